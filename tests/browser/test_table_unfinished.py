@@ -17,19 +17,8 @@ from tests.waiting import until
 COINS = "[data-test=my-turn] [data-test=coins]"
 SET_COINS = "[data-test='set-/players/0/coins']"
 TABLE_AND_ONCE = 2  # questions: how the table stands, and what the turn needs to know, once in vain
+GIVEN_UP = "async () => !(await navigator.serviceWorker.getRegistration())"
 IN_BETWEEN = "<html><body><h1>Log in</h1></body></html>"
-
-
-GIVEN_UP = """async () => {
-  const registration = await navigator.serviceWorker.register("/worker.js");
-  const worker = registration.installing;
-  if (!worker && registration.active) throw new Error("the worker has kept what it was given");
-  while (worker && worker.state !== "redundant") {
-    if (worker.state === "activated") throw new Error("the worker has kept what it was given");
-    await new Promise((done) => worker.addEventListener("statechange", done, { once: true }));
-  }
-}"""
-"""The worker is begun, and ends without having kept anything."""
 
 
 async def more(player: Player, which: str) -> int:
@@ -69,6 +58,22 @@ async def test_what_is_set_by_hand_outlasts_the_page(chromium: Browser, address:
         await player.tap("menu", "menu-right")
         assert await shown(player, SET_COINS) == coins
         await expect(player.page.locator("[data-test=set-back]")).to_be_disabled()
+
+
+async def test_what_is_set_by_hand_rests_while_it_is_told(chromium: Browser, address: str) -> None:
+    """What would be set behind that would be told with nothing, and dropped with what was."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("menu", "menu-right")
+        coins = await more(player, SET_COINS)
+        await player.page.context.set_offline(offline=True)
+        await player.tap("set-right")
+        await player.see("away")
+        await player.tap("menu", "menu-right")
+        await expect(player.page.locator("main")).to_have_attribute("inert", "")
+        await player.page.context.set_offline(offline=False)
+        await expect(player.page.locator("main")).not_to_have_attribute("inert", "")
+        assert await more(player, SET_COINS) == coins + 1
 
 
 async def test_what_is_set_by_hand_outlasts_a_refusal_that_comes_late(
@@ -254,22 +259,20 @@ async def test_pages_of_somebody_in_between_are_not_kept_as_ours(chromium: Brows
     """A worker that is given them keeps nothing, and keeps all with the next visit."""
     context = await chromium.new_context()
     page = await context.new_page()
-    portal = True
+    portal, asked = True, 0
 
     async def between(route: Route) -> None:
-        from_worker = route.request.service_worker is not None
-        if portal and from_worker:
+        nonlocal asked
+        if portal and route.request.service_worker is not None:
+            asked += 1
             await route.fulfill(status=200, content_type="text/html", body=IN_BETWEEN)
         else:
             await route.continue_()
 
     await context.route("**", between)
     await page.goto(address)
-    ended = (
-        "(async () => { const r = await navigator.serviceWorker.getRegistration(); return !r?.active; })()"
-    )
-    await page.wait_for_timeout(1_500)
-    assert await page.evaluate(ended)
+    await until(lambda: asked)
+    await page.wait_for_function(GIVEN_UP)
     portal = False
     await page.reload()
     await page.evaluate("navigator.serviceWorker.ready.then(() => true)")

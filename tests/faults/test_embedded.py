@@ -192,12 +192,12 @@ def test_a_number_that_was_given_to_another_process_is_no_hindrance(data_dir: Pa
 
 def test_who_cannot_start_the_server_stops_nothing(data_dir: Path) -> None:
     """On the way out of a start that failed, no process gets a signal."""
-    with embedded_postgres(data_dir):
-        pass
+    with embedded_postgres(data_dir) as url:
+        psycopg.connect(url).close()
     (data_dir / "postgres" / "PG_VERSION").write_text("16\n")
     with number_given_to_another(data_dir) as other:
-        with pytest.raises(EmbeddedFailed, match="made by"), embedded_postgres(data_dir):
-            pass
+        with pytest.raises(EmbeddedFailed, match="made by"):
+            embedded_postgres(data_dir).__enter__()
         assert other.poll() is None
 
 

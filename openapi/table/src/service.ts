@@ -1,8 +1,9 @@
 /** The service that this page comes from, in the player's language. */
 
-import { document as answer, Refused, type RulesetDescription, service, type Service, Unreadable } from "automa-client";
+import { Refused, type RulesetDescription, service, type Service } from "automa-client";
 import { computed, signal } from "@preact/signals";
 import { language, t } from "./language.ts";
+import { ours } from "./ours.ts";
 import { drop, keep, kept } from "./shelf.ts";
 
 /** The API key of an invitation, where one is needed to begin a game. */
@@ -64,9 +65,7 @@ export function ruleset(name: string): Promise<RulesetDescription> {
 async function fetched(name: string, key: string): Promise<RulesetDescription> {
   try {
     const sent = { params: { path: { name } } };
-    const told = at.value.GET("/v1/rulesets/{name}", sent);
-    const found = (await answer(told)) as RulesetDescription | null;
-    if (found?.name !== name) throw new Unreadable((await told).response, JSON.stringify(found)); // somebody in between
+    const found = await ours<RulesetDescription>(at.value.GET("/v1/rulesets/{name}", sent), (one) => one.name === name);
     void keep("choices", `ruleset ${key}`, found).catch(() => undefined);
     return found;
   } catch (failure) {

@@ -51,6 +51,7 @@ export function Right(opened: Opened) {
     const piece = pieces.find((one) => one.pointer === picked);
     board.picked.value = piece && spot(piece);
   }, [picked]);
+  const sending = session.sending.value; // what is set meanwhile would be dropped with what is told
   const actions = corrected(all, now, t("set-by-hand"));
   const tell = async () => {
     if (actions.length > 0) await session.tell("turns", { actions });
@@ -59,7 +60,7 @@ export function Right(opened: Opened) {
   return (
     <>
       <Bar title={t("table-is-right")} under={face.title(seen, name)} back={`game/${seen.game}`} />
-      <main class="table">
+      <main class="table" inert={sending}>
         <Board {...opened} />
         <div class="below">
           <p class="hint">{t("table-is-right-under")}</p>
@@ -119,8 +120,8 @@ export function Right(opened: Opened) {
             <Button disabled={now.size === 0} onClick={() => session.right.put(undefined)} data-test="set-back">
               {t("from-the-start")}
             </Button>
-            <Button kind="primary" disabled={session.sending.value} onClick={() => void tried(tell)} data-test="set-right">
-              {t("ready")}
+            <Button kind="primary" disabled={sending} onClick={() => void tried(tell)} data-test="set-right">
+              {t(sending ? "sending" : "ready")}
             </Button>
           </div>
         </div>

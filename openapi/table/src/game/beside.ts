@@ -8,14 +8,16 @@ export interface Told {
   actions?: Told[];
 }
 
-/** Whether a turn goes on behind it: the table is set right, somebody places a star. */
-export function isBeside({ type, actions }: Told): boolean {
-  return type === "correct" || type === "place_star" || (type === "turn" && (actions ?? []).every(isBeside));
-}
-
 /** Whether it sets the table right, and does nothing else. */
-export function isRight({ type, actions }: Told): boolean {
-  return type === "correct" || (type === "turn" && (actions ?? []).every(isRight));
+export const isRight = only("correct");
+
+/** Whether a turn goes on behind it: the table is set right, somebody places a star. */
+export const isBeside = only("correct", "place_star");
+
+function only(...kinds: string[]) {
+  return function all({ type, actions }: Told): boolean {
+    return kinds.includes(type ?? "") || (type === "turn" && (actions ?? []).every(all));
+  };
 }
 
 /** A deed as the story will tell it. */

@@ -1,6 +1,7 @@
 /** What the player tells: kept until the service has it, and sent once. */
 
-import { document as answer, type CommandDone, isLost, newKey, type Service, Unreadable } from "automa-client";
+import { type CommandDone, isLost, newKey, type Service } from "automa-client";
+import { ours } from "../ours.ts";
 import { type Access, changeFor, keptFor } from "../shelf.ts";
 
 /** One command: where it goes, what it says, the version it was told at, and the key the service knows it by. */
@@ -22,9 +23,7 @@ export async function send(at: Service, game: Access, deed: Deed): Promise<Comma
     body: deed.body,
   };
   const told = at.POST(`/v1/games/{game_id}/${deed.call}` as "/v1/games/{game_id}/actions", sent as never);
-  const done = (await answer(told)) as CommandDone | null | undefined;
-  if (typeof done?.version === "number" && done.commit) return done;
-  throw new Unreadable((await told).response, JSON.stringify(done));
+  return ours<CommandDone>(told, (done) => typeof done.version === "number" && done.commit !== undefined);
 }
 
 /**

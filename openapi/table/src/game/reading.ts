@@ -1,6 +1,7 @@
 /** How games stand: asked of the service, where it can be before anybody waits for it. */
 
-import { document as answer, type GameState, Unreadable } from "automa-client";
+import type { GameState } from "automa-client";
+import { ours } from "../ours.ts";
 import { at } from "../service.ts";
 import type { Access } from "../shelf.ts";
 
@@ -34,8 +35,5 @@ function key({ id, token }: Access): string {
 export async function read(game: Access, version?: number): Promise<GameState> {
   const query = version === undefined ? {} : { version };
   const sent = { params: { path: { game_id: game.id }, query }, headers: { Authorization: `Bearer ${game.token}` } };
-  const told = at.value.GET("/v1/games/{game_id}", sent);
-  const seen: GameState | null | undefined = await answer(told);
-  if (typeof seen?.version === "number") return seen;
-  throw new Unreadable((await told).response, JSON.stringify(seen));
+  return ours<GameState>(at.value.GET("/v1/games/{game_id}", sent), (seen) => typeof seen.version === "number");
 }

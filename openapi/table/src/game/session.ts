@@ -1,11 +1,12 @@
 /** One open game: how it stands, what is still to be sent, and what the Automa did that is not done at the table yet. */
 
 import { computed, signal } from "@preact/signals";
-import { document as answer, type Commit, type CommandDone, type GameState, isLost } from "automa-client";
+import { type Commit, type CommandDone, type GameState, isLost } from "automa-client";
 import { newKey, Refused, Unreadable } from "automa-client";
 import type { Problem, Turns } from "automa-client";
 import { slept } from "../../../clients/typescript/src/again.ts";
 import { lines } from "../../../clients/typescript/src/stream.ts";
+import { ours } from "../ours.ts";
 import { at } from "../service.ts";
 import { type Access, keepFor, kept, type KnownGame } from "../shelf.ts";
 import { asTold, isBeside, isRight } from "./beside.ts";
@@ -213,7 +214,8 @@ export class Session {
     const found: Commit[] = [];
     for (let after: number | null = version; after !== null; ) {
       const params: Page = { path: { game_id: this.access.id }, query: { after } };
-      const page: Turns = await answer(at.value.GET("/v1/games/{game_id}/turns", { params, headers: this.authorised }));
+      const told = at.value.GET("/v1/games/{game_id}/turns", { params, headers: this.authorised });
+      const page: Turns = await ours<Turns>(told, ({ turns }) => Array.isArray(turns));
       found.push(...page.turns);
       after = page.next;
     }

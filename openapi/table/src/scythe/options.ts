@@ -1,8 +1,9 @@
 /** What the rules allow now: shown, and never asked for. */
 
-import { document as answer, type ScytheGameOptions } from "automa-client";
+import type { ScytheGameOptions } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import type { Session } from "../game/session.ts";
+import { ours } from "../ours.ts";
 import { at } from "../service.ts";
 
 export type Options = ScytheGameOptions["options"];
@@ -14,8 +15,8 @@ export function useOptions(session: Session): Options | undefined {
   useEffect(() => {
     let late = false;
     const sent = { params: { path: { game_id: session.access.id } }, headers: session.authorised };
-    answer(at.value.GET("/v1/games/{game_id}/options", sent)).then(
-      (told) => !late && setFound((told as ScytheGameOptions).options),
+    ours<ScytheGameOptions>(at.value.GET("/v1/games/{game_id}/options", sent), (told) => told.options !== undefined).then(
+      (told) => !late && setFound(told.options),
       () => undefined, // they help, and nothing waits for them
     );
     return () => {
