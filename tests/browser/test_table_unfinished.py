@@ -303,3 +303,78 @@ async def test_who_looks_on_is_not_asked_to_set_the_table_right(chromium: Browse
         await other.tap("menu")
         await other.see("menu-story")
         await expect(other.page.locator("[data-test=menu-right]")).to_have_count(0)
+
+
+async def there_and_back(player: Player, mark: str) -> None:
+    """By the menu to another screen and back, behind what another phone sets, and by a reload."""
+    await player.tap("menu", "menu-score")
+    await player.see("standings")
+    await player.page.go_back()
+    await player.see(mark)
+    await player.page.reload()
+    await player.see(mark)
+
+
+async def test_a_card_that_is_being_told_outlasts_the_screen(chromium: Browser, address: str) -> None:
+    """Each symbol of a real card of Trismegistus stays, whatever is looked at or set right meanwhile."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/trismegistus")
+        await player.tap("level=1", "begin")
+        await player.see("my-turn")
+        await player.page.locator("[data-test=die] .option").first.tap()
+        await player.tap("cost=1", "end-turn")
+        await player.see("draw")
+        await player.tap("kind=basic", "symbol=iron", "colour=black", "cost=1")
+        await there_and_back(player, "draw")
+        await tell(player, "actions", right("/automa/vp", 9))
+        await expect(player.page.locator("[data-test=strip-automa]")).to_contain_text("9")
+        await player.tap("effect=gold", "card-told")
+        await player.hear_to("my-turn")
+        [*_, told] = await player.commands()
+        card = told["card"]
+        assert (card["kind"], card["dice"]) == ("basic", [{"symbol": "iron", "colour": "black"}])
+        assert (card["potency_cost"], card["actions"]) == (1, [{"code": "gold"}])
+        await expect(player.page.locator("[data-test=dropped]")).to_have_count(0)
+
+
+async def test_an_answer_outlasts_the_screen(chromium: Browser, address: str) -> None:
+    """The tokens that were drawn for a tile are told with it; the next tile begins with none."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/expeditions")
+        await player.tap("level=2", "first=automa", "begin")
+        while await player.see("card", "automa", "my-turn", "question") != "question":
+            if await player.page.locator("[data-test=my-turn]").count():
+                await player.tap("end-turn")
+            elif await player.page.locator("[data-test=done]").count():
+                await player.tap("done")
+            else:
+                await player.tap("automa")
+        await player.page.locator("[data-token=orange-3]").tap()
+        await there_and_back(player, "question")
+        await player.tap("tokens-done")
+        await player.see("card")
+        [*_, told] = await player.commands()
+        assert told["tokens"] == ["orange-3"]
+        assert await player.page.evaluate(KEPT, ["drafts", (await player.kept("games"))["id"]]) is None
+
+
+async def test_the_form_of_a_new_game_outlasts_the_page(chromium: Browser, address: str) -> None:
+    """What was chosen is there until a game is begun with it; then the form is a new one."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/expeditions")
+        await player.tap("level=2", "first=automa")
+        await player.unfold("options")
+        await player.tap("bag=virtual")
+        for _ in range(3):
+            await player.page.locator("[data-test=bag-orange-3] button").last.tap()
+        await until(lambda: player.page.evaluate(KEPT, ["drafts", "new expeditions"]))
+        await player.page.reload()
+        await player.see("begin")
+        await player.unfold("options")
+        assert await shown(player, "[data-test=bag-orange-3]") == 3
+        await player.tap("begin")
+        await player.see("automa")
+        assert (await player.state())["bag"]["tokens"] == ["orange-3"] * 3
+        await player.open("/#/new/expeditions")
+        await player.unfold("options")
+        await expect(player.page.locator("[data-test=bag-orange-3]")).to_have_count(0)

@@ -1,19 +1,20 @@
 /** The open question: what is on the tile that the Automa has turned up. */
 
 import type { ExpeditionsGameState } from "automa-client";
-import { useState } from "preact/hooks";
 import { Choice } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
+import { useAnswer } from "../game/form.ts";
 import { t } from "../language.ts";
 import { Tile } from "./tile.tsx";
 
 export function Question({ session }: Shown) {
   const seen = session.seen.value as ExpeditionsGameState;
-  const [tokens, setTokens] = useState<readonly string[]>([]);
   const question = seen.pending[0] as ExpeditionsGameState["pending"][number] & { text: string };
+  const { part, rests } = useAnswer(session, question.type);
+  const [tokens, setTokens] = part<readonly string[]>("tokens", []);
   return (
-    <section class="next" data-test="question">
+    <section class="next" data-test="question" inert={rests}>
       <p class="say">{question.text}</p>
       <Tile
         asks={question.asks}

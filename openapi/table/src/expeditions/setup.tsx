@@ -1,6 +1,5 @@
 /** A new game of Expeditions: with a real bag, and a deck that is drawn here or lies on the table. */
 
-import { useState } from "preact/hooks";
 import { Button, Choice, Folded, Stepper } from "../frame/parts.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { t } from "../language.ts";
@@ -10,12 +9,12 @@ const LEVELS = [1, 2, 3] as const;
 const FIRST = ["random", "human", "automa"] as const;
 const DECKS = ["virtual", "physical"] as const;
 
-export function Setup({ name, begin, busy, children }: SetupProps) {
-  const [level, setLevel] = useState<(typeof LEVELS)[number]>(1);
-  const [first, setFirst] = useState<(typeof FIRST)[number]>("random");
-  const [deck, setDeck] = useState<(typeof DECKS)[number]>("virtual");
-  const [bag, setBag] = useState<Record<string, number> | undefined>(undefined);
-  const [adjusted, setAdjusted] = useState(0);
+export function Setup({ name, begin, busy, part, children }: SetupProps) {
+  const [level, setLevel] = part<(typeof LEVELS)[number]>("level", 1);
+  const [first, setFirst] = part<(typeof FIRST)[number]>("first", "random");
+  const [deck, setDeck] = part<(typeof DECKS)[number]>("deck", "virtual");
+  const [bag, setBag] = part<Record<string, number> | undefined>("bag", undefined);
+  const [adjusted, setAdjusted] = part("adjusted", 0);
   const tokens = Object.entries(bag ?? {}).flatMap(([token, count]) => Array<string>(count).fill(token));
   return (
     <>

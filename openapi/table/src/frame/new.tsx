@@ -4,7 +4,9 @@ import type { RulesetDescription } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import { face, RULESETS } from "../faces.ts";
 import type { Face } from "../game/face.ts";
+import { formOf, type Parts } from "../game/form.ts";
 import { named } from "../game/names.ts";
+import { Unfinished } from "../game/unfinished.ts";
 import { language, t } from "../language.ts";
 import { ruleset } from "../service.ts";
 import { begin } from "./joining.ts";
@@ -36,32 +38,45 @@ export function NewGame({ ruleset: chosen }: { ruleset: string | undefined }) {
   );
 }
 
+interface Found {
+  described: RulesetDescription;
+  shown: Face;
+  chosen: Unfinished<Parts>;
+}
+
 function Form({ name }: { name: string }) {
-  const [found, setFound] = useState<{ described: RulesetDescription; shown: Face } | undefined>(undefined);
-  const [busy, setBusy] = useState(false);
-  const [byHand, setByHand] = useState(false);
+  const [found, setFound] = useState<Found | undefined>(undefined);
   useEffect(() => {
     void tried(async () => {
-      const [described, shown] = await Promise.all([ruleset(name), face(name)]);
-      setFound({ described, shown });
+      const form = Unfinished.here<Parts>(`new ${name}`);
+      const [described, shown, chosen] = await Promise.all([ruleset(name), face(name), form]);
+      setFound({ described, shown, chosen });
     });
   }, [name]);
-  const start = (setup: unknown) => {
-    setBusy(true);
-    void tried(() => begin(name, setup, byHand ? "/right" : "")).then(() => setBusy(false));
-  };
   return (
     <>
       <Bar title={t(`ruleset-${name}`)} under={t("new-game")} back="new" />
       <main class="page">
-        {found ? (
-          <found.shown.Setup described={found.described} name={named(found.described)} begin={start} busy={busy}>
-            <Switch label={t("by-hand")} on={byHand} set={setByHand} test="by-hand" />
-          </found.shown.Setup>
-        ) : (
-          <Waiting />
-        )}
+        {found ? <Choosing {...found} /> : <Waiting />}
       </main>
     </>
+  );
+}
+
+function Choosing({ described, shown, chosen }: Found) {
+  const [busy, setBusy] = useState(false);
+  const part = formOf(chosen);
+  const [byHand, setByHand] = part("by-hand", false);
+  const start = (setup: unknown) => {
+    setBusy(true);
+    void tried(async () => {
+      await begin(described.name, setup, byHand ? "/right" : "");
+      chosen.put(undefined);
+    }).then(() => setBusy(false));
+  };
+  return (
+    <shown.Setup described={described} name={named(described)} begin={start} busy={busy} part={part}>
+      <Switch label={t("by-hand")} on={byHand} set={setByHand} test="by-hand" />
+    </shown.Setup>
   );
 }

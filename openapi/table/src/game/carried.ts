@@ -10,6 +10,8 @@ import type { Session } from "./session.ts";
 /** What a turn keeps on the device: what it was put together on, and what only the game knows. */
 export interface Begun {
   version: number;
+  /** The kind of question that it answers; a turn answers none. */
+  asks?: string;
 }
 
 interface Kept<K> {
@@ -21,7 +23,8 @@ interface Kept<K> {
 }
 
 /**
- * The turn that was put together on this version, or on one behind which the same turn goes on; else `empty`.
+ * The turn that was put together on this version, or on one behind which the same turn goes on; else `empty`. So with the
+ * answer to a question of the kind that `empty` is for.
  *
  * `carry` brings it from the table `then` to the one now. What cannot be carried is dropped; unless the turn was told
  * meanwhile, that is said.
@@ -29,7 +32,8 @@ interface Kept<K> {
 export function useKept<K extends Begun>(session: Session, empty: K, carry: (found: K, then: GameState) => K): Kept<K> {
   const seen = session.seen.value;
   const sending = session.sending.value; // what is being told is no draft any more behind it
-  const found = session.turn.now.value as K | undefined;
+  const now = session.turn.now.value;
+  const found = now?.asks === empty.asks ? (now as K | undefined) : undefined;
   const elsewhere = found !== undefined && found.version !== seen.version;
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {

@@ -2,21 +2,42 @@
 
 import { signal } from "@preact/signals";
 import { tried } from "../frame/trouble.tsx";
-import { type Access, keepFor, keptFor } from "../shelf.ts";
+import { type Access, drop, keep, keepFor, kept, keptFor } from "../shelf.ts";
+
+/** Where it is kept between taps. */
+interface Shelf<T> {
+  found(): Promise<T | undefined>;
+  /** Keeps it, or drops it where there is none. */
+  keep(next: T | undefined): Promise<void>;
+}
 
 export class Unfinished<T> {
   /** How far it is; undefined for nothing. */
   readonly now = signal<T | undefined>(undefined);
-  readonly #game: Access;
-  readonly #key: string;
+  readonly #shelf: Shelf<T>;
 
-  private constructor(game: Access, key: string) {
-    this.#game = game;
-    this.#key = key;
+  private constructor(shelf: Shelf<T>) {
+    this.#shelf = shelf;
   }
 
-  static async of<T>(game: Access, key: string): Promise<Unfinished<T>> {
-    const made = new Unfinished<T>(game, key);
+  /** Something of a game, for as long as the device has that game. */
+  static of<T>(game: Access, key: string): Promise<Unfinished<T>> {
+    return Unfinished.#from<T>({
+      found: () => keptFor<T>(game, "drafts", key),
+      keep: (next) => keepFor(game, "drafts", key, next),
+    });
+  }
+
+  /** Something of the device itself. */
+  static here<T>(key: string): Promise<Unfinished<T>> {
+    return Unfinished.#from<T>({
+      found: () => kept<T>("drafts", key),
+      keep: (next) => (next === undefined ? drop("drafts", key) : keep("drafts", key, next)),
+    });
+  }
+
+  static async #from<T>(shelf: Shelf<T>): Promise<Unfinished<T>> {
+    const made = new Unfinished<T>(shelf);
     await made.look();
     return made;
   }
@@ -24,13 +45,13 @@ export class Unfinished<T> {
   /** Takes over what another tab has put together by now. */
   async look(): Promise<void> {
     const before = this.now.value;
-    const found = await keptFor<T>(this.#game, "drafts", this.#key);
+    const found = await this.#shelf.found();
     if (found && this.now.value === before) this.now.value = found; // what is tapped meanwhile stays
   }
 
   put(next: T | undefined): void {
     if (next === undefined && this.now.value === undefined) return;
     this.now.value = next;
-    void tried(() => keepFor(this.#game, "drafts", this.#key, next));
+    void tried(() => this.#shelf.keep(next));
   }
 }

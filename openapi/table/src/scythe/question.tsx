@@ -1,25 +1,26 @@
 /** The open question: mostly a combat, a dial and cards. */
 
 import type { ScytheGameState, ScytheQuestion } from "automa-client";
-import { useState } from "preact/hooks";
 import { Button, Choice, Stepper } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
+import { type Part, useAnswer } from "../game/form.ts";
 import { t } from "../language.ts";
 import { me } from "./draft.ts";
 
 export function Question(shown: Shown) {
   const seen = shown.session.seen.value as ScytheGameState;
   const question = seen.pending[0] as ScytheQuestion & { text: string };
+  const { part, rests } = useAnswer(shown.session, question.type);
   return (
-    <section class="next" data-test="question">
+    <section class="next" data-test="question" inert={rests}>
       <p class="say">{question.text}</p>
-      <Answer {...shown} seen={seen} question={question} />
+      <Answer {...shown} seen={seen} question={question} part={part} />
     </section>
   );
 }
 
-type Asked<Q = ScytheQuestion> = Shown & { seen: ScytheGameState; question: Q };
+type Asked<Q = ScytheQuestion> = Shown & { seen: ScytheGameState; question: Q; part: Part };
 
 function Answer(asked: Asked) {
   const { question } = asked;
@@ -30,7 +31,7 @@ function Answer(asked: Asked) {
     case "combat_draw":
       return <Number options={question.in_deck} label={t("card-drawn")} tell={(card) => tell({ type: "draw_for_combat", card })} />;
     case "combat_cards":
-      return <Cards count={question.count} tell={(cards) => tell({ type: "turn_up", cards })} />;
+      return <Cards count={question.count} part={asked.part} tell={(cards) => tell({ type: "turn_up", cards })} />;
     case "flip":
       return <Number options={[2, 3, 4, 5]} label={t("card-flipped")} tell={(value) => tell({ type: "flip", value })} />;
     case "combat_between_humans":
@@ -41,11 +42,12 @@ function Answer(asked: Asked) {
 type Combat = Extract<ScytheQuestion, { type: "combat" }>;
 
 /** A dial, the cards behind it, and the abilities before. */
-function Fight({ seen, question, tell, name }: Asked<Combat> & { tell(body: unknown): void }) {
+function Fight({ seen, question, tell, name, part }: Asked<Combat> & { tell(body: unknown): void }) {
   const { combat_cards: hand } = me(seen);
-  const [dial, setDial] = useState<number | undefined>(question.dial_max === 0 ? 0 : undefined);
-  const [cards, setCards] = useState<readonly number[]>([]);
+  const [dial, setDial] = part<number | undefined>("dial", question.dial_max === 0 ? 0 : undefined);
+  const [chosen, choose] = part<readonly number[]>("cards", []); // of a hand that is known their places in it
   const known = typeof hand === "number" ? undefined : hand;
+  const cards = known ? chosen.flatMap((place) => known[place] ?? []) : chosen;
   const dials = Array.from({ length: question.dial_max + 1 }, (_, power) => power);
   return (
     <>
@@ -60,7 +62,7 @@ function Fight({ seen, question, tell, name }: Asked<Combat> & { tell(body: unkn
       )}
       <Choice label={t("dial")} options={dials} value={dial} show={String} set={setDial} test="dial" />
       {question.cards_max > 0 && (
-        <Hand known={known} most={question.cards_max} chosen={cards} choose={setCards} />
+        <Hand known={known} most={question.cards_max} chosen={chosen} choose={choose} />
       )}
       <Button
         kind="primary"
@@ -74,7 +76,7 @@ function Fight({ seen, question, tell, name }: Asked<Combat> & { tell(body: unkn
   );
 }
 
-/** Combat cards: those of a hand that is known, or of whatever value where the cards are real. */
+/** Combat cards: those of a hand that is known, by their places in it, or of whatever value where the cards are real. */
 function Hand(props: {
   known: readonly number[] | undefined;
   most: number;
@@ -82,7 +84,6 @@ function Hand(props: {
   choose(cards: readonly number[]): void;
 }) {
   const { known, most, chosen, choose } = props;
-  const offered = known ? known.map((value, index) => ({ value, index })) : [];
   if (!known) {
     return (
       <>
@@ -98,26 +99,14 @@ function Hand(props: {
       </>
     );
   }
-  return <Picking offered={offered} most={most} choose={choose} />;
-}
-
-function Picking(props: {
-  offered: readonly { value: number; index: number }[];
-  most: number;
-  choose(cards: readonly number[]): void;
-}) {
-  const [on, setOn] = useState<readonly number[]>([]);
-  const toggle = (index: number) => {
-    const next = on.includes(index) ? on.filter((one) => one !== index) : [...on, index].slice(-props.most);
-    setOn(next);
-    props.choose(next.map((one) => props.offered.find(({ index: at }) => at === one)?.value ?? 0));
-  };
+  const toggle = (place: number) =>
+    choose(chosen.includes(place) ? chosen.filter((one) => one !== place) : [...chosen, place].slice(-most));
   return (
     <fieldset class="choice" data-test="hand">
-      <legend>{t("combat-cards-most", { most: props.most })}</legend>
+      <legend>{t("combat-cards-most", { most })}</legend>
       <div class="options">
-        {props.offered.map(({ value, index }) => (
-          <button type="button" key={index} class="option" aria-pressed={on.includes(index)} onClick={() => toggle(index)}>
+        {known.map((value, place) => (
+          <button type="button" key={place} class="option" aria-pressed={chosen.includes(place)} onClick={() => toggle(place)}>
             {value}
           </button>
         ))}
@@ -132,8 +121,8 @@ function Number(props: { options: readonly number[]; label: string; tell(value: 
   );
 }
 
-function Cards({ count, tell }: { count: number; tell(cards: readonly number[]): void }) {
-  const [cards, setCards] = useState<readonly number[]>([]);
+function Cards({ count, tell, part }: { count: number; tell(cards: readonly number[]): void; part: Part }) {
+  const [cards, setCards] = part<readonly number[]>("cards", []);
   return (
     <>
       <Hand known={undefined} most={count} chosen={cards} choose={setCards} />

@@ -1,7 +1,6 @@
 /** A new game of Scythe. */
 
 import type { ScytheCatalogue, ScytheOptions, ScytheRulesetDescription, ScytheView } from "automa-client";
-import { useState } from "preact/hooks";
 import { Button, Choice, Folded, Stepper, Switch } from "../frame/parts.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { t } from "../language.ts";
@@ -31,18 +30,18 @@ const BONUSES: readonly Bonus[] = [
 
 type FactionId = ScytheCatalogue["factions"][number]["id"];
 
-export function Setup({ described, name, begin, busy, children }: SetupProps) {
+export function Setup({ described, name, begin, busy, part, children }: SetupProps) {
   const { catalogue } = described as ScytheRulesetDescription;
   const mats = catalogue.player_mats.map((one) => one.id);
   const factions = catalogue.factions.map((one) => one.id);
-  const [mine, setMine] = useState<FactionId | undefined>(undefined);
-  const [mat, setMat] = useState<(typeof mats)[number] | undefined>(undefined);
-  const [automa, setAutoma] = useState<FactionId | undefined>(undefined);
-  const [level, setLevel] = useState<(typeof LEVELS)[number]>("automa");
-  const [cards, setCards] = useState<"virtual" | "physical">("virtual");
-  const [combat, setCombat] = useState<"virtual" | "physical">("virtual");
-  const [bonus, setBonus] = useState<Bonus | "drawn">("drawn");
-  const [options, setOptions] = useState<Required<ScytheOptions>>(PLAIN);
+  const [mine, setMine] = part<FactionId | undefined>("mine", undefined);
+  const [mat, setMat] = part<(typeof mats)[number] | undefined>("mat", undefined);
+  const [automa, setAutoma] = part<FactionId | undefined>("automa", undefined);
+  const [level, setLevel] = part<(typeof LEVELS)[number]>("level", "automa");
+  const [cards, setCards] = part<"virtual" | "physical">("cards", "virtual");
+  const [combat, setCombat] = part<"virtual" | "physical">("combat", "virtual");
+  const [bonus, setBonus] = part<Bonus | "drawn">("bonus", "drawn");
+  const [options, setOptions] = part<Required<ScytheOptions>>("options", PLAIN);
   const ready = mine !== undefined && automa !== undefined && mat !== undefined;
   const start = () => {
     begin({

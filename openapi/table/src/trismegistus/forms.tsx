@@ -1,7 +1,7 @@
 /** What is printed on cards, told by taps. */
 
-import { useState } from "preact/hooks";
 import { Button, Choice, capital, Stepper } from "../frame/parts.tsx";
+import type { Part } from "../game/form.ts";
 import { t } from "../language.ts";
 
 export const ELEMENTS = ["earth", "fire", "water", "air"] as const;
@@ -42,13 +42,13 @@ export function ExperimentForm({ value, set, name }: Name & { value: Experiment;
 }
 
 /** A bot card by its printed symbols: kind, dice, cost, actions; one of those that can be drawn. */
-export function PrintForm({ cards, name, tell }: Name & { cards: readonly string[]; tell(card: unknown): void }) {
-  const [kind, setKind] = useState<(typeof KINDS)[number] | undefined>(undefined);
-  const [symbol, setSymbol] = useState<(typeof SYMBOLS)[number] | undefined>(undefined);
-  const [dice, setDice] = useState<readonly { symbol: string; colour: string }[]>([]);
-  const [cost, setCost] = useState<(typeof COSTS)[number] | undefined>(undefined);
-  const [actions, setActions] = useState<readonly { code: string; element?: string }[]>([]);
-  const [track, setTrack] = useState(false);
+export function PrintForm({ cards, name, tell, part }: Name & { cards: readonly string[]; tell(card: unknown): void; part: Part }) {
+  const [kind, setKind] = part<(typeof KINDS)[number] | undefined>("kind", undefined);
+  const [symbol, setSymbol] = part<(typeof SYMBOLS)[number] | undefined>("symbol", undefined);
+  const [dice, setDice] = part<readonly { symbol: string; colour: string }[]>("dice", []);
+  const [cost, setCost] = part<(typeof COSTS)[number] | undefined>("cost", undefined);
+  const [actions, setActions] = part<readonly { code: string; element?: string }[]>("actions", []);
+  const [track, setTrack] = part("track", false);
   const full = kind === "personality" || (dice.length > 0 && cost !== undefined && actions.length > 0);
   return (
     <>

@@ -1,10 +1,10 @@
 /** The open questions of Trismegistus, each with a form of its own. */
 
 import type { TrismegistusGameState, TrismegistusQuestion } from "automa-client";
-import { useState } from "preact/hooks";
 import { Button, Choice, capital, Stepper } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
+import { type Part, useAnswer } from "../game/form.ts";
 import { t } from "../language.ts";
 import { COLOURS, type Element, ELEMENTS, EXPERIMENT, type Experiment, ExperimentForm, PrintForm, SYMBOLS } from "./forms.tsx";
 
@@ -15,39 +15,40 @@ export function Question(shown: Shown) {
   const question = seen.pending[0] as TrismegistusQuestion & { text: string };
   const tell = (told: object) =>
     void tried(() => shown.session.tell("actions", { type: question.answer, ...told }));
+  const { part, rests } = useAnswer(shown.session, question.type);
   return (
-    <section class="next" data-test="question" data-question={question.type}>
+    <section class="next" data-test="question" data-question={question.type} inert={rests}>
       <p class="say">{question.text}</p>
-      <Answer {...shown} question={question} tell={tell} />
+      <Answer {...shown} question={question} tell={tell} part={part} />
     </section>
   );
 }
 
-type Asked = Shown & { question: TrismegistusQuestion; tell(told: object): void };
+type Asked = Shown & { question: TrismegistusQuestion; tell(told: object): void; part: Part };
 
 function Answer(asked: Asked) {
-  const { question, tell, name } = asked;
+  const { question, tell, name, part } = asked;
   switch (question.type) {
     case "dice":
-      return question.mode === "virtual" ? <Roll tell={tell} /> : <Bowls name={name} tell={tell} />;
+      return question.mode === "virtual" ? <Roll tell={tell} /> : <Bowls name={name} tell={tell} part={part} />;
     case "black_die":
       return <BlackDie {...asked} tell={tell} places={question.places} />;
     case "card":
       return <Card {...asked} tell={(card) => tell({ card })} />;
     case "experiments":
-      return <Experiments name={name} area={question.area ?? undefined} tell={tell} />;
+      return <Experiments name={name} area={question.area ?? undefined} tell={tell} part={part} />;
     case "artifacts":
-      return <Artifacts name={name} roll={question.roll} tell={tell} />;
+      return <Artifacts name={name} roll={question.roll} tell={tell} part={part} />;
     case "element":
       return <ElementOf name={name} tell={tell} />;
     case "masterpiece":
-      return <Masterpiece name={name} tell={tell} />;
+      return <Masterpiece name={name} tell={tell} part={part} />;
     case "symbols":
-      return <Symbols asks={question.experiments === null} tell={tell} />;
+      return <Symbols asks={question.experiments === null} tell={tell} part={part} />;
     case "formula_vp":
     case "track_vp":
     case "human_vp":
-      return <Vp tell={tell} />;
+      return <Vp tell={tell} part={part} />;
   }
 }
 
@@ -55,6 +56,7 @@ interface Telling {
   tell(told: object): void;
 }
 type Named = Telling & { name(id: string): string };
+type Formed = { part: Part };
 
 function Roll({ tell }: Telling) {
   return (
@@ -64,8 +66,8 @@ function Roll({ tell }: Telling) {
   );
 }
 
-function Bowls({ name, tell }: Named) {
-  const [bowls, setBowls] = useState<Record<string, Record<string, number>>>({});
+function Bowls({ name, tell, part }: Named & Formed) {
+  const [bowls, setBowls] = part<Record<string, Record<string, number>>>("bowls", {});
   return (
     <>
       {SYMBOLS.map((symbol) => (
@@ -98,27 +100,28 @@ function BlackDie({ session, places, tell }: Asked & { places: readonly number[]
 }
 
 /** A drawn card: by its name where a pack is played with, else by what is printed on it. */
-function Card({ session, name, tell }: Shown & { tell(card: unknown): void }) {
+function Card({ session, name, tell, part }: Shown & Formed & { tell(card: unknown): void }) {
   const { pack, deck } = (session.seen.value as TrismegistusGameState).state;
   const cards = deck.left.length > 0 ? deck.left : deck.discards;
-  if (!pack) return <PrintForm cards={cards} name={name} tell={tell} />;
+  if (!pack) return <PrintForm cards={cards} name={name} tell={tell} part={part} />;
   return <Choice label={t("card-drawn")} options={cards} value={undefined} show={(id) => <>{id}</>} set={tell} test="card-name" />;
 }
 
 /** The Automa draws a card in each of its turns, whether or not it still has a die. */
 export function Draw(shown: Shown & { take(body: unknown): void }) {
+  const { part, rests } = useAnswer(shown.session, "draw");
   return (
-    <section class="next" data-test="draw">
+    <section class="next" data-test="draw" inert={rests}>
       <p class="say">{t("draw-bot-card")}</p>
-      <Card {...shown} tell={(card) => shown.take({ card })} />
+      <Card {...shown} tell={(card) => shown.take({ card })} part={part} />
     </section>
   );
 }
 
-function Experiments({ name, area, tell }: Named & { area: string | undefined }) {
-  const [shown, setShown] = useState<readonly Experiment[]>([]);
-  const [next, setNext] = useState<Experiment>(EXPERIMENT);
-  const [at, setAt] = useState<string>(area ?? "iron");
+function Experiments({ name, area, tell, part }: Named & Formed & { area: string | undefined }) {
+  const [shown, setShown] = part<readonly Experiment[]>("shown", []);
+  const [next, setNext] = part<Experiment>("next", EXPERIMENT);
+  const [at, setAt] = part<string>("at", area ?? "iron");
   return (
     <>
       {area === undefined && <Choice label={t("where")} options={SYMBOLS} value={at as never} show={name} set={setAt} />}
@@ -145,9 +148,9 @@ function Experiments({ name, area, tell }: Named & { area: string | undefined })
   );
 }
 
-function Artifacts({ name, roll, tell }: Named & { roll: boolean }) {
-  const [artifacts, setArtifacts] = useState<readonly Element[]>([]);
-  const [result, setResult] = useState<(typeof ROLLS)[number] | undefined>(undefined);
+function Artifacts({ name, roll, tell, part }: Named & Formed & { roll: boolean }) {
+  const [artifacts, setArtifacts] = part<readonly Element[]>("artifacts", []);
+  const [result, setResult] = part<(typeof ROLLS)[number] | undefined>("result", undefined);
   const rolls = roll && artifacts.length === 2;
   return (
     <>
@@ -182,8 +185,8 @@ function ElementOf({ name, tell }: Named) {
   );
 }
 
-function Masterpiece({ name, tell }: Named) {
-  const [drawn, setDrawn] = useState<Experiment>(EXPERIMENT);
+function Masterpiece({ name, tell, part }: Named & Formed) {
+  const [drawn, setDrawn] = part<Experiment>("drawn", EXPERIMENT);
   return (
     <>
       <ExperimentForm value={drawn} set={setDrawn} name={name} />
@@ -194,9 +197,9 @@ function Masterpiece({ name, tell }: Named) {
   );
 }
 
-function Symbols({ asks, tell }: Telling & { asks: boolean }) {
-  const [tracks, setTracks] = useState(0);
-  const [experiments, setExperiments] = useState(0);
+function Symbols({ asks, tell, part }: Telling & Formed & { asks: boolean }) {
+  const [tracks, setTracks] = part("tracks", 0);
+  const [experiments, setExperiments] = part("experiments", 0);
   return (
     <>
       <Stepper label={t("symbols-on-tracks")} value={tracks} set={setTracks} />
@@ -208,8 +211,8 @@ function Symbols({ asks, tell }: Telling & { asks: boolean }) {
   );
 }
 
-function Vp({ tell }: Telling) {
-  const [vp, setVp] = useState("");
+function Vp({ tell, part }: Telling & Formed) {
+  const [vp, setVp] = part("vp", "");
   return (
     <>
       <label class="select">

@@ -1,7 +1,6 @@
 /** A new game of Trismegistus: the tracks of the board as they lie, and what the human did not keep. */
 
 import { document as answer, type TrismegistusRulesetDescription } from "automa-client";
-import { useState } from "preact/hooks";
 import { Button, Choice, capital, Folded, Stepper, Switch } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { SetupProps } from "../game/face.ts";
@@ -25,20 +24,20 @@ interface Track {
   tokens: readonly Token[];
 }
 
-export function Setup({ described, name, begin, busy, children }: SetupProps) {
+export function Setup({ described, name, begin, busy, part, children }: SetupProps) {
   const example = (described as TrismegistusRulesetDescription).examples["setup"] as { tracks: Track[] };
-  const [level, setLevel] = useState<(typeof LEVELS)[number]>(1);
-  const [tracks, setTracks] = useState<readonly Track[]>(example.tracks);
-  const [artifact, setArtifact] = useState<Element>("earth");
-  const [experiment, setExperiment] = useState(EXPERIMENT);
-  const [dice, setDice] = useState<(typeof MODES)[number]>("virtual");
-  const [counts, setCounts] = useState<Record<string, number>>({ black: 5, white: 5, red: 5 });
-  const [pack, setPack] = useState<string | undefined>(undefined);
-  const [deck, setDeck] = useState<(typeof MODES)[number]>("virtual");
-  const [achievements, setAchievements] = useState<readonly number[] | undefined>(undefined);
-  const [formulas, setFormulas] = useState<readonly number[] | undefined>(undefined);
-  const [leave, setLeave] = useState(false);
-  const [violet, setViolet] = useState<(typeof VIOLET)[number]>("deck");
+  const [level, setLevel] = part<(typeof LEVELS)[number]>("level", 1);
+  const [tracks, setTracks] = part<readonly Track[]>("tracks", example.tracks);
+  const [artifact, setArtifact] = part<Element>("artifact", "earth");
+  const [experiment, setExperiment] = part("experiment", EXPERIMENT);
+  const [dice, setDice] = part<(typeof MODES)[number]>("dice", "virtual");
+  const [counts, setCounts] = part<Record<string, number>>("counts", { black: 5, white: 5, red: 5 });
+  const [pack, setPack] = part<string | undefined>("pack", undefined);
+  const [deck, setDeck] = part<(typeof MODES)[number]>("deck", "virtual");
+  const [achievements, setAchievements] = part<readonly number[] | undefined>("achievements", undefined);
+  const [formulas, setFormulas] = part<readonly number[] | undefined>("formulas", undefined);
+  const [leave, setLeave] = part("leave", false);
+  const [violet, setViolet] = part<(typeof VIOLET)[number]>("violet", "deck");
   const register = (file: File | undefined) =>
     file &&
     tried(async () => {
