@@ -68,7 +68,7 @@ def correct(draft: Draft[S], action: Correct, kept: Callable[[S, str], bool]) ->
                 whose=_whose(draft.state, action.pointer),
             )
         )
-        if draft.is_new:  # a log from before these bounds is decided again as it was then
+        if draft.bounded:
             _must_be_spelled(draft.state, action.pointer)
             _must_have_room(plain(action.value))
     except (ImpossibleEvent, ValueError) as error:

@@ -47,6 +47,7 @@ class Rules(Generic[S]):
     """What a ruleset hands over, for a decision to be made within the frame.
 
     - `begin(start, entropy)`: a game, made of a `setup` or a `position`.
+    - `bounded_since`: the version of the rules since which logs are held to the bounds of what is new.
     - `evolve(state, event)`: total over the ruleset's events; raises ImpossibleEvent otherwise.
     - `over(state)`: whether the game is; `standings(state)`: the score in a form that every game has, the
       best first, with who has won.
@@ -65,6 +66,7 @@ class Rules(Generic[S]):
     setup: type[msgspec.Struct]
     position: type[msgspec.Struct]
     automa_turn: type[msgspec.Struct]
+    bounded_since: int = 1
     begin: Callable[[Any, bytes], Draft[S]]
     evolve: Callable[[S | None, Event], S]
     correct: Deed[S]
@@ -107,7 +109,7 @@ class Rules(Generic[S]):
             *(state, self.evolve, command.entropy),
             strict=command.strict,
             for_all=command.for_all,
-            is_new=command.is_new,
+            bounded=command.is_new or command.rules is None or command.rules >= self.bounded_since,
             rules=command.rules,
         )
         match command.action:
@@ -150,7 +152,7 @@ def _carry_out_all(
                 raise Rejected(BehindADraw())
             told = len(draft.events)
             _carry_out(rules, draft, action, seat)
-        if draft.is_new and any(rules.draws_here(draft.state, event) for event in draft.events[told:]):
+        if draft.bounded and any(rules.draws_here(draft.state, event) for event in draft.events[told:]):
             behind = rules.behind_draws if type(action) in rules.deeds else frozenset()
         if seat is None and draft.seat in _humans(rules, draft.state):
             seat = draft.seat  # the table speaks for one seat, which its first deed shows

@@ -24,7 +24,8 @@ class Decision(msgspec.Struct, Generic[S], frozen=True):
 class Draft(Generic[S]):
     """The facts that a decision has found so far, and the state that they lead to.
 
-    `seat` is who acts, as soon as the frame has found out; `for_all`, `is_new` and `rules` are the command's.
+    `seat` is who acts, as soon as the frame has found out; `for_all` and `rules` are the command's. `bounded`
+    says that what no table needs and only a forger or a guesser tells is refused.
     """
 
     def __init__(
@@ -35,14 +36,14 @@ class Draft(Generic[S]):
         *,
         strict: bool = False,
         for_all: bool = True,
-        is_new: bool = False,
+        bounded: bool = True,
         rules: int | None = None,
     ) -> None:
         self.state = state
         self.events: list[Event] = []
         self.seat = ""
         self.for_all = for_all
-        self.is_new = is_new
+        self.bounded = bounded
         self._rules = rules
         self._strict = strict
         self._evolve = evolve

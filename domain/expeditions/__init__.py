@@ -37,11 +37,12 @@ def _standings(state: State) -> tuple[Standing, ...]:
 
 RULESET: Ruleset[State] = Ruleset(
     name="expeditions",
-    version=2,
+    version=3,
     title="Expeditions",
     setup=Setup,
     position=Position,
     automa_turn=AutomaTurn,
+    bounded_since=3,
     begin=begin,
     evolve=evolve,
     correct=correct,

@@ -44,12 +44,13 @@ def _standings(state: State) -> tuple[Standing, ...]:
 
 RULESET: Ruleset[State] = Ruleset(
     name="scythe",
-    version=5,
+    version=6,
     title="Scythe",
     bgg_id=169786,
     setup=Setup,
     position=Position,
     automa_turn=act.AutomaTurn,
+    bounded_since=6,
     begin=begin,
     evolve=evolve,
     correct=correct,

@@ -27,7 +27,7 @@ def use_ability(draft: Draft, action: UseAbility) -> None:
     `drawn_enough` for more cards than a turn takes from others.
     """
     combat, ability = combat_of(draft.state), action.ability
-    only_own = draft.is_new and not draft.for_all  # in a log from before an attacker used both sides'
+    only_own = draft.bounded and not draft.for_all  # in a log from before an attacker used both sides'
     usable = {
         seat: usable_abilities(draft.state, combat, seat)
         for seat in (combat.attacker, combat.defender)

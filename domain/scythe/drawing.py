@@ -149,7 +149,7 @@ def require_hand(draft: Draft, seat: str, cards: tuple[int, ...]) -> None:
 def _hand_seen(draft: Draft, seat: str) -> tuple[int, ...] | None:
     """The known hand without what it has drawn since the command came: that can only be guessed."""
     held = known_hand(draft.state, seat)
-    if held is None or not draft.is_new:
+    if held is None or not draft.bounded:
         return held
     draws = (event for event in draft.events if isinstance(event, ev.CombatCardsDrawn))
     return held[: len(held) - sum(draw.count for draw in draws if draw.seat == seat)]

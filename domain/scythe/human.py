@@ -112,7 +112,7 @@ def place_token(draft: Draft, action: act.PlaceToken) -> None:
     seat = draft.seat
     require_territory(action.territory)
     one = player(draft.state, seat)
-    all_placed = draft.is_new and len(one.tokens) >= FACTION_TOKENS  # more may be in a log from before
+    all_placed = draft.bounded and len(one.tokens) >= FACTION_TOKENS
     if all_placed or one.faction not in TOKEN_FACTIONS:
         raise Rejected(NoTokens(faction=one.faction))
     if action.territory in one.tokens:
@@ -134,10 +134,10 @@ def star(draft: Draft, action: act.PlaceStar) -> None:
     `star_placed_already` for a third one: a player has two.
     """
     seat, turn = draft.seat, draft.state.turn
-    if draft.is_new and action.goal == "objective" and seat != turn:  # a log from before may have one
+    if draft.bounded and action.goal == "objective" and seat != turn:
         raise Rejected(NotYourTurn(turn=turn, seat=seat))
     one = player(draft.state, seat)
-    if draft.is_new and action.goal == "objective" and one.stars.count("objective") >= OBJECTIVES:
+    if draft.bounded and action.goal == "objective" and one.stars.count("objective") >= OBJECTIVES:
         raise Rejected(StarPlacedAlready(goal=action.goal, stars=(*one.stars,)))
     require_goal(draft.state, one, action.goal)
     place_star(draft, seat, action.goal, "PLAYER")

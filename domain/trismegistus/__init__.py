@@ -50,12 +50,13 @@ def _standings(state: State) -> tuple[Standing, ...]:
 
 RULESET: Ruleset[State] = Ruleset(
     name=RULESET_NAME,
-    version=1,
+    version=2,
     title="Trismegistus: The Ultimate Formula",
     bgg_id=281442,
     setup=Setup,
     position=Position,
     automa_turn=act.AutomaTurn,
+    bounded_since=2,
     begin=begin,
     evolve=evolve,
     correct=correct,

@@ -42,6 +42,9 @@ def run(given: argparse.Namespace, _settings: Settings) -> None:
 def _told(found: Verified, decided: DecidedAgain) -> Iterator[str]:
     word = "Sound" if decided.rest is None else "Unbroken"
     yield f"{word}: {found.version} events of a game of {found.header.ruleset}, {found.header.game}."
+    ruleset, began_by = RULESETS.get(found.header.ruleset), found.header.ruleset_version
+    if ruleset is not None and began_by < ruleset.version:
+        yield f"Its rules are version {began_by}; today's are version {ruleset.version}."
     yield f"Head {found.head}"
     yield f"Shuffles: {found.kept_shuffles} revealed and kept, {found.open_shuffles} not revealed."
     if decided.commands:

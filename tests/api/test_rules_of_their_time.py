@@ -70,6 +70,25 @@ async def test_there_is_no_game_by_rules_that_never_were(http: httpx.AsyncClient
     assert refused["line"] == 2
 
 
+async def test_a_log_is_held_to_the_bounds_of_what_is_new(
+    http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, database_url: str
+) -> None:
+    """What no command may bring any more is found in a log, unless its game began before that was refused."""
+    game = await finished(http)
+    await game.act(type="correct", pointer="/total", value=99)
+    header, *lines = await exported(game)
+    events = facts([header, *lines])
+    [command] = [each["command"] for each in events if each.get("command", {}).get("type") == "correct"]
+    [corrected] = [each for each in events if each["type"] == "corrected"]
+    command["value"], corrected["value"] = 70_000, "70000"
+
+    problem(await import_(http, forged(header, events)), 422, "log_not_played")
+    monkeypatch.setitem(ALL, "counter", dataclasses.replace(ALL["counter"], version=2, bounded_since=2))
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as later:
+            done(await import_(later, forged(header, events)), 201)
+
+
 async def test_a_log_of_an_earlier_time_is_decided_as_any(
     http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, database_url: str
 ) -> None:

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from domain.core.command import Command
+from domain.core.draft import Decision
 from domain.core.event import Event
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Explanation, Ruleset
@@ -46,8 +47,22 @@ class Table(Generic[S]):
 
     @classmethod
     def _after(cls, before: S | None, command: Command[Any]) -> Self:
-        found = cls.ruleset.decide(before, command)
+        found = cls._decided(before, command)
         return cls(found.state if before is None else before, found.state, found.facts)
+
+    @classmethod
+    def _decided(cls, before: S | None, command: Command[Any]) -> Decision[Any]:
+        """What follows, which is the same when the command is decided again as one of a log of today."""
+        again = msgspec.structs.replace(command, is_new=False, rules=cls.ruleset.version)
+        try:
+            found = cls.ruleset.decide(before, command)
+        except Rejected as refused:
+            with pytest.raises(Rejected) as caught:
+                cls.ruleset.decide(before, again)
+            assert caught.value.refusal == refused.refusal  # noqa: PT017 - that of the other decision
+            raise
+        assert cls.ruleset.decide(before, again).facts == found.facts
+        return found
 
     def then(self, kind: type[Event], /, **fields: object) -> Self:
         """A fact of this kind, with these fields among others, followed from the last action."""

@@ -35,9 +35,9 @@ def set_to(pointer: str, value: bytes) -> Table:
     return decided(pointer, value).state
 
 
-def decided(pointer: str, value: bytes, *, is_new: bool = True) -> Draft[Table]:
+def decided(pointer: str, value: bytes, *, bounded: bool = True) -> Draft[Table]:
     """A correction that is decided: the draft with its fact."""
-    draft = Draft(TABLE, evolve, b"", is_new=is_new)
+    draft = Draft(TABLE, evolve, b"", bounded=bounded)
     correct(
         draft, Correct(pointer, msgspec.Raw(value), "miscounted"), lambda _, kept: kept == "/seats/0/seat"
     )
@@ -142,7 +142,7 @@ def test_an_index_has_one_spelling(index: str) -> None:
 @pytest.mark.parametrize(("pointer", "value"), [("/seats/01/coins", b"7"), ("/seats/1/coins", b"20000")])
 def test_a_log_from_before_these_bounds_is_decided_again_as_it_was(pointer: str, value: bytes) -> None:
     """An audit of it finds what was told then: a sound log stays one."""
-    assert decided(pointer, value, is_new=False).state.seats[1] == Seat("b", int(value))
+    assert decided(pointer, value, bounded=False).state.seats[1] == Seat("b", int(value))
 
 
 @pytest.mark.parametrize("value", [b'{"new":10000}', b'{"new":-10000}', b'{"new":1,"other":10000}'])

@@ -149,7 +149,7 @@ def test_the_combat_deck_is_renewed_for_the_losers_card() -> None:
         human(mechs=["r5c3"], power=7, combat_cards=40),
         automa("nordic", mechs=["r4c3"], power=5, combat_cards=2),
         turn="human",
-        decks={"combat": "physical"},
+        decks={"automa": "physical", "combat": "physical"},
     ).when(ATTACK)
     after = table.when(
         {"type": "fight", "dial": 0, "cards": [2], "automa_card": 12, "automa_combat_cards": [3, 3]}

@@ -253,12 +253,12 @@ def test_tokens() -> None:
 
 @pytest.mark.parametrize("faction", ["albion", "togawa"])
 def test_there_are_four_tokens(faction: str) -> None:
-    """A fifth can neither be placed nor is it offered; in a log from before it is where it was placed."""
+    """A fifth can neither be placed nor is it offered; in a log of version 5 it is where it was placed."""
     placed = mine(faction=faction, character="r4c3", tokens=["r3c0", "r3c1", "r3c2", "r3c3"])
     token = {"type": "place_token", "territory": "r4c3"}
     placed.refuses(token, "no_tokens", faction=faction)
     assert options(placed.state, "human").token is None
-    assert RULESET.decide(placed.state, Command(PlaceToken("r4c3"))).facts
+    assert RULESET.decide(placed.state, Command(PlaceToken("r4c3"), rules=5)).facts
 
 
 @pytest.mark.parametrize(
@@ -302,8 +302,8 @@ def test_star_for_objectives() -> None:
 def test_an_objective_is_revealed_in_ones_own_turn() -> None:
     """Rulebook, Objective cards: at any time of one's own turn; other goals are reached in others' too (R45).
 
-    The sixth star of another ended everybody's game in the middle of somebody's turn. In a log from before it
-    is where it was placed.
+    The sixth star of another ended everybody's game in the middle of somebody's turn. In a log of version 5
+    it is where it was placed.
     """
     one, two = (
         human(faction, seat=seat, power=16) for faction, seat in (("crimea", "one"), ("nordic", "two"))
@@ -313,7 +313,7 @@ def test_an_objective_is_revealed_in_ones_own_turn() -> None:
     assert table.refused(star, "two").refusal == NotYourTurn(turn="one", seat="two")
     table.when(star, "one").then(StarPlaced, seat="one", goal="objective")
     table.when({"type": "place_star", "goal": "power"}, "two").then(StarPlaced, seat="two", goal="power")
-    assert RULESET.decide(table.state, Command(PlaceStar("objective"), "two")).facts
+    assert RULESET.decide(table.state, Command(PlaceStar("objective"), "two", rules=5)).facts
     given(human(), automa(), turn="automa").refuses(star, "not_your_turn", turn="automa", seat="human")
 
 

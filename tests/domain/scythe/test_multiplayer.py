@@ -433,20 +433,23 @@ def test_each_of_two_humans_uses_its_own_abilities() -> None:
     )
     fight = state.when({"type": "move", "moves": [{"unit": "mech", "from": "r5c3", "to": "r4c3"}]}).state
 
-    def uses(ability: CombatAbility, seat: str | None, **by: bool) -> Sequence[Event]:
-        return RULES.decide(fight, Command(UseAbility(ability), seat, bytes(64), **by)).facts
+    def uses(
+        ability: CombatAbility, seat: str | None, *, for_all: bool = True, rules: int | None = None
+    ) -> Sequence[Event]:
+        command = Command(UseAbility(ability), seat, bytes(64), for_all=for_all, rules=rules)
+        return RULES.decide(fight, command).facts
 
     def refused(ability: CombatAbility, seat: str) -> str:
         with pytest.raises(Rejected) as caught:
-            uses(ability, seat, for_all=False, is_new=True)
+            uses(ability, seat, for_all=False)
         return caught.value.code
 
-    assert CombatAbilityUsed("two", "artillery") in uses("artillery", "two", for_all=False, is_new=True)
-    assert CombatAbilityUsed("one", "scout") in uses("scout", "one", for_all=False, is_new=True)
+    assert CombatAbilityUsed("two", "artillery") in uses("artillery", "two", for_all=False)
+    assert CombatAbilityUsed("one", "scout") in uses("scout", "one", for_all=False)
     assert refused("artillery", "one") == refused("scout", "two") == "ability_not_usable"
     assert refused("scout", "three") == "ability_not_usable"
-    assert CombatAbilityUsed("two", "artillery") in uses("artillery", None, for_all=True, is_new=True)
-    assert CombatAbilityUsed("two", "artillery") in uses("artillery", "one", for_all=False, is_new=False)
+    assert CombatAbilityUsed("two", "artillery") in uses("artillery", None)
+    assert CombatAbilityUsed("two", "artillery") in uses("artillery", "one", rules=5)
 
 
 def test_a_goal_is_reached_before_the_combat_that_spends_it() -> None:
