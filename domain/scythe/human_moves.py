@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from domain.core.rejected import Rejected
 from domain.scythe import events as ev
 from domain.scythe.actions import Move, UnitMove
@@ -15,7 +13,7 @@ from domain.scythe.conquest import send_workers_home
 from domain.scythe.control import meets_enemy
 from domain.scythe.draft import Draft
 from domain.scythe.drawing import require_drawn_little
-from domain.scythe.legs import Leg, Moved, leg
+from domain.scythe.legs import leg
 from domain.scythe.player import Player, combat_units_at, in_order, workers_at
 from domain.scythe.reach import onward, steps_of
 from domain.scythe.refusals.doubts import BeyondReach, CarriedByNoMech, LeftOnLake, TooManyMoves
@@ -30,15 +28,17 @@ from domain.scythe.refusals.playing import (
 from domain.scythe.state import State, enemies_of, player
 from domain.scythe.terms import MAT, HexId, Place
 from domain.scythe.tracks import change_resources
-
-UNITS_MOST = 3
-"""Two, and one more after the upgrade."""
+from domain.scythe.ways import Way, Ways, at_first, narrowed
 
 LEGS = 4
 """The version of the rules since which a unit that goes on is none that begins to move."""
 
 AT_ONCE = 5
 """The version since which workers go home as soon as a combat unit comes, and others may follow it."""
+
+WAYS = 6
+"""The version since which a unit takes what it comes to, a Factory card moves one, and like units are told
+apart by what follows."""
 
 
 def move(draft: Draft, action: Move) -> None:
@@ -49,15 +49,13 @@ def move(draft: Draft, action: Move) -> None:
     """
     seat = draft.seat
     if not draft.since(LEGS):
-        _doubt_number(draft, sum(one.count for one in action.moves))
-    begin = 0
-    moved: tuple[Moved, ...] = ()
+        _doubt_number(draft, Way(sum(one.count for one in action.moves)))
+    ways = at_first(player(draft.state, seat)) if draft.since(WAYS) else frozenset({Way()})
     for one in action.moves:
-        told = _move_units(draft, seat, one, moved)
-        begin, moved = begin + told.begin, told.moved
+        ways = _move_units(draft, seat, one, ways)
         if draft.since(AT_ONCE) and one.to in TERRITORIES:
             _drive_off(draft, seat, one.to)
-    _doubt_number(draft, begin)
+    _doubt_number(draft, min(ways))
     if draft.since(LEGS):
         _doubt_left_on_lakes(draft, seat, action)
     require_open_homes(draft.state, player(draft.state, seat))
@@ -94,12 +92,12 @@ def _doubt_left_on_lakes(draft: Draft, seat: str, action: Move) -> None:
             draft.doubt(LeftOnLake(territory=lake))
 
 
-def _doubt_number(draft: Draft, units: int) -> None:
-    if units > UNITS_MOST:
-        draft.doubt(TooManyMoves(asked=units, most=UNITS_MOST))
+def _doubt_number(draft: Draft, way: Way) -> None:
+    if way.begun > way.most:
+        draft.doubt(TooManyMoves(asked=way.begun, most=way.most))
 
 
-def _move_units(draft: Draft, seat: str, one: UnitMove, moved: tuple[Moved, ...]) -> Leg:
+def _move_units(draft: Draft, seat: str, one: UnitMove, ways: Ways) -> Ways:
     """Move units of one kind with what they carry, behind those that the same action has moved."""
     if one.unit == "character" and one.count > 1:
         raise Rejected(UnitNotThere(unit="character", place=one.origin, asked=one.count, there=1))
@@ -109,26 +107,33 @@ def _move_units(draft: Draft, seat: str, one: UnitMove, moved: tuple[Moved, ...]
         raise Rejected(WorkersCarryNoWorkers(place=one.origin))
     _require_units(draft.state, seat, one)
     if one.origin == one.to:
-        return Leg(0, moved, None)
-    told = _leg(draft, player(draft.state, seat), one, moved)
-    if told.reach is not None:
-        draft.doubt(BeyondReach(unit=one.unit, place=one.origin, to=one.to, reach=in_order([*told.reach])))
+        return ways
+    ways, reach = _told(draft, player(draft.state, seat), one, ways)
+    if reach is not None:
+        draft.doubt(BeyondReach(unit=one.unit, place=one.origin, to=one.to, reach=in_order([*reach])))
     draft.add(ev.UnitsMoved(seat, one.unit, one.origin, one.to, one.count))
     if one.workers:
         if one.unit != "mech":
             draft.doubt(CarriedByNoMech(unit=one.unit, place=one.origin))
         draft.add(ev.UnitsMoved(seat, "worker", one.origin, one.to, one.workers, why="carried"))
     _carry_resources(draft, seat, one)
-    return told
+    return ways
 
 
-def _leg(draft: Draft, me: Player, one: UnitMove, moved: tuple[Moved, ...]) -> Leg:
-    if draft.since(LEGS):
-        told = leg(draft.state, me, one, moved)
-        kept = draft.since(AT_ONCE) and one.unit == "worker" and _enemy_holds(draft.state, me, one.origin)
-        return msgspec.structs.replace(told, reach=frozenset()) if kept else told
-    whole = onward(draft.state, me, one.unit, one.origin, steps_of(me, one.unit), past_encounters=True)
-    return Leg(0, (), None if one.to in whole else frozenset(whole))
+def _told(draft: Draft, me: Player, one: UnitMove, ways: Ways) -> tuple[Ways, frozenset[Place] | None]:
+    """What a telling comes to by the rules of the game's time, and where its units go if it leads too far."""
+    steps = steps_of(me, one.unit)
+    if not draft.since(LEGS):
+        whole = onward(draft.state, me, one.unit, one.origin, steps, past_encounters=True, takes=False)
+        return ways, None if one.to in whole else frozenset(whole)
+    if draft.since(WAYS):
+        ways, reach = narrowed(draft.state, me, one, ways)
+    else:
+        [way] = ways
+        told = leg(draft.state, me, one, way.moved, steps, takes=False)
+        ways, reach = frozenset({Way(way.begun + told.begin, moved=told.moved)}), told.reach
+    kept = draft.since(AT_ONCE) and one.unit == "worker" and _enemy_holds(draft.state, me, one.origin)
+    return ways, frozenset() if kept else reach
 
 
 def _enemy_holds(state: State, me: Player, place: Place) -> bool:

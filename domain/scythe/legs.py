@@ -6,12 +6,12 @@ import msgspec
 
 from domain.scythe.actions import UnitMove
 from domain.scythe.player import Player, places
-from domain.scythe.reach import onward, steps_of
+from domain.scythe.reach import onward
 from domain.scythe.state import State
 from domain.scythe.terms import Place, UnitKind
 
 
-class Moved(msgspec.Struct, frozen=True):
+class Moved(msgspec.Struct, frozen=True, order=True):
     """A unit that was moved in this action: where to, and how many territories it may still go."""
 
     unit: UnitKind
@@ -31,19 +31,24 @@ class Leg(msgspec.Struct, frozen=True):
     reach: frozenset[Place] | None
 
 
-def leg(state: State, owner: Player, one: UnitMove, moved: tuple[Moved, ...]) -> Leg:
-    """Units go on that were moved before and can, then rested ones begin, and tired ones are what is left."""
+def leg(
+    state: State, owner: Player, one: UnitMove, moved: tuple[Moved, ...], steps: int, *, takes: bool
+) -> Leg:
+    """Units go on that were moved before and can, then rested ones begin, and tired ones are what is left.
+
+    A rested one goes so many `steps`.
+    """
 
     def from_here(steps: int) -> dict[Place, int]:
-        return onward(state, owner, one.unit, one.origin, steps)
+        return onward(state, owner, one.unit, one.origin, steps, takes=takes)
 
     there = places(owner, one.unit).count(one.origin)
-    here, elsewhere = _parted(moved, one.unit, one.origin)
+    here, elsewhere = parted(moved, one.unit, one.origin)
     here = sorted(here, key=lambda each: each.left, reverse=True)[:there]
     able = [found[one.to] for each in here if one.to in (found := from_here(each.left))][: one.count]
     begin = min(one.count - len(able), there - len(here))
     tired = one.count - len(able) - begin
-    whole = from_here(steps_of(owner, one.unit))
+    whole = from_here(steps)
     lefts = [*able, *[0] * tired, *[whole.get(one.to, 0)] * begin]
     reach: frozenset[Place] | None = None
     if tired:
@@ -57,12 +62,12 @@ def leg(state: State, owner: Player, one: UnitMove, moved: tuple[Moved, ...]) ->
 
 def _with_riders(moved: tuple[Moved, ...], one: UnitMove) -> tuple[Moved, ...]:
     """Workers ride without a movement of their own; it may be those that have had theirs."""
-    there, elsewhere = _parted(moved, "worker", one.origin)
+    there, elsewhere = parted(moved, "worker", one.origin)
     riding = [Moved("worker", one.to, each.left) for each in there[: one.workers]]
     return (*elsewhere, *there[one.workers :], *riding)
 
 
-def _parted(moved: tuple[Moved, ...], unit: UnitKind, place: Place) -> tuple[list[Moved], list[Moved]]:
+def parted(moved: tuple[Moved, ...], unit: UnitKind, place: Place) -> tuple[list[Moved], list[Moved]]:
     """Those of a kind in a place, and all others."""
     found: tuple[list[Moved], list[Moved]] = ([], [])
     for each in moved:

@@ -55,12 +55,18 @@ def of_combat_unit(state: State, owner: Player, hex_: HexId) -> frozenset[HexId]
     return of_human_combat_unit(state, owner, hex_)
 
 
-def of_human_combat_unit(state: State, owner: Player, hex_: HexId) -> frozenset[HexId]:
-    """R10: what one movement reaches with the abilities unlocked now. Speed does not widen it."""
+def of_human_combat_unit(
+    state: State, owner: Player, hex_: HexId, *, takes: bool = False
+) -> frozenset[HexId]:
+    """R10: what one movement reaches with the abilities unlocked now. Speed does not widen it.
+
+    A unit that has come there in the same movement `takes` the territory: it is controlled.
+    """
+    taken = {hex_} if takes else set()
     reach = {hex_, *DRY_NEIGHBOURS[hex_]}
     reach.update(to for to in NEIGHBOURS[hex_] if _crosses(owner, hex_, to))
-    reach.update(_tunnels(state, owner, hex_))
-    reach.update(_far(state, owner, hex_))
+    reach.update(_tunnels(state, owner, hex_, taken))
+    reach.update(_far(state, owner, hex_, taken))
     return frozenset(reach)
 
 
@@ -84,21 +90,21 @@ def crosses_river(owner: Player, origin: Place, to: HexId) -> bool:
     )
 
 
-def _tunnels(state: State, owner: Player, hex_: HexId) -> frozenset[HexId]:
+def _tunnels(state: State, owner: Player, hex_: HexId, taken: set[HexId]) -> frozenset[HexId]:
     """Tunnels are next to each other, one's Mine among them; with Underpass also mountains one controls."""
     joined = tunnels_of(state, owner)
     if "underpass" in owner.abilities and (hex_ in joined or terrain(hex_) == "mountain"):
-        joined |= _controlled(state, owner, "mountain")
+        joined |= _controlled(state, owner, "mountain") | {at for at in taken if terrain(at) == "mountain"}
     return joined if hex_ in joined else frozenset()
 
 
-def _far(state: State, owner: Player, hex_: HexId) -> set[HexId]:
+def _far(state: State, owner: Player, hex_: HexId, taken: set[HexId]) -> set[HexId]:
     """The abilities that reach beyond the next territory in a single movement."""
     reach = far_places(owner)
     if "submerge" in owner.abilities and hex_ in LAKES:
         reach |= LAKES
     if "township" in owner.abilities and (hex_ == FACTORY or terrain(hex_) == "village"):
-        joined = {FACTORY, *_controlled(state, owner, "village")}
+        joined = {FACTORY, *_controlled(state, owner, "village"), *taken}
         reach |= joined if hex_ in joined else set()
     return reach
 

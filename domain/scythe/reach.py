@@ -32,12 +32,20 @@ def steps_of(owner: Player, unit: UnitKind) -> int:
 
 
 def onward(
-    state: State, owner: Player, unit: UnitKind, place: Place, steps: int, *, past_encounters: bool = False
+    state: State,
+    owner: Player,
+    unit: UnitKind,
+    place: Place,
+    steps: int,
+    *,
+    past_encounters: bool = False,
+    takes: bool = True,
 ) -> dict[Place, int]:
     """Every place that a unit reaches in so many steps, and how many of them are left to go on from there.
 
     For combat units those of enemies too. A unit goes no further from a territory where an enemy unit stands,
     nor the character from an encounter token, unless it is let go `past_encounters`, by the rules of before.
+    It `takes` the territories on its way, which by the rules of before it did not control.
     """
     if place == MAT:
         return {}
@@ -47,7 +55,7 @@ def onward(
     reached: dict[Place, int] = {place: steps}
     border: set[Place] = {place}
     for left in reversed(range(steps)):
-        border = {to for at in border for to in _step(state, owner, at, combat_unit=combat_unit)}
+        border = {to for at in border for to in _step(state, owner, at, combat_unit=combat_unit, takes=takes)}
         border -= reached.keys()
         if not combat_unit:
             border -= enemies
@@ -57,13 +65,13 @@ def onward(
     return reached
 
 
-def _step(state: State, owner: Player, place: Place, *, combat_unit: bool) -> Iterable[Place]:
+def _step(state: State, owner: Player, place: Place, *, combat_unit: bool, takes: bool) -> Iterable[Place]:
     """The places one movement of one territory away."""
     if not combat_unit:
         return _workers_step(state, owner, place)
     reach: set[Place] = set()
     if place in TERRITORIES:
-        reach |= of_human_combat_unit(state, owner, place)
+        reach |= of_human_combat_unit(state, owner, place, takes=takes)
     else:
         reach |= _out_of_home(owner, place) | far_places(owner)
     if "wayfare" in owner.abilities:
