@@ -54,6 +54,7 @@ class Rules(Generic[S]):
     - `turn(state)`: the seat whose turn it is; None for nobody's, when the game is over or only counted.
     - `take_automa_turn`: what the command `automa_turn` does in an Automa's turn; `deeds`: what a human does
       in its own turn, `anytime` in anybody's.
+    - `ends_turn`: deeds that do no more than that; behind what ends the game in the same turn they are done.
     - `questions(state)`: what is open, the first is answered first; `answers` are taken while a question of
       that answer is open, `meanwhile` while a question of that kind is. `question_open` and
       `not_your_question` are the types of those refusals, which may tell more than the core's; the facts are
@@ -76,6 +77,7 @@ class Rules(Generic[S]):
     turn: Callable[[S], str | None]
     take_automa_turn: Deed[S]
     deeds: Deeds[S]
+    ends_turn: frozenset[type[msgspec.Struct]] = frozenset()
     anytime: Deeds[S] = field(default_factory=dict)
     questions: Callable[[S], tuple[Question, ...]] = lambda _: ()
     answers: Deeds[S] = field(default_factory=dict)
@@ -147,6 +149,8 @@ def _carry_out_all(
     """One after the other; behind what is drawn here only what no draw can be guessed by."""
     behind = None
     for index, action in enumerate(actions):
+        if index and type(action) in rules.ends_turn and rules.over(draft.state):
+            continue
         with in_turn(index):
             if behind is not None and type(action) not in behind:
                 raise Rejected(BehindADraw())

@@ -74,6 +74,7 @@ RULESET: Ruleset[State] = Ruleset(
         act.EndTurn: human.end_turn,
         act.Report: report,
     },
+    ends_turn=frozenset((act.EndTurn,)),
     anytime={act.PlaceStar: human.star},  # a goal can be reached in another's turn (R45)
     questions=questions,
     answers={

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.async_api import Browser
 
 from tests.browser.tapping import Player, players
@@ -33,6 +34,22 @@ async def test_workers_ride_with_a_mech_and_goods_are_taken_along(chromium: Brow
         assert not await player.page.locator("[data-test=warning]").count()
         assert await places(player, "workers") == ["r6c4"] * 4
         assert (await player.state())["resources"] == {"r6c3": {"metal": 1}, "r6c4": {"metal": 1}}
+
+
+@pytest.mark.parametrize("way", ["guided", "mirror"])
+async def test_the_sixth_star_ends_the_game(chromium: Browser, address: str, way: str) -> None:
+    """Told by actions or as the table stands, with the turn that it ends."""
+    five = {"power": 16, "stars": ["combat", "combat", "mechs", "recruits", "workers"]}
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA | five, NORDIC | {"mechs": []}):
+            await player.tap(way)
+        if way == "guided":
+            await player.tap("deed-star")
+        else:
+            await player.unfold("more")
+        await player.tap("stars=power", "end-turn")
+        await player.see("to-score")
+        assert (await player.state())["over"]
 
 
 async def test_a_combat_comes_first(chromium: Browser, address: str) -> None:

@@ -7,8 +7,9 @@ import pytest
 from domain.core.command import Command
 from domain.core.event import DeckShuffled
 from domain.core.refusals import NotYourTurn
+from domain.core.turn import Turn
 from domain.scythe import RULESET
-from domain.scythe.actions import PlaceStar, PlaceToken
+from domain.scythe.actions import EndTurn, Gain, PlaceStar, PlaceToken
 from domain.scythe.events import (
     CoinsChanged,
     CombatCardsDiscarded,
@@ -323,6 +324,15 @@ def test_the_sixth_star_ends_the_game() -> None:
     after = mine(stars=stars, power=16).when({"type": "place_star", "goal": "power"})
     after.then(GameEnded, seat="human")
     after.refuses({"type": "end_turn"}, "game_over").refuses(card(), "game_over")
+
+
+def test_a_turn_that_ends_the_game_is_over() -> None:
+    """R39: whoever tells its end behind the sixth star tells what is so; all else there is refused."""
+    table = mine(stars=["combat", "combat", "mechs", "recruits", "workers"], power=16)
+    star, end = PlaceStar("power"), EndTurn()
+    table.when(Turn((star, end))).then(GameEnded, seat="human").never(TurnEnded)
+    assert table.refused(Turn((star, Gain(coins=1), end))).code == "game_over"
+    assert table.when(star).refused(Turn((end,))).code == "game_over"
 
 
 def test_end_turn() -> None:

@@ -246,6 +246,7 @@ function Star({ draft, name, act }: Acting) {
       value={undefined}
       show={name}
       set={(goal) => act({ ...draft, stars: [...draft.stars, goal] }, { type: "place_star", goal } as ScytheAction)}
+      test="stars"
     />
   );
 }

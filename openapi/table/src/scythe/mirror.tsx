@@ -60,7 +60,7 @@ export function Mirror(drafting: Drafting) {
       <Folded label={t("more")} test="more">
         <Stepper label={t("upgrades")} value={draft.upgrades} was={before.upgrades} most={6} set={set("upgrades")} />
         <Many label={t("recruits")} of={BONUSES} on={draft.recruits} name={name} set={(recruits) => change({ ...draft, recruits })} test="recruits" />
-        <Many label={t("stars")} of={GOALS} on={draft.stars} name={name} set={(stars) => change({ ...draft, stars })} />
+        <Many label={t("stars")} of={GOALS} on={draft.stars} name={name} set={(stars) => change({ ...draft, stars })} test="stars" />
       </Folded>
       {deploying && (
         <Sheet label={t("which-ability")} close={() => setDeploying(undefined)}>
