@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_CARDS, power_column
-from domain.scythe.conquest import lose_popularity, place_resource_box, remove_resources, send_workers_home
+from domain.scythe.conquest import (
+    friend_there,
+    lose_popularity,
+    place_resource_box,
+    remove_resources,
+    send_workers_home,
+)
 from domain.scythe.control import meets_enemy
 from domain.scythe.draft import Draft
 from domain.scythe.drawing import automa_card, draw_combat_cards
@@ -152,8 +158,15 @@ def _spares_popularity(state: State, seat: str) -> bool:
 
 
 def _settle_resources(draft: Draft, winner: str, loser: str, hex_: HexId, *, attacker_wins: bool) -> None:
-    """An Automa that wins removes what lies there (R25, R31); a human conqueror finds the box (R30)."""
-    if player(draft.state, winner).kind == "automa":
+    """An Automa that wins removes what lies there (R25, R31); a human conqueror finds the box (R30).
+
+    Where a friend of it stands too, or an enemy that is still to be fought, what lies there is not its yet.
+    """
+    one = player(draft.state, winner)
+    if one.kind == "automa":
+        shared = friend_there(draft.state, one, hex_) or meets_enemy(draft.state, winner, hex_)
+        if shared and draft.since(6):
+            return
         remove_resources(draft, hex_, "R25" if attacker_wins else "R31")
     elif attacker_wins and player(draft.state, loser).kind == "automa":
         place_resource_box(draft, loser, hex_)

@@ -66,7 +66,7 @@ def settle_arrival(draft: Draft, seat: str, hex_: HexId, *, entered: bool) -> No
     with all moves on the Factory card is taken at once (R24).
     """
     one = player(draft.state, seat)
-    if entered and not _friend_there(draft.state, one, hex_):
+    if entered and not friend_there(draft.state, one, hex_):
         remove_resources(draft, hex_, "R25")
     if one.character != hex_:
         return
@@ -76,7 +76,8 @@ def settle_arrival(draft: Draft, seat: str, hex_: HexId, *, entered: bool) -> No
         take_factory_card(draft, seat)
 
 
-def _friend_there(state: State, one: Player, hex_: HexId) -> bool:
+def friend_there(state: State, one: Player, hex_: HexId) -> bool:
+    """Whether another of the same side has units on the territory (M7)."""
     enemies = {enemy.seat for enemy in enemies_of(state, one.seat)}
     return any(
         other.seat != one.seat

@@ -273,6 +273,43 @@ def test_camaraderie_spares_the_workers_of_both() -> None:
     assert PopularityChanged in map(type, facts)
 
 
+def test_an_automa_that_wins_leaves_its_friend_what_lies_there() -> None:
+    """R31, M7: resources beside a friend's units are the friend's. In a game of version 5 they went."""
+    table = given(
+        human(seat="human", mechs=["r5c3"], power=0, combat_cards=[], side="x"),
+        automa("nordic", seat="a", mechs=["r4c3"], power=7, side="y"),
+        human("saxony", seat="friend", mechs=["r4c3"], power=0, combat_cards=[], side="y"),
+        turn="human",
+        enemies="other_sides",
+        resources={"r4c3": {"oil": 5}},
+    )
+    move = {"type": "move", "moves": [{"unit": "mech", "from": "r5c3", "to": "r4c3"}]}
+    fight = {"type": "fight", "dial": 0, "automa_card": 7}
+    asked = table.when(move)
+    after = asked.when(fight, "human").then(CombatWon, winner="a")
+    assert after.state.resources["r4c3"] == {"oil": 5}
+    earlier = Command(msgspec.convert({"dial": 0}, Fight), "human", ENTROPY, rules=5)
+    assert ResourcesChanged in map(type, RULESET.decide(asked.state, earlier).facts)
+
+
+def test_what_lies_there_is_an_automas_when_the_last_enemy_is_beaten() -> None:
+    """R25, M7: what two friends have on a territory is the second one's until that is beaten too."""
+    table = given(
+        human(seat="one", mechs=["r5c5"], power=0, combat_cards=[], side="y"),
+        automa("nordic", seat="a", character="r5c4", power=16, side="x", **ATTACKER),
+        human("saxony", seat="two", mechs=["r5c5"], power=7, combat_cards=[], side="y"),
+        turn="a",
+        enemies="other_sides",
+        resources={"r5c5": {"oil": 5}},
+    ).when(card(15))
+    first = table.when({"type": "fight", "dial": 0, "automa_card": 7}, "one").then(CombatWon, winner="a")
+    assert first.state.resources["r5c5"] == {"oil": 5}
+    held = first.when({"type": "fight", "dial": 7, "automa_card": 18}, "two")
+    assert held.then(CombatWon, winner="two").state.resources["r5c5"] == {"oil": 5}
+    beaten = first.when({"type": "fight", "dial": 0, "automa_card": 8}, "two")
+    assert "r5c5" not in beaten.then(CombatWon, winner="a").state.resources
+
+
 def test_m8_turns_go_around() -> None:
     """M8: one after the other, in the order of the seats, and around again."""
     table = given(
