@@ -3,36 +3,42 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import TypeAlias
 
 from domain.scythe import events as ev
 from domain.scythe.board import TERRITORIES
 from domain.scythe.control import meets_enemy
 from domain.scythe.draft import Draft
 from domain.scythe.player import places
-from domain.scythe.state import Arrival, player
-from domain.scythe.terms import HexId, Resource
+from domain.scythe.state import player
+from domain.scythe.terms import HexId, Place, Resource, UnitKind
 from domain.scythe.tracks import change_resources
+
+_Way: TypeAlias = tuple[UnitKind, Place, Place]
 
 
 def call_back(draft: Draft) -> None:
-    """Send back whatever came to where a combat is still to be fought, with what it brought."""
+    """Send back what came to where a combat is still to be fought, and what it brought to where that was."""
     seat = draft.state.turn
     back = [each for each in draft.state.arrivals if meets_enemy(draft.state, seat, each.to)]
-    for (unit, to, origin), count in Counter((each.unit, each.to, each.origin) for each in back).items():
+    units: list[_Way] = [(each.unit, each.to, each.origin) for each in back]
+    riders: list[_Way] = [("worker", each.to, place) for each in back for place in each.brought.workers]
+    for (unit, to, origin), count in Counter([*units, *riders]).items():
         there = places(player(draft.state, seat), unit).count(to)
         if here := min(count, there):
             draft.add(ev.UnitsMoved(seat, unit, to, origin, here, "R39", why="called_back"))
     for each in back:
-        for resource, amount in each.goods.items():
-            _bring_back(draft, each, resource, amount)
+        for place, goods in each.brought.goods.items():
+            for resource, amount in goods.items():
+                _bring_back(draft, each.to, place, resource, amount)
 
 
-def _bring_back(draft: Draft, each: Arrival, resource: Resource, amount: int) -> None:
-    there = draft.state.resources.get(each.to, {}).get(resource, 0)
+def _bring_back(draft: Draft, at: Place, place: Place, resource: Resource, amount: int) -> None:
+    there = draft.state.resources.get(at, {}).get(resource, 0)
     taken = min(amount, there)
-    if taken and each.origin in TERRITORIES:
-        _change(draft, each.to, resource, -taken)
-        _change(draft, each.origin, resource, taken)
+    if taken and place in TERRITORIES:
+        _change(draft, at, resource, -taken)
+        _change(draft, place, resource, taken)
 
 
 def _change(draft: Draft, hex_: HexId, resource: Resource, amount: int) -> None:

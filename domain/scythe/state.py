@@ -117,13 +117,25 @@ class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flip: bool = False
 
 
+class Cargo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """What a unit takes along: workers by the places where they got on, resources by where they lay."""
+
+    workers: tuple[Place, ...] = ()
+    goods: dict[Place, dict[Resource, Count]] = {}
+
+
 class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A unit that was moved in this turn: where it came from, where to, and what it brought along."""
+    """A unit that was moved in this turn: where it came from and where to, and what it brought there.
+
+    `stop` is where the last leg of its way began, `aboard` what it had with it there and has not brought on.
+    """
 
     unit: UnitKind
     origin: Place
+    stop: Place
     to: Place
-    goods: dict[Resource, Count] = {}
+    aboard: Cargo = Cargo()
+    brought: Cargo = Cargo()
 
 
 class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from domain.scythe.events import UnitMoved, UnitsMoved
 from domain.scythe.player import places
-from domain.scythe.state import Arrival, State, player
+from domain.scythe.state import Arrival, Cargo, State, player
 from domain.scythe.terms import HexId, Resource
 
 
@@ -19,19 +19,48 @@ def arrived(state: State, event: UnitMoved | UnitsMoved, count: int = 1) -> Stat
     going_on = [each for each in arrivals if (each.unit, each.to) == (unit, origin)]
     rested = places(player(state, event.seat), unit).count(origin) - len(going_on)
     for number in range(count):
-        begun = origin
+        begun, aboard = origin, Cargo()
         if number >= rested and going_on:
             before = going_on.pop(0)
             arrivals.remove(before)
-            begun = before.origin
-        arrivals.append(Arrival(unit, begun, to))
+            begun, aboard = before.origin, before.brought
+        arrivals.append(Arrival(unit, begun, origin, to, aboard))
     return replace(state, arrivals=tuple(arrivals))
 
 
+def rode(state: State, event: UnitsMoved) -> State:
+    """Before they are moved: workers ride with what has just arrived, from where they got on."""
+    if event.seat != state.turn or not state.arrivals:
+        return state
+    *others, last = state.arrivals
+    on_board, count = last.aboard.workers, event.count
+    got_on = (*on_board[:count], *[event.origin] * (count - len(on_board)))
+    brought = replace(last.brought, workers=(*last.brought.workers, *got_on))
+    last = replace(last, aboard=replace(last.aboard, workers=on_board[count:]), brought=brought)
+    walked = [each for each in others if (each.unit, each.to) == ("worker", event.origin)]
+    staying = places(player(state, event.seat), "worker").count(event.origin) - count
+    for each in walked[max(staying, 0) :]:
+        others.remove(each)
+    return replace(state, arrivals=(*others, last))
+
+
 def brought(state: State, hex_: HexId, resource: Resource, amount: int) -> State:
-    """What is put on a territory behind a unit's arrival there came with it."""
+    """What is put on a territory behind a unit's arrival there came with it, from where it lay."""
     if not state.arrivals or state.arrivals[-1].to != hex_:
         return state
     *others, last = state.arrivals
-    goods = {**last.goods, resource: last.goods.get(resource, 0) + amount}
-    return replace(state, arrivals=(*others, replace(last, goods=goods)))
+    aboard, brought = dict(last.aboard.goods), dict(last.brought.goods)
+    for place, lay in last.aboard.goods.items():
+        part = min(amount, lay.get(resource, 0))
+        amount -= part
+        aboard[place] = _more(lay, resource, -part)
+        brought[place] = _more(brought.get(place, {}), resource, part)
+    brought[last.stop] = _more(brought.get(last.stop, {}), resource, amount)
+    last = replace(
+        last, aboard=replace(last.aboard, goods=aboard), brought=replace(last.brought, goods=brought)
+    )
+    return replace(state, arrivals=(*others, last))
+
+
+def _more(goods: dict[Resource, int], resource: Resource, amount: int) -> dict[Resource, int]:
+    return {**goods, resource: goods.get(resource, 0) + amount}

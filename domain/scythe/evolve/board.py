@@ -6,14 +6,12 @@ from msgspec.structs import replace
 
 from domain.core.rejected import ImpossibleEvent
 from domain.scythe import events as ev
-from domain.scythe.evolve.arrivals import arrived, brought
+from domain.scythe.evolve.arrivals import arrived, brought, rode
 from domain.scythe.evolve.decks import with_hand
 from domain.scythe.evolve.handlers import on
 from domain.scythe.player import in_order, moved
 from domain.scythe.state import State, Structure, player, with_player
 from domain.scythe.terms import MAT, MECHS, WORKERS, HexId, Resource
-
-_ON_THE_WAY = ("moved", "carried")
 
 
 def heaps(resources: dict[HexId, dict[Resource, int]]) -> dict[HexId, dict[Resource, int]]:
@@ -33,8 +31,11 @@ def _unit_moved(state: State, event: ev.UnitMoved) -> State:
 @on(ev.UnitsMoved)
 def _units_moved(state: State, event: ev.UnitsMoved) -> State:
     one = player(state, event.seat)
-    if event.why in _ON_THE_WAY:
-        state = arrived(state, event, event.count)
+    match event.why:
+        case "moved":
+            state = arrived(state, event, event.count)
+        case "carried":
+            state = rode(state, event)
     return with_player(state, moved(one, event.unit, event.origin, event.to, event.count))
 
 

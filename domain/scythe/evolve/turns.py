@@ -68,9 +68,12 @@ def _automa_turn_paused(state: State, event: ev.AutomaTurnPaused) -> State:
 
 @on(ev.TurnEnded)
 def _turn_ended(state: State, event: ev.TurnEnded) -> State:
-    return replace(
-        state, turn=event.next, card=None, pause=None, gained=0, taken=0, encountered=None, arrivals=()
-    )
+    return _anew(replace(state, turn=event.next, card=None, pause=None))
+
+
+def _anew(state: State) -> State:
+    """A turn in which nothing has happened yet."""
+    return replace(state, gained=0, taken=0, encountered=None, arrivals=())
 
 
 @on(ev.GameEnded)
@@ -90,7 +93,8 @@ tells(
 
 @on(Corrected)
 def _corrected(state: State, event: Corrected) -> State:
-    return _tidy(corrected(state, event, _states))
+    right = _tidy(corrected(state, event, _states))
+    return right if right.turn == state.turn else _anew(right)
 
 
 def _tidy(state: State) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec import convert
 
 from domain.core.command import Command
@@ -289,3 +290,38 @@ def test_what_would_still_have_to_fight_goes_back_with_what_it_brought() -> None
     earlier = RULESET.decide(start.when(moves).state, fight)
     assert earlier.state.over
     assert "called_back" not in [getattr(each, "why", "") for each in earlier.facts]
+
+
+@pytest.mark.parametrize(
+    ("mech", "first"),
+    [
+        ("r5c3", {"unit": "worker", "from": "r5c4", "to": "r5c3"}),
+        ("r5c4", {"unit": "mech", "from": "r5c4", "to": "r5c3"}),
+    ],
+    ids=["a worker walks to a mech", "a mech comes by"],
+)
+def test_what_got_on_on_the_way_goes_back_to_where_it_did(mech: str, first: dict[str, str]) -> None:
+    """R39, rulebook, Stars: a mech goes back where it came from, what it picked up where that was picked up.
+
+    A worker that had walked there before has done so.
+    """
+    start = given(
+        human(
+            mechs=["r5c5", mech],
+            workers=["r5c4" if first["unit"] == "worker" else "r5c3"],
+            power=3,
+            abilities=["speed"],
+            stars=["combat", "upgrades", "mechs", "workers", "popularity"],
+        ),
+        automa("nordic", mechs=["r4c5", "r4c3"], power=1, combat_cards=0),
+        turn="human",
+        resources={"r5c3": {"oil": 3}},
+        decks={"automa": "physical", "automa_discards": [5]},
+    )
+    ride = {"unit": "mech", "from": "r5c3", "to": "r4c3", "workers": 1, "resources": {"oil": 3}}
+    moves = {"type": "move", "moves": [{"unit": "mech", "from": "r5c5", "to": "r4c5"}, first, ride]}
+    after = start.when(moves).when({"type": "fight", "dial": 3, "automa_card": 18})
+    assert after.state.over
+    assert on_board(after.human.mechs) == sorted(["r4c5", mech])
+    assert on_board(after.human.workers) == ["r5c3"]
+    assert after.state.resources["r5c3"] == {"oil": 3}

@@ -419,3 +419,22 @@ def test_after_the_end() -> None:
     after = table().when(correct("/players/0/stars", six))
     assert after.state.winners == ("human",)
     assert after.when(correct("/players/1/coins", 999)).state.winners == ("automa",)
+
+
+def test_whose_turn_it_is_made_to_be_begins_it() -> None:
+    """What belongs to another's turn is not theirs: an encounter, what was drawn, where units came from."""
+    table = given(
+        human("crimea", seat="one", character="r3c5", mechs=["r5c3"]),
+        human("saxony", seat="two"),
+        automa("nordic"),
+        turn="one",
+        encounters=["r3c5"],
+    )
+    move = {"type": "move", "moves": [{"unit": "mech", "from": "r5c3", "to": "r5c4"}]}
+    met = table.when({"type": "encounter", "territory": "r3c5"})
+    begun = met.when({"type": "gain", "combat_cards": 1}).when(move)
+    assert all((begun.state.encountered, begun.state.gained, begun.state.arrivals))
+    after = begun.when(correct("/turn", "two")).state
+    assert (after.turn, after.encountered, after.gained, after.arrivals) == ("two", None, 0, ())
+    enlist = {"type": "enlist", "bonus": "coin", "by_encounter": True}
+    assert begun.when(correct("/turn", "two")).refused(enlist, "two", strict=True).code == "nothing_gives_it"
