@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from domain.core.rejected import Rejected
 from domain.scythe import events as ev
 from domain.scythe.actions import Move, UnitMove
@@ -130,7 +132,8 @@ def _told(draft: Draft, me: Player, one: UnitMove, ways: Ways) -> tuple[Ways, fr
         ways, reach = narrowed(draft.state, me, one, ways)
     else:
         [way] = ways
-        told = leg(draft.state, me, one, way.moved, steps, takes=False)
+        from_here = partial(onward, draft.state, me, one.unit, one.origin, takes=False)
+        told = leg(me, one, way.moved, steps, from_here)
         ways, reach = frozenset({Way(way.begun + told.begin, moved=told.moved)}), told.reach
     kept = draft.since(AT_ONCE) and one.unit == "worker" and _enemy_holds(draft.state, me, one.origin)
     return ways, frozenset() if kept else reach

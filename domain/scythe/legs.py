@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 import msgspec
 
 from domain.scythe.actions import UnitMove
 from domain.scythe.player import Player, places
-from domain.scythe.reach import onward
-from domain.scythe.state import State
 from domain.scythe.terms import Place, UnitKind
 
 
@@ -31,17 +32,15 @@ class Leg(msgspec.Struct, frozen=True):
     reach: frozenset[Place] | None
 
 
-def leg(
-    state: State, owner: Player, one: UnitMove, moved: tuple[Moved, ...], steps: int, *, takes: bool
-) -> Leg:
+Onward: TypeAlias = Callable[[int], dict[Place, int]]
+"""By so many steps: the places that such a unit reaches, and how many steps are left there."""
+
+
+def leg(owner: Player, one: UnitMove, moved: tuple[Moved, ...], steps: int, from_here: Onward) -> Leg:
     """Units go on that were moved before and can, then rested ones begin, and tired ones are what is left.
 
     A rested one goes so many `steps`.
     """
-
-    def from_here(steps: int) -> dict[Place, int]:
-        return onward(state, owner, one.unit, one.origin, steps, takes=takes)
-
     there = places(owner, one.unit).count(one.origin)
     here, elsewhere = parted(moved, one.unit, one.origin)
     here = sorted(here, key=lambda each: each.left, reverse=True)[:there]

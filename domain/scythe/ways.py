@@ -7,12 +7,13 @@ next (rulebook, Move and Mechs).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, partial
 from itertools import combinations
 
 import msgspec
 
 from domain.scythe.actions import UnitMove
-from domain.scythe.legs import Moved, leg, parted
+from domain.scythe.legs import Moved, Onward, leg, parted
 from domain.scythe.player import Player, places
 from domain.scythe.reach import onward, steps_of
 from domain.scythe.state import State
@@ -52,30 +53,25 @@ def at_first(owner: Player) -> Ways:
 
 def narrowed(state: State, owner: Player, one: UnitMove, ways: Ways) -> tuple[Ways, frozenset[Place] | None]:
     """The ways to understand one more telling; where none is left, the nearest, and where its units do go."""
-    found = {further for way in ways for further in _further(state, owner, one, way)}
+    from_here = cache(partial(onward, state, owner, one.unit, one.origin))
+    found = {further for way in ways for further in _further(owner, one, way, from_here)}
     if found:
         few = frozenset(way for way in found if way.begun <= way.most)
         return few or frozenset({min(found)}), None
-    told = {
-        way: leg(state, owner, one, way.moved, way.steps(owner, one.unit), takes=True) for way in sorted(ways)
-    }
+    told = {way: leg(owner, one, way.moved, way.steps(owner, one.unit), from_here) for way in sorted(ways)}
     reach = frozenset[Place]().union(*(each.reach or () for each in told.values()))
     nearest, gone = next(iter(told.items()))
     return frozenset({Way(nearest.begun + gone.begin, nearest.by_card, gone.moved)}), reach
 
 
-def _further(state: State, owner: Player, one: UnitMove, way: Way) -> Iterator[Way]:
+def _further(owner: Player, one: UnitMove, way: Way, from_here: Onward) -> Iterator[Way]:
     """Some that were moved before go on, and rested ones begin; of workers some of either kind ride."""
-
-    def left_behind(steps: int) -> int | None:
-        return onward(state, owner, one.unit, one.origin, steps).get(one.to)
-
     here, elsewhere = parted(way.moved, one.unit, one.origin)
     rested = places(owner, one.unit).count(one.origin) - len(here)
-    whole = left_behind(way.steps(owner, one.unit))
+    whole = from_here(way.steps(owner, one.unit)).get(one.to)
     for going, staying in _chosen(here, one.count):
         begin = one.count - len(going)
-        lefts = [*(left_behind(each.left) for each in going), *[whole] * begin]
+        lefts = [*(from_here(each.left).get(one.to) for each in going), *[whole] * begin]
         gone = [Moved(one.unit, one.to, left) for left in lefts if left is not None]
         if begin <= rested and len(gone) == one.count:
             for moved in _with_riders(owner, one, (*elsewhere, *staying, *gone)):
