@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol
 
 import msgspec
+from standardwebhooks.webhooks import EmptyWebhookSecretError
 
 from service.store import Record
 from service.waiting.aside import TO_TELL, aside
@@ -23,7 +24,10 @@ from service.webhooks.signing import now, signed
 MOST_AT_ONCE = 50  # commits of one claim, then others have their turn
 MOST_SECONDS = 1.0  # or so much time
 
-UNREADABLE = (msgspec.MsgspecError, TypeError, ValueError, LookupError, RecursionError)
+UNREADABLE = (
+    *(msgspec.MsgspecError, TypeError, ValueError, LookupError, RecursionError),
+    EmptyWebhookSecretError,
+)
 """What comes of rows that the service has not written so: a secret that is none, say, or an event."""
 
 _log = logging.getLogger(__name__)

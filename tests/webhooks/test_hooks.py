@@ -201,6 +201,7 @@ async def test_hooks_that_were_written_by_hand_are_told_as_failing(hooked: Hooke
             ("url", "https://a.example:x/"),
             ("url", "https://127.0.0.1:99999/"),
             ("secret", "whsec_x"),
+            ("secret", "whsec_"),
             ("language", "xx"),
         ):
             where = {"url": hooked.receiver.url(f"{hooked.path}/{column}")}
