@@ -33,6 +33,7 @@ MAJOR = 18
 MOST_SECONDS_OF_ATTEMPTS = 15  # one attempt may take longer: pg_ctl waits a minute for a recovery
 LONGEST_SOCKET_PATH = 103  # bytes; the least that a supported system allows
 BETWEEN_NAMES = frozenset(b",'")  # what parts or ends the names in an option of the server
+OBEYED = frozenset('"$`\n')  # by a shell, to which pg_ctl hands the folder's name between double quotes
 LINE_OF_SOCKETS = 4  # in the server's own file
 ACCOUNT_UNDER_ROOT = "nobody"
 
@@ -49,6 +50,7 @@ def embedded_postgres(data_dir: Path) -> Iterator[str]:
     """
     try:
         data_dir = data_dir.expanduser().resolve()
+        _must_be_plain(data_dir)
         data_dir.mkdir(parents=True, exist_ok=True)
         change = (data_dir / "change.lock").open("w")
         users = (data_dir / "users.lock").open("w")
@@ -66,6 +68,16 @@ def embedded_postgres(data_dir: Path) -> Iterator[str]:
             with _held(change):
                 if _is_last(users):
                     server.stop()
+
+
+def _must_be_plain(data_dir: Path) -> None:
+    name = os.fsencode(data_dir)
+    if obeyed := sorted(OBEYED.intersection(name.decode(errors="replace"))):
+        raise EmbeddedFailed(f"the data folder {data_dir!a} cannot be used: its name has {obeyed}")
+    try:
+        name.decode()
+    except UnicodeDecodeError:
+        raise EmbeddedFailed(f"the data folder {data_dir!a} cannot be used: its name is not UTF-8") from None
 
 
 def bring_back(data_dir: Path) -> bool:

@@ -119,6 +119,20 @@ def test_an_odd_name_is_no_hindrance(tmp_path: Path, name: str) -> None:
         assert connection.execute("select 1").fetchone() == (1,)
 
 
+@pytest.mark.parametrize(
+    "name", [b"of $(touch taken)", b"of `touch taken`", b'of "them"', b"two\nlines", b"\xff"]
+)
+def test_no_name_of_a_folder_is_obeyed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: bytes) -> None:
+    """A folder of somebody else runs no command by its name: one that could is refused in a line."""
+    folder = tmp_path / os.fsdecode(name)
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    with pytest.raises(EmbeddedFailed, match="its name") as refused, embedded_postgres(Path("data")):
+        pass
+    assert str(refused.value).isprintable()
+    assert not [*folder.iterdir()]
+
+
 def test_another_folder_for_short_lived_files_is_no_hindrance(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
