@@ -132,7 +132,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = None
     rate_limit: Annotated[
         Rate | None,
-        Meta(description="calls by one key or address, such as 600/minute, the default beyond loopback"),
+        Meta(
+            description="calls by an address, or a key there, such as 600/minute, the default beyond loopback"
+        ),
     ] = None
     create_rate_limit: Annotated[
         Rate | None,

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 
 import httpx
 import pytest
+from msgspec import structs
 
 from service.credentials.api_key import new_key
 from tests.api.client import Player, begun, done, problem
@@ -107,6 +108,27 @@ async def test_each_key_is_counted_for_itself(database_url: str) -> None:
             statuses = [(await key.get("/v1/games")).status_code for _ in range(4)]
             assert statuses == [200, 200, 200, 429]
         assert (await http.get(RULESETS)).status_code == 200
+
+
+async def test_who_has_the_same_key_elsewhere_goes_on(database_url: str) -> None:
+    """One of those who share an invitation uses up what comes from its own address, and nobody else's."""
+    with running(database_url, rate_limit="6/minute", create_rate_limit="2/minute") as url:
+        elsewhere = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+        async with (
+            httpx.AsyncClient(base_url=url, timeout=30) as http,
+            httpx.AsyncClient(base_url=url, timeout=30, transport=elsewhere) as other_phone,
+        ):
+            one = holder(http, database_url, "games:create")
+            other = structs.replace(one, http=other_phone)
+            bad = [(await one.post("/v1/games", {"ruleset": "nothing"})).status_code for _ in range(6)]
+            problem(await one.get("/v1/games"), 429, "rate_limited")
+
+            await other.begin()
+            await other.begin()
+            for each in (one, other):
+                problem(await each.post("/v1/games", SETUP), 429, "rate_limited")
+
+    assert bad == [400, 400, 429, 429, 429, 429]
 
 
 async def test_wrong_keys_count_for_the_address(database_url: str) -> None:

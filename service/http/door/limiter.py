@@ -1,4 +1,4 @@
-"""How often somebody may call: counted for each API key, and for each client address without one."""
+"""How often somebody may call: counted for each client address, and for each API key that comes from it."""
 
 from __future__ import annotations
 
@@ -84,7 +84,10 @@ class Limiter:
         return Count([*headers, (b"retry-after", b"%d" % wait)], refusal)
 
     async def _caller(self, call: Call, chosen: tuple[Limit, ...]) -> str:
-        """The API key, or else the address: wrong keys count for it, until none is looked up."""
+        """The API key at its address, or else the address: wrong keys count for it, until none is looked up.
+
+        Whoever has the same key elsewhere is another: an invitation is one key for a whole table.
+        """
         address = f"address {network_of(call.client)}"
         text = call.bearer()
         if text is None or not comes_with_key(call):
@@ -92,7 +95,7 @@ class Limiter:
         if not self._keys.remembers(text) and not self._has_calls_left(address, chosen):
             return address
         key = await self._keys.find(text)
-        return address if key is None else f"key {key.id}"
+        return address if key is None else f"key {key.id} at {address}"
 
     def _has_calls_left(self, who: str, chosen: tuple[Limit, ...]) -> bool:
         windows = ((limit, self._windows.open(_key(limit, who))) for limit in chosen)
