@@ -7,9 +7,12 @@ from datetime import UTC, datetime
 
 
 def date(text: str) -> datetime:
-    """A date or a time, in UTC where it does not say otherwise."""
+    """A date or a time, in UTC where it does not say otherwise, told in UTC."""
     try:
         moment = datetime.fromisoformat(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(f"no date: {text!r}") from error
-    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+    try:
+        return moment.astimezone(UTC) if moment.tzinfo else moment.replace(tzinfo=UTC)
+    except OverflowError as error:
+        raise argparse.ArgumentTypeError(f"not in the years 1 to 9999 in UTC: {text!r}") from error

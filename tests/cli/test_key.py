@@ -16,6 +16,7 @@ from service.migrating import migrate
 from service.store import Store
 from service.store.accounts import SERVICE, with_account
 from tests.cli.command import Ran, automa
+from tests.store.keys import made_key
 
 KEY = re.compile(r"automa_([0-9a-f]{32})_[0-9a-f]{48}\n")
 
@@ -65,6 +66,24 @@ def test_keys_are_listed_with_what_they_may_and_whether_they_work(new_database: 
     assert "revoked" in last
 
 
+def test_an_end_that_no_date_can_tell_hides_no_key(new_database: Callable[[], str]) -> None:
+    """Whoever wrote it into the database; the key is revoked as all others."""
+    url = new_database()
+    migrate(url)
+    ends = ("9999-12-31T23:59:59-01:00", "infinity", "-infinity", "2031-05-04Z")
+    with psycopg.connect(url) as connection:
+        for end in ends:
+            key_id, _ = made_key(url, "webhooks")
+            connection.execute("update api_keys set expires_at = %s where id = %s", (end, key_id))
+
+    listed = key(url, "list")
+
+    states = [re.split("  +", line)[2] for line in listed.out.splitlines()]
+    assert states == ["works", "works", "expired 1-01-02 00:00 UTC", "works until 2031-05-04 00:00 UTC"]
+    done = key(url, "revoke", listed.out.split()[0])
+    assert (done.status, done.err) == (0, "")
+
+
 async def test_a_key_is_revoked_by_its_id(store: Store, database_url: str) -> None:
     """Or by itself, and again without harm; its first end stays."""
     texts = [key(database_url, "create", "--name", "x", "--scope", "webhooks").out.strip() for _ in range(2)]
@@ -88,6 +107,11 @@ async def test_a_key_is_revoked_by_its_id(store: Store, database_url: str) -> No
         (("create", "--name", "two\nlines", "--scope", "webhooks"), 2, "1 to 100 printable characters"),
         (("create", "--name", "x", "--scope", "webhooks", "--expires", "soon"), 2, "no date: 'soon'"),
         (("create", "--name", "x", "--scope", "webhooks", "--expires", "2001-01-01"), 2, "is past"),
+        (
+            ("create", "--name", "x", "--scope", "webhooks", "--expires", "9999-12-31T23:59:59-01:00"),
+            2,
+            "not in the years 1 to 9999 in UTC: '9999-12-31T23:59:59-01:00'",
+        ),
         (("revoke", "nonsense"), 2, "no id of a key: 'nonsense'"),
         (("revoke", "00000000-0000-4000-8000-000000000000"), 1, "there is no key 00000000"),
         ((), 2, "action"),

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from service.credentials.api_key import key_hash
-from service.store import Listed, Store
+from service.store import Listed, Store, opened_store
 from service.store.accounts import SERVICE, with_account
 from service.store.statements import GAMES_OF_KEY
 from tests.store.games import begun, rows
@@ -28,6 +28,31 @@ async def test_a_key_is_found_by_its_hash(store: Store, database_url: str) -> No
     assert (found.id, found.expires_at) == (key_id, end)
     assert found.scopes == {"games:create", "webhooks"}
     assert await store.api_key(bytes(32)) is None
+
+
+@pytest.mark.parametrize(
+    ("written", "works"),
+    [
+        ("9999-12-31T23:59:59-01:00", True),
+        ("9999-12-30T23:59:59Z", True),
+        ("infinity", True),
+        ("-infinity", False),
+    ],
+)
+@pytest.mark.parametrize("zone", ["Etc/GMT+12", "Etc/GMT-14"])
+async def test_an_end_that_no_date_can_tell_is_no_fault(
+    database_url: str, monkeypatch: pytest.MonkeyPatch, *, written: str, zone: str, works: bool
+) -> None:
+    """The key works, or has ended; wherever the database's clock stands."""
+    monkeypatch.setenv("PGTZ", zone)
+    key_id, text = made_key(database_url, "webhooks")
+    with psycopg.connect(database_url) as connection:
+        connection.execute("update api_keys set expires_at = %s where id = %s", (written, key_id))
+    async with opened_store(with_account(database_url, SERVICE), 2) as store:
+        found = await store.api_key(key_hash(text) or b"")
+
+    assert found is not None
+    assert found.works(datetime.now(UTC)) is works
 
 
 async def test_a_revoked_key_is_none(store: Store, database_url: str) -> None:
