@@ -19,13 +19,17 @@ UNMIGRATED = (
     psycopg.errors.UndefinedFunction,
 )
 NOT_CARRIED = (psycopg.errors.InvalidSqlStatementName, psycopg.errors.DuplicatePreparedStatement)
-# Of this session: another one may be of the server that serves now, or know the columns as they have become.
-OUTLIVED = (psycopg.errors.ReadOnlySqlTransaction, psycopg.errors.FeatureNotSupported)
+# Of this session: another one may be of the server that serves now, know the columns as they have become, or
+# be of an account that was made anew, with the rights that this one's took along.
+OUTLIVED = (
+    psycopg.errors.ReadOnlySqlTransaction,
+    psycopg.errors.FeatureNotSupported,
+    psycopg.errors.InsufficientPrivilege,
+)
 AWAY = (
     psycopg.OperationalError,
     psycopg.InterfaceError,
     psycopg.InternalError,  # so a coordinator of Citus says that it is just coming to its end
-    psycopg.errors.InsufficientPrivilege,  # the account's rights were taken back
     *OUTLIVED,
     *UNMIGRATED,
     *NOT_CARRIED,

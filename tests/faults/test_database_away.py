@@ -150,6 +150,25 @@ async def test_what_an_operator_does_is_told_as_unavailable(own_url: str, doing:
         assert (await words(store, await as_soon_as_possible(lambda: begun(store)))) == ["setup"]
 
 
+async def test_an_account_that_was_made_anew_serves_on(own_url: str) -> None:
+    """Sessions of the one that was dropped may do nothing any more: others take their place."""
+    account = f"service_{uuid4().hex}"
+    made = f"create role {account} login in role {SERVICE}".encode()
+    with psycopg.connect(own_url, autocommit=True) as operator:
+        operator.execute(made)
+        async with opened_store(with_account(own_url, account), size=4, wait=2) as store:
+            game = await begun(store)
+            await store.append(game, 1, rows("move"))
+            operator.execute(f"drop role {account}".encode())
+            for call in (store.ping(), store.load(game), store.append(game, 2, rows("late"))):
+                with pytest.raises(StoreUnavailable):
+                    await call
+            operator.execute(made)
+            assert await as_soon_as_possible(store.ping)
+            assert await as_soon_as_possible(lambda: words(store, game)) == ["setup", "move"]
+            assert await as_soon_as_possible(lambda: store.append(game, 2, rows("late"))) == Appended()
+
+
 async def test_whoever_only_asks_notices_that_the_database_writes_again(own_url: str) -> None:
     """A proxy sends nobody to a service that is not ready: it finds that out on a session of its own."""
     doing, undoing = (
