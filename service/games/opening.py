@@ -44,7 +44,8 @@ async def open_game(
 ) -> Opened:
     """Store a new game, with a fresh owner token, in the list of an API key; or give the one of its twin.
 
-    Raises Rejected `idempotency_key_reused` or `log_full`.
+    Raises Rejected `log_full`, and `idempotency_key_reused` also when the game is there and nothing tells any
+    more which request has begun it: its token cannot be made again.
     """
     if request is None:
         token, beginning = new_token(), None
@@ -57,7 +58,9 @@ async def open_game(
     is_new = await library.store.create(
         found.id, ruleset, access, found.rows, key_id=key_id, beginning=beginning
     )
-    if not is_new and (twin := await opened_before(library, request)) is not None:
+    if not is_new:
+        if (twin := await opened_before(library, request)) is None:
+            raise Rejected(IdempotencyKeyReused())
         return twin
     last_hash = found.rows[-1].hash
     game = Game(

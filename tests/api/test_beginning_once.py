@@ -72,6 +72,22 @@ async def test_a_key_belongs_to_one_beginning(http: httpx.AsyncClient) -> None:
     assert other["token"] != first["token"]
 
 
+async def test_a_beginning_that_was_forgotten_is_not_answered_with_another_token(
+    http: httpx.AsyncClient, database_url: str
+) -> None:
+    """As after a schema went down and up again: the key is refused, and the game goes on with its token."""
+    once = key()
+    made = done(await sent(http, SETUP, once), 201)
+    player = Player(http, made["game"], made["token"], made["version"])
+    await player.act(type="add", amount=3)
+    with psycopg.connect(database_url) as connection:
+        connection.execute("delete from beginnings where game_id = %s", (made["game"],))
+
+    for _ in range(2):
+        problem(await sent(http, SETUP, once), 422, "idempotency_key_reused")
+        assert done(await player.get())["version"] == player.version
+
+
 async def test_twins_begin_one_game(http: httpx.AsyncClient) -> None:
     """However many arrive at once, all are told of the same game with the same token."""
     once = key()
