@@ -10,10 +10,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, inspect
-from psycopg import ProgrammingError
-from psycopg.conninfo import conninfo_to_dict
 
 from domain.core.pattern import whole
+from service.database_url import check_url
 
 PREFIX = "AUTOMA_"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by whoever invites the network
@@ -199,20 +198,10 @@ def _value(text: str, field: msgspec.structs.FieldInfo) -> Any:  # noqa: ANN401 
     except msgspec.ValidationError:
         raise ValueError(f"allowed is {_allowed(field)} ({_meaning(field)})") from None
     if field.name in URLS:
-        _check_url(text)
+        check_url(text)
     if field.name == "trusted_proxies":
         _check_proxies(text)
     return value
-
-
-def _check_url(text: str) -> None:
-    message = "allowed is a libpq URL such as postgresql://user@host/database"
-    if not text.startswith(("postgresql://", "postgres://")):
-        raise ValueError(message)
-    try:
-        conninfo_to_dict(text)
-    except ProgrammingError:
-        raise ValueError(message) from None
 
 
 def _check_proxies(text: str) -> None:

@@ -78,6 +78,49 @@ def test_a_database_url_is_never_shown(url: str) -> None:
     assert "hush" not in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("postgresql://a:hush@b/c?connect_timeout=hush", "libpq does not take its connect_timeout"),
+        ("postgresql://a:hush@b/c?sslmode=hush", "libpq does not take its sslmode"),
+        ("postgresql://a:hush@b/c?keepalives=hush", "libpq does not take its keepalives"),
+        ("postgresql://a:hush@b/c?service=hush", "libpq does not take its service"),
+        ("postgresql://a:hush@b/c?sslnegotiation=direct", "libpq does not take its sslnegotiation"),
+        ("postgresql://a:hush@b:0/c", "libpq does not take its port"),
+        ("postgresql://a:hush/hush@b/c", "libpq does not take its port"),
+        ("postgresql://a@/c?host=a,b,c&port=1,2", "libpq does not take its port"),
+        ("postgresql://a:much@hush@b/c", "an @ in its password is written %40"),
+        ("postgresql://a:much@hush@b:1,d:2/c", "an @ in its password is written %40"),
+    ],
+)
+@pytest.mark.parametrize("name", ["AUTOMA_DATABASE_URL", "AUTOMA_OWNER_URL", "AUTOMA_LISTEN_URL"])
+def test_a_url_that_leads_nowhere_is_refused(name: str, url: str, told: str) -> None:
+    """What libpq takes for nonsense now is nonsense later too; the message says what, without its value."""
+    with pytest.raises(SettingsInvalid) as refused:
+        read_settings({name: url})
+    assert str(refused.value).endswith(f"; {told}")
+    assert "hush" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql://",
+        "postgresql:///games?host=/run/postgresql",
+        "postgresql:///games?host=@automa",
+        "postgresql://a:%40%2F#?@[::1]:5432/g%40mes?connect_timeout=5&sslmode=verify-full&sslrootcert=/nowhere",
+        "postgresql://a@b:1,c:2/games?target_session_attrs=read-write&load_balance_hosts=random",
+        "postgresql://a@b,c:2/games?keepalives=0&tcp_user_timeout=-1&gssencmode=require",
+        "postgresql://a@b/games?hostaddr=127.0.0.1&options=-csearch_path%3Dx&application_name=%22'%5C",
+    ],
+)
+def test_a_url_that_libpq_takes_is_taken(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether anybody answers there is another question, and whatever the environment says of other hosts."""
+    monkeypatch.setenv("PGHOST", "a,b")
+    monkeypatch.setenv("PGPORT", "1,2")
+    assert read_settings({"AUTOMA_DATABASE_URL": url}).database_url == url
+
+
 def test_an_unknown_name_is_refused() -> None:
     """A typing error is not overlooked, and all faults are told at once."""
     with pytest.raises(SettingsInvalid) as refused:

@@ -83,5 +83,5 @@ def _must_suit(url: str) -> None:
         asyncio.run(must_suit(url))
     except (TooManyRights, SessionUnfit, StatementsNotCarried) as error:
         raise Failed(str(error)) from error
-    except psycopg.OperationalError as error:
+    except psycopg.Error as error:
         _log.warning("database_away", extra={"reason": str(error)})

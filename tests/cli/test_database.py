@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
+from uuid import uuid4
 
 import psycopg
 import pytest
@@ -15,6 +17,7 @@ from service.schema import NEWEST, is_behind, present_revision
 from service.settings import Settings
 from service.store import StoreUnavailable, opened_store
 from service.store.accounts import SERVICE, with_account
+from tests.cli.command import automa
 
 
 def test_a_service_does_not_start_on_a_schema_that_is_too_old(new_database: Callable[[], str]) -> None:
@@ -42,6 +45,27 @@ def test_a_service_does_not_start_with_rights_to_change_the_log(database_url: st
         served(Settings(database_url=database_url)),
     ):
         pass
+
+
+@pytest.mark.parametrize("command", [("serve",), ("audit", "--all"), ("key", "list"), ("migrate",)])
+@pytest.mark.parametrize("nonsense", ["a:hush@b/c?connect_timeout=x", "a:hush@b/c?sslmode=x", "a:b@hush@c/d"])
+def test_a_url_that_is_nonsense_is_told_in_a_line(command: tuple[str, ...], nonsense: str) -> None:
+    """By each command, at once, and without what may be of a password in it."""
+    ended = automa(*command, database_url=f"postgresql://{nonsense}", port="0")
+
+    assert (ended.status, ended.out) == (2, "")
+    assert re.fullmatch(r"automa: AUTOMA_DATABASE_URL=\(not shown\): .*\n", ended.err)
+    assert "hush" not in ended.err
+
+
+def test_an_account_without_any_right_is_away(database_url: str) -> None:
+    """Nobody knows what it will have later: the service starts, as it goes on where rights are taken back."""
+    account = f"nobody_{uuid4().hex}"
+    with psycopg.connect(database_url, autocommit=True) as operator:
+        operator.execute(f"create role {account} login".encode())
+    url = with_account(database_url, account)
+    with served(Settings(database_url=url)) as found:
+        assert found == url
 
 
 def test_the_owner_alone_is_not_enough_to_serve(database_url: str) -> None:
