@@ -40,7 +40,8 @@ async def fork_game(call: Call) -> Reply:
 async def import_game(call: Call) -> Reply:
     """A new game from an exported log."""
     key_id = await key_for_making(call)
-    library, asker = call.services.library, str(key_id or site_of(call.client))
+    library = call.services.library
+    asker = f"{key_id} at {site_of(call.client)}"  # an invitation is a key of many
     call.sent_as(NDJSON, (NDJSON,))
     with library.turns.place(asker):
         raw = await call.raw_body(call.services.body_limit)
