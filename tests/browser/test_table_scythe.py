@@ -249,3 +249,31 @@ async def test_a_turn_that_is_not_told_yet_survives_the_closing_of_the_tab(
         assert await player.page.locator("[data-test=coins] output").inner_text() == "8"
         await player.tap("step-back")
         assert await player.page.locator("[data-test=coins] output").inner_text() == "7"
+
+
+async def test_popularity_stands_as_it_was_set_when_workers_were_driven_off(
+    chromium: Browser, address: str
+) -> None:
+    """What driving them off costs is in it already; where it was not set, it is taken off."""
+    for more, left in ((1, 5), (0, 3)):
+        async with players(chromium, address) as (player,):
+            alone = NORDIC | {"mechs": [], "workers": ["r6c4"]}
+            async with at_a_position(player, CRIMEA | {"popularity": 4}, alone):
+                await player.tap("mirror", "piece-mech-r6c3")
+            await player.choose("place", "r6c4")
+            for _ in range(more):
+                await player.page.locator("[data-test=my-turn] [data-test=popularity] button").last.tap()
+            await player.tap("end-turn")
+            await player.see("automa")
+            assert (await player.state())["players"][0]["popularity"] == left
+
+
+async def test_a_unit_goes_home_where_no_enemy_is_met(chromium: Browser, address: str) -> None:
+    """Each faction has a home of its own: units of others at theirs are no reason for a combat."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA, NORDIC | {"character": "home"}):
+            await player.tap("mirror", "piece-mech-r6c3")
+        await player.choose("place", "home")
+        await player.tap("end-turn")
+        await player.see("automa")
+        assert (await player.state())["players"][0]["mechs"].count("home") == 1

@@ -134,7 +134,7 @@ function enemies(seen: ScytheGameState): Player[] {
 
 /** Whether an enemy's unit stands somewhere. */
 export function enemyAt(seen: ScytheGameState, hex: string): boolean {
-  return enemies(seen).some((one) => [one.character, ...one.mechs, ...one.workers].includes(hex));
+  return enemies(seen).some((one) => [one.character, ...one.mechs, ...one.workers].some((at) => at === hex && at !== HOME));
 }
 
 /** Whether anything was changed. */
@@ -183,6 +183,8 @@ export function mirrored(draft: Draft, seen: ScytheGameState): ScytheAction[] {
     const ways = meeting.map((piece) => ({ unit: piece.unit, from: piece.from, to: piece.at }) as UnitMove);
     const sorted = ways.sort((one, other) => (one.from + one.to).localeCompare(other.from + other.to));
     actions.push({ type: "move", moves: sorted.reduce(together, []) });
+    const { popularity } = report; // as it stands behind what driving workers off costs
+    if (popularity !== undefined && !fights(actions as ScytheAction[], seen)) actions.push({ type: "report", popularity });
   }
   return actions as ScytheAction[];
 }
@@ -195,7 +197,7 @@ export function told(draft: Draft, seen: ScytheGameState, guided: boolean): Scyt
 
 /** Whether a combat comes of it, before which nothing else can be told. */
 export function fights(actions: readonly ScytheAction[], seen: ScytheGameState): boolean {
-  const fighters = enemies(seen).flatMap((one) => [one.character, ...one.mechs]);
+  const fighters = enemies(seen).flatMap((one) => [one.character, ...one.mechs].filter((at) => at !== HOME));
   return actions.some(
     (action) => action.type === "move" && action.moves.some((move) => fighters.includes(move.to) && move.unit !== "worker"),
   );
