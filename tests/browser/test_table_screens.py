@@ -10,6 +10,7 @@ import pytest
 from playwright.async_api import Browser
 
 from tests.browser.tapping import Player, players
+from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position, begin
 
 AXE = Path("openapi/table/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
@@ -271,3 +272,25 @@ async def test_the_score_is_printed_without_what_can_be_tapped(chromium: Browser
             == "rgb(0, 0, 0)"
         )
         assert (await player.page.pdf(format="A4")).count(b"/Type /Page\n") <= 2
+
+
+@pytest.mark.parametrize("language", ["pl", "it"])
+async def test_the_smallest_phone_scrolls_nothing_sideways(
+    chromium: Browser, address: str, language: str
+) -> None:
+    """The form of each new game, and a story in which somebody wrote four hundred letters without a space."""
+    phone = {"viewport": {"width": 320, "height": 568}, "locale": language, "has_touch": True}
+    page = await chromium.new_page(**phone)  # type: ignore[arg-type]  # each has the type of its own name
+    player = Player(page, address)
+    for name in GAMES:
+        await player.open(f"/#/new/{name}")
+        await page.wait_for_selector("[data-test=begin]")
+        await page.wait_for_function(UNFOLDED)
+        assert await page.evaluate("document.documentElement.scrollWidth") <= 320, name
+    await player.tap("begin")
+    await player.see("my-turn", "draw")
+    await tell(player, "actions", {**right("/automa/vp", 9), "reason": "x" * 400})
+    await page.evaluate("location.hash += '/story'")
+    await player.see("story")
+    assert await page.evaluate("document.documentElement.scrollWidth") <= 320
+    await page.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import pytest
@@ -253,6 +254,41 @@ async def test_a_game_opens_as_soon_as_the_service_answers(chromium: Browser, ad
             await player.see("my-turn")
             await expect(player.page.locator("[data-test=trouble]")).to_have_count(0)
             assert (await player.kept("choices", "ruleset scythe en"))["name"] == "scythe"
+
+
+async def lost(route: Route) -> None:
+    """The network is away for this one."""
+    await route.abort()
+
+
+async def test_a_board_comes_as_soon_as_it_can(chromium: Browser, address: str) -> None:
+    """Whatever is answered to the one who asks for its picture: lost, busy, away, or somebody in between."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        answers = [(503, "text/plain", "away"), (429, "text/plain", "busy"), (200, "text/html", IN_BETWEEN)]
+        ways: list[Callable[[Route], Awaitable[None]]] = [
+            lost,
+            *(partial(answered, *each) for each in answers),
+        ]
+        for way in ways:
+            await player.page.route("**/board.svg*", way, times=1)
+            await player.page.reload()
+            await player.see("my-turn")
+            await expect(player.page.locator("[data-test=board] svg")).to_have_count(1, timeout=15_000)
+
+
+@pytest.mark.parametrize("screen", ["/story", "/score"])
+async def test_a_screen_comes_as_soon_as_it_can(chromium: Browser, address: str, screen: str) -> None:
+    """Opened without a network, it is there as soon as there is one."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await until(lambda: player.page.evaluate("navigator.serviceWorker.controller !== null"))
+        await player.page.context.set_offline(offline=True)
+        await player.page.evaluate("(screen) => { location.hash += screen; }", screen)
+        await player.see("trouble")
+        await player.page.context.set_offline(offline=False)
+        await player.see("standings" if screen == "/score" else "story")
+        await expect(player.page.locator("[data-test=trouble]")).to_have_count(0)
 
 
 async def test_pages_of_somebody_in_between_are_not_kept_as_ours(chromium: Browser, address: str) -> None:

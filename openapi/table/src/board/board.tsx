@@ -21,15 +21,13 @@ export function Board({ session, board, version: told }: Shown & { version?: num
   const version = told ?? board.version.value ?? session.seen.value.version;
   const [theme, spoken] = [look.value, language.value];
   useEffect(() => {
-    let late = false;
-    void picture(session.access, version, theme, spoken).then((svg) => {
-      if (late) return;
+    const left = new AbortController();
+    void picture(session.access, version, theme, spoken, left.signal).then((svg) => {
+      if (left.signal.aborted) return;
       setWaits(false);
       if (svg) setDrawn(svg);
     });
-    return () => {
-      late = true;
-    };
+    return () => left.abort();
   }, [version, theme, spoken]);
   useEffect(() => {
     const at = frame.current;

@@ -1,21 +1,31 @@
 /** The service's drawing of a game at a version. */
 
+import { slept } from "../../../clients/typescript/src/again.ts";
+import { RETRY } from "../game/passing.ts";
 import type { Access } from "../shelf.ts";
 
 const MOST = 40;
-const drawn = new Map<string, Promise<string | undefined>>(); // by token, since each has a view of its own
+const drawn = new Map<string, Promise<Drawing>>(); // by token, since each has a view of its own
 
-/** The picture, as an element of its own; undefined where it cannot be had now. */
+/** A picture's text; undefined where it cannot be had now, null where it cannot at all. */
+type Drawing = string | null | undefined;
+
+/** The picture, as an element of its own, as soon as it can be had; null where it cannot, or is not wanted any more. */
 export async function picture(
   game: Access,
   version: number,
   theme: string,
   language: string,
-): Promise<SVGSVGElement | undefined> {
-  const text = await drawing(game, version, theme, language);
-  if (text === undefined) return undefined;
-  const found = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  return found instanceof SVGSVGElement ? document.adoptNode(found) : undefined;
+  left: AbortSignal,
+): Promise<SVGSVGElement | null> {
+  for (; !left.aborted; await slept(RETRY / 1000, left)) {
+    const text = await drawing(game, version, theme, language);
+    if (text === null) return null;
+    if (text === undefined) continue;
+    const found = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    return found instanceof SVGSVGElement ? document.adoptNode(found) : null;
+  }
+  return null;
 }
 
 /** The picture's text; asked for early, it is there when it is wanted. */
@@ -24,7 +34,7 @@ export function drawing(
   version: number,
   theme: string,
   language: string,
-): Promise<string | undefined> {
+): Promise<Drawing> {
   const key = `${game.id} ${game.token} ${version} ${theme} ${language}`;
   const text = drawn.get(key) ?? fetched(game, version, theme, language);
   drawn.set(key, text);
@@ -33,12 +43,17 @@ export function drawing(
   return text;
 }
 
-async function fetched(game: Access, version: number, theme: string, language: string): Promise<string | undefined> {
+async function fetched(game: Access, version: number, theme: string, language: string): Promise<Drawing> {
   const headers = { Authorization: `Bearer ${game.token}`, "Accept-Language": language };
   try {
     const answer = await fetch(`/v1/games/${game.id}/board.svg?version=${version}&theme=${theme}`, { headers });
-    return answer.ok ? await answer.text() : undefined;
+    if (answer.ok) return isSvg(answer) ? await answer.text() : undefined; // a page of somebody in between
+    return answer.status === 429 || answer.status >= 500 ? undefined : null;
   } catch {
     return undefined; // no network: the board that is shown stays
   }
+}
+
+function isSvg(answer: Response): boolean {
+  return answer.headers.get("Content-Type")?.startsWith("image/svg+xml") ?? false;
 }

@@ -12,7 +12,7 @@ import { ruleset } from "../service.ts";
 import { begin } from "./joining.ts";
 import { Bar, Switch, Waiting } from "./parts.tsx";
 import { Emblem } from "./start.tsx";
-import { tried } from "./trouble.tsx";
+import { needed, tried } from "./trouble.tsx";
 
 export function NewGame({ ruleset: chosen }: { ruleset: string | undefined }) {
   if (chosen && RULESETS.includes(chosen)) return <Form key={`${chosen} ${language.value}`} name={chosen} />;
@@ -47,11 +47,13 @@ interface Found {
 function Form({ name }: { name: string }) {
   const [found, setFound] = useState<Found | undefined>(undefined);
   useEffect(() => {
-    void tried(async () => {
+    const left = new AbortController();
+    void needed(async () => {
       const form = Unfinished.here<Parts>(`new ${name}`);
       const [described, shown, chosen] = await Promise.all([ruleset(name), face(name), form]);
       setFound({ described, shown, chosen });
-    });
+    }, left.signal);
+    return () => left.abort();
   }, [name]);
   return (
     <>

@@ -4,10 +4,11 @@ import { document as answer, type Audit, type GameScore } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import type { Opened } from "../game/face.ts";
 import { t } from "../language.ts";
+import { ours } from "../ours.ts";
 import { at } from "../service.ts";
 import { Bar, Button, capital, Folded, Waiting } from "./parts.tsx";
 import { save, type Saved } from "./saving.ts";
-import { tried } from "./trouble.tsx";
+import { needed, tried } from "./trouble.tsx";
 
 export function Score(opened: Opened) {
   const { session, face, name } = opened;
@@ -15,7 +16,11 @@ export function Score(opened: Opened) {
   const [score, setScore] = useState<GameScore | undefined>(undefined);
   const sent = { params: { path: { game_id: seen.game } }, headers: session.authorised };
   useEffect(() => {
-    void tried(async () => setScore(await answer(at.value.GET("/v1/games/{game_id}/score", sent))));
+    const left = new AbortController();
+    void needed(async () => {
+      setScore(await ours<GameScore>(at.value.GET("/v1/games/{game_id}/score", sent), (told) => Array.isArray(told.standings)));
+    }, left.signal);
+    return () => left.abort();
   }, [seen.version]);
   return (
     <>

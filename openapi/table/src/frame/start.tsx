@@ -134,7 +134,7 @@ function Thumb({ game }: { game: KnownGame }) {
     let made: string | undefined;
     let late = false;
     void drawing(game, game.version, theme, language.value).then((text) => {
-      if (late || text === undefined) return;
+      if (late || !text) return;
       made = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
       setSource(made);
     });
