@@ -220,6 +220,11 @@ class Store(Asking):
         found = await self._read(statements.API_KEY, {"hash": digest})
         return ApiKey(found[0][0], frozenset(found[0][1]), found[0][2]) if found else None
 
+    async def key_works(self, key_id: UUID) -> bool:
+        """Whether the key with this id is there, was not revoked and has not expired."""
+        ((works,),) = await self._read(statements.KEY_WORKS, {"key_id": key_id})
+        return bool(works)
+
     async def games_of_key(
         self, key_id: UUID, limit: int, behind: tuple[datetime, UUID] | None, ruleset: str | None
     ) -> list[Listed]:

@@ -22,6 +22,10 @@ from tests.store.keys import made_key, revoke
 from tests.waiting import until
 
 CREATE, LIST = "games:create", "games:list"
+END = {
+    "revoked": b"update api_keys set revoked_at = now() where id = %s",
+    "expired": b"update api_keys set expires_at = now() where id = %s",
+}
 
 
 @pytest.fixture
@@ -195,6 +199,37 @@ async def test_a_service_that_wants_keys_makes_no_game_without(
 
     answer = await strict.post("/v1/games", json=SETUP, headers={"Authorization": f"Bearer {game.token}"})
     problem(answer, 401, "api_key_missing")
+
+
+@pytest.mark.parametrize("end", END)
+async def test_a_key_that_works_no_more_makes_no_game_by_forks(
+    strict: httpx.AsyncClient, http: httpx.AsyncClient, database_url: str, end: str
+) -> None:
+    """Nor by one that was made before, though both are played on; where no key is needed they are forked."""
+    key = holder(strict, database_url, CREATE)
+    made = await key.begin()
+    game = Player(strict, made["game"], made["token"], made["version"])
+    copy = done(await game.post("/forks", match=None, Idempotency_Key="before"), 201)
+    fork = Player(strict, copy["game"], copy["token"], copy["version"])
+    with psycopg.connect(database_url) as connection:
+        connection.execute(END[end], (key.id,))
+
+    for each in (game, fork):
+        problem(await each.post("/forks", match=None), 401, "api_key_unknown")
+        await each.act(type="add", amount=1)
+    again = await game.post("/forks", match=None, Idempotency_Key="before")
+    problem(again, 401, "api_key_unknown")
+    elsewhere = Player(http, game.game, game.token, game.version)
+    done(await elsewhere.post("/forks", match=None), 201)
+
+
+async def test_a_game_without_a_key_is_forked_without_one(
+    strict: httpx.AsyncClient, http: httpx.AsyncClient
+) -> None:
+    """One that was begun where none was needed."""
+    game = await begun(http, setup={})
+
+    done(await Player(strict, game.game, game.token, game.version).post("/forks", match=None), 201)
 
 
 async def test_a_key_is_stored_as_its_hash_only(maker: KeyHolder, database_url: str) -> None:

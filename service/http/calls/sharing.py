@@ -11,7 +11,7 @@ from service.http.body import parsed
 from service.http.call import Call
 from service.http.calls.bodies import ForkPoint
 from service.http.calls.games import MADE, created
-from service.http.door.authority import key_for_making, repeatable
+from service.http.door.authority import key_for_making, must_be_made_on, repeatable
 from service.http.door.network import site_of
 from service.http.media import NDJSON
 from service.http.operation import Answer, Operation
@@ -28,6 +28,7 @@ async def fork_game(call: Call) -> Reply:
     raw = await call.raw_body()  # before the token is looked at: it can be revoked while a body is kept back
     game, access = await call.game()
     must_own(access)
+    await must_be_made_on(call, game.key_id)
     request = repeatable(call, raw, by_key=True)
     opened = await opened_before(call.services.library, request)
     if opened is None:
@@ -66,9 +67,10 @@ OPERATIONS = (
         makes=True,
         body_required=False,
         description="Not of a game with the undo policy `barrier` while a deck in it is secret, which a copy "
-        "would tell, nor from a version before something that has come to light.",
+        "would tell, nor from a version before something that has come to light. Where games are begun with "
+        "an API key only, not of a game whose key works no more.",
         answers={201: Answer("The new game.", GameCreated, headers=MADE)},
-        problems=(*_FORBIDDEN, "version_unknown", "version_within_commit", "fork_barred"),
+        problems=(*_FORBIDDEN, "api_key_unknown", "version_unknown", "version_within_commit", "fork_barred"),
     ),
     Operation(
         id="importGame",

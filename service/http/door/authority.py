@@ -37,6 +37,15 @@ async def key_for_making(call: Call) -> UUID | None:
     return (await key_for(call, "games:create")).id
 
 
+async def must_be_made_on(call: Call, key_id: UUID | None) -> None:
+    """See that the key of a game works still, where games are made with one only: copies are in its list.
+
+    Raises Rejected `api_key_unknown`.
+    """
+    if call.services.keys_required and key_id is not None and not await call.services.keys.works(key_id):
+        raise Rejected(ApiKeyUnknown())
+
+
 def repeatable(call: Call, body: bytes, *, by_key: bool, least: int = 1) -> Repeatable | None:
     """A request that begins a game, if it has an idempotency key of at least so many characters.
 

@@ -549,7 +549,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a new game from a version
-         * @description Not of a game with the undo policy `barrier` while a deck in it is secret, which a copy would tell, nor from a version before something that has come to light.
+         * @description Not of a game with the undo policy `barrier` while a deck in it is secret, which a copy would tell, nor from a version before something that has come to light. Where games are begun with an API key only, not of a game whose key works no more.
          */
         post: operations["forkGame"];
         delete?: never;
@@ -19166,13 +19166,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"];
                 };
             };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            /**
+             * @description [`api_key_unknown`](/docs/problems#api_key_unknown): There is no such API key, or it works no more.
+             *
+             *     [`token_missing`](/docs/problems#token_missing): This call takes a bearer token.
+             */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
+                    "application/problem+json": components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["TokenMissingProblem"];
                 };
             };
             /** @description [`role_forbidden`](/docs/problems#role_forbidden): The token's role does not allow this. */
