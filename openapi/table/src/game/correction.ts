@@ -25,6 +25,8 @@ export interface One extends Set {
   show(option: string): string;
   /** What is told of an option, if not itself. */
   tells?(option: string): unknown;
+  /** Where the list is that it is one of, if the service keeps that in an order of its own. */
+  list?: string;
   /** For a piece on the board: its id in the picture, and the picture's place of an option. */
   piece?: string;
   spot?(option: string): string;
@@ -66,12 +68,22 @@ export function stillSet(set: Changes, all: readonly Correction[]): Changes {
   return set.filter(({ pointer, was }) => is.get(pointer) === JSON.stringify(was));
 }
 
-/** What was changed, as the actions that tell it. */
+/** What was changed, as the actions that tell it: of a list that changes its order with each of them, all of it at once. */
 export function corrected(all: readonly Correction[], now: Values, reason: string): object[] {
-  return all.flatMap((one) => {
-    const value = now.get(one.pointer);
-    if (value === undefined || JSON.stringify(value) === JSON.stringify(one.value)) return [];
-    const told = one.kind === "one" && one.tells ? one.tells(value as string) : value;
-    return [{ type: "correct", pointer: one.pointer, value: told, reason }];
-  });
+  const told = (one: Correction) => {
+    const value = now.get(one.pointer) ?? one.value;
+    return one.kind === "one" && one.tells ? one.tells(value as string) : value;
+  };
+  const set = new Map<string, unknown>();
+  for (const one of all) {
+    if (JSON.stringify(now.get(one.pointer) ?? one.value) === JSON.stringify(one.value)) continue;
+    const list = listOf(one);
+    if (list === undefined) set.set(one.pointer, told(one));
+    else set.set(list, all.filter((other) => listOf(other) === list).map(told));
+  }
+  return [...set].map(([pointer, value]) => ({ type: "correct", pointer, value, reason }));
+}
+
+function listOf(one: Correction): string | undefined {
+  return one.kind === "one" ? one.list : undefined;
 }

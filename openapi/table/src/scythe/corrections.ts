@@ -1,7 +1,7 @@
 /** What may be set to what lies on the table: units, figures and stars of every seat, and whose turn it is. */
 
 import type { ScytheGameState, ScythePlayer } from "automa-client";
-import type { Correction, Count } from "../game/correction.ts";
+import type { Correction, Count, One } from "../game/correction.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { HOME, MAT, type Unit } from "./draft.ts";
@@ -26,11 +26,12 @@ export function corrections(shown: Shown): readonly Correction[] {
 
 function units(shown: Shown, player: ScythePlayer, index: number): Correction[] {
   const territories = catalogue(shown).territories.map((one) => one.id);
-  const one = (unit: Unit, pointer: string, value: string, piece: string, label: string): Correction => ({
+  const own = `/players/${index}`;
+  const one = (unit: Unit, pointer: string, value: string, piece: string, label: string): One => ({
     kind: "one",
     group: shown.name(player.faction),
     label,
-    pointer: `/players/${index}/${pointer}`,
+    pointer: `${own}/${pointer}`,
     value,
     options: [...territories, HOME, ...(unit === "character" ? [] : [MAT])],
     show: (at) => placeName(at, shown.name),
@@ -38,9 +39,10 @@ function units(shown: Shown, player: ScythePlayer, index: number): Correction[] 
     spot: (at) => (at === HOME ? `home_${player.faction}` : at === MAT ? `mat_${player.seat}` : at),
   });
   const many = (unit: Unit, places: readonly string[]) =>
-    places.map((at, number) =>
-      one(unit, `${unit}s/${number}`, at, `${unit}-${number + 1}`, `${t(`unit-${unit}`)} ${number + 1}`),
-    );
+    places.map((at, number) => ({
+      ...one(unit, `${unit}s/${number}`, at, `${unit}-${number + 1}`, `${t(`unit-${unit}`)} ${number + 1}`),
+      list: `${own}/${unit}s`,
+    }));
   return [
     one("character", "character", player.character, "character", t("unit-character")),
     ...many("mech", player.mechs),
