@@ -52,6 +52,27 @@ async def test_the_sixth_star_ends_the_game(chromium: Browser, address: str, way
         assert (await player.state())["over"]
 
 
+async def test_what_workers_take_along_stays_with_them_when_a_mech_carries_them(
+    chromium: Browser, address: str
+) -> None:
+    """Each of two workers was put down with its own goods before the mech that goes the same way."""
+    async with players(chromium, address) as (player,):
+        crew = CRIMEA | {"workers": ["r6c3"] * 2}
+        lies = {"r6c3": {"metal": 2, "oil": 1}}
+        async with at_a_position(player, crew, NORDIC | {"mechs": []}, resources=lies):
+            await player.tap("guided", "deed-move")
+        for unit, *goods in (("worker", "metal"), ("worker", "metal", "oil"), ("mech",)):
+            await player.tap(f"piece-{unit}-r6c3")
+            await player.choose("place", "r6c4")
+            await player.tap(*(f"along-{what}-more" for what in goods))
+        await player.tap("deed-move")
+        assert "Mech farm D7 → mountain E7 +2 worker +2 metal +1 oil" in await player.text("told")
+        await player.tap("end-turn")
+        await player.see("automa")
+        assert not await player.page.locator("[data-test=warning]").count()
+        assert (await player.state())["resources"] == {"r6c4": {"metal": 2, "oil": 1}}
+
+
 async def test_a_combat_comes_first(chromium: Browser, address: str) -> None:
     """Once a movement meets an enemy only further movements of the same action can be told."""
     async with players(chromium, address) as (player,):

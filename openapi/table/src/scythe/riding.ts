@@ -9,11 +9,14 @@ export function together(moves: readonly UnitMove[], next: UnitMove): UnitMove[]
   const last = moves.at(-1);
   if (!last || last.from !== next.from || last.to !== next.to) return [...moves, next];
   const others = moves.slice(0, -1);
-  if (last.unit === "mech" && next.unit === "worker") return [...others, carrying(last)];
-  if (last.unit === "worker" && next.unit === "mech") return together(others, carrying(next));
+  if (last.unit === "mech" && next.unit === "worker") return [...others, carrying(last, next)];
+  if (last.unit === "worker" && next.unit === "mech") return together(others, carrying(next, last));
   return [...moves, next];
 }
 
-function carrying(mech: UnitMove): UnitMove {
-  return { ...mech, workers: (mech.workers ?? 0) + 1 };
+/** The mech with one worker more, and with what that one takes along. */
+function carrying(mech: UnitMove, worker: UnitMove): UnitMove {
+  const resources: Record<string, number> = { ...mech.resources };
+  for (const [what, amount] of Object.entries(worker.resources ?? {})) resources[what] = (resources[what] ?? 0) + amount;
+  return { ...mech, workers: (mech.workers ?? 0) + 1, resources };
 }
