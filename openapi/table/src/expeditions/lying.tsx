@@ -18,13 +18,21 @@ export function lying({ session }: Shown): Lying {
     pointer: "/locations",
     value: locations,
     places: locations.map((one) => one.id),
+    at: located,
+    put,
     form: (place, value, set) => {
-      const all = value as Locations;
-      const change = (part: Partial<ExpeditionsLocation>) =>
-        set(all.map((one) => (one.id === place ? { ...one, ...part } : one)));
-      return all.map((one) => one.id === place && <Location key={place} {...{ one, change }} />);
+      const one = located(value, place);
+      return one && <Location key={place} one={one} change={(part) => set(put(value, place, part))} />;
     },
   };
+}
+
+function located(value: object, place: string): ExpeditionsLocation | undefined {
+  return (value as Locations).find((one) => one.id === place);
+}
+
+function put(value: object, place: string, part: unknown): Locations {
+  return (value as Locations).map((one) => (one.id === place ? { ...one, ...(part as Partial<ExpeditionsLocation>) } : one));
 }
 
 function Location({ one, change }: { one: ExpeditionsLocation; change(part: Partial<ExpeditionsLocation>): void }) {

@@ -4,21 +4,24 @@ import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { useTouch } from "../board/view.ts";
-import { corrected, type Correction, type Many as AnyOf, type One, stillSet, type Values } from "../game/correction.ts";
+import { corrected, type Correction, type Many as AnyOf, type One, type Values } from "../game/correction.ts";
 import type { Opened } from "../game/face.ts";
+import { stillSet } from "../game/meanwhile.ts";
 import { t } from "../language.ts";
 import { go } from "../routes.ts";
 import { Bar, Button, Choice, Folded, Many, Sheet, Stepper } from "./parts.tsx";
+import { Said } from "./table.tsx";
 import { tried } from "./trouble.tsx";
 
 export function Right(opened: Opened) {
   const { session, face, name, board } = opened;
   const seen = session.seen.value;
   const all = face.corrections(opened);
-  const changes = stillSet(session.right.now.value ?? [], all);
+  const { changes, lost } = stillSet(session.right.now.value ?? [], all);
   const now: Values = new Map(changes.map(({ pointer, to }) => [pointer, to]));
   const [picked, setPicked] = useState<string | undefined>(undefined);
   const [place, setPlace] = useState<string | undefined>(undefined);
+  const [dropped, setDropped] = useState(false);
   const value = <C extends Correction>(one: C) => (now.get(one.pointer) ?? one.value) as C["value"];
   const set = ({ pointer, value: was }: Correction, to: Correction["value"]) =>
     session.right.put([...changes.filter((one) => one.pointer !== pointer), { pointer, was, to }]);
@@ -52,6 +55,11 @@ export function Right(opened: Opened) {
     board.picked.value = piece && spot(piece);
   }, [picked]);
   const sending = session.sending.value; // what is set meanwhile would be dropped with what is told
+  useEffect(() => {
+    if (!lost || sending) return;
+    setDropped(true);
+    session.right.put(changes.length > 0 ? changes : undefined);
+  }, [lost, sending]);
   const actions = corrected(all, now, t("set-by-hand"));
   const tell = async () => {
     if (actions.length > 0) await session.tell("turns", { actions });
@@ -63,6 +71,7 @@ export function Right(opened: Opened) {
       <main class="table" inert={sending}>
         <Board {...opened} />
         <div class="below">
+          {dropped && <Said text={t("dropped-of-right")} test="dropped" close={() => setDropped(false)} />}
           <p class="hint">{t("table-is-right-under")}</p>
           {[...new Set(all.map((one) => one.group))].map((group) => (
             <Folded key={group} label={group} open>

@@ -147,7 +147,7 @@ function Notices({ session }: Opened) {
 }
 
 /** What stays until it has been read. */
-function Said({ text, test, close }: { text: string; test: string; close(): void }) {
+export function Said({ text, test, close }: { text: string; test: string; close(): void }) {
   return (
     <div class="notice warn" role="alert" data-test={test}>
       <p>{text}</p>

@@ -44,6 +44,10 @@ export interface Lying extends Set {
   kind: "lying";
   value: object;
   places: readonly string[];
+  /** What lies on a place; the same is told by the same document. */
+  at(value: object, place: string): unknown;
+  /** The value with something else on a place. */
+  put(value: object, place: string, here: unknown): object;
   form(place: string, value: object, set: (value: object) => void): ComponentChildren;
 }
 
@@ -60,13 +64,13 @@ export type Correction = Count | One | Many | Lying | Held;
 export type Values = ReadonlyMap<string, Correction["value"]>;
 
 /** What was set by hand, and from what, as the device keeps it. */
-export type Changes = readonly { pointer: string; was: Correction["value"]; to: Correction["value"] }[];
-
-/** What was set of values that still are as they were: what was changed meanwhile is to be seen first. */
-export function stillSet(set: Changes, all: readonly Correction[]): Changes {
-  const is = new Map(all.map(({ pointer, value }) => [pointer, JSON.stringify(value)]));
-  return set.filter(({ pointer, was }) => is.get(pointer) === JSON.stringify(was));
+export interface Change {
+  pointer: string;
+  was: Correction["value"];
+  to: Correction["value"];
 }
+
+export type Changes = readonly Change[];
 
 /** What was changed, as the actions that tell it: of a list that changes its order with each of them, all of it at once. */
 export function corrected(all: readonly Correction[], now: Values, reason: string): object[] {
@@ -84,6 +88,7 @@ export function corrected(all: readonly Correction[], now: Values, reason: strin
   return [...set].map(([pointer, value]) => ({ type: "correct", pointer, value, reason }));
 }
 
-function listOf(one: Correction): string | undefined {
+/** The list whose one it is, if the service keeps that in an order of its own. */
+export function listOf(one: Correction): string | undefined {
   return one.kind === "one" ? one.list : undefined;
 }

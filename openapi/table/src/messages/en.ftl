@@ -85,6 +85,7 @@ away-unkept = No network, and this device could not keep what you told: it is se
 away-drop = Do not send it
 looks-on = You are looking on: what happens at the table is shown here as it is told.
 dropped = The game has gone on elsewhere: what you had put together of a turn was dropped.
+dropped-of-right = What you had set was dropped where the table has changed meanwhile.
 shorter = The service was brought back to an earlier moment: the table here is as it was then. See what has to be told again.
 conflict = The game has gone on elsewhere since you told this. Your turn is kept.
 conflict-send = Tell it all the same

@@ -85,6 +85,7 @@ away-unkept = Nessuna rete, e il dispositivo non ha potuto conservare ciò che h
 away-drop = Non inviarlo
 looks-on = Stai guardando: ciò che accade al tavolo appare qui man mano che viene detto.
 dropped = La partita è andata avanti altrove: il turno che stavi componendo è stato scartato.
+dropped-of-right = Dove nel frattempo il tavolo è cambiato, ciò che avevi impostato è stato scartato.
 shorter = Il servizio è tornato a un momento precedente: qui il tavolo è come allora. Controlla che cosa va detto di nuovo.
 conflict = Da quando l’hai detto, la partita è andata avanti altrove. Il tuo turno è conservato.
 conflict-send = Dillo lo stesso

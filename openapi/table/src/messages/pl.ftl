@@ -86,6 +86,7 @@ away-unkept = Brak sieci, a urządzenie nie mogło zachować tego, co podano: wy
 away-drop = Nie wysyłaj
 looks-on = Przyglądasz się grze: to, co dzieje się przy stole, pojawia się tu, gdy zostanie podane.
 dropped = Gra poszła dalej gdzie indziej: tura, którą układano, została odrzucona.
+dropped-of-right = To, co ustawiono, zostało odrzucone tam, gdzie stół się w tym czasie zmienił.
 shorter = Usługę przywrócono do wcześniejszej chwili: stół wygląda tu tak jak wtedy. Sprawdź, co trzeba podać jeszcze raz.
 conflict = Gra poszła w tym czasie dalej gdzie indziej. Twoja tura jest zachowana.
 conflict-send = Podaj ją mimo to

@@ -9,35 +9,76 @@ import { RESOURCES, type Stock, type Structure, STRUCTURES } from "./draft.ts";
 import { catalogue } from "./mat.ts";
 
 type Structures = ScytheView["structures"];
+type Heap = Stock[string];
 
 export function lying(shown: Shown): Lying[] {
   const { state } = shown.session.seen.value as ScytheGameState;
-  const places = catalogue(shown).territories.map((one) => one.id);
-  const there = { kind: "lying", group: t("on-territories"), label: t("on-territories"), places } as const;
+  const { territories } = catalogue(shown);
+  const there = {
+    kind: "lying",
+    group: t("on-territories"),
+    label: t("on-territories"),
+    places: territories.map((one) => one.id),
+  } as const;
+  const spaces = territories.flatMap((one) => (one.encounter ? [one.id] : []));
+  const isLeft = (value: object, place: string) => (value as readonly string[]).includes(place);
+  const left = (value: object, place: string, on: unknown) =>
+    spaces.filter((space) => (space === place ? on : isLeft(value, space)));
   return [
     {
       ...there,
       pointer: "/resources",
       value: state.resources,
-      form: (place, value, set) => <Resources {...shown} place={place} stock={value as Stock} set={set} />,
+      at: heap,
+      put: heaped,
+      form: (place, value, set) => (
+        <Resources {...shown} here={heap(value, place)} set={(here) => set(heaped(value, place, here))} />
+      ),
     },
     {
       ...there,
       pointer: "/structures",
       value: state.structures,
-      form: (place, value, set) => <Owned {...shown} place={place} structures={value as Structures} set={set} />,
+      at: (value, place) => (value as Structures)[place],
+      put: built,
+      form: (place, value, set) => (
+        <Owned {...shown} place={place} structures={value as Structures} set={(here) => set(built(value, place, here))} />
+      ),
     },
     {
       ...there,
       pointer: "/encounters",
       value: state.encounters,
-      form: (place, value, set) => <Encounter {...shown} place={place} encounters={value as readonly string[]} set={set} />,
+      at: isLeft,
+      put: left,
+      form: (place, value, set) =>
+        spaces.includes(place) && (
+          <Switch
+            label={t("encounter-here")}
+            on={isLeft(value, place)}
+            set={(on) => set(left(value, place, on))}
+            test="encounter-here"
+          />
+        ),
     },
   ];
 }
 
-function Resources({ name, place, stock, set }: Shown & { place: string; stock: Stock; set(stock: Stock): void }) {
-  const { [place]: here = {}, ...elsewhere } = stock;
+function heap(stock: object, place: string): Heap {
+  return some((stock as Stock)[place] ?? {});
+}
+
+/** Resources in their one order, without kinds that there are none of. */
+function some(here: Heap): Heap {
+  return Object.fromEntries(RESOURCES.flatMap((resource) => (here[resource] ? [[resource, here[resource]]] : [])));
+}
+
+function heaped(stock: object, place: string, here: unknown): Stock {
+  const { [place]: _, ...elsewhere } = stock as Stock;
+  return Object.keys(here as Heap).length > 0 ? { ...elsewhere, [place]: here as Heap } : elsewhere;
+}
+
+function Resources({ name, here, set }: Shown & { here: Heap; set(here: Heap): void }) {
   return (
     <>
       {RESOURCES.map((resource) => (
@@ -45,11 +86,7 @@ function Resources({ name, place, stock, set }: Shown & { place: string; stock: 
           key={resource}
           label={name(resource)}
           value={here[resource] ?? 0}
-          set={(amount) => {
-            const { [resource]: _, ...others } = here;
-            const left = amount > 0 ? { ...others, [resource]: amount } : others;
-            set(Object.keys(left).length > 0 ? { ...elsewhere, [place]: left } : elsewhere);
-          }}
+          set={(amount) => set(some({ ...here, [resource]: amount }))}
           test={`resource-${resource}`}
         />
       ))}
@@ -57,39 +94,32 @@ function Resources({ name, place, stock, set }: Shown & { place: string; stock: 
   );
 }
 
+function built(structures: object, place: string, here: unknown): Structures {
+  const { [place]: _, ...elsewhere } = structures as Structures;
+  return here ? { ...elsewhere, [place]: here as Structures[string] } : elsewhere;
+}
+
 /** The Automa builds none: each human has one of a kind. A second tap takes it away. */
-function Owned(props: Shown & { place: string; structures: Structures; set(structures: Structures): void }) {
+function Owned(props: Shown & { place: string; structures: Structures; set(here: Structures[string] | undefined): void }) {
   const { session, name, place, structures, set } = props;
   const { [place]: here, ...elsewhere } = structures;
   const humans = (session.seen.value as ScytheGameState).state.players.filter((one) => one.kind === "human");
   return (
     <>
       {humans.map(({ seat, faction }) => {
-        const built = Object.values(elsewhere).flatMap((one) => (one.owner === seat ? [one.kind] : []));
+        const others = Object.values(elsewhere).flatMap((one) => (one.owner === seat ? [one.kind] : []));
         return (
           <Choice
             key={seat}
             label={`${t("structure")}: ${name(faction)}`}
-            options={STRUCTURES.filter((kind) => !built.includes(kind))}
+            options={STRUCTURES.filter((kind) => !others.includes(kind))}
             value={here?.owner === seat ? (here.kind as Structure) : undefined}
             show={name}
-            set={(kind) => {
-              const same = here?.owner === seat && here.kind === kind;
-              set(same ? elsewhere : { ...elsewhere, [place]: { owner: seat, kind } });
-            }}
+            set={(kind) => set(here?.owner === seat && here.kind === kind ? undefined : { owner: seat, kind })}
             test={`structure-${seat}`}
           />
         );
       })}
     </>
   );
-}
-
-/** Whether the token still lies on a territory that had one. */
-function Encounter(props: Shown & { place: string; encounters: readonly string[]; set(encounters: readonly string[]): void }) {
-  const { place, encounters, set } = props;
-  const all = catalogue(props).territories.flatMap((one) => (one.encounter ? [one.id] : []));
-  if (!all.includes(place)) return null;
-  const toggled = (on: boolean) => all.filter((at) => (at === place ? on : encounters.includes(at)));
-  return <Switch label={t("encounter-here")} on={encounters.includes(place)} set={(on) => set(toggled(on))} test="encounter-here" />;
 }
