@@ -141,6 +141,7 @@ coins = Coins
 combat-cards = Combat cards
 combat-cards-most = Combat cards, up to { $most }
 cards-of = Cards of value { $value }
+cards-paid = Combat cards paid or lost
 stars = Stars
 tracker = Star tracker
 upgrades = Upgrades

@@ -141,6 +141,7 @@ coins = Monete
 combat-cards = Carte Combattimento
 combat-cards-most = Carte Combattimento, fino a { $most }
 cards-of = Carte di valore { $value }
+cards-paid = Carte Combattimento pagate o perse
 stars = Stelle
 tracker = Tracciato Stella
 upgrades = Migliorie

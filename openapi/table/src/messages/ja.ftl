@@ -132,6 +132,7 @@ coins = コイン
 combat-cards = 戦闘カード
 combat-cards-most = 戦闘カード（{ $most }枚まで）
 cards-of = 値{ $value }のカード
+cards-paid = 支払う・失う戦闘カード
 stars = 星
 tracker = 星トラッカー
 upgrades = 改良

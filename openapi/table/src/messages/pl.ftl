@@ -144,6 +144,7 @@ coins = Monety
 combat-cards = Karty walki
 combat-cards-most = Karty walki, najwyżej { $most }
 cards-of = Karty o wartości { $value }
+cards-paid = Karty walki zapłacone lub stracone
 stars = Gwiazdy
 tracker = Tor gwiazd
 upgrades = Ulepszenia

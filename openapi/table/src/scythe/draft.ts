@@ -168,7 +168,7 @@ export function mirrored(draft: Draft, seen: ScytheGameState): ScytheAction[] {
     tell(field, draft[field], before[field]);
   }
   tell("encounters", draft.encounters, before.encounters);
-  tell("combat_cards", draft.hand ?? draft.cards, before.hand ?? before.cards);
+  if (!draft.hand) tell("combat_cards", draft.cards, before.cards);
   const stock = Object.entries(draft.resources).filter(
     ([hex, there]) => JSON.stringify(there) !== JSON.stringify(before.resources[hex]),
   );
@@ -178,6 +178,7 @@ export function mirrored(draft: Draft, seen: ScytheGameState): ScytheAction[] {
     const pointer = `/players/${view.players.indexOf(mine)}/tokens`;
     actions.push({ type: "correct", pointer, value: draft.tokens, reason: "" });
   }
+  actions.push(...dealt(draft, before));
   if (draft.factory) actions.push({ type: "take_factory_card" });
   if (meeting.length > 0) {
     const ways = meeting.map((piece) => ({ unit: piece.unit, from: piece.from, to: piece.at }) as UnitMove);
@@ -187,6 +188,24 @@ export function mirrored(draft: Draft, seen: ScytheGameState): ScytheAction[] {
     if (popularity !== undefined && !fights(actions as ScytheAction[], seen)) actions.push({ type: "report", popularity });
   }
   return actions as ScytheAction[];
+}
+
+/** Of a hand that is known cards are paid and drawn: no report sets one that the service has dealt. */
+function dealt({ hand, cards }: Draft, before: Draft): unknown[] {
+  if (!hand || !before.hand) return [];
+  const paid = without(before.hand, hand);
+  const drawn = cards - hand.length;
+  return [
+    ...(paid.length > 0 ? [{ type: "pay", combat_cards: paid }] : []),
+    ...(drawn > 0 ? [{ type: "gain", combat_cards: drawn }] : []),
+  ];
+}
+
+/** Cards less others, one for one. */
+export function without(cards: readonly number[], gone: readonly number[]): number[] {
+  const rest = [...cards];
+  for (const card of gone) if (rest.includes(card)) rest.splice(rest.indexOf(card), 1);
+  return rest;
 }
 
 /** The whole turn: it ends with it, unless a combat has to be fought first. */

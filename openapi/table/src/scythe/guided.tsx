@@ -7,6 +7,7 @@ import { t } from "../language.ts";
 import { Build, Deploy, Enlist, Upgrade } from "./bottom.tsx";
 import { BONUSES, type Draft, fights, GOALS, has, MAT, me, moved, places, type Resource, RESOURCES, stocked, STRUCTURES } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
+import { Gain } from "./gaining.tsx";
 import { abilitiesLeft, catalogue } from "./mat.ts";
 import { Move } from "./moving.tsx";
 import { Told } from "./told.tsx";
@@ -248,38 +249,5 @@ function Star({ draft, name, act }: Acting) {
       set={(goal) => act({ ...draft, stars: [...draft.stars, goal] }, { type: "place_star", goal } as ScytheAction)}
       test="stars"
     />
-  );
-}
-
-/** Whatever an encounter, a bonus or a card gave or took. */
-function Gain({ draft, act }: Acting) {
-  const [now, setNow] = useState(draft);
-  const fields = ["power", "popularity", "coins"] as const;
-  const tell = () => {
-    const gained = Object.fromEntries(fields.flatMap((field) => (now[field] > draft[field] ? [[field, now[field] - draft[field]]] : [])));
-    const lost = Object.fromEntries(fields.flatMap((field) => (now[field] < draft[field] ? [[field, draft[field] - now[field]]] : [])));
-    const actions = [
-      ...(Object.keys(gained).length > 0 ? [{ type: "gain", ...gained } as ScytheAction] : []),
-      ...(Object.keys(lost).length > 0 ? [{ type: "pay", ...lost } as ScytheAction] : []),
-    ];
-    act(now, ...actions);
-  };
-  return (
-    <>
-      <div class="steppers">
-        <Stepper label={t("coins")} value={now.coins} was={draft.coins} set={(coins) => setNow({ ...now, coins })} />
-        <Stepper label={t("power")} value={now.power} was={draft.power} most={16} set={(power) => setNow({ ...now, power })} />
-        <Stepper
-          label={t("popularity")}
-          value={now.popularity}
-          was={draft.popularity}
-          most={18}
-          set={(popularity) => setNow({ ...now, popularity })}
-        />
-      </div>
-      <Button disabled={now === draft} onClick={tell} data-test="do">
-        {t("ready")}
-      </Button>
-    </>
   );
 }

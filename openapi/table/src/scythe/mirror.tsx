@@ -53,9 +53,14 @@ export function Mirror(drafting: Drafting) {
           set={set("popularity")}
           test="popularity"
         />
-        {!draft.hand && (
-          <Stepper label={t("combat-cards")} value={draft.cards} was={before.cards} set={set("cards")} test="cards" />
-        )}
+        <Stepper
+          label={t("combat-cards")}
+          value={draft.cards}
+          was={before.cards}
+          least={draft.hand?.length ?? 0}
+          set={set("cards")}
+          test="cards"
+        />
       </div>
       <Folded label={t("more")} test="more">
         <Stepper label={t("upgrades")} value={draft.upgrades} was={before.upgrades} most={6} set={set("upgrades")} />

@@ -1,12 +1,13 @@
 /** The open question: mostly a combat, a dial and cards. */
 
 import type { ScytheGameState, ScytheQuestion } from "automa-client";
-import { Button, Choice, Stepper } from "../frame/parts.tsx";
+import { Button, Choice } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { type Part, useAnswer } from "../game/form.ts";
 import { t } from "../language.ts";
 import { me } from "./draft.ts";
+import { Hand } from "./hand.tsx";
 
 export function Question(shown: Shown) {
   const seen = shown.session.seen.value as ScytheGameState;
@@ -62,7 +63,13 @@ function Fight({ seen, question, tell, name, part }: Asked<Combat> & { tell(body
       )}
       <Choice label={t("dial")} options={dials} value={dial} show={String} set={setDial} test="dial" />
       {question.cards_max > 0 && (
-        <Hand known={known} most={question.cards_max} chosen={chosen} choose={choose} />
+        <Hand
+          label={t("combat-cards-most", { most: question.cards_max })}
+          known={known}
+          most={question.cards_max}
+          chosen={chosen}
+          choose={choose}
+        />
       )}
       <Button
         kind="primary"
@@ -76,45 +83,6 @@ function Fight({ seen, question, tell, name, part }: Asked<Combat> & { tell(body
   );
 }
 
-/** Combat cards: those of a hand that is known, by their places in it, or of whatever value where the cards are real. */
-function Hand(props: {
-  known: readonly number[] | undefined;
-  most: number;
-  chosen: readonly number[];
-  choose(cards: readonly number[]): void;
-}) {
-  const { known, most, chosen, choose } = props;
-  if (!known) {
-    return (
-      <>
-        {[2, 3, 4, 5].map((value) => (
-          <Stepper
-            key={value}
-            label={t("cards-of", { value })}
-            value={chosen.filter((one) => one === value).length}
-            most={most - chosen.length + chosen.filter((one) => one === value).length}
-            set={(count) => choose([...chosen.filter((one) => one !== value), ...Array<number>(count).fill(value)])}
-          />
-        ))}
-      </>
-    );
-  }
-  const toggle = (place: number) =>
-    choose(chosen.includes(place) ? chosen.filter((one) => one !== place) : [...chosen, place].slice(-most));
-  return (
-    <fieldset class="choice" data-test="hand">
-      <legend>{t("combat-cards-most", { most })}</legend>
-      <div class="options">
-        {known.map((value, place) => (
-          <button type="button" key={place} class="option" aria-pressed={chosen.includes(place)} onClick={() => toggle(place)}>
-            {value}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 function Number(props: { options: readonly number[]; label: string; tell(value: number): void }) {
   return (
     <Choice label={props.label} options={props.options} value={undefined} show={String} set={props.tell} test="number" />
@@ -125,7 +93,7 @@ function Cards({ count, tell, part }: { count: number; tell(cards: readonly numb
   const [cards, setCards] = part<readonly number[]>("cards", []);
   return (
     <>
-      <Hand known={undefined} most={count} chosen={cards} choose={setCards} />
+      <Hand label={t("combat-cards-most", { most: count })} known={undefined} most={count} chosen={cards} choose={setCards} />
       <Button kind="primary" disabled={cards.length !== count} onClick={() => tell(cards)}>
         {t("ready")}
       </Button>

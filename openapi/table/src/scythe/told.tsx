@@ -62,8 +62,10 @@ const FIGURES = { coins: "coins", power: "power", popularity: "popularity", comb
 
 function figures(deed: object, sign: 1 | -1): string[] {
   return Object.entries(FIGURES).flatMap(([field, label]) => {
-    const amount = (deed as Record<string, number | undefined>)[field];
-    return amount === undefined ? [] : [`${t(label)} ${signed(sign * amount)}`];
+    const amount = (deed as Record<string, number | readonly number[] | undefined>)[field];
+    if (amount === undefined) return [];
+    if (typeof amount === "number") return [`${t(label)} ${signed(sign * amount)}`];
+    return [`${t(label)} ${signed(sign * amount.length)} (${amount.join(", ")})`];
   });
 }
 
