@@ -17,7 +17,7 @@ export interface KnownGame extends Access {
   opened: number; // milliseconds since 1970
   version: number;
   over: boolean;
-  mine: boolean; // null turn or the human's
+  mine: boolean; // whether no Automa is on turn
   told: number; // the version up to which the Automa's steps have been done at the table
   looksOn?: boolean; // whether the token is for looking on alone
 }

@@ -9,6 +9,7 @@ import { at, made, ruleset } from "../service.ts";
 import { type Access, forget, keep, keepsAnything, kept, type KnownGame } from "../shelf.ts";
 import { named } from "../game/names.ts";
 import { arrived, asked, read } from "../game/reading.ts";
+import { isAutomasTurn } from "../game/seats.ts";
 import { table } from "./ahead.ts";
 
 /** A new game, as its owner, and the screen to begin it on. */
@@ -84,7 +85,7 @@ async function put(seen: GameState, token: string, screen = "", looksOn = false)
     opened: Date.now(),
     version: seen.version,
     over: seen.over,
-    mine: seen.turn !== "automa",
+    mine: !isAutomasTurn(seen),
     told: Math.min(before?.told ?? seen.version, seen.version), // what is still to be done at the table stays so
     looksOn,
   };

@@ -3,6 +3,7 @@
 import { document as answer, type Audit, type GameScore } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import type { Opened } from "../game/face.ts";
+import { onlyHuman } from "../game/seats.ts";
 import { t } from "../language.ts";
 import { ours } from "../ours.ts";
 import { at } from "../service.ts";
@@ -36,6 +37,7 @@ export function Score(opened: Opened) {
 function Scored({ score, ...opened }: Opened & { score: GameScore }) {
   const { session, name } = opened;
   const seen = session.seen.value;
+  const called = (seat: string) => (seat === onlyHuman(seen) ? t("you") : name(seat));
   const saved = (what: Saved, ending: string, label: string) => (
     <Button onClick={() => void tried(() => save(session, what, `${seen.game}.${ending}`))} data-test={`save-${what}`}>
       {label}
@@ -47,8 +49,8 @@ function Scored({ score, ...opened }: Opened & { score: GameScore }) {
   };
   return (
     <>
-      <Standings score={score} name={name} />
-      <Rows score={score.score as unknown as Json} name={name} />
+      <Standings score={score} name={called} />
+      <Rows score={score.score as unknown as Json} name={called} />
       <h2>{t("take-along")}</h2>
       <div class="options">
         {seen.over && (
@@ -73,7 +75,7 @@ function Standings({ score, name }: { score: GameScore; name(id: string): string
     <ol class="standings" data-test="standings">
       {score.standings.map((one) => (
         <li key={one.seat} class={one.wins ? "wins" : ""}>
-          <span>{one.seat === "human" ? t("you") : name(one.seat)}</span>
+          <span>{name(one.seat)}</span>
           <b>{one.total ?? "–"}</b>
           {one.wins && score.over && <em>{t("wins")}</em>}
         </li>
@@ -91,7 +93,7 @@ function Rows({ score, name }: { score: Json; name(id: string): string }) {
     <>
       {sides.map(([side, rows]) => (
         <table class="rows" key={side}>
-          <caption>{side === "human" ? t("you") : name(side)}</caption>
+          <caption>{name(side)}</caption>
           <tbody>
             {rows.map(([row, value]) => (
               <tr key={row} class={row === "total" ? "total" : ""}>

@@ -6,6 +6,7 @@ import { Board } from "../board/board.tsx";
 import { choices } from "../choices.ts";
 import { cards } from "../game/cards.ts";
 import type { Opened } from "../game/face.ts";
+import { isAutomasTurn } from "../game/seats.ts";
 import { useThen } from "../game/then.ts";
 import { t } from "../language.ts";
 import { AutomaCards } from "./automa.tsx";
@@ -81,7 +82,7 @@ function Next(opened: Opened) {
   }
   if (session.known.value.looksOn) return <p class="hint" data-test="looks-on">{t("looks-on")}</p>;
   if (seen.pending.length > 0) return <face.Question key={seen.version} {...opened} />;
-  if (seen.turn !== "automa") return <face.Turn key={seen.version} {...opened} />;
+  if (!isAutomasTurn(seen)) return <face.Turn key={seen.version} {...opened} />;
   if (face.drawsAtTable(seen)) {
     return <face.Draw {...opened} take={(body) => void tried(() => session.tell("automa-turn", body))} />;
   }
@@ -102,7 +103,7 @@ function Next(opened: Opened) {
 function Whose({ session }: Opened) {
   const seen = session.seen.value;
   const mine = session.known.value.looksOn ? "is-a-players" : "is-mine";
-  const what = seen.over ? "is-over" : seen.pending.length > 0 ? "is-asked" : seen.turn === "automa" ? "is-automas" : mine;
+  const what = seen.over ? "is-over" : seen.pending.length > 0 ? "is-asked" : isAutomasTurn(seen) ? "is-automas" : mine;
   return <>{t(what)}</>;
 }
 

@@ -15,9 +15,9 @@ import type { Changes } from "./correction.ts";
 import { type Deed, Outbox, send } from "./deed.ts";
 import { isBusy, isPassing, RETRY } from "./passing.ts";
 import { newest, read } from "./reading.ts";
+import { isAutomasTurn, isHumans } from "./seats.ts";
 import { Unfinished } from "./unfinished.ts";
 
-const AUTOMAS: ReadonlySet<string | null> = new Set(["automa", null]);
 const REWINDS: ReadonlySet<Deed["call"]> = new Set(["undo", "redo", "goto"]);
 const AGAIN = 10; // seconds until a stream that has ended is opened again: the end of a game may be taken back
 const TOGETHER = 60; // milliseconds in which the events of one commit come
@@ -120,7 +120,8 @@ export class Session {
     if (this.sending.value) return false;
     this.waiting.value = 1;
     try {
-      const mine = (await this.storyFrom(0)).findLast(({ undone, turn }) => !undone && turn && !AUTOMAS.has(turn.seat));
+      const isMine = ({ undone, turn }: Commit) => !undone && turn && isHumans(this.seen.value, turn.seat);
+      const mine = (await this.storyFrom(0)).findLast(isMine);
       return mine?.turn ? await this.#put("goto", { turn: mine.turn.number }) : false;
     } finally {
       this.waiting.value = this.#outbox.length;
@@ -205,7 +206,7 @@ export class Session {
     }
     if (!this.away.value) this.#read = seen.version;
     this.seen.value = seen;
-    void this.#remember({ version: seen.version, over: seen.over, mine: seen.turn !== "automa" });
+    void this.#remember({ version: seen.version, over: seen.over, mine: !isAutomasTurn(seen) });
     void keepFor(this.access, "drafts", `seen ${seen.game}`, seen).catch(() => undefined); // the table does not wait for the device
   }
 

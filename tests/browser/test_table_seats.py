@@ -1,0 +1,104 @@
+"""Scythe with more seats than one human's and one Automa's, whatever they are called."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import httpx
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.browser.tapping import Player, players
+from tests.waiting import until
+
+Doc: TypeAlias = dict[str, Any]
+
+ANNA: Doc = {"kind": "human", "faction": "crimea", "mat": "agricultural", "seat": "anna"}
+BOB: Doc = {"kind": "human", "faction": "saxony", "mat": "industrial", "seat": "bob"}
+AUTOMAS: list[Doc] = [
+    {"kind": "automa", "faction": "rusviet", "level": "autometta"},
+    {"kind": "automa", "faction": "nordic", "level": "autometta"},
+]
+CALLED = [{**one, "seat": seat} for one, seat in zip(AUTOMAS, ("nora", "otto"), strict=True)]
+YOURS, AUTOMAS_TURN = "Your turn", "The Automa\N{RIGHT SINGLE QUOTATION MARK}s turn"
+
+
+async def begun(address: str, *seats: Doc) -> Doc:
+    """A game with these seats, as whoever began it is told of it."""
+    async with httpx.AsyncClient() as http:
+        body = {"ruleset": "scythe", "setup": {"players": seats}}
+        made = await http.post(f"{address}/v1/games", json=body)
+    assert made.status_code == 201, made.text
+    game: Doc = made.json()
+    return game
+
+
+async def says(player: Player, whose: str) -> None:
+    """The bar says whose turn it is."""
+    await expect(player.page.locator("header.bar")).to_contain_text(whose)
+
+
+async def listed(player: Player, whose: str) -> None:
+    """The list of games says whose turn it is; back at the table then."""
+    await player.open("/#/")
+    await expect(player.page.locator("[data-test=known]")).to_contain_text(whose)
+    await player.tap("known")
+
+
+async def plays(player: Player) -> None:
+    """A human's turn with a coin more, to its end."""
+    await player.page.locator("[data-test=my-turn] [data-test=coins] button").last.tap()
+    await player.tap("end-turn")
+
+
+@pytest.mark.parametrize("automas", [AUTOMAS, CALLED], ids=["numbered", "called"])
+async def test_one_human_plays_against_two_automas(
+    chromium: Browser, address: str, automas: list[Doc]
+) -> None:
+    """Each Automa's turn is told by a tap, and the arrow takes back the human's with both behind it."""
+    async with players(chromium, address) as (player,):
+        game = await begun(address, ANNA, *automas)
+        await player.open(f"/#/join/{game['game']}/{game['token']}")
+        while await player.hear_to("my-turn", "automa") == "automa":
+            await player.tap("automa")
+        before = (await player.state())["players"]
+        await says(player, YOURS)
+        await plays(player)
+        await player.see("automa")
+        await says(player, AUTOMAS_TURN)
+        await listed(player, AUTOMAS_TURN)
+        await player.tap("automa")
+        assert await player.hear_to("my-turn", "automa") == "automa"
+        await says(player, AUTOMAS_TURN)
+        await player.tap("automa")
+        assert await player.hear_to("my-turn", "automa") == "my-turn"
+        await listed(player, YOURS)
+        await player.see("my-turn")
+        await player.tap("menu", "menu-score")
+        await expect(player.page.locator("[data-test=standings]")).to_contain_text("You")
+        await player.page.go_back()
+        await player.tap("undo")
+        await expect(player.page.locator("[data-test=step-back]")).to_be_disabled()
+
+        async def taken_back() -> bool:
+            return bool((await player.state())["players"] == before)
+
+        await until(taken_back)
+        await says(player, YOURS)
+
+
+async def test_two_humans_play_against_two_automas(chromium: Browser, address: str) -> None:
+    """On one phone that plays for both: each turn of the round is told on it, and can be taken back."""
+    async with players(chromium, address) as (player,):
+        game = await begun(address, ANNA, AUTOMAS[0], BOB, AUTOMAS[1])
+        kinds = {one["seat"]: one["kind"] for one in game["state"]["players"]}
+        await player.open(f"/#/join/{game['game']}/{game['token']}")
+        for _ in range(2 * len(kinds)):
+            due = await player.hear_to("my-turn", "automa")
+            human = kinds[(await player.state())["turn"]] == "human"
+            assert due == ("my-turn" if human else "automa")
+            await says(player, YOURS if human else AUTOMAS_TURN)
+            if human:
+                await plays(player)
+            else:
+                await player.tap("automa")
