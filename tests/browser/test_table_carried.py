@@ -60,6 +60,25 @@ async def test_a_turn_that_goes_on_elsewhere_is_said_to_be_dropped(chromium: Bro
         await player.see("my-turn")
 
 
+async def test_a_turn_outlasts_that_the_automas_before_it_is_taken_again(
+    chromium: Browser, address: str
+) -> None:
+    """The same turn of the human's comes behind it, with what was tapped of it."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("end-turn", "automa")
+        assert await player.hear_to("my-turn") == "my-turn"
+        more = player.page.locator("[data-test=my-turn] [data-test=power] button").last
+        await more.tap()
+        power = await player.page.locator("[data-test=my-turn] [data-test=power] output").inner_text()
+        await tell(player, "goto", {"turn": 2})
+        await player.see("automa")
+        await player.tap("automa")
+        assert await player.hear_to("my-turn") == "my-turn"
+        await expect(player.page.locator("[data-test=my-turn] [data-test=power] output")).to_have_text(power)
+        await expect(player.page.locator("[data-test=dropped]")).to_have_count(0)
+
+
 async def test_who_goes_back_themselves_is_told_of_nothing_dropped(chromium: Browser, address: str) -> None:
     """Nor is a turn that was told without a network, when the next one comes."""
     async with players(chromium, address) as (player,):

@@ -35,7 +35,7 @@ async def test_the_values_shown_are_those_of_the_token_s_seat(chromium: Browser,
         await player.hear_to("my-turn")
         await player.page.locator("[data-test=my-turn] [data-test=coins] button").last.tap()
         await player.tap("end-turn")
-        await player.see("automa", "my-turn", "card")
+        await player.see("automa", "waits", "card")
         report = next(one for one in (await player.commands())[-1]["actions"] if one["type"] == "report")
         assert report == {"type": "report", "coins": last["coins"] + 1}
         assert first["coins"] != last["coins"]

@@ -23,10 +23,10 @@ CALLED = [{**one, "seat": seat} for one, seat in zip(AUTOMAS, ("nora", "otto"), 
 YOURS, AUTOMAS_TURN = "Your turn", "The Automa\N{RIGHT SINGLE QUOTATION MARK}s turn"
 
 
-async def begun(address: str, *seats: Doc) -> Doc:
+async def begun(address: str, *seats: Doc, **agreed: Doc) -> Doc:
     """A game with these seats, as whoever began it is told of it."""
     async with httpx.AsyncClient() as http:
-        body = {"ruleset": "scythe", "setup": {"players": seats}}
+        body = {"ruleset": "scythe", "setup": {"players": seats}, **agreed}
         made = await http.post(f"{address}/v1/games", json=body)
     assert made.status_code == 201, made.text
     game: Doc = made.json()

@@ -18,8 +18,10 @@ export interface KnownGame extends Access {
   version: number;
   over: boolean;
   mine: boolean; // whether no Automa is on turn
+  anothers?: boolean; // whether another human is
   told: number; // the version up to which the Automa's steps have been done at the table
   looksOn?: boolean; // whether the token is for looking on alone
+  oneSeat?: boolean; // whether the token is for one seat of several humans'
 }
 
 let opening: Promise<IDBDatabase> | undefined;
@@ -118,7 +120,7 @@ export async function changeFor<T>(
 
 /** Forgets a game, and what its token has shown and left unsent: whoever joins next may be somebody else. */
 export async function forget(game: string): Promise<void> {
-  const drafts = [game, `right ${game}`, `seen ${game}`].map((key) => drop("drafts", key));
+  const drafts = [game, `answer ${game}`, `right ${game}`, `seen ${game}`].map((key) => drop("drafts", key));
   await Promise.all([drop("outbox", game), ...drafts, drop("games", game)]);
 }
 

@@ -3,10 +3,12 @@
 import type { ExpeditionsGameState, GameState } from "automa-client";
 import { Figure } from "../frame/figure.tsx";
 import type { Shown } from "../game/face.ts";
+import { called } from "../game/names.ts";
 import { t } from "../language.ts";
 import { sides } from "./sides.ts";
 
-export function Strips({ seen, name }: Shown & { seen: GameState }) {
+export function Strips({ seen, ...shown }: Shown & { seen: GameState }) {
+  const { name } = shown;
   const { automa, human } = sides((seen as ExpeditionsGameState).state);
   return (
     <div class="strips">
@@ -22,7 +24,7 @@ export function Strips({ seen, name }: Shown & { seen: GameState }) {
         </ul>
       </div>
       <div class="strip" data-test="strip-human">
-        <span class="strip-name">{t("you")}</span>
+        <span class="strip-name">{called(shown, "human")}</span>
         <ul>
           <Figure what={t("my-mech")} sign="mine" value={name(human.mech)} />
           <Figure what={t("coins")} sign="coins" value={human.coins} />

@@ -9,7 +9,7 @@ import { at, made, ruleset } from "../service.ts";
 import { type Access, forget, keep, keepsAnything, kept, type KnownGame } from "../shelf.ts";
 import { named } from "../game/names.ts";
 import { arrived, asked, read } from "../game/reading.ts";
-import { isAutomasTurn } from "../game/seats.ts";
+import { isShared, standing } from "../game/seats.ts";
 import { table } from "./ahead.ts";
 
 /** A new game, as its owner, and the screen to begin it on. */
@@ -29,8 +29,10 @@ export async function join(game: string, offered: string, version: number | unde
   const token = known && known.token !== offered && (await stays(known)) ? known.token : offered;
   const seen = await (token === offered ? asked : read)({ id: game, token });
   if (seen.game !== game) return join(seen.game, offered, version); // the device knows it as the service writes it
-  const looksOn = seen.seat === null && !(await isOwner({ id: game, token }));
-  await put(seen, token, version === undefined ? "" : `/story/${version}`, looksOn);
+  const isOne = seen.seat !== null;
+  const isOwners = (isOne && !isShared(seen)) || (await isOwner({ id: game, token }));
+  const may = { looksOn: !isOne && !isOwners, oneSeat: isOne && !isOwners };
+  await put(seen, token, version === undefined ? "" : `/story/${version}`, may);
 }
 
 /** Whether a token is the owner's: nobody else is told of a game's tokens. */
@@ -73,7 +75,7 @@ export async function fork(known: KnownGame, version: number): Promise<void> {
   await put(copy, copy.token);
 }
 
-async function put(seen: GameState, token: string, screen = "", looksOn = false): Promise<void> {
+async function put(seen: GameState, token: string, screen = "", may: Pick<KnownGame, "looksOn" | "oneSeat"> = {}): Promise<void> {
   const access = { id: seen.game, token };
   void table(access, seen.ruleset, seen.version);
   const [described, shown] = await Promise.all([ruleset(seen.ruleset), face(seen.ruleset)]);
@@ -83,11 +85,9 @@ async function put(seen: GameState, token: string, screen = "", looksOn = false)
     ruleset: seen.ruleset,
     title: shown.title(seen, named(described)),
     opened: Date.now(),
-    version: seen.version,
-    over: seen.over,
-    mine: !isAutomasTurn(seen),
+    ...standing(seen),
     told: Math.min(before?.told ?? seen.version, seen.version), // what is still to be done at the table stays so
-    looksOn,
+    ...may,
   };
   if (before?.token !== token) await forget(game.id);
   await keep("games", game.id, game);

@@ -3,7 +3,7 @@
 import { document as answer, type Audit, type GameScore } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import type { Opened } from "../game/face.ts";
-import { onlyHuman } from "../game/seats.ts";
+import { called } from "../game/names.ts";
 import { t } from "../language.ts";
 import { ours } from "../ours.ts";
 import { at } from "../service.ts";
@@ -35,9 +35,9 @@ export function Score(opened: Opened) {
 
 /** All at once, as soon as the score is there: nothing moves under a finger. */
 function Scored({ score, ...opened }: Opened & { score: GameScore }) {
-  const { session, name } = opened;
+  const { session } = opened;
   const seen = session.seen.value;
-  const called = (seat: string) => (seat === onlyHuman(seen) ? t("you") : name(seat));
+  const name = (seat: string) => called(opened, seat);
   const saved = (what: Saved, ending: string, label: string) => (
     <Button onClick={() => void tried(() => save(session, what, `${seen.game}.${ending}`))} data-test={`save-${what}`}>
       {label}
@@ -49,8 +49,8 @@ function Scored({ score, ...opened }: Opened & { score: GameScore }) {
   };
   return (
     <>
-      <Standings score={score} name={called} />
-      <Rows score={score.score as unknown as Json} name={called} />
+      <Standings score={score} name={name} />
+      <Rows score={score.score as unknown as Json} name={name} />
       <h2>{t("take-along")}</h2>
       <div class="options">
         {seen.over && (

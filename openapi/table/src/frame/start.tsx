@@ -46,7 +46,7 @@ function Games({ games, read }: { games: readonly KnownGame[]; read(): Promise<v
               <span>
                 <strong>{game.title}</strong>
                 <small>
-                  {t(game.over ? "is-over" : game.mine ? "is-mine" : "is-automas")}
+                  {t(whose(game))}
                   {" · "}
                   {new Date(game.opened).toLocaleDateString(language.value, { day: "numeric", month: "long" })}
                 </small>
@@ -78,6 +78,10 @@ function Games({ games, read }: { games: readonly KnownGame[]; read(): Promise<v
 function imported(event: { currentTarget: HTMLInputElement }) {
   const [file] = event.currentTarget.files ?? [];
   if (file) void tried(async () => load(await file.text()));
+}
+
+function whose({ over, anothers, mine }: KnownGame) {
+  return over ? "is-over" : anothers ? "is-a-players" : mine ? "is-mine" : "is-automas";
 }
 
 /** A link that somebody sent, pasted. */

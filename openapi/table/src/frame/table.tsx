@@ -6,7 +6,8 @@ import { Board } from "../board/board.tsx";
 import { choices } from "../choices.ts";
 import { cards } from "../game/cards.ts";
 import type { Opened } from "../game/face.ts";
-import { isAutomasTurn } from "../game/seats.ts";
+import { called } from "../game/names.ts";
+import { isAnothersTurn, isAutomasTurn, waitedFor } from "../game/seats.ts";
 import { useThen } from "../game/then.ts";
 import { t } from "../language.ts";
 import { AutomaCards } from "./automa.tsx";
@@ -81,6 +82,7 @@ function Next(opened: Opened) {
     );
   }
   if (session.known.value.looksOn) return <p class="hint" data-test="looks-on">{t("looks-on")}</p>;
+  if (waitedFor(seen) !== undefined) return <Waits {...opened} />;
   if (seen.pending.length > 0) return <face.Question key={seen.version} {...opened} />;
   if (!isAutomasTurn(seen)) return <face.Turn key={seen.version} {...opened} />;
   if (face.drawsAtTable(seen)) {
@@ -102,9 +104,22 @@ function Next(opened: Opened) {
 
 function Whose({ session }: Opened) {
   const seen = session.seen.value;
-  const mine = session.known.value.looksOn ? "is-a-players" : "is-mine";
-  const what = seen.over ? "is-over" : seen.pending.length > 0 ? "is-asked" : isAutomasTurn(seen) ? "is-automas" : mine;
-  return <>{t(what)}</>;
+  if (seen.over) return <>{t("is-over")}</>;
+  if (seen.pending.length > 0) return <>{t("is-asked")}</>;
+  return <>{t(isAutomasTurn(seen) ? "is-automas" : isAnothersTurn(seen) ? "is-a-players" : "is-mine")}</>;
+}
+
+/** Another human is waited for: nothing is due here, and what was begun here waits. */
+function Waits(opened: Opened) {
+  const { session } = opened;
+  const seen = session.seen.value;
+  return (
+    <section class="next" data-test="waits">
+      {seen.pending[0] && <p class="say">{(seen.pending[0] as { text?: string }).text}</p>}
+      <p class="hint">{t("waits-for", { who: called(opened, waitedFor(seen) ?? "") })}</p>
+      {session.turn.now.value && <p class="hint" data-test="yours-kept">{t("yours-kept")}</p>}
+    </section>
+  );
 }
 
 /** What stands between the player and the service, and what the service said no to. */

@@ -14,6 +14,20 @@ export const isRight = only("correct");
 /** Whether a turn goes on behind it: the table is set right, somebody places a star. */
 export const isBeside = only("correct", "place_star");
 
+/** Whether it leads to another moment of the game. */
+export function isRewind({ type }: Told): boolean {
+  return ["undo", "redo", "goto"].includes(type ?? "");
+}
+
+/** What is finished with a deed, of what is put together on the device; whoever goes back leaves their turn. */
+export function finished(deed: Deed): readonly ("turn" | "answer" | "right")[] {
+  const told = asTold(deed);
+  if (isRight(told)) return ["right"];
+  if (isBeside(told)) return [];
+  if (isRewind(told)) return ["turn", "answer"];
+  return [deed.call === "turns" ? "turn" : "answer"];
+}
+
 function only(...kinds: string[]) {
   return function all({ type, actions }: Told): boolean {
     return kinds.includes(type ?? "") || (type === "turn" && (actions ?? []).every(all));

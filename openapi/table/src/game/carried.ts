@@ -1,9 +1,9 @@
-/** A turn that is being put together outlasts it when the table is set right meanwhile, here or on another phone. */
+/** A turn that is being put together outlasts what is told meanwhile: the table is set right, others play. */
 
-import type { GameState } from "automa-client";
+import type { Commit, GameState } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import { tried } from "../frame/trouble.tsx";
-import { isBeside, type Told } from "./beside.ts";
+import { isBeside, isRewind, type Told } from "./beside.ts";
 import { isPassing, RETRY } from "./passing.ts";
 import type { Session } from "./session.ts";
 
@@ -23,7 +23,7 @@ interface Kept<K> {
 }
 
 /**
- * The turn that was put together on this version, or on one behind which the same turn goes on; else `empty`. So with the
+ * The turn that was put together on this version, or on one behind which its player has told none; else `empty`. So with the
  * answer to a question of the kind that `empty` is for.
  *
  * `carry` brings it from the table `then` to the one now. What cannot be carried is dropped; unless the turn was told
@@ -32,7 +32,8 @@ interface Kept<K> {
 export function useKept<K extends Begun>(session: Session, empty: K, carry: (found: K, then: GameState) => K): Kept<K> {
   const seen = session.seen.value;
   const sending = session.sending.value; // what is being told is no draft any more behind it
-  const now = session.turn.now.value;
+  const kept = empty.asks === undefined ? session.turn : session.answer;
+  const now = kept.now.value;
   const found = now?.asks === empty.asks ? (now as K | undefined) : undefined;
   const elsewhere = found !== undefined && found.version !== seen.version;
   const [attempt, setAttempt] = useState(0);
@@ -41,13 +42,13 @@ export function useKept<K extends Begun>(session: Session, empty: K, carry: (fou
     let again: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     void tried(async () => {
-      const then = await before(session, found.version);
-      if (left || session.turn.now.value !== found) return;
+      const then = await before(session, found);
+      if (left || kept.now.value !== found) return;
       if (then === "unknown") again = setTimeout(() => setAttempt(attempt + 1), RETRY);
-      else if (typeof then !== "string") session.turn.put({ ...carry(found, then), version: seen.version });
+      else if (typeof then !== "string") kept.put({ ...carry(found, then), version: seen.version });
       else {
         session.dropped.value = then === "left";
-        session.turn.put(undefined);
+        kept.put(undefined);
       }
     });
     return () => {
@@ -55,24 +56,34 @@ export function useKept<K extends Begun>(session: Session, empty: K, carry: (fou
       clearTimeout(again);
     };
   }, [seen.version, sending, elsewhere, attempt]);
-  return { turn: found ?? empty, put: (next) => session.turn.put(next), rests: sending || elsewhere };
+  return { turn: found ?? empty, put: (next) => kept.put(next), rests: sending || elsewhere };
 }
 
-/** How the game stood at a version, if the same turn goes on behind it; else whether that was told, or left otherwise. */
-async function before(session: Session, version: number): Promise<GameState | "told" | "left" | "unknown"> {
-  if (version > session.seen.value.version) return "left";
+/**
+ * How the game stood where something was begun, if that goes on behind it; else whether it was told, or left otherwise.
+ *
+ * A turn goes on until its player has told one, whoever plays or goes back meanwhile; an answer until anything is told.
+ */
+async function before(session: Session, { version, asks }: Begun): Promise<GameState | "told" | "left" | "unknown"> {
+  const seen = session.seen.value;
+  if (version > seen.version) return "left";
   try {
     const since = await session.storyFrom(version);
-    const going = since.every(({ command, undone }) => !undone && isBeside(command as Told));
-    if (!going) return since.some(({ command, undone }) => !undone && isTold(command as Told)) ? "told" : "left";
-    const found = await session.at(version);
-    return found.version === version ? found : "unknown";
+    const then = await session.at(version);
+    if (then.version !== version) return "unknown";
+    const from = Math.min(version, ...since.flatMap(ledTo));
+    const ends = ({ turn, command }: Commit) =>
+      (asks !== undefined || turn?.seat === then.seat) && !isBeside(command as Told);
+    const goesOn = !(from < version ? await session.storyFrom(from) : since).some(ends);
+    if (goesOn) return then.seat === seen.seat ? then : "left";
+    return since.some((each) => !each.undone && ends(each) && !isRewind(each.command as Told)) ? "told" : "left";
   } catch (failure) {
     if (isPassing(failure)) return "unknown";
     throw failure;
   }
 }
 
-function isTold(command: Told): boolean {
-  return !["undo", "redo", "goto"].includes(command.type ?? "") && !isBeside(command);
+/** The version that a commit has led back or on to, if it did. */
+function ledTo({ steps }: Commit): number[] {
+  return steps.flatMap(({ code, facts }) => (code === "rewound" ? [Number(facts["to"])] : []));
 }

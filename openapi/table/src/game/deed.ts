@@ -1,6 +1,6 @@
 /** What the player tells: kept until the service has it, and sent once. */
 
-import { type CommandDone, isLost, newKey, type Service } from "automa-client";
+import { type CommandDone, newKey, type Service } from "automa-client";
 import { ours } from "../ours.ts";
 import { type Access, changeFor, keptFor } from "../shelf.ts";
 
@@ -24,6 +24,12 @@ export async function send(at: Service, game: Access, deed: Deed): Promise<Comma
   };
   const told = at.POST(`/v1/games/{game_id}/${deed.call}` as "/v1/games/{game_id}/actions", sent as never);
   return ours<CommandDone>(told, (done) => typeof done.version === "number" && done.commit !== undefined);
+}
+
+/** The sentences of an answer's warnings. */
+export function warned(done: CommandDone): string[] {
+  const { warnings = [] } = done as { warnings?: { text?: string; detail?: string }[] };
+  return warnings.map((each) => each.text ?? each.detail ?? "").filter(Boolean);
 }
 
 /**
@@ -108,4 +114,3 @@ export class Outbox {
   }
 }
 
-export { isLost };

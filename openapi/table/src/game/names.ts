@@ -1,10 +1,20 @@
 /** Ids in the player's words. */
 
 import type { RulesetDescription } from "automa-client";
+import { t } from "../language.ts";
+import type { Shown } from "./face.ts";
+import { ownSeat } from "./seats.ts";
 
 /** The printed name of an id, or the coordinate of a place; an id without either stands for itself. */
 export function named(described: RulesetDescription): (id: string) => string {
   const { names } = described;
   const places = (described as { places?: Record<string, string> }).places ?? {};
   return (id) => names[id] ?? places[id] ?? id;
+}
+
+/** What a seat is called here: this device's own, else as the table calls it, else by what sits there and its number. */
+export function called({ session, name }: Pick<Shown, "session" | "name">, seat: string): string {
+  const seen = session.seen.value;
+  if (seat === ownSeat(seen, session.known.value)) return t("you");
+  return seen.names[seat] ?? seat.replace(/^(human|automa)(?=\d*$)/, (kind) => `${name(kind)} `).trimEnd();
 }

@@ -1,6 +1,6 @@
 /** How games stand: asked of the service, where it can be before anybody waits for it. */
 
-import type { GameState } from "automa-client";
+import type { Commit, GameState, Turns } from "automa-client";
 import { ours } from "../ours.ts";
 import { at } from "../service.ts";
 import type { Access } from "../shelf.ts";
@@ -36,4 +36,23 @@ export async function read(game: Access, version?: number): Promise<GameState> {
   const query = version === undefined ? {} : { version };
   const sent = { params: { path: { game_id: game.id }, query }, headers: { Authorization: `Bearer ${game.token}` } };
   return ours<GameState>(at.value.GET("/v1/games/{game_id}", sent), (seen) => typeof seen.version === "number");
+}
+
+/** The commits of a game behind a version, in their order. */
+export async function story(game: Access, version: number): Promise<Commit[]> {
+  const headers = { Authorization: `Bearer ${game.token}` };
+  const found: Commit[] = [];
+  for (let after: number | null = version; after !== null; ) {
+    const params: Page = { path: { game_id: game.id }, query: { after } };
+    const told = at.value.GET("/v1/games/{game_id}/turns", { params, headers });
+    const page: Turns = await ours<Turns>(told, ({ turns }) => Array.isArray(turns));
+    found.push(...page.turns);
+    after = page.next;
+  }
+  return found;
+}
+
+interface Page {
+  path: { game_id: string };
+  query: { after: number };
 }

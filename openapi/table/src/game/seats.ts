@@ -1,6 +1,7 @@
-/** Who sits at the table: people and Automas, whatever their seats are called. */
+/** Who sits at the table, people and Automas, whatever their seats are called; and which of them a device plays. */
 
 import type { GameState } from "automa-client";
+import type { KnownGame } from "../shelf.ts";
 
 interface Seat {
   seat: string;
@@ -31,8 +32,31 @@ export function isAutomasTurn(seen: GameState): boolean {
   return kind(seen, seen.turn) === "automa";
 }
 
-/** The only human's seat; undefined where several play. */
-export function onlyHuman(seen: GameState): string | undefined {
-  const [first, ...others] = seats(seen).filter((one) => one.kind === "human");
-  return others.length === 0 ? first?.seat : undefined;
+/** Whether another human is on turn; for whoever looks on each is another. Owners of several play whoever is on turn. */
+export function isAnothersTurn(seen: GameState): boolean {
+  return isHumans(seen, seen.turn) && seen.turn !== seen.seat;
+}
+
+/** The other human who is waited for, to answer or to have played; undefined where whatever is due can be told here. */
+export function waitedFor(seen: GameState): string | undefined {
+  const [asked] = seen.pending;
+  if (!asked) return isAnothersTurn(seen) ? (seen.turn ?? undefined) : undefined;
+  const whose = "seat" in asked ? asked.seat : null;
+  return whose !== null && isHumans(seen, whose) && ![null, whose].includes(seen.seat) ? whose : undefined;
+}
+
+/** Whether several humans play. */
+export function isShared(seen: GameState): boolean {
+  return seats(seen).filter((one) => one.kind === "human").length > 1;
+}
+
+/** The one human's seat that a device plays; undefined where it plays several, as an owner does, or looks on. */
+export function ownSeat(seen: GameState, { oneSeat }: Pick<KnownGame, "oneSeat">): string | undefined {
+  return oneSeat || !isShared(seen) ? (seen.seat ?? undefined) : undefined;
+}
+
+/** What the list of games tells of one. */
+export function standing(seen: GameState): Pick<KnownGame, "version" | "over" | "mine" | "anothers"> {
+  const { version, over } = seen;
+  return { version, over, mine: !isAutomasTurn(seen), anothers: isAnothersTurn(seen) };
 }

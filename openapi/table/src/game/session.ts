@@ -1,24 +1,18 @@
 /** One open game: how it stands, what is still to be sent, and what the Automa did that is not done at the table yet. */
 
 import { computed, signal } from "@preact/signals";
-import { type Commit, type CommandDone, type GameState, isLost } from "automa-client";
-import { newKey, Refused, Unreadable } from "automa-client";
-import type { Problem, Turns } from "automa-client";
+import { type Commit, type GameState, isLost, newKey, type Problem, Refused, Unreadable } from "automa-client";
 import { slept } from "../../../clients/typescript/src/again.ts";
 import { lines } from "../../../clients/typescript/src/stream.ts";
-import { ours } from "../ours.ts";
 import { at } from "../service.ts";
 import { type Access, keepFor, kept, type KnownGame } from "../shelf.ts";
-import { asTold, isBeside, isRight } from "./beside.ts";
-import type { Begun } from "./carried.ts";
-import type { Changes } from "./correction.ts";
-import { type Deed, Outbox, send } from "./deed.ts";
+import { asTold, finished, isRewind } from "./beside.ts";
+import { type Deed, type Outbox, send, warned } from "./deed.ts";
+import { type Kept, keptOf } from "./kept.ts";
 import { isBusy, isPassing, RETRY } from "./passing.ts";
-import { newest, read } from "./reading.ts";
-import { isAutomasTurn, isHumans } from "./seats.ts";
-import { Unfinished } from "./unfinished.ts";
+import { newest, read, story } from "./reading.ts";
+import { isHumans, ownSeat, standing } from "./seats.ts";
 
-const REWINDS: ReadonlySet<Deed["call"]> = new Set(["undo", "redo", "goto"]);
 const AGAIN = 10; // seconds until a stream that has ended is opened again: the end of a game may be taken back
 const TOGETHER = 60; // milliseconds in which the events of one commit come
 
@@ -41,10 +35,9 @@ export class Session {
   readonly conflict = signal<Deed | undefined>(undefined);
   /** What the rules do not explain of what was told last. */
   readonly warnings = signal<readonly string[]>([]);
-  /** The turn that is being put together. */
-  readonly turn: Unfinished<Begun>;
-  /** What is set to what lies on the table, and not told yet. */
-  readonly right: Unfinished<Changes>;
+  readonly turn: Kept["turn"];
+  readonly answer: Kept["answer"];
+  readonly right: Kept["right"];
   readonly #outbox: Outbox;
   /** The version up to which `story` is whole. */
   #read = 0;
@@ -52,25 +45,21 @@ export class Session {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #reading: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(known: KnownGame, seen: GameState, kept: { outbox: Outbox; turn: Unfinished<Begun>; right: Unfinished<Changes> }) {
-    const { outbox, turn, right } = kept;
+  private constructor(known: KnownGame, seen: GameState, kept: Kept) {
     this.known = signal(known);
     this.seen = signal(seen);
-    this.turn = turn;
-    this.right = right;
-    this.#outbox = outbox;
-    this.waiting.value = outbox.length;
+    this.turn = kept.turn;
+    this.answer = kept.answer;
+    this.right = kept.right;
+    this.#outbox = kept.outbox;
+    this.waiting.value = kept.outbox.length;
     addEventListener("online", this.#flush, { signal: this.#closing.signal });
   }
 
   /** Opens a game of this device; without a network, as it was seen last. */
   static async open(known: KnownGame): Promise<Session> {
     const coming = newest(known);
-    const [outbox, turn, right] = await Promise.all([
-      Outbox.of(known),
-      Unfinished.of<Begun>(known, known.id),
-      Unfinished.of<Changes>(known, `right ${known.id}`),
-    ]);
+    const all = await keptOf(known);
     let away = false;
     const seen = await coming.catch(async (failure) => {
       const before = await kept<GameState>("drafts", `seen ${known.id}`).catch(() => undefined);
@@ -78,7 +67,7 @@ export class Session {
       away = true;
       return before;
     });
-    const session = new Session({ ...known, opened: Date.now() }, seen, { outbox, turn, right });
+    const session = new Session({ ...known, opened: Date.now() }, seen, all);
     session.away.value = away;
     session.shorter.value = !away && seen.version < known.version;
     await session.#settle(seen);
@@ -115,13 +104,14 @@ export class Session {
     return this.#flush();
   }
 
-  /** The human's last turn, with all that followed from it, is taken back. */
+  /** The last turn of the device's own human, or of any that it plays, is taken back with all that followed from it. */
   async takeBack(): Promise<boolean> {
     if (this.sending.value) return false;
     this.waiting.value = 1;
     try {
-      const isMine = ({ undone, turn }: Commit) => !undone && turn && isHumans(this.seen.value, turn.seat);
-      const mine = (await this.storyFrom(0)).findLast(isMine);
+      const [seen, own] = [this.seen.value, ownSeat(this.seen.value, this.known.value)];
+      const isMine = (seat: string | null) => (own === undefined ? isHumans(seen, seat) : seat === own);
+      const mine = (await this.storyFrom(0)).findLast(({ undone, turn }) => !undone && turn && isMine(turn.seat));
       return mine?.turn ? await this.#put("goto", { turn: mine.turn.number }) : false;
     } finally {
       this.waiting.value = this.#outbox.length;
@@ -156,9 +146,8 @@ export class Session {
         this.waiting.value = this.#outbox.length;
         this.away.value = false;
         this.warnings.value = warned(done);
-        if (isRight(asTold(deed))) this.right.put(undefined); // what is told is finished
-        else if (!isBeside(asTold(deed))) this.turn.put(undefined); // whoever goes back leaves their turn
-        const back = REWINDS.has(deed.call);
+        for (const part of finished(deed)) this[part].put(undefined);
+        const back = isRewind(asTold(deed));
         if (back) await this.#remember({ told: done.version });
         await this.#settle(done, back ? undefined : done.commit);
       }
@@ -206,21 +195,13 @@ export class Session {
     }
     if (!this.away.value) this.#read = seen.version;
     this.seen.value = seen;
-    void this.#remember({ version: seen.version, over: seen.over, mine: !isAutomasTurn(seen) });
+    void this.#remember(standing(seen));
     void keepFor(this.access, "drafts", `seen ${seen.game}`, seen).catch(() => undefined); // the table does not wait for the device
   }
 
   /** The commits behind a version, in their order. */
-  async storyFrom(version: number): Promise<Commit[]> {
-    const found: Commit[] = [];
-    for (let after: number | null = version; after !== null; ) {
-      const params: Page = { path: { game_id: this.access.id }, query: { after } };
-      const told = at.value.GET("/v1/games/{game_id}/turns", { params, headers: this.authorised });
-      const page: Turns = await ours<Turns>(told, ({ turns }) => Array.isArray(turns));
-      found.push(...page.turns);
-      after = page.next;
-    }
-    return found;
+  storyFrom(version: number): Promise<Commit[]> {
+    return story(this.access, version);
   }
 
   /** How the game stood at a version; as it stands now where that cannot be had. */
@@ -247,7 +228,7 @@ export class Session {
       if (document.visibilityState === "hidden") return;
       void this.#watch(watching.signal);
       void this.#flush();
-      for (const unfinished of [this.turn, this.right]) void unfinished.look();
+      for (const unfinished of [this.turn, this.answer, this.right]) void unfinished.look();
     };
     document.addEventListener("visibilitychange", turned, { signal: this.#closing.signal });
     this.#closing.signal.addEventListener("abort", () => watching.abort());
@@ -303,15 +284,4 @@ export class Session {
 
   /** How the game stands, asked anew: in another language, or after the network was away. */
   readonly refresh = (): Promise<void> => this.#again();
-}
-
-interface Page {
-  path: { game_id: string };
-  query: { after: number };
-}
-
-/** The sentences of an answer's warnings. */
-function warned(done: CommandDone): string[] {
-  const { warnings = [] } = done as { warnings?: { text?: string; detail?: string }[] };
-  return warnings.map((each) => each.text ?? each.detail ?? "").filter(Boolean);
 }

@@ -3,11 +3,12 @@
 import type { GameState, TrismegistusGameState, TrismegistusRulesetDescription } from "automa-client";
 import { Figure } from "../frame/figure.tsx";
 import type { Shown } from "../game/face.ts";
+import { called } from "../game/names.ts";
 import { t } from "../language.ts";
 
-export function Strips({ seen, described }: Shown & { seen: GameState }) {
+export function Strips({ seen, ...shown }: Shown & { seen: GameState }) {
   const { automa, human, round } = (seen as TrismegistusGameState).state;
-  const { places } = described as TrismegistusRulesetDescription;
+  const { places } = shown.described as TrismegistusRulesetDescription;
   const die = (one: typeof human.die) => (one ? `${places[one.symbol]} ${one.potency}` : "–");
   return (
     <div class="strips">
@@ -23,7 +24,7 @@ export function Strips({ seen, described }: Shown & { seen: GameState }) {
         </ul>
       </div>
       <div class="strip" data-test="strip-human">
-        <span class="strip-name">{t("you")}</span>
+        <span class="strip-name">{called(shown, "human")}</span>
         <ul>
           <Figure what={t("die")} sign="die" value={die(human.die)} />
           <Figure what={t("dice-exhausted")} sign="done" value={`${human.spent?.length ?? 0}/3`} />
