@@ -17,18 +17,21 @@ from service.waiting.asker import asking
 USUAL_LINE = 200  # bytes; an event in a file
 
 
-async def fork(library: Library, game: Game, version: int, request: Repeatable | None = None) -> Opened:
+async def fork(
+    library: Library, game: Game, version: int, token: bytes, request: Repeatable | None = None
+) -> Opened:
     """A new game with the same log up to a version, at which a commit ends, in the list of the same key.
 
-    Raises Rejected `fork_barred`, as `copied` does.
+    It is made for a token of the game. Raises Rejected `game_unknown` for one that was revoked while others
+    were waited for, and `fork_barred`, as `copied` does.
     """
     if version != game.version:
         goto_target(game.timeline, version)
     async with library.turns.reading(str(game.id), game.work):
         if library.apart is not None and game.work >= LONG:
-            made = await library.apart.do(game.work, jobs.forked, game.id, version, game.key_id, request)
+            made = await library.apart.do(game.work, jobs.forked, game.id, version, token, request)
             return _known(library, made)
-        codec, loaded = await library.stored(game.id)
+        codec, loaded = await library.stored(game.id, token)
         copy = await aside(lambda: copied(codec, loaded, version, request), game.work)
     return await open_game(library, copy, game.key_id, request)
 

@@ -46,14 +46,12 @@ async def audited(store: Store, game: UUID) -> Audit:
     return audit(game, codec, loaded, records)
 
 
-async def forked(
-    store: Store, game: UUID, version: int, key_id: UUID | None, request: Repeatable | None
-) -> Made:
-    """Make a new game of a log up to a version."""
+async def forked(store: Store, game: UUID, version: int, token: bytes, request: Repeatable | None) -> Made:
+    """Make a new game of a log up to a version, for a token of the game."""
     library = _library(store)
-    codec, loaded = await library.stored(game)
+    codec, loaded = await library.stored(game, token)
     found = copied(codec, loaded, version, request)
-    return await _made(library, await open_game(library, found, key_id, request))
+    return await _made(library, await open_game(library, found, loaded.key_id, request))
 
 
 async def imported(store: Store, log: bytes, key_id: UUID | None, request: Repeatable | None) -> Made:

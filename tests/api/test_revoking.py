@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 import httpx
 import msgspec
@@ -13,11 +13,18 @@ import psycopg
 import pytest
 import pytest_asyncio
 
+from domain.core.rejected import Rejected
 from service.credentials.access import token_hash
+from service.games.library import Library
+from service.logs.copying import fork
+from service.metrics import Metrics
+from service.store import Store
+from service.streams import Hub
 from tests.api.client import Player, begun, done, problem
 from tests.api.keyed import SETUP, holder
-from tests.api.running import running
+from tests.api.running import ALL, running
 from tests.api.stream import listening
+from tests.waiting import until
 
 POLL_SECONDS = 1
 
@@ -190,6 +197,45 @@ async def test_what_cannot_be_revoked(game: Player) -> None:
     assert (await revoke(game, token)).status_code == 204
     for unknown in (token, str(uuid4()), "nonsense"):
         assert problem(await revoke(game, unknown), 404, "token_unknown")["token"] == unknown
+
+
+async def test_a_hook_that_is_still_being_registered_goes_with_its_token(
+    game: Player, database_url: str
+) -> None:
+    """Whether it is being written or waits behind that one: whoever revokes sees all that there will be."""
+    other, token = await let_in(game, "owner")
+    hook = {"url": "https://example.com/hook"}
+    with psycopg.connect(database_url) as connection:
+        connection.execute("lock table webhook_cursors in access exclusive mode")
+        asked = [asyncio.create_task(other.post("/webhooks", hook, match=None)) for _ in range(2)]
+        await until(lambda: is_waited_for(connection))
+        assert (await revoke(game, token)).status_code == 204
+    for answer in await asyncio.gather(*asked):
+        problem(answer, 404, "game_unknown")
+
+    assert done(await game.get("/webhooks")) == {"webhooks": []}
+
+
+def is_waited_for(connection: psycopg.Connection[tuple[int]]) -> bool:
+    """Whether a session waits for the table of a hook's places."""
+    waiting = "select from pg_locks where relation = 'webhook_cursors'::regclass and not granted"
+    return connection.execute(waiting).fetchone() is not None
+
+
+async def test_a_fork_that_waits_for_its_turn_goes_with_its_token(game: Player, store: Store) -> None:
+    """It would have a token of its own, which nobody could revoke who has revoked the first one."""
+    other, token = await let_in(game, "owner")
+    library = Library(store, ALL, 1, Metrics(), Hub())
+    found, _ = await library.enter(UUID(game.game), token_hash(other.token), fresh=True)
+    async with library.turns.own(game.game):
+        waiting = asyncio.create_task(fork(library, found, found.version, token_hash(other.token)))
+        await asyncio.sleep(0)
+        assert (await revoke(game, token)).status_code == 204
+
+    with pytest.raises(Rejected) as refused:
+        await waiting
+    assert refused.value.code == "game_unknown"
+    await fork(library, found, found.version, token_hash(game.token))
 
 
 async def test_two_owners_who_revoke_each_other_leave_one(game: Player) -> None:

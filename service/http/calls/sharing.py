@@ -34,7 +34,7 @@ async def fork_game(call: Call) -> Reply:
     if opened is None:
         _, wish = parsed(await call.document(raw), _fork_point)
         version = game.version if wish.version is None else wish.version
-        opened = await fork(call.services.library, game, version, request)
+        opened = await fork(call.services.library, game, version, call.token(), request)
     return await created(call, opened, Origin(str(game.id), opened.version))
 
 

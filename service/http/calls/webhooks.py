@@ -61,8 +61,14 @@ def registering(whose: Whose) -> Handler:
         raw = await call.raw_body()  # before the right is looked at, which can end while a body is kept back
         owner = await whose(call)
         _, wish = parsed(await call.document(raw), _new_webhook)
-        async with _turn(call, whose, owner):
-            hook, secret = await call.services.hooks.register(owner, wish.url, wish.language)
+        async with _turn(call, owner, whose):
+            hooks = call.services.hooks
+            hook, secret = await hooks.register(owner, wish.url, wish.language)
+            try:
+                await whose(call)  # who has ended the right meanwhile may have seen a list without this hook
+            except Rejected:
+                await hooks.remove(owner, hook.id)
+                raise
         location = f"{call.address}/{hook.id}".encode()
         return call.reply(with_secret(hook, secret), 201, [(b"location", location)])
 
@@ -85,7 +91,7 @@ def reading(whose: Whose) -> Handler:
     async def read(call: Call) -> Reply:
         after, limit, state = call.query(AFTER_GAME), call.query(LIMIT), call.query(STATE)
         hooks, owner = call.services.hooks, await whose(call)
-        async with _turn(call, whose, owner):
+        async with _turn(call, owner, whose):
             hook = await hooks.one(owner, _id(call))
             page = await hooks.deliveries(hook, STATES if state is None else (state,), after, limit)
             return call.reply(status(hook, await hooks.counts(hook), page, limit))
@@ -98,7 +104,7 @@ def removing(whose: Whose) -> Handler:
 
     async def remove(call: Call) -> Reply:
         owner = await whose(call)
-        async with _turn(call, whose, owner):
+        async with _turn(call, owner, whose):
             await call.services.hooks.remove(owner, _id(call))
         return Reply(204, [])
 
@@ -126,7 +132,7 @@ def resending(whose: Whose) -> Handler:
         if game is None and wish.version is not None:
             raise Rejected(GameNotNamed(version=wish.version))
         hooks = call.services.hooks
-        async with _turn(call, whose, owner):
+        async with _turn(call, owner, whose):
             hook = await hooks.one(owner, _id(call))
             await hooks.resend(hook, game, wish.version)
             page = await hooks.deliveries(hook, STATES, None, PAGE)
@@ -136,10 +142,10 @@ def resending(whose: Whose) -> Handler:
 
 
 @asynccontextmanager
-async def _turn(call: Call, whose: Whose, owner: Owner) -> AsyncIterator[None]:
+async def _turn(call: Call, owner: Owner, whose: Whose) -> AsyncIterator[None]:
     """Wait for the owner's other calls: those of a key are about many games, and others want connections.
 
-    The right to it can end meanwhile, and is looked at again.
+    Raises Rejected for a right that has ended meanwhile.
     """
     async with call.services.library.gates.entered(owner.id, None):
         await whose(call)
