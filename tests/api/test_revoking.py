@@ -139,22 +139,6 @@ async def test_a_body_that_is_kept_back_keeps_no_right(game: Player, path: str, 
     problem(late, 404, "game_unknown")
 
 
-async def test_who_waits_for_another_call_keeps_no_right(game: Player, database_url: str) -> None:
-    """Whose token is revoked while their call waits behind one that is long gets no webhook by it."""
-    owner, token = await let_in(game, "owner")
-    hook = {"url": "https://bot.example/automa"}
-    async with await psycopg.AsyncConnection.connect(database_url) as connection:
-        await connection.execute("lock table webhooks in exclusive mode")  # the first call waits for its end
-        first = asyncio.create_task(owner.post("/webhooks", hook, match=None))
-        await asyncio.sleep(0.3)
-        waiting = [asyncio.create_task(owner.post("/webhooks", hook, match=None)) for _ in range(2)]
-        await asyncio.sleep(0.3)
-        assert (await revoke(game, token)).status_code == 204
-    await first
-    for late in waiting:
-        problem(await late, 404, "game_unknown")
-
-
 async def test_streams_of_a_revoked_token_end_everywhere(game: Player, elsewhere: httpx.AsyncClient) -> None:
     """Those of other tokens go on."""
     (player, token), (spectator, _) = await let_in(game), await let_in(game, "spectator")

@@ -6,6 +6,8 @@ from playwright.async_api import Browser
 
 from tests.browser.tapping import Player, players
 
+COINS = "[data-test='set-/players/0/coins']"
+
 
 async def test_scythe_begins_from_a_position(chromium: Browser, address: str) -> None:
     """Dragged and chosen pieces, power, what lies on a territory and the turn; the Automa goes on from it."""
@@ -32,6 +34,32 @@ async def test_scythe_begins_from_a_position(chromium: Browser, address: str) ->
 
         await player.tap("automa")
         await player.see("card")
+
+
+async def test_what_is_set_right_before_a_turn_is_not_taken_back_with_it(
+    chromium: Browser, address: str
+) -> None:
+    """The position that a game began from, and whatever is set right later, stays as it lies on the table."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/scythe")
+        await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
+        await player.unfold("options")
+        await player.tap("by-hand", "begin")
+        for coins in (10, 11):
+            if coins == 11:
+                await player.tap("menu", "menu-right")
+            await player.see("set-right")
+            while (await player.page.locator(f"{COINS} output").inner_text()) != str(coins):
+                await player.page.locator(f"{COINS} button").last.tap()
+            await player.tap("set-right")
+            await player.see("my-turn")
+            await player.page.locator("[data-test=my-turn] [data-test=power] button").last.tap()
+            await player.tap("end-turn", "automa")
+            await player.hear()
+            await player.tap("undo")
+            await player.see("my-turn")
+            crimea = (await player.state())["players"][0]
+            assert (crimea["coins"], crimea["power"]) == (coins, 5)
 
 
 async def test_expeditions_begins_from_a_position(chromium: Browser, address: str) -> None:

@@ -6,7 +6,7 @@ import { slept } from "../../../clients/typescript/src/again.ts";
 import { lines } from "../../../clients/typescript/src/stream.ts";
 import { at } from "../service.ts";
 import { type Access, keepFor, kept, type KnownGame } from "../shelf.ts";
-import { asTold, finished, isRewind } from "./beside.ts";
+import { asTold, finished, isRewind, isRight, type Told } from "./beside.ts";
 import { type Deed, type Outbox, send, warned } from "./deed.ts";
 import { type Kept, keptOf } from "./kept.ts";
 import { isBusy, isPassing, RETRY } from "./passing.ts";
@@ -111,8 +111,11 @@ export class Session {
     try {
       const [seen, own] = [this.seen.value, ownSeat(this.seen.value, this.known.value)];
       const isMine = (seat: string | null) => (own === undefined ? isHumans(seen, seat) : seat === own);
-      const mine = (await this.storyFrom(0)).findLast(({ undone, turn }) => !undone && turn && isMine(turn.seat));
-      return mine?.turn ? await this.#put("goto", { turn: mine.turn.number }) : false;
+      const story = (await this.storyFrom(0)).filter(({ undone, first }) => !undone && first > 1);
+      const mine = story.findLast(({ turn }) => turn && isMine(turn.seat))?.turn;
+      const told = story.filter(({ turn }) => mine && turn?.number === mine.number);
+      const first = told.find(({ command }) => !isRight(command as Told)) ?? told[0]; // what was set right before it stays so
+      return first ? await this.#put("goto", { version: first.first - 1 }) : false;
     } finally {
       this.waiting.value = this.#outbox.length;
     }
