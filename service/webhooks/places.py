@@ -13,7 +13,7 @@ MOST_AT_ONCE = 32  # to hooks that answered last time; and as many to all others
 MOST_OF_HOOK = 4
 MOST_OF_SILENT_HOOK = 1
 MOST_OF_SILENT_OWNER = 2
-MOST_REMEMBERED = 1_000  # hooks, and owners
+MOST_REMEMBERED = 1_000  # hooks; and owners and games
 SECONDS_TO_ANSWER = 1.0  # whoever takes longer is as one who does not
 REST = 30  # so many times as long as it took, until that is forgotten
 
@@ -25,7 +25,7 @@ class Places:
 
     The rest are shared by those of which that is not known: that failed or were slow, who have half of it at
     most, or were not heard of yet. Of these a hook and an owner (a key, or a game without one) have few, and
-    owners have their turn one after the other.
+    owners have their turn one after the other, as have the games of one.
     """
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ class Places:
 
     @property
     def tried(self) -> Collection[UUID]:
-        """The owners whose silent hooks had a place, the one that had it last at the end."""
+        """The owners, and games, whose silent hooks had a place, the one that had it last at the end."""
         return self._tried
 
     @property
@@ -70,7 +70,8 @@ class Places:
                 return False
             if sum(held.owner == due.owner for held in alike) >= MOST_OF_SILENT_OWNER:
                 return False
-            _remember(self._tried, due.owner, None)
+            for tried in (due.owner, due.game):
+                _remember(self._tried, tried, None)
         self._held.append(due)
         return True
 

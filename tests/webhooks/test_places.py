@@ -13,6 +13,7 @@ from service.webhooks.places import MOST_AT_ONCE, MOST_OF_SILENT_OWNER, SECONDS_
 from service.webhooks.signing import new_secret
 from tests.api.client import done
 from tests.faults.processes import Service
+from tests.store.keys import made_key
 from tests.waiting import until
 from tests.webhooks.hooked import Hooked, begun_hooked
 from tests.webhooks.receiver import Receiver
@@ -57,6 +58,27 @@ async def test_silent_receivers_of_few_games_leave_room_for_new_ones(
             newcomer = await committed_to(http, receiver, ["/newcomer"])
             await newcomer.taken(1)
             assert receiver.started.count("/deaf") == 4 * MOST_OF_SILENT_OWNER
+
+
+async def test_silent_receivers_of_a_key_leave_room_for_its_other_games(
+    serve: Callable[..., Service], receiver: Receiver, own_database: str
+) -> None:
+    """A key can be many people's: of its games those have the next place that had none yet."""
+    _, key = made_key(own_database, "games:create")
+    headers = {"Authorization": f"Bearer {key}"}
+    async with httpx.AsyncClient(base_url=serve().url, timeout=30, headers=headers) as http:
+        with ExitStack() as held:
+            mute: dict[str, ExitStack] = {}
+            for path in (f"/mute/of/a/key/{number}" for number in range(9)):
+                mute[path] = held.enter_context(ExitStack())
+                mute[path].enter_context(receiver.holding(path))
+            await committed_to(http, receiver, [*mute])
+            await until(lambda: len(mute.keys() & receiver.started) == MOST_OF_SILENT_OWNER)
+            newcomer = await committed_to(http, receiver, ["/newcomer/of/a/key"])
+            mute[next(path for path in receiver.started if path in mute)].close()
+            async with asyncio.timeout(SOON):
+                await newcomer.taken(1)
+            assert len(mute.keys() & receiver.started) <= MOST_OF_SILENT_OWNER + 1
 
 
 async def test_silent_receivers_hold_up_nobody_who_answers(

@@ -1,5 +1,6 @@
 -- What is to be delivered, those that wait longest first: to hooks that answered last time, and to all others. Of
--- these each owner has some, and owners that were not tried for the longest time come first.
+-- these each owner has some, and owners that were not tried for the longest time come first; and so with the games of
+-- one owner, who may be many that share a key.
 with due as (
     select
         waiting.game_id,
@@ -11,7 +12,9 @@ with due as (
     join games as game on game.game_id = waiting.game_id
     where waiting.hook_id <> all(%(busy)s::uuid[])
 ), ranked as (
-    select *, row_number() over (partition by answers, owner order by next_attempt_at) as place from due
+    select *, row_number() over (
+        partition by answers, owner order by coalesce(array_position(%(tried)s::uuid[], game_id), 0), next_attempt_at
+    ) as place from due
 )
 (
     select game_id, hook_id, owner from ranked where answers order by next_attempt_at limit %(limit)s
