@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from service.games.rows import rows
 from service.refusals.access import GameUnknown
 from service.refusals.requests import Contended, IdempotencyKeyInFlight, IdempotencyKeyReused, VersionStale
 from service.store import Appended, Conflict, Key, KeyInFlight, KeyReused, Repeated, Revoked, Row
+from service.waiting.aside import TO_DECIDE, aside
 
 MOST_ATTEMPTS = 256
 
@@ -63,12 +65,9 @@ async def _carry_out(
 ) -> Done:
     for _ in range(MOST_ATTEMPTS):
         try:
-            shuffles, share = game.timeline.chance.shuffles, _share(game, conditions.token)
-            must_have_room(game.version, game.size, shuffles, share)
-            decided = _decided(game, order, conditions)
-            made = rows(decided.events, game.version, game.hash)
-            after = game.after(decided, made)
-            must_fit(after.version, after.size, after.timeline.chance.shuffles)
+            decided, made, after = await aside(
+                partial(_decided, game, order, conditions), order.length, TO_DECIDE
+            )
         except Rejected:
             newest_game = await _caught_up(library, game, conditions)
             if newest_game.version != game.version:
@@ -115,10 +114,17 @@ async def _caught_up(library: Library, game: Game, conditions: Conditions) -> Ga
     return found
 
 
-def _decided(game: Game, order: Order, conditions: Conditions) -> Decided:
+def _decided(game: Game, order: Order, conditions: Conditions) -> tuple[Decided, Sequence[Row], Game]:
+    """The commit, its rows, and the game with it."""
+    shuffles, share = game.timeline.chance.shuffles, _share(game, conditions.token)
+    must_have_room(game.version, game.size, shuffles, share)
     if conditions.version is not None and conditions.version != game.version:
         raise Rejected(VersionStale(version=conditions.version, current_version=game.version))
-    return order.decide(game)
+    decided = order.decide(game)
+    made = rows(decided.events, game.version, game.hash)
+    after = game.after(decided, made)
+    must_fit(after.version, after.size, after.timeline.chance.shuffles)
+    return decided, made, after
 
 
 def _kept(library: Library, game: Game, decided: Decided, made: Sequence[Row]) -> Done:

@@ -220,6 +220,23 @@ async def test_few_events_with_long_texts_are_much_to_read(
             done(await door.others_go_on(http, game.get(f"?version={game.version - 3}")))
 
 
+async def test_nobody_waits_while_a_long_turn_is_decided(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether it is taken or, at its end, refused: that leaves no trace, and can be asked for without end."""
+    door = Door()
+
+    monkeypatch.setitem(ALL, "slow", slow(door))
+    corrected = {"type": "correct", "pointer": "/total", "value": 1, "reason": "x" * 500}
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            game = await begun(http, "slow", setup={"target": 5})
+            turn = {"actions": [corrected] * 10}
+            done(await door.others_go_on(http, game.post("/turns", turn)))
+            turn["actions"].append({**corrected, "pointer": "/nowhere"})
+            problem(await door.others_go_on(http, game.post("/turns", turn)), 409, "correction_impossible")
+
+
 async def test_looking_back_reads_a_commit_and_no_game(
     database_url: str, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
