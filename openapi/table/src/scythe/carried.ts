@@ -1,6 +1,6 @@
 /** A draft on a table that was set right meanwhile: what it changes stays changed, all else is as it stands now. */
 
-import type { Draft, Piece } from "./draft.ts";
+import { type Draft, type Piece, without } from "./draft.ts";
 
 /** One step of a draft that began as `before`, as it is where the turn begins as `now`. */
 export function carried(draft: Draft, before: Draft, now: Draft): Draft {
@@ -9,8 +9,8 @@ export function carried(draft: Draft, before: Draft, now: Draft): Draft {
     if (isSame(mine, then)) return there;
     if (isSame(there, then)) return mine;
     if (Array.isArray(mine) && Array.isArray(then) && Array.isArray(there)) {
-      const stays = there.filter((one) => mine.includes(one) || !then.includes(one));
-      return [...stays, ...mine.filter((one) => !then.includes(one) && !stays.includes(one))];
+      const stays = without(there, without(then, mine));
+      return [...stays, ...without(without(mine, then), without(there, then))];
     }
     if (isRecord(mine) && isRecord(there)) {
       const old = isRecord(then) ? then : {};

@@ -15,6 +15,8 @@ export const GOALS = ["upgrades", "mechs", "structures", "recruits", "workers", 
 /** What a faction puts on the board. */
 export const TOKENS: Readonly<Record<string, "flag" | "trap">> = { albion: "flag", togawa: "trap" };
 export const MOST_TOKENS = 4;
+/** How many objectives a faction may reveal, where that is not one. */
+export const OBJECTIVES: Readonly<Record<string, number>> = { saxony: 2 };
 export const MAT = "mat";
 export const HOME = "home";
 
@@ -201,10 +203,10 @@ function dealt({ hand, cards }: Draft, before: Draft): unknown[] {
   ];
 }
 
-/** Cards less others, one for one. */
-export function without(cards: readonly number[], gone: readonly number[]): number[] {
-  const rest = [...cards];
-  for (const card of gone) if (rest.includes(card)) rest.splice(rest.indexOf(card), 1);
+/** What is left of some things without others, one for one. */
+export function without<T>(things: readonly T[], gone: readonly T[]): T[] {
+  const rest = [...things];
+  for (const one of gone) if (rest.includes(one)) rest.splice(rest.indexOf(one), 1);
   return rest;
 }
 

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { Button, Choice, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 import { Build, Deploy, Enlist, Upgrade } from "./bottom.tsx";
-import { BONUSES, type Draft, fights, GOALS, has, MAT, me, moved, places, type Resource, RESOURCES, stocked, STRUCTURES } from "./draft.ts";
+import { BONUSES, type Draft, fights, GOALS, has, MAT, me, moved, OBJECTIVES, places, type Resource, RESOURCES, stocked, STRUCTURES } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { Gain } from "./gaining.tsx";
 import { abilitiesLeft, catalogue } from "./mat.ts";
@@ -238,8 +238,9 @@ function Taken({ draft, act, deed }: Acting & { deed: "encounter" | "factory" })
   );
 }
 
-function Star({ draft, name, act }: Acting) {
-  const left = GOALS.filter((goal) => !draft.stars.includes(goal));
+function Star({ draft, name, act, seen }: Acting) {
+  const most = (goal: string) => (goal === "objective" ? (OBJECTIVES[me(seen).faction] ?? 1) : 1);
+  const left = GOALS.filter((goal) => draft.stars.filter((one) => one === goal).length < most(goal));
   return (
     <Choice
       label={t("stars")}

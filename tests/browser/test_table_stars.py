@@ -1,0 +1,53 @@
+"""Stars that a human places."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.async_api import Browser, expect
+
+from tests.browser.tapping import Player, players
+from tests.browser.test_table_carried import right, tell
+from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position
+
+SAXONY: dict[str, Any] = {"kind": "human", "faction": "saxony", "mat": "industrial", "stars": ["objective"]}
+
+
+async def stars(player: Player) -> list[str]:
+    """The human's stars, as the service has them."""
+    placed: list[str] = (await player.state())["players"][0]["stars"]
+    return sorted(placed)
+
+
+async def test_saxony_reveals_a_second_objective(chromium: Browser, address: str) -> None:
+    """Dominate: with one objective there is another one to be told, with two there is none."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, SAXONY, NORDIC):
+            await player.tap("guided", "deed-star", "stars=objective", "deed-star")
+        await player.see("stars")
+        assert not await player.page.locator("[data-test=stars] [data-option=objective]").count()
+        await player.tap("end-turn")
+        await player.see("automa")
+        assert await stars(player) == ["objective", "objective"]
+
+
+async def test_all_others_reveal_one(chromium: Browser, address: str) -> None:
+    """Whoever has placed that star is not offered it again."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA | {"stars": ["objective"]}, NORDIC):
+            await player.tap("guided", "deed-star")
+        await player.see("stars")
+        assert not await player.page.locator("[data-test=stars] [data-option=objective]").count()
+
+
+async def test_a_second_star_of_a_kind_outlasts_what_is_set_right(chromium: Browser, address: str) -> None:
+    """Another phone tells of a star for a combat: the turn that goes on by hand has that one, and its own."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, SAXONY, NORDIC):
+            await player.tap("guided", "deed-star", "stars=objective", "mirror")
+        elsewhere = right("/players/0/stars", ["objective", "combat"]), right("/players/0/coins", 99)
+        await tell(player, "turns", {"actions": elsewhere})
+        await expect(player.page.locator("[data-test=strip-human]")).to_contain_text("99")
+        await player.tap("end-turn")
+        await player.see("automa")
+        assert await stars(player) == ["combat", "objective", "objective"]
