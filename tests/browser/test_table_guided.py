@@ -73,6 +73,22 @@ async def test_what_workers_take_along_stays_with_them_when_a_mech_carries_them(
         assert (await player.state())["resources"] == {"r6c4": {"metal": 2, "oil": 1}}
 
 
+async def test_a_unit_moves_neither_to_where_it_stands_nor_to_the_mat(
+    chromium: Browser, address: str
+) -> None:
+    """Neither by the list nor by a finger on the board; by hand a piece may be put on the mat."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("guided", "deed-move", "piece-worker-r6c3")
+        offered = player.page.locator("[data-test=place] option")
+        places = await offered.evaluate_all("(all) => all.map((one) => one.value)")
+        assert {"r6c4", "home", "r6c3", "mat"} & {*places} == {"r6c4", "home"}
+        await player.drag("piece-human-worker-1", "place-mat-human")
+        assert await player.page.locator("[data-test=step-back]").is_disabled()
+        await player.tap("mirror", "piece-worker-r6c3")
+        assert await player.page.locator("[data-test=place] option[value=mat]").count() == 1
+
+
 async def test_a_combat_comes_first(chromium: Browser, address: str) -> None:
     """Once a movement meets an enemy only further movements of the same action can be told."""
     async with players(chromium, address) as (player,):

@@ -23,9 +23,14 @@ export function Move(drafting: Drafting) {
   return (
     <>
       {newest && <Along {...drafting} move={newest} set={(next, move) => tell(next, [...moves.slice(0, -1), move])} />}
-      <Pieces {...drafting} put={put} from={(at) => at !== MAT} />
+      <Pieces {...drafting} put={put} from={isOnBoard} onto={isOnBoard} />
     </>
   );
+}
+
+/** No unit comes from the mat or goes there by moving. */
+function isOnBoard(place: string): boolean {
+  return place !== MAT;
 }
 
 type Taking = Drafting & { move: UnitMove; set(next: Draft, move: UnitMove): void };

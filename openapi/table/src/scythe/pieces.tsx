@@ -19,18 +19,21 @@ interface Choosing {
   put?: (picked: Picked, to: string) => void;
   /** Whether pieces at a place are offered. */
   from?: (place: string) => boolean;
+  /** Whether they may be put down at a place. */
+  onto?: (place: string) => boolean;
   /** What a tap on a place does where no piece is. */
   onPlace?: (place: string) => void;
 }
 
 export function Pieces(props: Drafting & Choosing) {
-  const { draft, board, change, name, seen, put, from = () => true, onPlace } = props;
+  const { draft, board, change, name, seen, put, from = () => true, onto = () => true, onPlace } = props;
   const [picked, setPicked] = useState<Picked | undefined>(undefined);
   const home = `home_${me(seen).faction}`;
   const onBoard = (place: string) => boardPlace(me(seen), place);
   const offered = stacks(draft).filter((stack) => from(stack.at));
+  const all = [...catalogue(props).territories.map((one) => one.id), HOME, MAT];
   const putAt = (to: string) => {
-    if (!picked) return;
+    if (!picked || !onto(to)) return;
     setPicked(undefined);
     if (put) put(picked, to);
     else change(moved(draft, picked.unit, picked.from, to));
@@ -47,7 +50,7 @@ export function Pieces(props: Drafting & Choosing) {
     const [unit = "", number = "1"] = id.slice(mine.length).split("-");
     const piece = draft.pieces.filter((one) => one.unit === unit)[Number(number) - 1];
     const to = onTable(place);
-    if (!piece || !from(piece.at) || piece.at === to) return;
+    if (!piece || !from(piece.at) || !onto(to) || piece.at === to) return;
     setPicked(undefined);
     if (put) put({ unit: piece.unit, from: piece.at }, to);
     else change(moved(draft, piece.unit, piece.at, to));
@@ -91,7 +94,7 @@ export function Pieces(props: Drafting & Choosing) {
               onChange={(event) => event.currentTarget.value && putAt(event.currentTarget.value)}
             >
               <option value="">…</option>
-              {[...catalogue(props).territories.map((one) => one.id), HOME, MAT].map((id) => (
+              {all.filter((id) => id !== picked.from && onto(id)).map((id) => (
                 <option key={id} value={id}>
                   {placeName(id, name)}
                 </option>
