@@ -5,7 +5,7 @@ import { type Commit, type GameState, isLost, newKey, type Problem, Refused, Unr
 import { slept } from "../../../clients/typescript/src/again.ts";
 import { lines } from "../../../clients/typescript/src/stream.ts";
 import { at } from "../service.ts";
-import { type Access, keepFor, kept, type KnownGame } from "../shelf.ts";
+import { type Access, changeFor, keepFor, kept, type KnownGame } from "../shelf.ts";
 import { asTold, finished, isRewind, isRight, type Told } from "./beside.ts";
 import { type Deed, type Outbox, send, warned } from "./deed.ts";
 import { type Kept, keptOf } from "./kept.ts";
@@ -67,7 +67,7 @@ export class Session {
       away = true;
       return before;
     });
-    const session = new Session({ ...known, opened: Date.now() }, seen, all);
+    const session = new Session(known, seen, all);
     session.away.value = away;
     session.shorter.value = !away && seen.version < known.version;
     await session.#settle(seen);
@@ -133,7 +133,7 @@ export class Session {
   /** The Automa's steps have been done at the table up to a version. */
   async done(version: number): Promise<void> {
     this.story.value = this.story.value.filter((commit) => commit.last > version);
-    await this.#remember({ told: Math.max(version, this.known.value.told) });
+    await this.#remember({}, version);
   }
 
   readonly #flush = async (): Promise<boolean> => {
@@ -217,9 +217,17 @@ export class Session {
     }
   }
 
-  async #remember(change: Partial<KnownGame>): Promise<void> {
-    this.known.value = { ...this.known.value, ...change };
-    await keepFor(this.access, "games", this.access.id, this.known.value).catch(() => undefined);
+  /** Keeps what changes, and no more, since other tabs keep theirs; how far the Automa's steps are done is the furthest. */
+  async #remember(change: Partial<KnownGame>, done = 0): Promise<void> {
+    const changed = (known: KnownGame) => ({ ...known, ...change, told: Math.max(change.told ?? known.told, done) });
+    this.known.value = changed(this.known.value);
+    let told = 0;
+    await changeFor<KnownGame>(this.access, "games", this.access.id, (kept) => {
+      const next = kept && changed(kept);
+      told = next?.told ?? 0;
+      return next;
+    }).catch(() => undefined);
+    if (told > this.known.value.told) this.known.value = { ...this.known.value, told };
   }
 
   /** Watches while the page is seen: a browser has six connections to a service, and each tab that watches takes one. */
@@ -231,6 +239,7 @@ export class Session {
       if (document.visibilityState === "hidden") return;
       void this.#watch(watching.signal);
       void this.#flush();
+      void this.#remember({ opened: Date.now() });
       for (const unfinished of [this.turn, this.answer, this.right]) void unfinished.look();
     };
     document.addEventListener("visibilitychange", turned, { signal: this.#closing.signal });
