@@ -12,9 +12,10 @@ export function named(described: RulesetDescription): (id: string) => string {
   return (id) => names[id] ?? places[id] ?? id;
 }
 
-/** What a seat is called here: this device's own, else as the table calls it, else by what sits there and its number. */
+/** What a seat is called: this device's own, else as the table calls it, else by its id, the second of a kind by its number. */
 export function called({ session, name }: Pick<Shown, "session" | "name">, seat: string): string {
   const seen = session.seen.value;
   if (seat === ownSeat(seen, session.known.value)) return t("you");
-  return seen.names[seat] ?? seat.replace(/^(human|automa)(?=\d*$)/, (kind) => `${name(kind)} `).trimEnd();
+  const [, kind, number] = /^(human|automa)(\d+)$/.exec(seat) ?? [];
+  return seen.names[seat] ?? (kind === undefined ? name(seat) : `${name(kind)} ${number}`);
 }
