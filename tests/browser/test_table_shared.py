@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -148,3 +149,15 @@ async def test_who_looks_on_is_no_human_of_the_table(chromium: Browser, address:
         await player.tap("menu", "menu-score")
         await expect(player.page.locator("[data-test=standings]")).to_contain_text("Anna")
         await expect(player.page.locator("main")).not_to_contain_text("You")
+
+
+async def test_who_looks_on_at_scythe_is_none_of_its_humans(chromium: Browser, address: str) -> None:
+    """The strip of the human on turn has that one's name."""
+    async with players(chromium, address) as (player,):
+        game = await begun(address, ANNA, BOB, AUTOMAS[0], names=NAMES)
+        await sits(player, game, "spectator")
+        await player.see("looks-on")
+        await expect(player.page.locator("[data-test=strip-human]")).to_contain_text(
+            re.compile("Anna|Roberto")
+        )
+        await expect(player.page.locator(".strips")).not_to_contain_text("You")

@@ -3,17 +3,18 @@
 import type { GameState, ScytheGameState } from "automa-client";
 import { Figure } from "../frame/figure.tsx";
 import type { Shown } from "../game/face.ts";
+import { called } from "../game/names.ts";
 import { t } from "../language.ts";
 import { automas, me } from "./draft.ts";
 
-export function Strips({ seen, name }: Shown & { seen: GameState }) {
+export function Strips({ seen, ...shown }: Shown & { seen: GameState }) {
   const { state } = seen as ScytheGameState;
   return (
     <div class="strips">
       {[...automas(state), me(seen as ScytheGameState)].map((one) => (
         <div class="strip" key={one.seat} data-test={`strip-${one.kind}`}>
           <Faction id={one.faction} />
-          <span class="strip-name">{one.kind === "human" ? t("you") : name(one.faction)}</span>
+          <span class="strip-name">{one.kind === "human" ? called(shown, one.seat) : shown.name(one.faction)}</span>
           <ul>
             <Figure what={t("power")} sign="power" value={one.power} />
             {one.kind === "human" && <Figure what={t("popularity")} sign="popularity" value={one.popularity} />}
