@@ -11,7 +11,7 @@ from domain.scythe.falling_away import go_on_without, without_question
 from domain.scythe.refusals.tables import ForTheOwner, SeatsAreFixed
 from domain.scythe.stars import end_game_if_decided, tell_outcome
 from domain.scythe.state import Combat, State
-from domain.scythe.terms import STARS, Goal
+from domain.scythe.terms import STARS
 
 # The course of the game is the service's own; what was drawn, fixed or decided is taken back by undo.
 _NEVER = (
@@ -66,12 +66,17 @@ def _touches_others(before: State, now: State, fallen_away: State | None) -> boo
     """
     ends = not before.over and any(len(one.stars) >= STARS for one in now.players)
     calls_off = fallen_away is not None and before.combat is not None and _has_begun(before.combat)
-    places = _stars_of_automas(now) != _stars_of_automas(before)  # with five its next turn could be the last
+    places = _stars_of_automas(now) != _stars_of_automas(before)
     return ends or places or calls_off or now.turn != before.turn or _order(now) != _order(before)
 
 
-def _stars_of_automas(state: State) -> dict[str, tuple[Goal, ...]]:
-    return {one.seat: one.stars for one in state.players if one.kind == "automa"}
+def _stars_of_automas(state: State) -> dict[str, tuple[object, ...]]:
+    """With five its next turn could be the last: what brings the sixth then, too."""
+    return {
+        one.seat: (one.stars, *((one.star_tracker, one.power) if len(one.stars) == STARS - 1 else ()))
+        for one in state.players
+        if one.kind == "automa"
+    }
 
 
 def _order(state: State) -> list[str]:

@@ -224,6 +224,10 @@ async def test_no_player_ends_the_game_of_others_by_a_correction(http: httpx.Asy
         "value": ["tracker"] * 2 + ["combat"] * 2 + ["power"],
     }
     problem(await liar.post("/actions", almost, match="*"), 409, "for_the_owner")
+    done(await owner.post("/actions", almost, match="*"))
+    for pointer, value in (("/players/2/star_tracker", 20), ("/players/2/power", 15)):
+        brings = {"type": "correct", "pointer": pointer, "value": value}
+        problem(await liar.post("/actions", brings, match="*"), 409, "for_the_owner")
     assert not done(await owner.get())["over"]
     assert done(await owner.post("/actions", ending, match="*"))["over"]
 

@@ -7,6 +7,7 @@ from typing import get_args
 import msgspec
 
 from domain.scythe.board import FACTORY, LAKES, product
+from domain.scythe.cards import AUTOMA_DECK
 from domain.scythe.control import held
 from domain.scythe.factions import FACTIONS, TOKEN_FACTIONS
 from domain.scythe.goals import UPGRADES, goals_reached
@@ -90,8 +91,10 @@ def options(state: State, seat: str | None) -> OptionsNow:
         return OptionsNow(stars=stars, answer=answer)
     if player(state, state.turn).kind == "automa":
         deck = deck_of(state, state.turn)
-        drawn_at_the_table = deck.pile if deck.mode == "physical" else ()
-        return OptionsNow(stars=stars, automa_cards=drawn_at_the_table)
+        at_the_table = (
+            (deck.pile or AUTOMA_DECK) if deck.mode == "physical" else ()
+        )  # R33: an empty one is renewed
+        return OptionsNow(stars=stars, automa_cards=at_the_table)
     return _own_turn(state, one, stars) if seat == state.turn else OptionsNow(stars=stars)
 
 

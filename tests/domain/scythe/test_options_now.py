@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from domain.scythe.actions import AutomaTurn
 from domain.scythe.options import OptionsNow, options
 from domain.scythe.options.units import UnitOptions
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
@@ -144,6 +145,14 @@ def test_the_answer_at_a_table_with_real_cards() -> None:
     answer = now(drawn.when({"type": "draw_for_combat", "card": 12})).answer
     assert answer is not None
     assert (answer.action, answer.count, answer.values) == ("turn_up", 2, (2, 3, 4))
+
+
+def test_any_card_can_be_drawn_of_a_deck_that_is_used_up() -> None:
+    """R33: all 19 are shuffled anew for the Automa's next card."""
+    spent = {"automa": "physical", "automa_discards": [*range(1, 20)]}
+    due = given(human(), automa("nordic"), turn="automa", decks=spent)
+    assert now(due).automa_cards == tuple(range(1, 20))
+    assert due.refused(AutomaTurn()).facts["in_deck"] == [*range(1, 20)]
 
 
 def test_who_is_not_on_turn() -> None:
