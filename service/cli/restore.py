@@ -12,6 +12,7 @@ from service.archiving.statements import ArchiveUnavailable, connected
 from service.cli.database import owned
 from service.cli.failed import READ_TWICE, Failed
 from service.cli.stopping import stop_on_signals
+from service.in_a_line import in_a_line
 from service.settings import Settings
 
 
@@ -29,7 +30,8 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
                 try:
                     back = restore(connection, file)
                 except Rejected as bad:
-                    raise Failed(f"{file}: line {bad.facts['line']}: {bad.facts.get('reason', bad)}") from bad
+                    reason = in_a_line(str(bad.facts.get("reason", bad)))
+                    raise Failed(f"{file}: line {bad.facts['line']}: {reason}") from bad
                 except UnsupportedOperation as error:
                     raise Failed(f"{file}: {READ_TWICE}") from error
                 if back is None:

@@ -21,6 +21,8 @@ from service.logs.playing_again import played
 from service.refusals.games import ForkBarred
 from service.store import Loaded
 
+LINE = 128  # bytes of a line at most that are no part of its event
+
 
 def copied(codec: Codec, loaded: Loaded, version: int, request: Repeatable | None) -> New:
     """A new game of a log up to a version, ready to be stored.
@@ -48,7 +50,7 @@ def checked(library: Library, log: bytes, request: Repeatable | None) -> New:
     """A new game of an exported log, ready to be stored. Raises Rejected, as `imported` does."""
     game = id_for(request)
     header, lines = opened_log(lines_of(BytesIO(log)))
-    must_fit(header.version, 0, 0)  # before it is played, which may take long
+    must_fit(header.version, len(log) - LINE * header.version, 0)  # before it is played, which may take long
     codec = library.codec(header.ruleset)
     events = unsealed(events_in(codec, lines))
     return new(game, codec, events, played(codec, events))

@@ -23,6 +23,7 @@ from service.migrating import migrate
 from service.store import Appended, Row, opened_store
 from service.store.accounts import SERVICE, with_account
 from service.store.columns import columns
+from tests.api.logs import facts, forged
 from tests.api.running import running
 from tests.cli.command import Ran, automa
 from tests.store.keys import made_key, revoke
@@ -165,6 +166,21 @@ def test_only_what_was_taken_out_comes_back(url: str, http: httpx.Client, tmp_pa
     assert automa("restore", str(file), owner_url=url).status == 0
     assert automa("restore", str(file), owner_url=url).status == 1
     assert game.get("/audit").json()["sound"]
+
+
+@pytest.mark.parametrize("command", ["verify", "restore"])
+def test_a_log_writes_no_line_of_a_command(url: str, tmp_path: Path, command: str) -> None:
+    """The name of a deck is what stands in the log."""
+    header, *lines = LOGS[0].read_bytes().splitlines(keepends=True)
+    events = facts([header, *lines])
+    for each in events:
+        if each["type"] in {"deck_shuffled", "shuffle_revealed"}:
+            each.update(deck="x\nautoma: All games are sound.", commitment="00" * 32)
+    forged_log = tmp_path / "forged.ndjson"
+    forged_log.write_bytes(b"".join(forged(header, events)))
+    told = automa(command, str(forged_log), owner_url=url)
+    assert (told.status, told.err.count("\n")) == (1, 1)
+    assert "All games are sound" in told.err
 
 
 @pytest.mark.parametrize("command", ["verify", "restore"])

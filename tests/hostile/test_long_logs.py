@@ -241,7 +241,7 @@ async def test_no_log_of_more_shuffles_is_read(database_url: str, monkeypatch: p
 async def test_a_log_that_is_too_long_is_not_played(
     http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its header says how long it is: nobody who has a long log looked at waits until it was played."""
+    """Nobody who has a long log looked at waits until it was played: it is counted first."""
     game = await begun(http, setup={"target": 5})
     await game.act(type="add", amount=9)
     header, *lines = await logs.exported(game)
@@ -251,7 +251,10 @@ async def test_a_log_that_is_too_long_is_not_played(
     log = logs.forged(header, events)
     problem(await logs.import_(http, log), 422, "log_not_played")
 
-    monkeypatch.setattr(bounds, "MOST_EVENTS", len(events) - 1)
+    with monkeypatch.context() as bounded:
+        bounded.setattr(bounds, "MOST_EVENTS", len(events) - 1)
+        problem(await logs.import_(http, log), 409, "log_full")
+    monkeypatch.setattr(bounds, "MOST_CHARACTERS", sum(map(len, log)) - 128 * len(events) - 1)
     problem(await logs.import_(http, log), 409, "log_full")
 
 
