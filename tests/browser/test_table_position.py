@@ -36,6 +36,21 @@ async def test_scythe_begins_from_a_position(chromium: Browser, address: str) ->
         await player.see("card")
 
 
+async def test_abilities_of_mechs_are_set_with_them(chromium: Browser, address: str) -> None:
+    """A mech that is put out by hand has left its ability free: what it allows is offered from then on."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/scythe")
+        await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
+        await player.unfold("options")
+        await player.tap("by-hand", "begin")
+        await player.see("set-right")
+        await player.choose("set-/players/0/mechs/0", "r6c3")
+        await player.tap("set-/players/0/abilities=speed", "set-right")
+        await player.see("my-turn")
+        crimea = (await player.state())["players"][0]
+        assert (crimea["abilities"], crimea["mechs"].count("r6c3")) == (["speed"], 1)
+
+
 async def test_what_is_set_right_before_a_turn_is_not_taken_back_with_it(
     chromium: Browser, address: str
 ) -> None:

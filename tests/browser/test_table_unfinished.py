@@ -237,6 +237,18 @@ async def test_a_link_is_kept_until_the_service_answers_it(chromium: Browser, ad
             await other.page.evaluate("indexedDB.deleteDatabase('automa')")
 
 
+async def test_a_link_is_found_among_other_words(chromium: Browser, address: str) -> None:
+    """Phones paste a space behind it, or the words of a message."""
+    async with players(chromium, address, 2) as (player, other):
+        await begin(player)
+        known = await player.kept("games")
+        await other.open()
+        link = f"Come in: {address}/#/join/{known['id']}/{known['token']} and hurry"
+        await other.page.locator(".join input").fill(link)
+        await other.tap("join")
+        await other.see("my-turn")
+
+
 async def test_a_game_opens_as_soon_as_the_service_answers(chromium: Browser, address: str) -> None:
     """Whatever answers in its place meanwhile; what the device has kept of the ruleset stays as it was."""
     async with players(chromium, address) as (player,):

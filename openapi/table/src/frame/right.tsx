@@ -160,7 +160,7 @@ const FEW = 7; // options that are shown at once
 
 function Chosen({ one, now, set }: { one: One | AnyOf; now: Correction["value"]; set(to: Correction["value"]): void }) {
   if (one.kind === "many") {
-    return <Many label={one.label} of={one.options} on={now as string[]} name={one.show} set={set} />;
+    return <Many label={one.label} of={one.options} on={now as string[]} name={one.show} set={set} test={`set-${one.pointer}`} />;
   }
   if (one.options.length <= FEW) {
     return <Choice label={one.label} options={one.options} value={now as string} show={one.show} set={set} test={`set-${one.pointer}`} />;

@@ -14,6 +14,7 @@ import { newest, read, story } from "./reading.ts";
 import { isHumans, ownSeat, standing } from "./seats.ts";
 
 const AGAIN = 10; // seconds until a stream that has ended is opened again: the end of a game may be taken back
+const DOUBLE_TAP = 600; // milliseconds in which a second tap is no wish of its own
 const TOGETHER = 60; // milliseconds in which the events of one commit come
 
 export class Session {
@@ -39,6 +40,7 @@ export class Session {
   readonly answer: Kept["answer"];
   readonly right: Kept["right"];
   readonly #outbox: Outbox;
+  #wentBack = -DOUBLE_TAP;
   /** The version up to which `story` is whole. */
   #read = 0;
   readonly #closing = new AbortController();
@@ -106,7 +108,7 @@ export class Session {
 
   /** The last turn of the device's own human, or of any that it plays, is taken back with all that followed from it. */
   async takeBack(): Promise<boolean> {
-    if (this.sending.value) return false;
+    if (this.sending.value || performance.now() - this.#wentBack < DOUBLE_TAP) return false;
     this.waiting.value = 1;
     try {
       const [seen, own] = [this.seen.value, ownSeat(this.seen.value, this.known.value)];
@@ -117,6 +119,7 @@ export class Session {
       const first = told.find(({ command }) => !isRight(command as Told)) ?? told[0]; // what was set right before it stays so
       return first ? await this.#put("goto", { version: first.first - 1 }) : false;
     } finally {
+      this.#wentBack = performance.now();
       this.waiting.value = this.#outbox.length;
     }
   }

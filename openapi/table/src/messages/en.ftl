@@ -163,6 +163,7 @@ what-is-here = What lies on { $place }
 step-back = ↶ One step
 turn-over = My turn is over
 turn-over-nothing = Over, no change
+abilities = Abilities of mechs
 which-ability = The ability under the mech
 encounter-waits = Your character stands on an encounter token, at { $place }: resolve the encounter before your turn is over.
 encounter-taken = The encounter is resolved

@@ -163,6 +163,7 @@ what-is-here = Che cosa c’è qui: { $place }
 step-back = ↶ Un passo
 turn-over = Il mio turno è finito
 turn-over-nothing = Finito, come prima
+abilities = Abilità dei mech
 which-ability = L’abilità sotto il Mech
 encounter-waits = Il tuo Personaggio è su un gettone Incontro, in { $place }: risolvi l’incontro prima di finire il turno.
 encounter-taken = L’incontro è risolto

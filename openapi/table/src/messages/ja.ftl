@@ -154,6 +154,7 @@ what-is-here = { $place }にあるもの
 step-back = ↶ 一手戻す
 turn-over = 自分のターンを終える
 turn-over-nothing = 変更なしで終える
+abilities = メックの能力
 which-ability = メックの下の能力
 encounter-waits = キャラクターが遭遇トークンの上にいます（{ $place }）。手番を終える前に遭遇を解決してください。
 encounter-taken = 遭遇を解決した

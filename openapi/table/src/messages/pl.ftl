@@ -166,6 +166,7 @@ what-is-here = Co tu leży: { $place }
 step-back = ↶ Krok
 turn-over = Koniec mojej tury
 turn-over-nothing = Koniec, bez zmian
+abilities = Zdolności mechów
 which-ability = Zdolność pod mechem
 encounter-waits = Twój bohater stoi na żetonie spotkania: { $place }. Rozpatrz spotkanie przed końcem tury.
 encounter-taken = Spotkanie rozpatrzone

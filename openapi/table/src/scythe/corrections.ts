@@ -1,7 +1,7 @@
 /** What may be set to what lies on the table: units, figures and stars of every seat, and whose turn it is. */
 
 import type { ScytheGameState, ScythePlayer } from "automa-client";
-import type { Correction, Count, One } from "../game/correction.ts";
+import type { Correction, Count, Many, One } from "../game/correction.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { HOME, MAT, type Unit } from "./draft.ts";
@@ -79,7 +79,21 @@ function figures(shown: Shown, player: ScythePlayer, index: number): Correction[
       options: goals,
       show: shown.name,
     },
+    ...(automa ? [] : [abilities(shown, player, index)]),
   ];
+}
+
+/** A mech that was put out by hand has left one. */
+function abilities(shown: Shown, player: ScythePlayer, index: number): Many {
+  return {
+    kind: "many",
+    group: shown.name(player.faction),
+    label: t("abilities"),
+    pointer: `/players/${index}/abilities`,
+    value: player.abilities ?? [],
+    options: catalogue(shown).factions.find(({ id }) => id === player.faction)?.mech_abilities ?? [],
+    show: shown.name,
+  };
 }
 
 function isReal({ session }: Shown): boolean {
