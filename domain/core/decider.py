@@ -158,7 +158,7 @@ def _carry_out_all(
             _carry_out(rules, draft, action, seat)
         if draft.bounded and any(rules.draws_here(draft.state, event) for event in draft.events[told:]):
             behind = rules.behind_draws if type(action) in rules.deeds else frozenset()
-        if seat is None and draft.seat in _humans(rules, draft.state):
+        if draft.bounded and seat is None and draft.seat in _humans(rules, draft.state):
             seat = draft.seat  # the table speaks for one seat, which its first deed shows
 
 

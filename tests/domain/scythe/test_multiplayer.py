@@ -10,12 +10,15 @@ import pytest
 
 from domain.core.command import Command
 from domain.core.event import Event
+from domain.core.refusals import NotYourTurn
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
+from domain.core.turn import Turn
 from domain.scythe import RULESET
-from domain.scythe.actions import Build, Deploy, Enlist, Fight, Upgrade, UseAbility
+from domain.scythe.actions import Build, Deploy, EndTurn, Enlist, Fight, Gain, Upgrade, UseAbility
 from domain.scythe.events import (
     AutomaDeckRenewed,
+    CoinsChanged,
     CombatAbilityUsed,
     CombatBegan,
     CombatTableRead,
@@ -308,6 +311,15 @@ def test_what_lies_there_is_an_automas_when_the_last_enemy_is_beaten() -> None:
     assert held.then(CombatWon, winner="two").state.resources["r5c5"] == {"oil": 5}
     beaten = first.when({"type": "fight", "dial": 0, "automa_card": 8}, "two")
     assert "r5c5" not in beaten.then(CombatWon, winner="a").state.resources
+
+
+def test_a_turn_is_of_one_seat_but_in_logs_of_before() -> None:
+    """The table spoke for whoever was on turn, one behind the other; a log of such a game is what was played."""
+    table = given(human("crimea", seat="one"), human("saxony", seat="two"), automa("nordic"), turn="one")
+    several = Turn((EndTurn(), Gain(coins=1)))
+    assert table.refused(several).refusal == NotYourTurn(turn="two", seat="one")
+    earlier = RULESET.decide(table.state, Command(several, rules=5)).facts
+    assert [*map(type, earlier)] == [TurnEnded, CoinsChanged]
 
 
 def test_m8_turns_go_around() -> None:
