@@ -24,7 +24,7 @@ class Places:
     """The places of one worker, half of them for hooks that answered last time, and soon.
 
     The rest are shared by those of which that is not known: that failed or were slow, who have half of it at
-    most, or were not heard of yet. Of these a hook and an owner (a key, or a game without one) have few, and
+    most, or were not heard of yet. Of either a hook and an owner (a key, or a game without one) have few, and
     owners have their turn one after the other, as have the games of one.
     """
 
@@ -65,8 +65,9 @@ class Places:
         if len(alike) >= MOST_AT_ONCE or self._is_busy(due.hook):
             return False
         if not answers:
-            known = sum(held.hook in self._silent for held in alike)
-            if due.hook in self._silent and known >= MOST_AT_ONCE // 2:
+            known = due.hook in self._silent
+            alike = [held for held in alike if (held.hook in self._silent) == known]
+            if known and len(alike) >= MOST_AT_ONCE // 2:
                 return False
             if sum(held.owner == due.owner for held in alike) >= MOST_OF_SILENT_OWNER:
                 return False

@@ -36,6 +36,7 @@ async def check(call: Call) -> Reply:
         what = f"audits of {game_id}"
         if library.apart is not None and events >= LONG:
             async with library.turns.checking(what):
+                await call.stored_length()  # the token can be revoked while others are waited for
                 return call.reply(await library.apart.do(events, audited, game_id))
         async with library.turns.checking_here(what, events):
             game_id, codec, loaded = await call.stored()

@@ -314,7 +314,7 @@ def test_what_lies_there_is_an_automas_when_the_last_enemy_is_beaten() -> None:
 
 
 def test_a_turn_is_of_one_seat_but_in_logs_of_before() -> None:
-    """The table spoke for whoever was on turn, one behind the other; a log of such a game is what was played."""
+    """The table spoke for whoever was on turn; a log of such a game is what was played."""
     table = given(human("crimea", seat="one"), human("saxony", seat="two"), automa("nordic"), turn="one")
     several = Turn((EndTurn(), Gain(coins=1)))
     assert table.refused(several).refusal == NotYourTurn(turn="two", seat="one")
