@@ -38,8 +38,13 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def written(text: bytes, path: Path) -> Iterator[Path]:
-    """A file with a text, on the disk, beside the path at which it may be placed; gone afterwards."""
+    """A file with a text, on the disk, beside the path at which it may be placed; gone afterwards.
+
+    Raises PlaceTaken for a folder that has its name.
+    """
     part = path.with_suffix(".part")
+    if part.is_dir() and not part.is_symlink():
+        raise PlaceTaken(part)
     part.unlink(missing_ok=True)  # of one that was stopped
     try:
         with part.open("xb") as file:  # which follows no link
@@ -59,7 +64,7 @@ def placed(part: Path, path: Path) -> bool:
     try:
         os.link(part, path)
     except FileExistsError as taken:
-        if path.is_symlink() or not path.is_file():
+        if path.is_symlink() or not path.is_file() or path.stat().st_size > part.stat().st_size:
             raise PlaceTaken(path) from taken
         there, whole = path.read_bytes(), part.read_bytes()
         if there == whole:

@@ -337,6 +337,25 @@ def test_no_other_file_is_replaced(url: str, http: httpx.Client, tmp_path: Path)
     assert [each.name for each in tmp_path.iterdir() if each.suffix == ".part"] == []
 
 
+@pytest.mark.parametrize("name", ["{}.ndjson", "{}.part"])
+def test_what_lies_in_the_way_of_one_log_is_not_read_and_keeps_no_other(
+    url: str, http: httpx.Client, tmp_path: Path, name: str
+) -> None:
+    """A file of a terabyte, which takes no room on the disk, and a folder where the log is written first."""
+    first, second = sorted((imported(http, log.read_bytes()) for log in LOGS[:2]), key=lambda game: game.id)
+    there = tmp_path / name.format(first.id)
+    if name.endswith("part"):
+        there.mkdir()
+    else:
+        there.touch()
+        os.truncate(there, 1 << 40)
+
+    ran = archived(url, tmp_path)
+
+    assert ran.out.startswith(f"{first.id} stays: something else is at {there}\nArchived: 1 games, ")
+    assert (first.get().status_code, second.get().status_code) == (200, 410)
+
+
 def test_a_game_that_went_on_leaves_again(url: str, http: httpx.Client, tmp_path: Path) -> None:
     """Behind a restore, say: the file of its shorter log gives way to the whole one, which begins like it."""
     game = imported(http, LOGS[0].read_bytes())
