@@ -52,8 +52,7 @@ def embedded_postgres(data_dir: Path) -> Iterator[str]:
         data_dir = data_dir.expanduser().resolve()
         _must_be_plain(data_dir)
         data_dir.mkdir(parents=True, exist_ok=True)
-        change = (data_dir / "change.lock").open("w")
-        users = (data_dir / "users.lock").open("w")
+        change, users = _lock(data_dir / "change.lock"), _lock(data_dir / "users.lock")
     except (OSError, RuntimeError) as error:  # a home that nobody has, links in a circle
         reason = error.strerror if isinstance(error, OSError) else error
         raise EmbeddedFailed(f"the data folder {data_dir} cannot be used: {reason}") from error
@@ -86,7 +85,7 @@ def bring_back(data_dir: Path) -> bool:
     Raises EmbeddedFailed when it does not start.
     """
     data_dir = data_dir.expanduser().resolve()
-    with (data_dir / "change.lock").open("w") as change, _held(change):
+    with _lock(data_dir / "change.lock") as change, _held(change):
         return _Server(data_dir / "postgres").ensure_running()
 
 
@@ -105,6 +104,13 @@ def _postmaster(folder: Path) -> int | None:
         return number if str(folder) in psutil.Process(number).cmdline() else None
     except (OSError, ValueError, IndexError, psutil.Error):
         return None
+
+
+def _lock(path: Path) -> IO[str]:
+    """A file to lock, which no other account opens: whoever may read one may hold it, and all others wait."""
+    lock = os.open(path, os.O_WRONLY | os.O_CREAT, 0o600)
+    os.fchmod(lock, 0o600)
+    return os.fdopen(lock, "w")
 
 
 @contextmanager

@@ -104,6 +104,15 @@ def test_an_ordinary_user_has_a_server_too(tmp_path: Path, server_url: str) -> N
     assert (folder / "postgres").stat().st_mode & 0o077 == 0
 
 
+def test_no_other_account_holds_a_lock(data_dir: Path) -> None:
+    """Nor one of files that were made before: who may open one could let everybody wait for ever."""
+    data_dir.mkdir(exist_ok=True)
+    (data_dir / "change.lock").touch(0o666)
+    with embedded_postgres(data_dir):
+        modes = {each.name: each.stat().st_mode & 0o777 for each in data_dir.glob("*.lock")}
+    assert modes == {"change.lock": 0o600, "users.lock": 0o600}
+
+
 def test_a_long_path_is_no_hindrance(tmp_path: Path) -> None:
     """A folder whose path is too long for a Unix socket has its socket elsewhere, for its owner only."""
     folder = tmp_path / ("long" * 30)
