@@ -38,10 +38,10 @@ class Made(msgspec.Struct, frozen=True):
     replayed: bool
 
 
-async def audited(store: Store, game: UUID) -> Audit:
-    """Check the log of a game."""
+async def audited(store: Store, game: UUID, token: bytes) -> Audit:
+    """Check the log of a game for a token. Raises Rejected `game_unknown` for one that opens it no more."""
     library = _library(store)
-    codec, loaded = await library.stored(game)
+    codec, loaded = await library.stored(game, token)
     records = await library.records(game, 0, loaded.version)
     return audit(game, codec, loaded, records)
 

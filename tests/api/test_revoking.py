@@ -16,6 +16,7 @@ import pytest_asyncio
 from domain.core.rejected import Rejected
 from service.credentials.access import token_hash
 from service.games.library import Library
+from service.logs import jobs
 from service.logs.copying import fork
 from service.metrics import Metrics
 from service.store import Store
@@ -220,6 +221,21 @@ async def test_a_fork_that_waits_for_its_turn_goes_with_its_token(game: Player, 
         await waiting
     assert refused.value.code == "game_unknown"
     await fork(library, found, found.version, token_hash(game.token))
+
+
+async def test_an_audit_that_waits_for_its_turn_goes_with_its_token(
+    game: Player, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would tell how the log has gone on since; those of long logs wait for a process of their own."""
+    monkeypatch.setattr(jobs, "RULESETS", ALL)
+    other, token = await let_in(game, "spectator")
+    found = await jobs.audited(store, UUID(game.game), token_hash(other.token))
+    assert found.version == game.version
+    assert (await revoke(game, token)).status_code == 204
+
+    with pytest.raises(Rejected) as refused:
+        await jobs.audited(store, UUID(game.game), token_hash(other.token))
+    assert refused.value.code == "game_unknown"
 
 
 async def test_two_owners_who_revoke_each_other_leave_one(game: Player) -> None:

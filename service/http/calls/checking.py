@@ -5,7 +5,6 @@ from __future__ import annotations
 from service.games.past import state_at
 from service.http.answers import GameScore
 from service.http.call import Call
-from service.http.door.network import site_of
 from service.http.operation import Answer, Operation
 from service.http.parameters import VERSION
 from service.http.reply import Reply
@@ -31,13 +30,12 @@ async def score(call: Call) -> Reply:
 async def check(call: Call) -> Reply:
     """Chain, shuffles and decisions, verified."""
     library = call.services.library
-    with library.turns.place(f"{call.token().hex()} at {site_of(call.client)}"):
+    with library.turns.place(call.token().hex()):
         game_id, events = await call.stored_length()
         what = f"audits of {game_id}"
         if library.apart is not None and events >= LONG:
             async with library.turns.checking(what):
-                await call.stored_length()  # the token can be revoked while others are waited for
-                return call.reply(await library.apart.do(events, audited, game_id))
+                return call.reply(await library.apart.do(events, audited, game_id, call.token()))
         async with library.turns.checking_here(what, events):
             game_id, codec, loaded = await call.stored()
             records = await library.records(game_id, 0, loaded.version)
