@@ -24,7 +24,7 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
     try:
         connection.request("GET", "/health/ready")
         status = connection.getresponse().status
-    except (OSError, HTTPException) as error:
+    except (OSError, HTTPException, UnicodeError) as error:  # a name of a host that is none
         raise Failed(f"no service answers at {host}: {error}") from error
     finally:
         connection.close()

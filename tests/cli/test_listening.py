@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+from tests.cli.command import automa
+
 SERVE = "import sys, service.cli; sys.exit(service.cli.main(['serve']))"
 
 
@@ -20,3 +22,12 @@ def test_too_few_open_files_are_told_with_what_can_be_done() -> None:
 
     assert done.returncode == 1
     assert "AUTOMA_MAX_CONNECTIONS to 44 or less" in done.stderr
+
+
+def test_a_host_that_is_none_is_told_in_a_line() -> None:
+    """By whoever asks whether the service is ready, as by the service itself."""
+    asked = automa("healthy", host="a..b", port="9")
+
+    assert (asked.status, asked.out) == (1, "")
+    assert asked.err.startswith("automa: no service answers at a..b: ")
+    assert asked.err.count("\n") == 1
