@@ -34,7 +34,8 @@ def invited(settings: Settings, address: str) -> str:
     return (
         f"{drawn.getvalue()}\nPhones on this network: {link}\n"
         f"Whoever has the link may begin games for {VALID.days} days; to end that:\n"
-        f"  automa key revoke {key_id}"
+        f"  automa key revoke {key_id}\n"
+        f"Those of earlier starts go on for as long: automa key list has them, each as {NAME}."
     )
 
 

@@ -10,9 +10,11 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from service.cli.invitation import invited
 from service.credentials.api_key import key_hash
 from service.embedded import embedded_postgres
 from service.migrating import migrate
+from service.settings import Settings
 from service.store import Store
 from service.store.accounts import SERVICE, with_account
 from tests.cli.command import Ran, automa
@@ -82,6 +84,16 @@ def test_an_end_that_no_date_can_tell_hides_no_key(new_database: Callable[[], st
     assert states == ["works", "works", "expired 1-01-02 00:00 UTC", "works until 2031-05-04 00:00 UTC"]
     done = key(url, "revoke", listed.out.split()[0])
     assert (done.status, done.err) == (0, "")
+
+
+def test_an_invitation_tells_how_to_end_it_and_that_there_may_be_others(database_url: str) -> None:
+    """Each start of a table makes one, and whoever has the link of an earlier one may go on."""
+    told = [invited(Settings(owner_url=database_url), "http://192.0.2.7:8000") for _ in range(2)]
+    ids = [re.findall("automa key revoke ([0-9a-f-]{36})\n", each)[0] for each in told]
+    tables = [line for line in key(database_url, "list").out.splitlines() if line.endswith("  table")]
+
+    assert all("Those of earlier starts go on for as long: automa key list" in each for each in told)
+    assert [line.split()[0] for line in tables if "  works until " in line][-2:] == ids
 
 
 async def test_a_key_is_revoked_by_its_id(store: Store, database_url: str) -> None:
