@@ -22,8 +22,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace, settings: Settings) -> None:
-    """Bring them back one by one, as the owner of the tables. Raises Failed at the first that cannot be."""
+    """Bring them back one by one, as the owner of the tables. Raises Failed at the first that cannot be.
+
+    What is not archived here keeps nothing back that is behind it, and is told at the end.
+    """
     stop_on_signals()
+    strange: list[str] = []
     try:
         with owned(settings) as url, connected(url) as connection:
             for file in given.file:
@@ -35,8 +39,11 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
                 except UnsupportedOperation as error:
                     raise Failed(f"{file}: {READ_TWICE}") from error
                 if back is None:
-                    raise Failed(f"{file}: not the log of a game that is archived here; it can be imported")
+                    strange.append(f"{file}: not the log of a game that is archived here")
+                    continue
                 print(f"{back.game}: {back.events} events are back.")  # noqa: T201 - this is a command line
+        if strange:
+            raise Failed("\n".join(strange))
     except ArchiveUnavailable as error:
         raise Failed(str(error)) from error
     except OSError as error:

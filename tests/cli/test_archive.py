@@ -163,7 +163,13 @@ def test_only_what_was_taken_out_comes_back(url: str, http: httpx.Client, tmp_pa
     edited = tmp_path / "edited.ndjson"
     edited.write_bytes(file.read_bytes().replace(b'"coins":', b'"coins":1', 1))
     assert automa("restore", str(edited), owner_url=url).status == 1
-    assert automa("restore", str(file), owner_url=url).status == 0
+    again = automa(
+        "restore", str(LOGS[0]), str(file), owner_url=url
+    )  # what is behind one that is strange comes back
+    assert (again.status, again.out) == (
+        1,
+        f"{game.id}: {len(file.read_bytes().splitlines()) - 1} events are back.\n",
+    )
     assert automa("restore", str(file), owner_url=url).status == 1
     assert game.get("/audit").json()["sound"]
 
