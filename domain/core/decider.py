@@ -48,6 +48,8 @@ class Rules(Generic[S]):
 
     - `begin(start, entropy)`: a game, made of a `setup` or a `position`.
     - `bounded_since`: the version of the rules since which logs are held to the bounds of what is new.
+    - `one_seat_since`: the version since which a turn that the table tells is of the seat that its first deed
+      shows; before, each deed was of whoever was on turn.
     - `evolve(state, event)`: total over the ruleset's events; raises ImpossibleEvent otherwise.
     - `over(state)`: whether the game is; `standings(state)`: the score in a form that every game has, the
       best first, with who has won.
@@ -68,6 +70,7 @@ class Rules(Generic[S]):
     position: type[msgspec.Struct]
     automa_turn: type[msgspec.Struct]
     bounded_since: int = 1
+    one_seat_since: int = 1
     begin: Callable[[Any, bytes], Draft[S]]
     evolve: Callable[[S | None, Event], S]
     correct: Deed[S]
@@ -158,7 +161,8 @@ def _carry_out_all(
             _carry_out(rules, draft, action, seat)
         if draft.bounded and any(rules.draws_here(draft.state, event) for event in draft.events[told:]):
             behind = rules.behind_draws if type(action) in rules.deeds else frozenset()
-        if draft.bounded and seat is None and draft.seat in _humans(rules, draft.state):
+        shown = seat is None and draft.seat in _humans(rules, draft.state)
+        if shown and draft.since(rules.one_seat_since):
             seat = draft.seat  # the table speaks for one seat, which its first deed shows
 
 

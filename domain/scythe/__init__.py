@@ -51,6 +51,7 @@ RULESET: Ruleset[State] = Ruleset(
     position=Position,
     automa_turn=act.AutomaTurn,
     bounded_since=6,
+    one_seat_since=2,
     begin=begin,
     evolve=evolve,
     correct=correct,

@@ -314,12 +314,13 @@ def test_what_lies_there_is_an_automas_when_the_last_enemy_is_beaten() -> None:
 
 
 def test_a_turn_is_of_one_seat_but_in_logs_of_before() -> None:
-    """The table spoke for whoever was on turn; a log of such a game is what was played."""
+    """In games of version 1 the table speaks for whoever is on turn: their logs are what was played."""
     table = given(human("crimea", seat="one"), human("saxony", seat="two"), automa("nordic"), turn="one")
     several = Turn((EndTurn(), Gain(coins=1)))
     assert table.refused(several).refusal == NotYourTurn(turn="two", seat="one")
-    earlier = RULESET.decide(table.state, Command(several, rules=5)).facts
-    assert [*map(type, earlier)] == [TurnEnded, CoinsChanged]
+    for is_new in (False, True):
+        earlier = RULESET.decide(table.state, Command(several, rules=1, is_new=is_new)).facts
+        assert [*map(type, earlier)] == [TurnEnded, CoinsChanged]
 
 
 def test_m8_turns_go_around() -> None:
