@@ -18,7 +18,9 @@ NUMBERS = {  # which libpq reads when it is connected already
     "keepalives_count",
     "tcp_user_timeout",
 }
-_NUMBER = re.compile(r"\s*[+-]?[0-9]{1,9}\s*")
+MOST = 2**31 - 1
+_NUMBER = re.compile(r"\s*[+-]?[0-9]{1,10}\s*")
+_SECONDS = re.compile(r"\s*[+-]?[0-9]{1,9}(\.[0-9]*)?\s*")  # psycopg reads them, and takes parts of one
 
 
 def check_url(text: str) -> None:
@@ -30,7 +32,8 @@ def check_url(text: str) -> None:
     except ProgrammingError:
         raise ValueError(ALLOWED) from None
     # The beginning of a host may say what kind of socket it is.
-    if any("@" in host[1:] for host in parts.get("host", "").split(",")):
+    hosts = parts.get("host", "").split(",")
+    if any("@" in host[1:] and not host.startswith("/") for host in hosts):
         raise ValueError(f"{ALLOWED}; an @ in its password is written %40")
     if refused := _refused(text, parts):
         raise ValueError(f"{ALLOWED}; libpq does not take its {' and '.join(refused)}")
@@ -38,8 +41,13 @@ def check_url(text: str) -> None:
 
 def _refused(text: str, parts: dict[str, str]) -> list[str]:
     """The parts of a URL that libpq does not take, whoever answers at its address."""
-    if refused := [name for name in parts if name in NUMBERS and not _NUMBER.fullmatch(parts[name])]:
+    if refused := [name for name in parts if name in NUMBERS and not _is_number(name, parts[name])]:
         return refused
+    try:
+        for host in parts.get("host", "").split(","):
+            host.encode("idna")
+    except UnicodeError:
+        return ["host"]
     hosts = (parts.get("hostaddr") or parts.get("host") or parts.get("port") or "").count(",") + 1
     nowhere = ",".join([NOWHERE] * hosts)
     attempt = PGconn.connect_start(make_conninfo(text, host=nowhere, hostaddr=nowhere).encode())
@@ -48,3 +56,9 @@ def _refused(text: str, parts: dict[str, str]) -> list[str]:
     if NOWHERE in said:
         return []
     return [name for name in parts if re.search(rf"\b{name}\b", said)]
+
+
+def _is_number(name: str, text: str) -> bool:
+    if name == "connect_timeout":
+        return _SECONDS.fullmatch(text) is not None
+    return _NUMBER.fullmatch(text) is not None and abs(int(text)) <= MOST
