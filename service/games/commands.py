@@ -20,7 +20,7 @@ from service.games.rows import rows
 from service.refusals.access import GameUnknown
 from service.refusals.requests import Contended, IdempotencyKeyInFlight, IdempotencyKeyReused, VersionStale
 from service.store import Appended, Conflict, Key, KeyInFlight, KeyReused, Repeated, Revoked, Row
-from service.waiting.aside import TO_DECIDE, aside
+from service.waiting.aside import Deciding, deciding
 
 MOST_ATTEMPTS = 256
 
@@ -56,18 +56,24 @@ async def carry_out(
     Raises Rejected: what the rules refuse, `version_stale`, `idempotency_key_reused`,
     `idempotency_key_in_flight`, `contended`, `log_full`, and `game_unknown` for a token that was revoked.
     """
-    async with library.gates.entered(game.id, conditions.key.key if conditions.key else None):
-        return await _carry_out(library, library.newer(game) or game, order, conditions, lost)
+    key = conditions.key.key if conditions.key else None
+    async with deciding(order.length) as where, library.gates.entered(game.id, key):
+        game = library.newer(game) or game
+        return await _carry_out(library, game, order, conditions, lost, where=where)
 
 
 async def _carry_out(
-    library: Library, game: Game, order: Order, conditions: Conditions, lost: Callable[[], None]
+    library: Library,
+    game: Game,
+    order: Order,
+    conditions: Conditions,
+    lost: Callable[[], None],
+    *,
+    where: Deciding,
 ) -> Done:
     for _ in range(MOST_ATTEMPTS):
         try:
-            decided, made, after = await aside(
-                partial(_decided, game, order, conditions), order.length, TO_DECIDE
-            )
+            decided, made, after = await where.do(partial(_decided, game, order, conditions))
         except Rejected:
             newest_game = await _caught_up(library, game, conditions)
             if newest_game.version != game.version:

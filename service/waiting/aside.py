@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import AbstractEventLoop, Lock
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from contextvars import copy_context
 from typing import NamedTuple, TypeVar
 from weakref import WeakValueDictionary
@@ -27,15 +28,25 @@ LONG = 1_000  # events
 VERY_LONG = 4_000  # events
 TO_REPLAY = Amount(SOME, VERY_LONG)
 TO_DRAW = Amount(30, 2_000)  # moments of a turn, each of which is looked at whole; most turns have a dozen
-TO_DECIDE = Amount(4_096, 32_768)  # bytes of a command; eighty movements take 30 ms, and a turn has a dozen
+LONG_COMMAND = 4_096  # bytes; eighty movements take 30 ms, and a turn has a dozen
 TO_TELL = Amount(100, 2_000)  # events; what is new in them has its sentences made
 
 # Threads take turns with the event loop: each one more makes all others slower.
 _long = ThreadPoolExecutor(1, thread_name_prefix="aside-long")
 _very_long = ThreadPoolExecutor(1, thread_name_prefix="aside-very-long")
+_deciding = ThreadPoolExecutor(1, thread_name_prefix="deciding")
 
 
 _turns: WeakValueDictionary[tuple[AbstractEventLoop, ThreadPoolExecutor, str], Lock] = WeakValueDictionary()
+
+
+def _turn_in(thread: ThreadPoolExecutor) -> Lock:
+    """Whose turn it is there of those who ask from the site of this request."""
+    own = asyncio.get_running_loop(), thread, asking.get()
+    turn = _turns.get(own)
+    if turn is None:
+        turn = _turns[own] = Lock()
+    return turn
 
 
 async def aside(work: Callable[[], T], amount: int = LONG, much: Amount = TO_REPLAY) -> T:
@@ -46,10 +57,37 @@ async def aside(work: Callable[[], T], amount: int = LONG, much: Amount = TO_REP
     """
     if amount < much.long:
         return work()
-    thread, loop = _long if amount < much.very else _very_long, asyncio.get_running_loop()
-    own = loop, thread, asking.get()
-    turn = _turns.get(own)
-    if turn is None:
-        turn = _turns[own] = Lock()
-    async with turn:
-        return await loop.run_in_executor(thread, copy_context().run, work)
+    thread = _long if amount < much.very else _very_long
+    async with _turn_in(thread):
+        return await _in(thread, work)
+
+
+class Deciding:
+    """Where a command is decided: here, or, if it is long, in a thread of such."""
+
+    def __init__(self, thread: ThreadPoolExecutor | None = None) -> None:
+        self._thread = thread
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """What the work gives."""
+        return work() if self._thread is None else await _in(self._thread, work)
+
+
+HERE = Deciding()
+
+
+@asynccontextmanager
+async def deciding(length: int) -> AsyncIterator[Deciding]:
+    """Wait with a long command, of so many bytes, for those that this asker has sent before.
+
+    Whoever waits so holds nothing that others want: the game is entered behind it.
+    """
+    if length < LONG_COMMAND:
+        yield HERE
+        return
+    async with _turn_in(_deciding):
+        yield Deciding(_deciding)
+
+
+async def _in(thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+    return await asyncio.get_running_loop().run_in_executor(thread, copy_context().run, work)

@@ -237,6 +237,38 @@ async def test_nobody_waits_while_a_long_turn_is_decided(
             problem(await door.others_go_on(http, game.post("/turns", turn)), 409, "correction_impossible")
 
 
+async def test_nobody_waits_for_a_long_turn_that_waits_itself(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has a long turn decided elsewhere holds no other table with the next one."""
+    door = Door()
+
+    monkeypatch.setitem(ALL, "slow", slow(door))
+    corrected = {"type": "correct", "pointer": "/total", "value": 1, "reason": "x" * 500}
+    turn = {"actions": [corrected] * 10}
+    elsewhere = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+    with running(database_url) as url:
+        async with (
+            httpx.AsyncClient(base_url=url, timeout=30) as http,
+            httpx.AsyncClient(base_url=url, timeout=30, transport=elsewhere) as other,
+        ):
+            own, shared = (
+                await begun(http, "slow", setup={"target": 5}),
+                await begun(http, setup={"target": 5}),
+            )
+            waiting = list[asyncio.Task[httpx.Response]]()
+
+            async def another_s_command() -> httpx.Response:
+                waiting.append(asyncio.create_task(shared.post("/turns", turn, match="*")))
+                await asyncio.sleep(0.3)
+                return await msgspec.structs.replace(shared, http=other).post(
+                    "/actions", corrected, match="*"
+                )
+
+            done(await door.others_go_on(http, own.post("/turns", turn), another_s_command()))
+            done(await waiting[0])
+
+
 async def test_looking_back_reads_a_commit_and_no_game(
     database_url: str, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
