@@ -89,6 +89,36 @@ async def test_a_unit_moves_neither_to_where_it_stands_nor_to_the_mat(
         assert await player.page.locator("[data-test=place] option[value=mat]").count() == 1
 
 
+async def test_the_sixth_star_is_told_behind_all_that_is_told_with_it(
+    chromium: Browser, address: str
+) -> None:
+    """As the table stands: whom a mech drives off belongs to the turn that the star ends."""
+    five = {"power": 16, "stars": ["combat", "combat", "mechs", "recruits", "workers"]}
+    async with players(chromium, address) as (player,):
+        alone = NORDIC | {"mechs": [], "workers": ["r6c4"]}
+        async with at_a_position(player, CRIMEA | five, alone):
+            await player.tap("mirror", "piece-mech-r6c3")
+        await player.choose("place", "r6c4")
+        await player.unfold("more")
+        await player.tap("stars=power", "end-turn")
+        await player.see("to-score")
+        assert await places(player, "mechs") == ["r6c4"]
+
+
+async def test_a_step_that_is_taken_back_is_not_gained(chromium: Browser, address: str) -> None:
+    """The open form of what was gained begins with what is left of the turn."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA | {"coins": 5, "power": 3}, NORDIC | {"mechs": []}):
+            await player.tap("guided", "deed-bolster", "bolster-power", "deed-gain", "step-back")
+        await player.page.locator("[data-test=my-turn] .stepper button").nth(1).tap()
+        await player.tap("do")
+        assert await player.text("told") == "Coins +1"
+        await player.tap("end-turn")
+        await player.see("automa")
+        crimea = (await player.state())["players"][0]
+        assert (crimea["coins"], crimea["power"]) == (6, 3)
+
+
 async def test_a_combat_comes_first(chromium: Browser, address: str) -> None:
     """Once a movement meets an enemy only further movements of the same action can be told."""
     async with players(chromium, address) as (player,):

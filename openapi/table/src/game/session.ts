@@ -113,11 +113,12 @@ export class Session {
     try {
       const [seen, own] = [this.seen.value, ownSeat(this.seen.value, this.known.value)];
       const isMine = (seat: string | null) => (own === undefined ? isHumans(seen, seat) : seat === own);
-      const story = (await this.storyFrom(0)).filter(({ undone, first }) => !undone && first > 1);
-      const mine = story.findLast(({ turn }) => turn && isMine(turn.seat))?.turn;
-      const told = story.filter(({ turn }) => mine && turn?.number === mine.number);
+      const path = (await this.storyFrom(0)).filter(({ undone, command }) => !undone && !isRewind(command as Told));
+      const mine = path.findLast(({ turn, first }) => first > 1 && turn && isMine(turn.seat))?.turn;
+      const told = path.filter(({ turn, first }) => first > 1 && mine && turn?.number === mine.number);
       const first = told.find(({ command }) => !isRight(command as Told)) ?? told[0]; // what was set right before it stays so
-      return first ? await this.#put("goto", { version: first.first - 1 }) : false;
+      const before = first && path[path.indexOf(first) - 1];
+      return before ? await this.#put("goto", { version: before.last }) : false;
     } finally {
       this.#wentBack = performance.now();
       this.waiting.value = this.#outbox.length;

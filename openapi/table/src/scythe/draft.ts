@@ -17,6 +17,8 @@ export const TOKENS: Readonly<Record<string, "flag" | "trap">> = { albion: "flag
 export const MOST_TOKENS = 4;
 /** How many objectives a faction may reveal, where that is not one. */
 export const OBJECTIVES: Readonly<Record<string, number>> = { saxony: 2 };
+/** With so many the game is over. */
+const STARS = 6;
 export const MAT = "mat";
 export const HOME = "home";
 
@@ -175,6 +177,10 @@ export function mirrored(draft: Draft, seen: ScytheGameState): ScytheAction[] {
     ([hex, there]) => JSON.stringify(there) !== JSON.stringify(before.resources[hex]),
   );
   if (stock.length > 0) report["resources"] = Object.fromEntries(stock);
+  const move = met(meeting);
+  const { stars } = report;
+  const ends = stars !== undefined && draft.stars.length >= STARS && !fights(move, seen); // all else is told before
+  if (ends) delete report["stars"];
   const actions: unknown[] = Object.keys(report).length > 0 ? [{ type: "report", ...report }] : [];
   if (JSON.stringify(draft.tokens) !== JSON.stringify(before.tokens)) {
     const pointer = `/players/${view.players.indexOf(mine)}/tokens`;
@@ -182,14 +188,19 @@ export function mirrored(draft: Draft, seen: ScytheGameState): ScytheAction[] {
   }
   actions.push(...dealt(draft, before));
   if (draft.factory) actions.push({ type: "take_factory_card" });
-  if (meeting.length > 0) {
-    const ways = meeting.map((piece) => ({ unit: piece.unit, from: piece.from, to: piece.at }) as UnitMove);
-    const sorted = ways.sort((one, other) => (one.from + one.to).localeCompare(other.from + other.to));
-    actions.push({ type: "move", moves: sorted.reduce(together, []) });
-    const { popularity } = report; // as it stands behind what driving workers off costs
-    if (popularity !== undefined && !fights(actions as ScytheAction[], seen)) actions.push({ type: "report", popularity });
-  }
+  actions.push(...move);
+  const { popularity } = report; // as it stands behind what driving workers off costs
+  if (popularity !== undefined && move.length > 0 && !fights(move, seen)) actions.push({ type: "report", popularity });
+  if (ends) actions.push({ type: "report", stars });
   return actions as ScytheAction[];
+}
+
+/** The movement of what meets an enemy. */
+function met(meeting: readonly Piece[]): ScytheAction[] {
+  if (meeting.length === 0) return [];
+  const ways = meeting.map((piece) => ({ unit: piece.unit, from: piece.from, to: piece.at }) as UnitMove);
+  const sorted = ways.sort((one, other) => (one.from + one.to).localeCompare(other.from + other.to));
+  return [{ type: "move", moves: sorted.reduce(together, []) }] as ScytheAction[];
 }
 
 /** Of a hand that is known cards are paid and drawn: no report sets one that the service has dealt. */

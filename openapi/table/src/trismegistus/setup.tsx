@@ -1,6 +1,7 @@
 /** A new game of Trismegistus: the tracks of the board as they lie, and what the human did not keep. */
 
 import { document as answer, type TrismegistusRulesetDescription } from "automa-client";
+import { useState } from "preact/hooks";
 import { Button, Choice, capital, Folded, Stepper, Switch } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { SetupProps } from "../game/face.ts";
@@ -32,7 +33,7 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
   const [experiment, setExperiment] = part("experiment", EXPERIMENT);
   const [dice, setDice] = part<(typeof MODES)[number]>("dice", "virtual");
   const [counts, setCounts] = part<Record<string, number>>("counts", { black: 5, white: 5, red: 5 });
-  const [pack, setPack] = part<string | undefined>("pack", undefined);
+  const [pack, setPack] = useState<string | undefined>(undefined); // not kept: a reload plays without
   const [deck, setDeck] = part<(typeof MODES)[number]>("deck", "virtual");
   const [achievements, setAchievements] = part<readonly number[] | undefined>("achievements", undefined);
   const [formulas, setFormulas] = part<readonly number[] | undefined>("formulas", undefined);
