@@ -54,6 +54,59 @@ async def test_what_was_drawn_for_a_tile_is_told_with_the_turn(chromium: Browser
         assert (there["face_up"], there["corruption"]) == (True, ["orange-3"])
 
 
+async def turn_up(player: Player) -> None:
+    """Two tokens lie on the tile to which the mech goes."""
+    await player.open("/#/new/expeditions")
+    await player.tap("level=2", "first=human", "begin")
+    await player.see("my-turn")
+    await player.tap("place=c1")
+    for token in ("orange-3", "turquoise-4"):
+        await player.page.locator(f"[data-token={token}]").tap()
+    await player.tap("tokens-done")
+
+
+async def test_corruption_is_vanquished_in_the_turn_that_turns_it_up(chromium: Browser, address: str) -> None:
+    """The topmost tokens are offered as soon as it is told what lies there, and no more than are left."""
+    async with players(chromium, address) as (player,):
+        await turn_up(player)
+        await expect(player.page.locator("[data-test=vanquish] .option")).to_have_count(2, timeout=5_000)
+        await player.tap("vanquish=1")
+        await expect(player.page.locator("[data-test=vanquish] .option")).to_have_count(1)
+        await player.tap("end-turn")
+        await player.see("automa")
+        state = await player.state()
+        [there] = [one for one in state["locations"] if one["id"] == "c1"]
+        assert (there["corruption"], state["human"]["corruption"]) == (["orange-3"], ["turquoise-4"])
+
+
+async def test_a_slip_about_a_tile_is_taken_back_alone(chromium: Browser, address: str) -> None:
+    """Where the mech goes stays told, and so do the tokens that were drawn before the wrong one."""
+    async with players(chromium, address) as (player,):
+        await turn_up(player)
+        await player.page.get_by_role("button", name="One step").tap(timeout=5_000)
+        await player.page.locator("[data-test=tokens]").get_by_role("button", name="One step").tap()
+        await player.page.locator("[data-token=turquoise-5]").tap()
+        await player.tap("tokens-done", "end-turn")
+        await player.see("automa")
+        [there] = [one for one in (await player.state())["locations"] if one["id"] == "c1"]
+        assert there["corruption"] == ["orange-3", "turquoise-5"]
+
+
+async def test_the_token_of_value_20_is_taken_in_the_turn_that_turns_it_up(
+    chromium: Browser, address: str
+) -> None:
+    """It is there as soon as its tile is told."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/expeditions")
+        await player.tap("level=2", "first=human", "begin")
+        await player.see("my-turn")
+        await player.tap("place=c1", "twenty")
+        await player.page.get_by_role("button", name="I take the token of value 20").tap(timeout=5_000)
+        await player.tap("end-turn")
+        await player.see("automa")
+        assert (await player.state())["human"]["twenty"]
+
+
 async def test_a_virtual_bag_asks_for_no_token(chromium: Browser, address: str) -> None:
     """With all tokens of the box told at setup, the service draws them, and the Automa asks nothing."""
     async with players(chromium, address) as (player,):
@@ -68,6 +121,26 @@ async def test_a_virtual_bag_asks_for_no_token(chromium: Browser, address: str) 
         await player.see("automa")
         bag = (await player.state())["bag"]
         assert (bag["mode"], len(bag["tokens"])) == ("virtual", 6)
+
+
+async def test_tokens_of_a_virtual_bag_are_drawn_before_the_turn_ends(
+    chromium: Browser, address: str
+) -> None:
+    """Whoever wants to see them first tells the turn so far, and goes on with it."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/expeditions")
+        await player.tap("level=2", "first=human")
+        await player.unfold("options")
+        await player.tap("bag=virtual")
+        await player.page.locator("[data-test=bag-orange-3] button").last.tap()
+        await player.tap("begin")
+        await player.see("my-turn")
+        await player.tap("place=c1", "tile=3")
+        await player.page.get_by_role("button", name="Draw the tokens").tap(timeout=5_000)
+        await player.tap("vanquish=1", "end-turn")
+        await player.see("automa")
+        human = (await player.state())["human"]
+        assert (human["mech"], human["corruption"]) == ("c1", ["orange-3"])
 
 
 async def take_a_die(player: Player) -> None:

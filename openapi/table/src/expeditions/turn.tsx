@@ -12,6 +12,7 @@ import { sides } from "./sides.ts";
 import { called, Tile } from "./tile.tsx";
 
 type Seen = ExpeditionsGameState;
+type Location = Seen["state"]["locations"][number];
 
 interface Draft {
   version: number;
@@ -45,12 +46,15 @@ export function Turn({ session, described, board, name }: Shown) {
     board.arrows.value = draft.to === undefined ? [] : [{ from: human.mech, to: draft.to }];
   }, [draft.to]);
   const { glory_categories: categories } = (described as ExpeditionsRulesetDescription).catalogue;
-  const tell = () => session.tell("turns", { actions: told(draft, here) });
+  const tell = (isOver: boolean) => {
+    const actions = told(draft, here);
+    return tried(() => session.tell("turns", { actions: isOver ? [...actions, { type: "end_turn" }] : actions }));
+  };
   const sending = session.sending.value;
   return (
     <section class="next" data-test="my-turn" inert={rests}>
       <Choice label={t("mech-goes")} options={places} value={draft.to} show={name} set={go} test="place" />
-      <Here {...{ seen, here, draft, change }} />
+      <Here {...{ seen, here, draft, change }} soFar={() => void tell(false)} />
       <Folded label={t("more")} test="more">
         <div class="steppers">
           <Stepper label={t("coins")} value={draft.coins} least={-99} set={(coins) => change({ coins })} />
@@ -76,7 +80,7 @@ export function Turn({ session, described, board, name }: Shown) {
         <Button disabled={JSON.stringify(draft) === JSON.stringify(empty)} onClick={() => change(empty)} data-test="step-back">
           {t("from-the-start")}
         </Button>
-        <Button kind="primary" disabled={sending} onClick={() => void tried(tell)} data-test="end-turn">
+        <Button kind="primary" disabled={sending} onClick={() => void tell(true)} data-test="end-turn">
           {t(sending ? "sending" : "turn-over")}
         </Button>
       </div>
@@ -84,44 +88,67 @@ export function Turn({ session, described, board, name }: Shown) {
   );
 }
 
-/** What can be done where the mech stands. */
-function Here(props: { seen: Seen; here: string; draft: Draft; change(part: Partial<Draft>): void }) {
-  const { seen, here, draft, change } = props;
+/** What can be done where the mech stands, one thing behind the other. */
+function Here(props: { seen: Seen; here: string; draft: Draft; change(part: Partial<Draft>): void; soFar(): void }) {
+  const { seen, here, draft, change, soFar } = props;
+  const { there } = draft;
   const location = seen.state.locations.find((one) => one.id === here);
   if (!location) return null;
-  if (draft.there.length > 0) return <p class="hint" data-test="told">{draft.there.map(said).join(", ")}</p>;
-  if (!location.face_up) {
-    const asks = seen.state.bag.mode === "virtual" ? "tile" : "tokens";
-    return (
-      <Folded label={t("tile-turned-up")} test="reveal" open={draft.to !== undefined}>
-        <Tile
-          asks={asks}
-          label={t(asks === "tokens" ? "tokens-drawn" : "tile-value")}
-          tokens={draft.drawn}
-          draw={(drawn) => change({ drawn })}
-          tell={(found) => change({ there: [{ type: "reveal_tile", location: location.id, ...found } as ExpeditionsAction], drawn: [] })}
-        />
-      </Folded>
-    );
-  }
-  const tokens = (location.corruption ?? []).map((_, index) => index + 1);
+  const isVirtual = seen.state.bag.mode === "virtual";
+  const add = (action: object) => change({ there: [...there, { location: location.id, ...action } as ExpeditionsAction], drawn: [] });
+  const back = () => {
+    const last = there.at(-1);
+    change({ there: there.slice(0, -1), drawn: (last?.type === "reveal_tile" && last.tokens) || [] });
+  };
+  const { isOpen, isDrawn, tokens, twenty } = lies(location, there);
   return (
     <>
-      {tokens.length > 0 && (
+      {there.length > 0 && (
+        <>
+          <p class="hint" data-test="told">{there.map(said).join(", ")}</p>
+          <div class="row">
+            <Button onClick={back} data-test="there-back">{t("step-back")}</Button>
+            {!isDrawn && <Button onClick={soFar} data-test="draw-tokens">{t("draw-tokens")}</Button>}
+          </div>
+        </>
+      )}
+      {!isOpen && (
+        <Folded label={t("tile-turned-up")} test="reveal" open={draft.to !== undefined || draft.drawn.length > 0}>
+          <Tile
+            asks={isVirtual ? "tile" : "tokens"}
+            label={t(isVirtual ? "tile-value" : "tokens-drawn")}
+            tokens={draft.drawn}
+            draw={(drawn) => change({ drawn })}
+            tell={(found) => add({ type: "reveal_tile", ...found })}
+          />
+        </Folded>
+      )}
+      {tokens > 0 && (
         <Choice
           label={t("vanquish")}
-          options={tokens}
+          options={Array.from({ length: tokens }, (_, index) => index + 1)}
           value={undefined}
           show={(count) => t("tokens-count", { count })}
-          set={(count) => change({ there: [{ type: "take_corruption", location: location.id, count }] })}
+          set={(count) => add({ type: "take_corruption", count })}
           test="vanquish"
         />
       )}
-      {location.twenty && (
-        <Button onClick={() => change({ there: [{ type: "take_twenty", location: location.id }] })}>{t("twenty-taken")}</Button>
-      )}
+      {twenty && <Button onClick={() => add({ type: "take_twenty" })}>{t("twenty-taken")}</Button>}
     </>
   );
+}
+
+/** What is to be seen of a location behind what is told of it; a virtual bag is drawn from when its tile is told. */
+function lies({ face_up: isOpen, corruption, twenty }: Location, there: readonly ExpeditionsAction[]) {
+  const found = there.find((action) => action.type === "reveal_tile");
+  const taken = there.reduce((sum, action) => sum + (action.type === "take_corruption" ? (action.count ?? 1) : 0), 0);
+  const isTaken = there.some((action) => action.type === "take_twenty");
+  return {
+    isOpen: isOpen || found !== undefined,
+    isDrawn: !found || Boolean(found.tokens) || found.tile === "twenty" || found.tile === 0,
+    tokens: ((found ? found.tokens : corruption) ?? []).length - taken,
+    twenty: (found ? found.tile === "twenty" : twenty) && !isTaken,
+  };
 }
 
 /** What is told of the location, in words. */
@@ -138,7 +165,7 @@ function said(action: ExpeditionsAction): string {
   }
 }
 
-/** The turn as actions, in the order of the table. */
+/** The turn as actions, in the order of the table, without its end. */
 function told(draft: Draft, here: string): ExpeditionsAction[] {
   const actions: unknown[] = [
     ...(draft.to === undefined ? [] : [{ type: "move_mech", to: draft.to }]),
@@ -149,7 +176,6 @@ function told(draft: Draft, here: string): ExpeditionsAction[] {
     ...Array.from({ length: draft.quests }, () => ({ type: "solve_quest" })),
     ...draft.items.map((coins) => ({ type: "upgrade_item", coins })),
     ...draft.glory.map((category) => ({ type: "place_glory", category })),
-    { type: "end_turn" },
   ];
   return actions as ExpeditionsAction[];
 }

@@ -217,6 +217,7 @@ token-orange = orange
 token-turquoise = turquoise
 draw-until = Draw, and tap each token.
 drawn-so-far = Drawn: { $tokens }
+draw-tokens = Draw the tokens
 no-tokens = No token
 twenty-there = The token of value 20
 twenty-taken = I take the token of value 20

@@ -217,6 +217,7 @@ token-orange = arancione
 token-turquoise = turchese
 draw-until = Pesca e tocca ogni gettone.
 drawn-so-far = Pescati: { $tokens }
+draw-tokens = Pesca i gettoni
 no-tokens = Nessun gettone
 twenty-there = Il gettone di valore 20
 twenty-taken = Prendo il gettone di valore 20

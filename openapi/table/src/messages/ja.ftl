@@ -208,6 +208,7 @@ token-orange = オレンジ
 token-turquoise = ターコイズ
 draw-until = 引いて、1個ずつタップ。
 drawn-so-far = 引いたもの：{ $tokens }
+draw-tokens = トークンを引く
 no-tokens = トークンなし
 twenty-there = 値20のトークン
 twenty-taken = 値20のトークンを取る

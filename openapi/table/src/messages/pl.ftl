@@ -220,6 +220,7 @@ token-orange = pomarańczowy
 token-turquoise = turkusowy
 draw-until = Dobieraj i dotykaj każdego żetonu.
 drawn-so-far = Dobrano: { $tokens }
+draw-tokens = Dobierz żetony
 no-tokens = Bez żetonu
 twenty-there = Żeton o wartości 20
 twenty-taken = Biorę żeton o wartości 20
