@@ -157,21 +157,24 @@ function Artifacts({ name, roll, tell, part }: Named & Formed & { roll: boolean 
       <Choice
         label={t("artifacts-shown")}
         options={ELEMENTS}
-        value={artifacts.at(-1)}
+        value={undefined}
         show={name}
         set={(one) => setArtifacts([...artifacts, one].slice(-2))}
         test="element"
       />
       <p class="hint">{capital(artifacts.map(name).join(", "))}</p>
       {rolls && <Choice label={t("black-die")} options={ROLLS} value={result} show={String} set={setResult} test="roll" />}
-      <Button
-        kind="primary"
-        disabled={rolls && result === undefined}
-        data-test="answer"
-        onClick={() => tell(rolls ? { artifacts, roll: result } : { artifacts })}
-      >
-        {t(artifacts.length > 0 ? "ready" : "none-shown")}
-      </Button>
+      <div class="row">
+        {artifacts.length > 0 && <Button onClick={() => setArtifacts(artifacts.slice(0, -1))}>{t("step-back")}</Button>}
+        <Button
+          kind="primary"
+          disabled={rolls && result === undefined}
+          data-test="answer"
+          onClick={() => tell(rolls ? { artifacts, roll: result } : { artifacts })}
+        >
+          {t(artifacts.length > 0 ? "ready" : "none-shown")}
+        </Button>
+      </div>
     </>
   );
 }

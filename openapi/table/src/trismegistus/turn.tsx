@@ -2,7 +2,7 @@
 
 import type { TrismegistusGameState } from "automa-client";
 import { useTouch } from "../board/view.ts";
-import { Button, Choice, capital, Folded, Switch } from "../frame/parts.tsx";
+import { Button, Choice, capital, Folded, Many, Switch } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import { useKept } from "../game/carried.ts";
 import type { Shown } from "../game/face.ts";
@@ -84,21 +84,21 @@ export function Turn({ session, board, name }: Shown) {
       {(left.length > 0 || open.length > 0) && (
         <Folded label={t("more")}>
           {left.length > 0 && (
-            <Choice
+            <Many
               label={t("token-removed")}
-              options={left}
-              value={tokens.at(-1)}
-              show={(one) => `${name(one.split(" ")[0] ?? "")} ${one.split(" ")[1]}`}
-              set={(one) => change({ tokens: toggled(tokens, one) })}
+              of={left}
+              on={tokens}
+              name={(one) => `${name(one.split(" ")[0] ?? "")} ${one.split(" ")[1]}`}
+              set={(on) => change({ tokens: on })}
             />
           )}
           {open.length > 0 && (
-            <Choice
+            <Many
               label={t("achievement-done")}
-              options={open}
-              value={achievements.at(-1)}
-              show={String}
-              set={(one) => change({ achievements: toggled(achievements, one) })}
+              of={open.map(String)}
+              on={achievements.map(String)}
+              name={String}
+              set={(on) => change({ achievements: on.map(Number) })}
             />
           )}
         </Folded>
@@ -113,10 +113,6 @@ export function Turn({ session, board, name }: Shown) {
       </div>
     </section>
   );
-}
-
-function toggled<T>(all: readonly T[], one: T): readonly T[] {
-  return all.includes(one) ? all.filter((each) => each !== one) : [...all, one];
 }
 
 /** A die by its symbol, its colour told by a word as well. */

@@ -1,0 +1,76 @@
+"""A turn of Trismegistus on the table page: what is chosen stands as chosen, and can be taken back."""
+
+from __future__ import annotations
+
+from playwright.async_api import Browser, expect
+
+from tests.browser.tapping import Player, players
+
+
+async def begin(player: Player) -> None:
+    """A game with real dice and cards, whose achievements give no VP."""
+    await player.open("/#/new/trismegistus")
+    await player.unfold("options")
+    await player.tap("achievement")
+    await player.tap("level=1", "begin")
+    await player.see("my-turn")
+
+
+async def take_a_die(player: Player) -> int:
+    """One whose potency an ethereal die raises; how much it has without."""
+    for symbol, potency in (await player.state())["potency"].items():
+        die = player.page.locator(f"[data-test=die] [data-option^='{symbol} ']").first
+        if 0 < potency < 5 and await die.count():
+            await die.tap()
+            return int(potency)
+    raise AssertionError("no such die")
+
+
+async def test_all_that_left_the_board_in_a_turn_stands_as_chosen(chromium: Browser, address: str) -> None:
+    """Of tokens and achievements each that was tapped is pressed; a second tap takes back that one."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        before = await player.state()
+        await take_a_die(player)
+        await player.tap("cost=1")
+        await player.page.locator("[data-test=my-turn] summary").tap()
+        for label in ("A bonus token leaves its track", "I complete an achievement"):
+            group = player.page.get_by_role("group", name=label)
+            options = group.locator(".option")
+            for index in (0, 1, 2):
+                await options.nth(index).tap()
+            await expect(group.locator("[aria-pressed=true]")).to_have_count(3, timeout=5_000)
+            await options.nth(1).tap()
+            for index, pressed in enumerate(("true", "false", "true")):
+                await expect(options.nth(index)).to_have_attribute("aria-pressed", pressed)
+        await player.tap("end-turn")
+        await player.see("draw")
+        state = await player.state()
+        up = [one.get("face_up", True) for one in state["achievements"]]
+        assert up == [False, True, False, True]
+        assert left(state) == left(before) - 2
+
+
+def left(state: dict[str, list[dict[str, list[dict[str, bool]]]]]) -> int:
+    """The bonus tokens that lie on the tracks."""
+    return sum(one.get("there", True) for track in state["tracks"] for one in track.get("tokens", []))
+
+
+async def test_a_slip_about_artifacts_is_taken_back(chromium: Browser, address: str) -> None:
+    """The last card goes, and none looks chosen that is not."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await take_a_die(player)
+        await player.tap("cost=1", "end-turn")
+        await player.see("draw")
+        bowls = (await player.state())["bowls"].items()
+        symbol, colour = next((symbol, colour) for symbol, bowl in bowls for colour in bowl if bowl[colour])
+        await player.tap("kind=basic", f"symbol={symbol}", f"colour={colour}", "cost=0")
+        await player.tap("effect=artifact", "card-told")
+        await player.hear_to("question")
+        await player.tap("element=earth", "element=earth")
+        question = player.page.locator("[data-question=artifacts]")
+        await expect(question.locator(".hint")).to_have_text("Earth, earth")
+        await question.get_by_role("button", name="One step").tap(timeout=5_000)
+        await expect(question.locator(".hint")).to_have_text("Earth")
+        await expect(question.locator("[aria-pressed=true]")).to_have_count(0)
