@@ -56,6 +56,22 @@ def left(state: dict[str, list[dict[str, list[dict[str, bool]]]]]) -> int:
     return sum(one.get("there", True) for track in state["tracks"] for one in track.get("tokens", []))
 
 
+async def test_no_more_is_paid_than_the_die_has(chromium: Browser, address: str) -> None:
+    """A cost that was chosen with an ethereal die is reduced when there is none."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        potency = await take_a_die(player)
+        ethereal = player.page.get_by_role("switch", name="With an ethereal die")
+        await ethereal.tap()
+        await player.tap(f"cost={potency + 1}")
+        await ethereal.tap()
+        pressed = player.page.locator("[data-test=cost] [aria-pressed=true]")
+        await expect(pressed).to_have_text(str(potency), timeout=5_000)
+        await player.tap("end-turn")
+        await player.see("draw")
+        assert (await player.commands())[-1]["actions"][-1]["potency"] == potency
+
+
 async def test_a_slip_about_artifacts_is_taken_back(chromium: Browser, address: str) -> None:
     """The last card goes, and none looks chosen that is not."""
     async with players(chromium, address) as (player,):

@@ -26,7 +26,7 @@ export function Turn({ session, board, name }: Shown) {
   const held = state.human.die ?? undefined;
   const empty: Draft = { version: seen.version, die: undefined, ethereal: false, cost: 0, exhausted: false, tokens: [], achievements: [] };
   const { turn: draft, put, rests } = useKept<Draft>(session, empty, (found) => found);
-  const { die, ethereal, cost, exhausted, tokens, achievements } = draft;
+  const { die, ethereal, exhausted, tokens, achievements } = draft;
   const change = (part: Partial<Draft>) => put({ ...draft, ...part });
   const dice = Object.entries(state.bowls).flatMap(([symbol, bowl]) =>
     COLOURS.filter((colour) => (bowl[colour] ?? 0) > 0).map((colour) => `${symbol} ${colour}`),
@@ -34,6 +34,7 @@ export function Turn({ session, board, name }: Shown) {
   const [symbol = "", colour = ""] = die?.split(" ") ?? [];
   useTouch(board, { tapped: (place) => change({ die: dice.find((one) => one.startsWith(`${place} `)) ?? die }) });
   const potency = held ? held.potency : Math.min(5, (state.potency[symbol] ?? 0) + (ethereal ? 1 : 0));
+  const cost = Math.min(draft.cost, potency);
   const tell = () => {
     const actions = [
       ...(held || !die ? [] : [{ type: "take_die", symbol, colour, ethereal }]),
