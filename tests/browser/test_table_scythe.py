@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeAlias
 
 import httpx
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, a_real_card_is_asked_for, players, with_real_cards
 
@@ -278,3 +278,21 @@ async def test_a_unit_goes_home_where_no_enemy_is_met(chromium: Browser, address
         await player.tap("end-turn")
         await player.see("automa")
         assert (await player.state())["players"][0]["mechs"].count("home") == 1
+
+
+async def test_a_worker_follows_the_mech_that_drives_an_enemys_worker_off(
+    chromium: Browser, address: str
+) -> None:
+    """Wherever each comes from: workers are told behind the units that make room for them."""
+    async with players(chromium, address) as (player,):
+        mine = CRIMEA | {"mechs": ["r5c2"], "workers": ["r4c3"]}
+        async with at_a_position(player, mine, NORDIC | {"mechs": [], "workers": ["r5c3"]}):
+            await player.tap("mirror")
+        for piece in ("piece-worker-r4c3", "piece-mech-r5c2"):
+            await player.tap(piece)
+            await player.choose("place", "r5c3")
+        await player.tap("end-turn")
+        await player.see("automa")
+        await expect(player.page.locator("[data-test=warning]")).to_have_count(0, timeout=5_000)
+        crimea = (await player.state())["players"][0]
+        assert (crimea["mechs"][0], crimea["workers"][0]) == ("r5c3", "r5c3")

@@ -1,7 +1,7 @@
 /** The human's turn before it is told: a copy of what stands on the table, changed by taps. */
 
 import type { ScytheAction, ScytheGameState, ScythePlayer, ScytheView } from "automa-client";
-import { together, type UnitMove } from "./riding.ts";
+import { inOrder, type UnitMove } from "./riding.ts";
 
 export type Unit = "character" | "mech" | "worker";
 export type Resource = "metal" | "food" | "oil" | "wood";
@@ -199,8 +199,7 @@ export function mirrored(draft: Draft, seen: ScytheGameState): ScytheAction[] {
 function met(meeting: readonly Piece[]): ScytheAction[] {
   if (meeting.length === 0) return [];
   const ways = meeting.map((piece) => ({ unit: piece.unit, from: piece.from, to: piece.at }) as UnitMove);
-  const sorted = ways.sort((one, other) => (one.from + one.to).localeCompare(other.from + other.to));
-  return [{ type: "move", moves: sorted.reduce(together, []) }] as ScytheAction[];
+  return [{ type: "move", moves: inOrder(ways) }] as ScytheAction[];
 }
 
 /** Of a hand that is known cards are paid and drawn: no report sets one that the service has dealt. */

@@ -14,6 +14,15 @@ export function together(moves: readonly UnitMove[], next: UnitMove): UnitMove[]
   return [...moves, next];
 }
 
+/** Movements as one action: combat units first, and who rides with them, since they make room for workers. */
+export function inOrder(moves: readonly UnitMove[]): UnitMove[] {
+  const way = ({ from, to }: UnitMove) => from + to;
+  const led = new Set(moves.filter(({ unit }) => unit !== "worker").map(way));
+  const behind = (move: UnitMove) => Number(!led.has(way(move)));
+  const sorted = moves.toSorted((one, other) => behind(one) - behind(other) || way(one).localeCompare(way(other)));
+  return sorted.reduce<UnitMove[]>(together, []);
+}
+
 /** The mech with one worker more, and with what that one takes along. */
 function carrying(mech: UnitMove, worker: UnitMove): UnitMove {
   const resources: Record<string, number> = { ...mech.resources };
