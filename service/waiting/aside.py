@@ -28,7 +28,7 @@ LONG = 1_000  # events
 VERY_LONG = 4_000  # events
 TO_REPLAY = Amount(SOME, VERY_LONG)
 TO_DRAW = Amount(30, 2_000)  # moments of a turn, each of which is looked at whole; most turns have a dozen
-LONG_COMMAND = 4_096  # bytes; eighty movements take 30 ms, and a turn has a dozen
+LONG_COMMAND = 1_024  # bytes; twenty movements take 10 ms, and a turn has a dozen
 TO_TELL = Amount(100, 2_000)  # events; what is new in them has its sentences made
 
 # Threads take turns with the event loop: each one more makes all others slower.
