@@ -243,10 +243,12 @@ async def test_a_link_is_found_among_other_words(chromium: Browser, address: str
         await begin(player)
         known = await player.kept("games")
         await other.open()
-        link = f"Come in: {address}/#/join/{known['id']}/{known['token']} and hurry"
-        await other.page.locator(".join input").fill(link)
-        await other.tap("join")
-        await other.see("my-turn")
+        link = f"{address}/#/join/{known['id']}/{known['token']}"
+        for words in (f"Come in: {link} and hurry", f"({link}).", f"{link}。待ってます"):
+            await other.page.locator(".join input").fill(words)
+            await other.tap("join")
+            await other.see("my-turn")
+            await other.open()
 
 
 async def test_a_game_opens_as_soon_as_the_service_answers(chromium: Browser, address: str) -> None:

@@ -107,9 +107,9 @@ function Join() {
   );
 }
 
-/** The part of a link to a game that reaches no server; phones paste the words behind it, too. */
+/** The part of a link to a game that reaches no server; phones paste what somebody wrote behind it, too. */
 function behind(link: string): string | undefined {
-  return link.split("#/")[1]?.trim().split(/\s/)[0];
+  return /#\/([\w%~/-]+)/.exec(link)?.[1];
 }
 
 /** A link that another device shows as a code. */
