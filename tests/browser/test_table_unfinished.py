@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+import httpx
 import pytest
 from playwright.async_api import Browser, Route, expect
 
@@ -249,6 +250,28 @@ async def test_a_link_is_found_among_other_words(chromium: Browser, address: str
             await other.tap("join")
             await other.see("my-turn")
             await other.open()
+
+
+async def test_an_automa_s_turn_that_somebody_else_had_played_is_played_once(
+    chromium: Browser, address: str
+) -> None:
+    """Nobody is asked whether another one is to follow."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("end-turn")
+        await player.see("automa")
+        await player.page.context.set_offline(offline=True)
+        await player.tap("automa")
+        await player.see("away")
+        game = await player.kept("games")
+        async with httpx.AsyncClient(base_url=player.address) as http:
+            headers = {"Authorization": f"Bearer {game['token']}", "If-Match": "*"}
+            told = await http.post(f"/v1/games/{game['id']}/automa-turn", headers=headers, json={})
+        assert told.status_code == 200
+        await player.page.context.set_offline(offline=False)
+        await player.see("card")
+        await expect(player.page.locator("[data-test=conflict]")).to_have_count(0)
+        assert [each["type"] for each in await player.commands()] == ["begin", "turn", "automa_turn"]
 
 
 async def test_a_game_opens_as_soon_as_the_service_answers(chromium: Browser, address: str) -> None:

@@ -172,7 +172,10 @@ export class Session {
     if (isLost(failure) || failure instanceof Unreadable) this.#lost(); // a page of somebody in between
     else if (failure instanceof Refused && isBusy(failure)) this.#retry = setTimeout(this.#flush, RETRY);
     else if (failure instanceof Refused && failure.problem.code === "version_stale") {
-      this.conflict.value = this.#outbox.first;
+      const first = this.#outbox.first;
+      if (first?.call === "automa-turn") await this.#outbox.done(first); // somebody else has had it played
+      else this.conflict.value = first;
+      this.waiting.value = this.#outbox.length;
       await this.#again();
     } else {
       if (this.#outbox.first) await this.#outbox.done(this.#outbox.first);
