@@ -152,11 +152,11 @@ def _carry_out_all(
     """One after the other; behind what is drawn here only what no draw can be guessed by."""
     behind = None
     for index, action in enumerate(actions):
-        if index and type(action) in rules.ends_turn and rules.over(draft.state):
-            continue
         with in_turn(index):
             if behind is not None and type(action) not in behind:
                 raise Rejected(BehindADraw())
+            if index and type(action) in rules.ends_turn and rules.over(draft.state):
+                continue
             told = len(draft.events)
             _carry_out(rules, draft, action, seat)
         if draft.bounded and any(rules.draws_here(draft.state, event) for event in draft.events[told:]):

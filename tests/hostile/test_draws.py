@@ -55,6 +55,16 @@ async def test_no_combat_is_tried_out(http: httpx.AsyncClient) -> None:
     assert done(await game.post("/turns", {"actions": [ATTACK, FIGHT]}))["pending"] == []
 
 
+async def test_no_combat_is_tried_out_until_it_ends_the_game(http: httpx.AsyncClient) -> None:
+    """The end of a turn is behind the Automa's card, whether the game is over with it or not."""
+    goals = ["upgrades", "mechs", "structures", "recruits", "workers"]
+    for power in (0, 16):
+        automa = {**AUTOMA, "power": power, "combat_cards": 0}
+        position = {"players": [{**MOVER, "stars": goals}, automa], "turn": "human"}
+        game = await begun(http, "scythe", position=position, undo="barrier")
+        assert await refused(game, ATTACK, FIGHT, {"type": "end_turn"}) == ("behind_a_draw", 2)
+
+
 @pytest.mark.parametrize("cards", [[], [2]])
 async def test_how_many_cards_an_automa_plays_is_not_guessed(
     http: httpx.AsyncClient, cards: list[int]
