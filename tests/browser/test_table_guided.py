@@ -119,6 +119,18 @@ async def test_a_step_that_is_taken_back_is_not_gained(chromium: Browser, addres
         assert (crimea["coins"], crimea["power"]) == (6, 3)
 
 
+async def test_a_price_is_of_what_is_left_behind_a_step_taken_back(chromium: Browser, address: str) -> None:
+    """The open form of a deployment asks for no metal that was traded for in a step that is gone."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA | {"coins": 5, "workers": ["r6c3"]}, NORDIC | {"mechs": []}):
+            await player.tap("guided", "deed-trade")
+        await player.tap("metal-more", "metal-more", "do", "deed-deploy")
+        asked = player.page.locator("[data-test=my-turn] .stepper").first
+        assert "2" in await asked.inner_text()
+        await player.tap("step-back")
+        assert "0" in await asked.inner_text()
+
+
 async def test_a_combat_comes_first(chromium: Browser, address: str) -> None:
     """Once a movement meets an enemy only further movements of the same action can be told."""
     async with players(chromium, address) as (player,):

@@ -69,7 +69,7 @@ export function Guided(drafting: Drafting) {
     <>
       {deed === undefined && draft.deeds.length > 0 && <Told deeds={draft.deeds} name={name} />}
       {deed !== undefined && deeds((one) => one === deed)}
-      {deed !== undefined && <Form key={deed} deed={deed} {...drafting} act={act} />}
+      {deed !== undefined && <Form key={`${deed} ${draft.deeds.length}`} deed={deed} {...drafting} act={act} />}
       {deeds((one) => one !== deed)}
       {fighting && (
         <p class="hint" role="status" data-test="combat-first">
