@@ -27,6 +27,7 @@ union all
     order by
         place > %(of_owner)s,
         coalesce(array_position(%(tried)s::uuid[], owner), 0),
+        place,
         next_attempt_at
     limit %(limit)s
 )
