@@ -32,8 +32,7 @@ def check_url(text: str) -> None:
     except ProgrammingError:
         raise ValueError(ALLOWED) from None
     # The beginning of a host may say what kind of socket it is.
-    hosts = parts.get("host", "").split(",")
-    if any("@" in host[1:] and not host.startswith("/") for host in hosts):
+    if any("@" in host[1:] and not host.startswith("/") for host in _hosts(parts)):
         raise ValueError(f"{ALLOWED}; an @ in its password is written %40")
     if refused := _refused(text, parts):
         raise ValueError(f"{ALLOWED}; libpq does not take its {' and '.join(refused)}")
@@ -44,7 +43,7 @@ def _refused(text: str, parts: dict[str, str]) -> list[str]:
     if refused := [name for name in parts if name in NUMBERS and not _is_number(name, parts[name])]:
         return refused
     try:
-        for host in parts.get("host", "").split(","):
+        for host in _hosts(parts):
             host.encode("idna")
     except UnicodeError:
         return ["host"]
@@ -56,6 +55,10 @@ def _refused(text: str, parts: dict[str, str]) -> list[str]:
     if NOWHERE in said:
         return []
     return [name for name in parts if re.search(rf"\b{name}\b", said)]
+
+
+def _hosts(parts: dict[str, str]) -> list[str]:
+    return parts.get("host", "").split(",")
 
 
 def _is_number(name: str, text: str) -> bool:

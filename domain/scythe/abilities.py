@@ -27,11 +27,10 @@ def use_ability(draft: Draft, action: UseAbility) -> None:
     `drawn_enough` for more cards than a turn takes from others.
     """
     combat, ability = combat_of(draft.state), action.ability
-    only_own = draft.bounded and not draft.for_all  # in a log from before an attacker used both sides'
     usable = {
         seat: usable_abilities(draft.state, combat, seat)
         for seat in (combat.attacker, combat.defender)
-        if seat == draft.seat or not only_own
+        if seat == draft.seat or draft.for_all
     }
     seat = next((seat for seat, abilities in usable.items() if ability in abilities), None)
     if seat is None:

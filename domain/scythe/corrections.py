@@ -66,12 +66,12 @@ def _touches_others(before: State, now: State, fallen_away: State | None) -> boo
     """
     ends = not before.over and any(len(one.stars) >= STARS for one in now.players)
     calls_off = fallen_away is not None and before.combat is not None and _has_begun(before.combat)
-    places = _stars_of_automas(now) != _stars_of_automas(before)
+    places = _stars_to_come(now) != _stars_to_come(before)
     return ends or places or calls_off or now.turn != before.turn or _order(now) != _order(before)
 
 
-def _stars_of_automas(state: State) -> dict[str, tuple[object, ...]]:
-    """With five its next turn could be the last: what brings the sixth then, too."""
+def _stars_to_come(state: State) -> dict[str, tuple[object, ...]]:
+    """Those of Automas; with five the next turn could be the last, and what brings the sixth is told, too."""
     return {
         one.seat: (one.stars, *((one.star_tracker, one.power) if len(one.stars) == STARS - 1 else ()))
         for one in state.players

@@ -9,14 +9,19 @@ from tests.browser.tapping import Player, players
 COINS = "[data-test='set-/players/0/coins']"
 
 
+async def scythe(player: Player) -> None:
+    """A new game of Crimea against Nordic, whose table is set by hand first."""
+    await player.open("/#/new/scythe")
+    await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
+    await player.unfold("options")
+    await player.tap("by-hand", "begin")
+    await player.see("set-right")
+
+
 async def test_scythe_begins_from_a_position(chromium: Browser, address: str) -> None:
     """Dragged and chosen pieces, power, what lies on a territory and the turn; the Automa goes on from it."""
     async with players(chromium, address) as (player,):
-        await player.open("/#/new/scythe")
-        await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
-        await player.unfold("options")
-        await player.tap("by-hand", "begin")
-        await player.see("set-right")
+        await scythe(player)
         await player.drag("piece-automa-character", "place-r3c3")
         await player.choose("set-/players/1/mechs/0", "r2c3")
         await player.page.locator("[data-test='set-/players/1/power'] button").last.tap()
@@ -39,11 +44,7 @@ async def test_scythe_begins_from_a_position(chromium: Browser, address: str) ->
 async def test_abilities_of_mechs_are_set_with_them(chromium: Browser, address: str) -> None:
     """A mech that is put out by hand has left its ability free: what it allows is offered from then on."""
     async with players(chromium, address) as (player,):
-        await player.open("/#/new/scythe")
-        await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
-        await player.unfold("options")
-        await player.tap("by-hand", "begin")
-        await player.see("set-right")
+        await scythe(player)
         await player.choose("set-/players/0/mechs/0", "r6c3")
         await player.tap("set-/players/0/abilities=speed", "set-right")
         await player.see("my-turn")
@@ -56,10 +57,7 @@ async def test_what_is_set_right_before_a_turn_is_not_taken_back_with_it(
 ) -> None:
     """The position that a game began from, and whatever is set right later, stays as it lies on the table."""
     async with players(chromium, address) as (player,):
-        await player.open("/#/new/scythe")
-        await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic")
-        await player.unfold("options")
-        await player.tap("by-hand", "begin")
+        await scythe(player)
         for coins in (10, 11):
             if coins == 11:
                 await player.tap("menu", "menu-right")

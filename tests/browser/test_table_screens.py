@@ -279,8 +279,7 @@ async def test_the_smallest_phone_scrolls_nothing_sideways(
     chromium: Browser, address: str, language: str
 ) -> None:
     """The form of each new game, and a story in which somebody wrote four hundred letters without a space."""
-    phone = {"viewport": {"width": 320, "height": 568}, "locale": language, "has_touch": True}
-    page = await chromium.new_page(**phone)  # type: ignore[arg-type]  # each has the type of its own name
+    page = await chromium.new_page(viewport={"width": 320, "height": 568}, locale=language, has_touch=True)
     player = Player(page, address)
     for name in GAMES:
         await player.open(f"/#/new/{name}")

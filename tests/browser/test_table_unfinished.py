@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from functools import partial
-
 import httpx
 import pytest
 from playwright.async_api import Browser, Route, expect
@@ -19,8 +16,6 @@ from tests.waiting import until
 COINS = "[data-test=my-turn] [data-test=coins]"
 SET_COINS = "[data-test='set-/players/0/coins']"
 TABLE_AND_ONCE = 2  # questions: how the table stands, and what the turn needs to know, once in vain
-GIVEN_UP = "async () => !(await navigator.serviceWorker.getRegistration())"
-IN_BETWEEN = "<html><body><h1>Log in</h1></body></html>"
 
 
 async def more(player: Player, which: str) -> int:
@@ -213,45 +208,6 @@ async def test_a_turn_in_two_tabs_is_one(chromium: Browser, address: str) -> Non
         await expect(tab.page.locator(f"{COINS} output")).to_have_text(str(coins))
 
 
-async def answered(status: int, kind: str, body: str, route: Route) -> None:
-    """What something in between says."""
-    await route.fulfill(status=status, content_type=kind, body=body)
-
-
-async def test_a_link_is_kept_until_the_service_answers_it(chromium: Browser, address: str) -> None:
-    """Away, busy, or behind a page of somebody in between: it is tried again by one tap."""
-    async with players(chromium, address, 2) as (player, other):
-        await begin(player)
-        known = await player.kept("games")
-        await other.open()
-        await other.see("new")
-        answers = [(503, "text/plain", "away"), (429, "text/plain", "busy"), (200, "text/html", IN_BETWEEN)]
-        for status, kind, body in answers:
-            await other.page.route("**/v1/games/**", partial(answered, status, kind, body))
-            await other.open(f"/#/join/{known['id']}/{known['token']}")
-            await other.page.reload()
-            await other.see("try-again")
-            assert "Something went wrong" not in await other.text("not-yet")
-            await other.page.unroute("**/v1/games/**")
-            await other.tap("try-again")
-            await other.see("my-turn")
-            await other.page.evaluate("indexedDB.deleteDatabase('automa')")
-
-
-async def test_a_link_is_found_among_other_words(chromium: Browser, address: str) -> None:
-    """Phones paste a space behind it, or the words of a message."""
-    async with players(chromium, address, 2) as (player, other):
-        await begin(player)
-        known = await player.kept("games")
-        await other.open()
-        link = f"{address}/#/join/{known['id']}/{known['token']}"
-        for words in (f"Come in: {link} and hurry", f"({link}).", f"{link}。待ってます"):
-            await other.page.locator(".join input").fill(words)
-            await other.tap("join")
-            await other.see("my-turn")
-            await other.open()
-
-
 async def test_an_automa_s_turn_that_somebody_else_had_played_is_played_once(
     chromium: Browser, address: str
 ) -> None:
@@ -272,93 +228,6 @@ async def test_an_automa_s_turn_that_somebody_else_had_played_is_played_once(
         await player.see("card")
         await expect(player.page.locator("[data-test=conflict]")).to_have_count(0)
         assert [each["type"] for each in await player.commands()] == ["begin", "turn", "automa_turn"]
-
-
-async def test_a_game_opens_as_soon_as_the_service_answers(chromium: Browser, address: str) -> None:
-    """Whatever answers in its place meanwhile; what the device has kept of the ruleset stays as it was."""
-    async with players(chromium, address) as (player,):
-        await begin(player)
-        answers = [
-            (204, "text/plain", ""),
-            (200, "application/json", "{}"),
-            (200, "application/json", "null"),
-        ]
-        for status, kind, body in (*answers, (429, "text/plain", "busy"), (200, "text/html", IN_BETWEEN)):
-            await player.page.route("**/v1/**", partial(answered, status, kind, body))
-            await player.page.reload()
-            await player.see("my-turn", "trouble")
-            await player.page.unroute("**/v1/**")
-            await player.see("my-turn")
-            await expect(player.page.locator("[data-test=trouble]")).to_have_count(0)
-            assert (await player.kept("choices", "ruleset scythe en"))["name"] == "scythe"
-
-
-async def lost(route: Route) -> None:
-    """The network is away for this one."""
-    await route.abort()
-
-
-async def test_a_board_comes_as_soon_as_it_can(chromium: Browser, address: str) -> None:
-    """Whatever is answered to the one who asks for its picture: lost, busy, away, or somebody in between."""
-    async with players(chromium, address) as (player,):
-        await begin(player)
-        answers = [(503, "text/plain", "away"), (429, "text/plain", "busy"), (200, "text/html", IN_BETWEEN)]
-        ways: list[Callable[[Route], Awaitable[None]]] = [
-            lost,
-            *(partial(answered, *each) for each in answers),
-        ]
-        for way in ways:
-            await player.page.route("**/board.svg*", way, times=1)
-            await player.page.reload()
-            await player.see("my-turn")
-            await expect(player.page.locator("[data-test=board] svg")).to_have_count(1, timeout=15_000)
-
-
-@pytest.mark.parametrize("screen", ["/story", "/score"])
-async def test_a_screen_comes_as_soon_as_it_can(chromium: Browser, address: str, screen: str) -> None:
-    """Opened without a network, it is there as soon as there is one."""
-    async with players(chromium, address) as (player,):
-        await begin(player)
-        await until(lambda: player.page.evaluate("navigator.serviceWorker.controller !== null"))
-        await player.page.context.set_offline(offline=True)
-        await player.page.evaluate("(screen) => { location.hash += screen; }", screen)
-        await player.see("trouble")
-        await player.page.context.set_offline(offline=False)
-        await player.see("standings" if screen == "/score" else "story")
-        await expect(player.page.locator("[data-test=trouble]")).to_have_count(0)
-
-
-async def test_pages_of_somebody_in_between_are_not_kept_as_ours(chromium: Browser, address: str) -> None:
-    """A worker that is given them keeps nothing, and keeps all with the next visit."""
-    context = await chromium.new_context()
-    page = await context.new_page()
-    portal, asked = True, 0
-
-    async def between(route: Route) -> None:
-        nonlocal asked
-        if portal and route.request.service_worker is not None:
-            asked += 1
-            await route.fulfill(status=200, content_type="text/html", body=IN_BETWEEN)
-        else:
-            await route.continue_()
-
-    await context.route("**", between)
-    await page.goto(address)
-    await until(lambda: asked)
-    await page.wait_for_function(GIVEN_UP)
-    portal = False
-    await page.reload()
-    await page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    kinds = await page.evaluate(
-        """async () => {
-          const [name] = await caches.keys();
-          const cache = await caches.open(name);
-          const all = await Promise.all((await cache.keys()).map((one) => cache.match(one)));
-          return all.filter((one) => one.headers.get("Content-Type").startsWith("text/html")).length;
-        }"""
-    )
-    assert kinds == 1
-    await context.close()
 
 
 async def test_who_looks_on_is_not_asked_to_set_the_table_right(chromium: Browser, address: str) -> None:

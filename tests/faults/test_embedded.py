@@ -136,8 +136,8 @@ def test_no_name_of_a_folder_is_obeyed(tmp_path: Path, monkeypatch: pytest.Monke
     folder = tmp_path / os.fsdecode(name)
     folder.mkdir()
     monkeypatch.chdir(folder)
-    with pytest.raises(EmbeddedFailed, match="its name") as refused, embedded_postgres(Path("data")):
-        pass
+    with pytest.raises(EmbeddedFailed, match="its name") as refused:
+        embedded_postgres(Path("data")).__enter__()
     assert str(refused.value).isprintable()
     assert not [*folder.iterdir()]
 

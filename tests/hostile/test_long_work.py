@@ -202,6 +202,21 @@ async def test_sixty_audits_at_once_are_refused(game: Player, http: httpx.AsyncC
     assert "automa_failures_total 0.0" in (await http.get("/metrics")).text
 
 
+async def test_who_looks_on_by_the_same_token_elsewhere_has_an_audit(game: Player) -> None:
+    """A link for looking on is many people's: of those who ask too often, the others go on."""
+    spectator = await game.share("spectator")
+    elsewhere = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+    base, wait = game.http.base_url, game.http.timeout
+    async with httpx.AsyncClient(base_url=base, timeout=wait, transport=elsewhere) as http:
+        other = msgspec.structs.replace(spectator, http=http)
+        *here, there = await asyncio.gather(
+            *(spectator.get("/audit") for _ in range(60)), other.get("/audit")
+        )
+
+    assert there.status_code == 200
+    assert {answer.status_code for answer in here} == {200, 429}
+
+
 async def test_few_events_with_long_texts_are_much_to_read(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from msgspec.structs import replace
 
 from domain.scythe.events import UnitMoved, UnitsMoved
 from domain.scythe.player import places
 from domain.scythe.state import Arrival, Cargo, State, player
-from domain.scythe.terms import HexId, Resource
+from domain.scythe.terms import HexId, Place, Resource
+
+Goods: TypeAlias = dict[Place, dict[Resource, int]]
 
 
 def arrived(state: State, event: UnitMoved | UnitsMoved, count: int = 1) -> State:
@@ -49,18 +53,17 @@ def brought(state: State, hex_: HexId, resource: Resource, amount: int) -> State
     if not state.arrivals or state.arrivals[-1].to != hex_:
         return state
     *others, last = state.arrivals
-    aboard, brought = dict(last.aboard.goods), dict(last.brought.goods)
+    left, there = last.aboard.goods, last.brought.goods
     for place, lay in last.aboard.goods.items():
-        part = min(amount, lay.get(resource, 0))
-        amount -= part
-        aboard[place] = _more(lay, resource, -part)
-        brought[place] = _more(brought.get(place, {}), resource, part)
-    brought[last.stop] = _more(brought.get(last.stop, {}), resource, amount)
-    last = replace(
-        last, aboard=replace(last.aboard, goods=aboard), brought=replace(last.brought, goods=brought)
-    )
+        if part := min(amount, lay.get(resource, 0)):
+            amount -= part
+            left, there = _more(left, place, resource, -part), _more(there, place, resource, part)
+    if amount:
+        there = _more(there, last.stop, resource, amount)
+    last = replace(last, aboard=replace(last.aboard, goods=left), brought=replace(last.brought, goods=there))
     return replace(state, arrivals=(*others, last))
 
 
-def _more(goods: dict[Resource, int], resource: Resource, amount: int) -> dict[Resource, int]:
-    return {**goods, resource: goods.get(resource, 0) + amount}
+def _more(goods: Goods, place: Place, resource: Resource, amount: int) -> Goods:
+    lay = goods.get(place, {})
+    return {**goods, place: {**lay, resource: lay.get(resource, 0) + amount}}

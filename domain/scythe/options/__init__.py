@@ -91,10 +91,8 @@ def options(state: State, seat: str | None) -> OptionsNow:
         return OptionsNow(stars=stars, answer=answer)
     if player(state, state.turn).kind == "automa":
         deck = deck_of(state, state.turn)
-        at_the_table = (
-            (deck.pile or AUTOMA_DECK) if deck.mode == "physical" else ()
-        )  # R33: an empty one is renewed
-        return OptionsNow(stars=stars, automa_cards=at_the_table)
+        anew = deck.pile or AUTOMA_DECK  # R33
+        return OptionsNow(stars=stars, automa_cards=anew if deck.mode == "physical" else ())
     return _own_turn(state, one, stars) if seat == state.turn else OptionsNow(stars=stars)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from service.games.past import state_at
 from service.http.answers import GameScore
 from service.http.call import Call
+from service.http.door.network import site_of
 from service.http.operation import Answer, Operation
 from service.http.parameters import VERSION
 from service.http.reply import Reply
@@ -30,7 +31,7 @@ async def score(call: Call) -> Reply:
 async def check(call: Call) -> Reply:
     """Chain, shuffles and decisions, verified."""
     library = call.services.library
-    with library.turns.place(call.token().hex()):
+    with library.turns.place(f"{call.token().hex()} at {site_of(call.client)}"):
         game_id, events = await call.stored_length()
         what = f"audits of {game_id}"
         if library.apart is not None and events >= LONG:

@@ -1,7 +1,7 @@
 /** A new game: which one, and its form. */
 
 import type { RulesetDescription } from "automa-client";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { face, RULESETS } from "../faces.ts";
 import type { Face } from "../game/face.ts";
 import { formOf, type Parts } from "../game/form.ts";
@@ -12,7 +12,7 @@ import { ruleset } from "../service.ts";
 import { begin } from "./joining.ts";
 import { Bar, Switch, Waiting } from "./parts.tsx";
 import { Emblem } from "./start.tsx";
-import { needed, tried } from "./trouble.tsx";
+import { tried, useNeeded } from "./trouble.tsx";
 
 export function NewGame({ ruleset: chosen }: { ruleset: string | undefined }) {
   if (chosen && RULESETS.includes(chosen)) return <Form key={`${chosen} ${language.value}`} name={chosen} />;
@@ -46,14 +46,10 @@ interface Found {
 
 function Form({ name }: { name: string }) {
   const [found, setFound] = useState<Found | undefined>(undefined);
-  useEffect(() => {
-    const left = new AbortController();
-    void needed(async () => {
-      const form = Unfinished.here<Parts>(`new ${name}`);
-      const [described, shown, chosen] = await Promise.all([ruleset(name), face(name), form]);
-      setFound({ described, shown, chosen });
-    }, left.signal);
-    return () => left.abort();
+  useNeeded(async () => {
+    const form = Unfinished.here<Parts>(`new ${name}`);
+    const [described, shown, chosen] = await Promise.all([ruleset(name), face(name), form]);
+    setFound({ described, shown, chosen });
   }, [name]);
   return (
     <>

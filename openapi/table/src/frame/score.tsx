@@ -1,7 +1,7 @@
 /** The score, what it is made of, and what can be taken along. */
 
 import { document as answer, type Audit, type GameScore } from "automa-client";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Opened } from "../game/face.ts";
 import { called } from "../game/names.ts";
 import { t } from "../language.ts";
@@ -9,19 +9,15 @@ import { ours } from "../ours.ts";
 import { at } from "../service.ts";
 import { Bar, Button, capital, Folded, Waiting } from "./parts.tsx";
 import { save, type Saved } from "./saving.ts";
-import { needed, tried } from "./trouble.tsx";
+import { tried, useNeeded } from "./trouble.tsx";
 
 export function Score(opened: Opened) {
   const { session, face, name } = opened;
   const seen = session.seen.value;
   const [score, setScore] = useState<GameScore | undefined>(undefined);
   const sent = { params: { path: { game_id: seen.game } }, headers: session.authorised };
-  useEffect(() => {
-    const left = new AbortController();
-    void needed(async () => {
-      setScore(await ours<GameScore>(at.value.GET("/v1/games/{game_id}/score", sent), (told) => Array.isArray(told.standings)));
-    }, left.signal);
-    return () => left.abort();
+  useNeeded(async () => {
+    setScore(await ours<GameScore>(at.value.GET("/v1/games/{game_id}/score", sent), (told) => Array.isArray(told.standings)));
   }, [seen.version]);
   return (
     <>

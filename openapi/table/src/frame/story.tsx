@@ -8,7 +8,7 @@ import { language, t } from "../language.ts";
 import { go } from "../routes.ts";
 import { fork } from "./joining.ts";
 import { Bar, Button, Waiting } from "./parts.tsx";
-import { needed, tried } from "./trouble.tsx";
+import { tried, useNeeded } from "./trouble.tsx";
 
 /** `told` is the moment that a link shows first. */
 export function Story({ told, ...opened }: Opened & { told: number | undefined }) {
@@ -16,11 +16,7 @@ export function Story({ told, ...opened }: Opened & { told: number | undefined }
   const seen = session.seen.value;
   const [commits, setCommits] = useState<Commit[] | undefined>(undefined);
   const [chosen, setChosen] = useState<number | undefined>(undefined);
-  useEffect(() => {
-    const left = new AbortController();
-    void needed(async () => setCommits(await session.storyFrom(0)), left.signal);
-    return () => left.abort();
-  }, [seen.version]);
+  useNeeded(async () => setCommits(await session.storyFrom(0)), [seen.version]);
   useEffect(() => {
     const at = commits?.findIndex((commit) => commit.last === told) ?? -1;
     if (at >= 0) look(at);

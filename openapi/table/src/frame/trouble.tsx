@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { isLost, Refused, Unreadable } from "automa-client";
+import { useEffect } from "preact/hooks";
 import { slept } from "../../../clients/typescript/src/again.ts";
 import { isPassing, RETRY } from "../game/passing.ts";
 import { t } from "../language.ts";
@@ -53,6 +54,15 @@ export async function needed(deed: () => Promise<unknown>, left: AbortSignal): P
       if (!isPassing(failure)) return;
     }
   }
+}
+
+/** The same for a component, whenever one of these changes. */
+export function useNeeded(deed: () => Promise<unknown>, inputs: readonly unknown[]): void {
+  useEffect(() => {
+    const left = new AbortController();
+    void needed(deed, left.signal);
+    return () => left.abort();
+  }, inputs);
 }
 
 export function Trouble() {

@@ -6,7 +6,8 @@ import { slept } from "../../../clients/typescript/src/again.ts";
 import { lines } from "../../../clients/typescript/src/stream.ts";
 import { at } from "../service.ts";
 import { type Access, changeFor, keepFor, kept, type KnownGame } from "../shelf.ts";
-import { asTold, finished, isRewind, isRight, type Told } from "./beside.ts";
+import { beforeLastTurn } from "./back.ts";
+import { asTold, finished, isRewind } from "./beside.ts";
 import { type Deed, type Outbox, send, warned } from "./deed.ts";
 import { type Kept, keptOf } from "./kept.ts";
 import { isBusy, isPassing, RETRY } from "./passing.ts";
@@ -113,12 +114,8 @@ export class Session {
     try {
       const [seen, own] = [this.seen.value, ownSeat(this.seen.value, this.known.value)];
       const isMine = (seat: string | null) => (own === undefined ? isHumans(seen, seat) : seat === own);
-      const path = (await this.storyFrom(0)).filter(({ undone, command }) => !undone && !isRewind(command as Told));
-      const mine = path.findLast(({ turn, first }) => first > 1 && turn && isMine(turn.seat))?.turn;
-      const told = path.filter(({ turn, first }) => first > 1 && mine && turn?.number === mine.number);
-      const first = told.find(({ command }) => !isRight(command as Told)) ?? told[0]; // what was set right before it stays so
-      const before = first && path[path.indexOf(first) - 1];
-      return before ? await this.#put("goto", { version: before.last }) : false;
+      const version = beforeLastTurn(await this.storyFrom(0), isMine);
+      return version === undefined ? false : await this.#put("goto", { version });
     } finally {
       this.#wentBack = performance.now();
       this.waiting.value = this.#outbox.length;

@@ -13,9 +13,7 @@ const MOST_CARDS = 42;
 
 /** Figures go up and down; combat cards are drawn, and those of the hand that are paid are told by their values. */
 export function Gain({ draft, act }: Acting) {
-  const [form, setForm] = useState({ of: draft, now: draft });
-  const now = form.of === draft ? form.now : draft; // a step that is taken back is none to build on
-  const setNow = (next: typeof draft) => setForm({ of: draft, now: next });
+  const [now, setNow] = useState(draft);
   const [chosen, choose] = useState<readonly number[]>([]); // of a hand that is known their places in it
   const { hand } = draft;
   const paid = hand ? chosen.flatMap((place) => hand[place] ?? []) : chosen;
