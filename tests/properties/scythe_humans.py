@@ -30,6 +30,8 @@ from tests.properties.scythe_tables import HEXES, RESOURCES, STRUCTURES
 
 Action = msgspec.Struct
 UNITS: tuple[UnitKind, ...] = get_args(UnitKind)
+TOKENS = 4  # Flags or Traps of a faction
+OBJECTIVES = 2  # cards of a player
 
 
 def legal(state: State, chance: Random) -> Action:
@@ -191,8 +193,8 @@ def _factory_card(state: State, one: Player, _: Random) -> Action | None:
 
 def _token(_: State, one: Player, __: Random) -> Action | None:
     at = one.character
-    may = one.faction in ("albion", "togawa") and at != HOME and at not in one.tokens
-    return act.PlaceToken(at) if may else None
+    has_one = one.faction in ("albion", "togawa") and len(one.tokens) < TOKENS
+    return act.PlaceToken(at) if has_one and at != HOME and at not in one.tokens else None
 
 
 def _star(state: State, one: Player, chance: Random) -> Action | None:
@@ -202,6 +204,8 @@ def _star(state: State, one: Player, chance: Random) -> Action | None:
 
 
 def _reached(state: State, one: Player, goal: HumanGoal) -> bool:
+    if goal == "objective" and one.stars.count(goal) == OBJECTIVES:
+        return False
     try:
         require_goal(state, one, goal)
     except Rejected:
