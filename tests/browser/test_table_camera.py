@@ -8,8 +8,8 @@ import segno
 from playwright.async_api import Browser
 
 from tests.browser.chromium import started
+from tests.browser.phones import link_of
 from tests.browser.tapping import players
-from tests.browser.test_table_away import link_of
 from tests.browser.test_table_scythe import begin
 
 WIDTH, HEIGHT = 640, 480

@@ -6,8 +6,8 @@ import httpx
 from playwright.async_api import Browser
 
 from tests.api.running import running
+from tests.browser.phones import two_phones
 from tests.browser.tapping import Player, players
-from tests.browser.test_table_away import two_phones
 from tests.browser.test_table_scythe import begin
 from tests.waiting import until
 

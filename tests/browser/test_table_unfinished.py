@@ -7,8 +7,8 @@ import pytest
 from playwright.async_api import Browser, Route, expect
 
 from service.games.rulesets import RULESETS
+from tests.browser.phones import two_phones
 from tests.browser.tapping import KEPT, Player, players
-from tests.browser.test_table_away import two_phones
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_scythe import begin, hear
 from tests.waiting import until

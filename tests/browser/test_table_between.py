@@ -1,0 +1,110 @@
+"""Somebody in between answers in the service's place, as at a hotel's network."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable
+
+import pytest
+from playwright.async_api import Browser, Route, expect
+
+from tests.browser.phones import two_phones
+from tests.browser.tapping import players
+from tests.browser.test_table_scythe import begin
+
+
+async def portal(route: Route) -> None:
+    """Somebody in between shows a page of their own."""
+    await route.fulfill(content_type="text/html", body="<title>Welcome to our network</title>")
+
+
+async def too_many(route: Route) -> None:
+    """The service has been asked too much."""
+    problem = {
+        "type": "about:blank",
+        "title": "Too many",
+        "status": 429,
+        "code": "rate_limited",
+        "detail": "Soon.",
+    }
+    await route.fulfill(status=429, content_type="application/problem+json", body=json.dumps(problem))
+
+
+@pytest.mark.parametrize(
+    ("status", "kind", "body"),
+    [
+        (
+            429,
+            "application/problem+json",
+            '{"code":"rate_limited","status":429,"title":"t","detail":"Wait."}',
+        ),
+        (200, "text/html", "<title>Welcome to our network</title>"),
+        (204, "application/json", ""),
+        (200, "application/json", ""),
+        (200, "application/json", "null"),
+        (200, "application/json", "{}"),
+    ],
+)
+async def test_an_answer_that_says_nothing_of_a_turn_loses_none(
+    chromium: Browser, address: str, status: int, kind: str, body: str
+) -> None:
+    """Too much was asked for, or somebody in between answers something of their own: it is sent again."""
+    answered = 0
+
+    async def answer(route: Route) -> None:
+        nonlocal answered
+        answered += 1
+        if answered == 1:
+            await route.fulfill(status=status, content_type=kind, body=body)
+        else:
+            await route.continue_()
+
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.page.context.set_offline(offline=True)
+        await player.tap("end-turn")
+        await player.see("away")
+        await player.page.route("**/turns", answer)
+        await player.page.context.set_offline(offline=False)
+        await player.see("automa")
+        await expect(player.page.locator("[data-test=away]")).to_have_count(0)
+        assert answered > 1
+
+
+async def test_a_table_is_opened_behind_a_page_of_somebody_in_between(
+    chromium: Browser, address: str
+) -> None:
+    """As without a network: it stands as it was seen last, and goes on as soon as that has gone."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.page.route("**/v1/**", portal)
+        await player.page.reload()
+        await player.see("away")
+        await player.see("my-turn")
+        await player.page.unroute("**/v1/**")
+        await expect(player.page.locator("[data-test=away]")).to_have_count(0)
+
+
+async def test_a_page_of_somebody_in_between_ends_no_listening(chromium: Browser, address: str) -> None:
+    """What is told elsewhere is heard of once that has gone."""
+    async with two_phones(chromium, address) as (one, other):
+        await other.page.route("**/events", portal, times=1)
+        await other.page.reload()
+        await other.see("my-turn")
+        await one.tap("end-turn")
+        await one.see("automa")
+        await other.see("automa")
+
+
+@pytest.mark.parametrize("between", [portal, too_many])
+async def test_what_is_heard_of_is_asked_for_until_it_is_answered(
+    chromium: Browser, address: str, between: Callable[[Route], Awaitable[None]]
+) -> None:
+    """One reading follows another phone's step; whatever somebody in between answers it, there is another."""
+    async with two_phones(chromium, address) as (one, other):
+        game = (await other.kept("games"))["id"]
+        await other.page.route(f"**/v1/games/{game}", between, times=1)
+        await one.tap("end-turn")
+        await one.see("automa")
+        await other.see("automa")
+        await expect(other.page.locator("[data-test=away]")).to_have_count(0)
