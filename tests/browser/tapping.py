@@ -96,6 +96,12 @@ class Player:
         await self.page.select_option(f"[data-test='{mark}']", option)
         self.taps += 1
 
+    async def tap_place(self, place: str) -> None:
+        """Tap on a place of the board, whether that does anything or not."""
+        await self.page.wait_for_selector(f"#place-{place}")
+        await self.page.evaluate("scrollTo(0, 0)")
+        await self.page.touchscreen.tap(*await self._middle(f"#place-{place}"))
+
     async def drag(self, piece: str, place: str) -> None:
         """Drag a piece of the board to a place of it."""
         await self.page.wait_for_selector(f"#{piece}")

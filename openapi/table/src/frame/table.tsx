@@ -7,6 +7,7 @@ import { choices } from "../choices.ts";
 import { cards } from "../game/cards.ts";
 import type { Opened } from "../game/face.ts";
 import { called } from "../game/names.ts";
+import { hasPassed } from "../game/overtaken.ts";
 import { isAnothersTurn, isAutomasTurn, waitedFor } from "../game/seats.ts";
 import { useThen } from "../game/then.ts";
 import { t } from "../language.ts";
@@ -145,8 +146,10 @@ function Notices({ session }: Opened) {
       {session.shorter.value && <Said text={t("shorter")} test="shorter" close={() => (session.shorter.value = false)} />}
       {conflict.value && (
         <div class="notice warn" role="alert" data-test="conflict">
-          <p>{t("conflict")}</p>
-          <Button onClick={() => void tried(() => session.resolve("send"))}>{t("conflict-send")}</Button>
+          <p>{t(hasPassed(conflict.value, session.seen.value) ? "conflict-passed" : "conflict")}</p>
+          {!hasPassed(conflict.value, session.seen.value) && (
+            <Button onClick={() => void tried(() => session.resolve("send"))}>{t("conflict-send")}</Button>
+          )}
           <Button onClick={() => void tried(() => session.resolve("drop"))}>{t("conflict-drop")}</Button>
         </div>
       )}

@@ -3,6 +3,7 @@
 import { document as answer, Refused, type TokenListed } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import type { Opened } from "../game/face.ts";
+import { among } from "../game/names.ts";
 import { language, t } from "../language.ts";
 import { at } from "../service.ts";
 import { Button } from "./parts.tsx";
@@ -27,7 +28,7 @@ export function Tokens({ session }: Opened) {
   };
   useEffect(() => void tried(read), []);
   if (tokens.length === 0) return null;
-  const whose = ({ role, seat }: TokenListed) => (seat === null ? t(`token-${role}`) : t("token-player", { seat: names[seat] ?? seat }));
+  const whose = ({ role, seat }: TokenListed) => (seat === null ? t(`token-${role}`) : t("token-player", { seat: among(names, seat) ?? seat }));
   return (
     <section class="tokens">
       <h2>{t("tokens")}</h2>

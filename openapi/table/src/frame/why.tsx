@@ -6,6 +6,7 @@
 import type { Explained } from "automa-client";
 import { useEffect, useRef } from "preact/hooks";
 import type { Opened } from "../game/face.ts";
+import { among } from "../game/names.ts";
 import { t } from "../language.ts";
 
 export function Why({ reasons, board, name }: Opened & { reasons: Explained }) {
@@ -19,7 +20,7 @@ export function Why({ reasons, board, name }: Opened & { reasons: Explained }) {
   }, [reasons]);
   const here = useRef<HTMLDivElement>(null);
   useEffect(() => here.current?.scrollIntoView({ block: "nearest" }), [reasons]);
-  const told = (id: string) => names[id] ?? name(id);
+  const told = (id: string) => among(names, id) ?? name(id);
   const scores = [...new Set(candidates.flatMap((one) => Object.keys(one.scores ?? {})))];
   return (
     <div class="why" ref={here} data-test="reasons">

@@ -19,6 +19,12 @@ export function isRewind({ type }: Told): boolean {
   return ["undo", "redo", "goto"].includes(type ?? "");
 }
 
+/** Whether it is somebody's move: a turn or an answer, which are told when they are due. */
+export function isMove(deed: Deed): boolean {
+  const told = asTold(deed);
+  return !isBeside(told) && !isRewind(told);
+}
+
 /** What is finished with a deed, of what is put together on the device; whoever goes back leaves their turn. */
 export function finished(deed: Deed): readonly ("turn" | "answer" | "right")[] {
   const told = asTold(deed);

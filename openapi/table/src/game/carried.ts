@@ -34,7 +34,7 @@ export function useKept<K extends Begun>(session: Session, empty: K, carry: (fou
   const sending = session.sending.value; // what is being told is no draft any more behind it
   const kept = empty.asks === undefined ? session.turn : session.answer;
   const now = kept.now.value;
-  const found = now?.asks === empty.asks ? (now as K | undefined) : undefined;
+  const found = now && now.asks === empty.asks ? { ...empty, ...now } : undefined; // an older page keeps less
   const elsewhere = found !== undefined && found.version !== seen.version;
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useKept<K extends Begun>(session: Session, empty: K, carry: (fou
     let left = false;
     void tried(async () => {
       const then = await before(session, found);
-      if (left || kept.now.value !== found) return;
+      if (left || kept.now.value !== now) return;
       if (then === "unknown") again = setTimeout(() => setAttempt(attempt + 1), RETRY);
       else if (typeof then !== "string") kept.put({ ...carry(found, then), version: seen.version });
       else {
@@ -56,7 +56,11 @@ export function useKept<K extends Begun>(session: Session, empty: K, carry: (fou
       clearTimeout(again);
     };
   }, [seen.version, sending, elsewhere, attempt]);
-  return { turn: found ?? empty, put: (next) => kept.put(next), rests: sending || elsewhere };
+  const rests = sending || elsewhere;
+  const put = (next: K) => {
+    if (!rests) kept.put(next); // the board can be tapped all the while
+  };
+  return { turn: found ?? empty, put, rests };
 }
 
 /**

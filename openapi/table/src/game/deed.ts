@@ -10,6 +10,8 @@ export interface Deed {
   body: unknown;
   version: number;
   key: string;
+  /** What was due when a move was told; anything else is told whenever. */
+  due?: string;
 }
 
 /** Sends a deed; throws `Refused`, or what says that nobody knows what came of it, as an answer that says nothing does. */

@@ -5,11 +5,16 @@ import { t } from "../language.ts";
 import type { Shown } from "./face.ts";
 import { ownSeat } from "./seats.ts";
 
+/** What an id is called, by some names: seats are called anything, as what every object has. */
+export function among(names: Readonly<Record<string, string>>, id: string): string | undefined {
+  return Object.hasOwn(names, id) ? names[id] : undefined;
+}
+
 /** The printed name of an id, or the coordinate of a place; an id without either stands for itself. */
 export function named(described: RulesetDescription): (id: string) => string {
   const { names } = described;
   const places = (described as { places?: Record<string, string> }).places ?? {};
-  return (id) => names[id] ?? places[id] ?? id;
+  return (id) => among(names, id) ?? among(places, id) ?? id;
 }
 
 /** What a seat is called: this device's own, else as the table calls it, else by its id, the second of a kind by its number. */
@@ -17,5 +22,5 @@ export function called({ session, name }: Pick<Shown, "session" | "name">, seat:
   const seen = session.seen.value;
   if (seat === ownSeat(seen, session.known.value)) return t("you");
   const [, kind, number] = /^(human|automa)(\d+)$/.exec(seat) ?? [];
-  return seen.names[seat] ?? (kind === undefined ? name(seat) : `${name(kind)} ${number}`);
+  return among(seen.names, seat) ?? (kind === undefined ? name(seat) : `${name(kind)} ${number}`);
 }

@@ -45,6 +45,11 @@ export function waitedFor(seen: GameState): string | undefined {
   return whose !== null && isHumans(seen, whose) && ![null, whose].includes(seen.seat) ? whose : undefined;
 }
 
+/** What is due, and of whom: a turn, or the answer to a question. */
+export function due({ turn, pending: [asked] }: GameState): string {
+  return JSON.stringify(asked ? [asked.answer, "seat" in asked ? asked.seat : turn] : ["turn", turn]);
+}
+
 /** Whether several humans play. */
 export function isShared(seen: GameState): boolean {
   return seats(seen).filter((one) => one.kind === "human").length > 1;

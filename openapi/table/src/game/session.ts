@@ -2,19 +2,18 @@
 
 import { computed, signal } from "@preact/signals";
 import { type Commit, type GameState, isLost, newKey, type Problem, Refused, Unreadable } from "automa-client";
-import { slept } from "../../../clients/typescript/src/again.ts";
-import { lines } from "../../../clients/typescript/src/stream.ts";
 import { at } from "../service.ts";
 import { type Access, changeFor, keepFor, kept, type KnownGame } from "../shelf.ts";
 import { beforeLastTurn } from "./back.ts";
-import { asTold, finished, isRewind } from "./beside.ts";
+import { asTold, finished, isMove, isRewind } from "./beside.ts";
 import { type Deed, type Outbox, send, warned } from "./deed.ts";
 import { type Kept, keptOf } from "./kept.ts";
+import { listen, whileSeen } from "./listening.ts";
+import { overtaken } from "./overtaken.ts";
 import { isBusy, isPassing, RETRY } from "./passing.ts";
 import { newest, read, story } from "./reading.ts";
-import { isHumans, ownSeat, standing } from "./seats.ts";
+import { due, isHumans, ownSeat, standing } from "./seats.ts";
 
-const AGAIN = 10; // seconds until a stream that has ended is opened again: the end of a game may be taken back
 const DOUBLE_TAP = 600; // milliseconds in which a second tap is no wish of its own
 const TOGETHER = 60; // milliseconds in which the events of one commit come
 
@@ -101,7 +100,9 @@ export class Session {
 
   async #put(call: Deed["call"], body: unknown): Promise<boolean> {
     this.problem.value = undefined;
-    const deed: Deed = { call, body, version: this.seen.value.version, key: newKey() };
+    const seen = this.seen.value;
+    const told: Deed = { call, body, version: seen.version, key: newKey() };
+    const deed = isMove(told) ? { ...told, due: due(seen) } : told;
     this.unkept.value = !(await this.#outbox.put(deed));
     this.waiting.value = this.#outbox.length;
     return this.#flush();
@@ -169,11 +170,8 @@ export class Session {
     if (isLost(failure) || failure instanceof Unreadable) this.#lost(); // a page of somebody in between
     else if (failure instanceof Refused && isBusy(failure)) this.#retry = setTimeout(this.#flush, RETRY);
     else if (failure instanceof Refused && failure.problem.code === "version_stale") {
-      const first = this.#outbox.first;
-      if (first?.call === "automa-turn") await this.#outbox.done(first); // somebody else has had it played
-      else this.conflict.value = first;
-      this.waiting.value = this.#outbox.length;
       await this.#again();
+      if (this.#outbox.first) await this.#overtaken(this.#outbox.first).catch(this.#retried);
     } else {
       if (this.#outbox.first) await this.#outbox.done(this.#outbox.first);
       this.waiting.value = this.#outbox.length;
@@ -183,6 +181,23 @@ export class Session {
       if (this.waiting.value > 0) this.#retry = setTimeout(this.#flush); // what another tab has told
     }
   }
+
+  /** The game has gone on before the service had what was told. */
+  async #overtaken(deed: Deed): Promise<void> {
+    const seen = this.seen.value;
+    const next = await overtaken(deed, seen, (version) => this.storyFrom(version));
+    if (next === "ask") this.conflict.value = deed;
+    if (next === "done") await this.#outbox.done(deed);
+    if (next === "again") await this.#outbox.again(seen.version);
+    this.waiting.value = this.#outbox.length;
+    if (next !== "ask" && this.waiting.value > 0) this.#retry = setTimeout(this.#flush);
+  }
+
+  /** What does not go through now is sent again soon. */
+  readonly #retried = (failure: unknown): void => {
+    if (!isPassing(failure)) throw failure;
+    this.#retry = setTimeout(this.#flush, RETRY);
+  };
 
   /** Without a network: what waits is sent, and the game looked at again, as soon as there is one. */
   #lost(): void {
@@ -236,37 +251,19 @@ export class Session {
 
   /** Watches while the page is seen: a browser has six connections to a service, and each tab that watches takes one. */
   #watchWhileSeen(): void {
-    let watching = new AbortController();
-    const turned = () => {
-      watching.abort();
-      watching = new AbortController();
-      if (document.visibilityState === "hidden") return;
-      void this.#watch(watching.signal);
+    whileSeen(this.#closing.signal, (signal) => {
+      void this.#watch(signal);
       void this.#flush();
       void this.#remember({ opened: Date.now() });
       for (const unfinished of [this.turn, this.answer, this.right]) void unfinished.look();
-    };
-    document.addEventListener("visibilitychange", turned, { signal: this.#closing.signal });
-    this.#closing.signal.addEventListener("abort", () => watching.abort());
-    turned();
+    });
   }
 
   /** The steps of other devices, as they come. */
   async #watch(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      const { id, token } = this.access;
-      const steps = lines<{ version: number }>(at.value, id, token, this.seen.value.version, signal);
-      try {
-        for await (const { version } of steps) this.#heard(version);
-      } catch (failure) {
-        if (failure instanceof Refused && !isPassing(failure)) {
-          this.problem.value = failure.problem; // the token was revoked
-          return;
-        }
-        if (!signal.aborted) console.warn(failure); // a page of somebody in between, for instance
-      }
-      await slept(AGAIN, signal);
-    }
+    const heard = (version: number) => this.#heard(version);
+    const refused = await listen(this.access, () => this.seen.value.version, heard, signal);
+    if (refused) this.problem.value = refused;
   }
 
   /** A version that came by the stream: what this device tells itself is taken over with its answer. */

@@ -90,6 +90,7 @@ dropped = The game has gone on elsewhere: what you had put together of a turn wa
 dropped-of-right = What you had set was dropped where the table has changed meanwhile.
 shorter = The service was brought back to an earlier moment: the table here is as it was then. See what has to be told again.
 conflict = The game has gone on elsewhere since you told this. Your turn is kept.
+conflict-passed = The game has gone on elsewhere since you told this, and something else is due by now.
 conflict-send = Tell it all the same
 conflict-drop = Drop it
 

@@ -90,6 +90,7 @@ dropped = La partita è andata avanti altrove: il turno che stavi componendo è 
 dropped-of-right = Dove nel frattempo il tavolo è cambiato, ciò che avevi impostato è stato scartato.
 shorter = Il servizio è tornato a un momento precedente: qui il tavolo è come allora. Controlla che cosa va detto di nuovo.
 conflict = Da quando l’hai detto, la partita è andata avanti altrove. Il tuo turno è conservato.
+conflict-passed = Da quando l’hai detto, la partita è andata avanti altrove, e ormai tocca ad altro.
 conflict-send = Dillo lo stesso
 conflict-drop = Scartalo
 

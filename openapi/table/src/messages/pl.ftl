@@ -91,6 +91,7 @@ dropped = Gra poszła dalej gdzie indziej: tura, którą układano, została odr
 dropped-of-right = To, co ustawiono, zostało odrzucone tam, gdzie stół się w tym czasie zmienił.
 shorter = Usługę przywrócono do wcześniejszej chwili: stół wygląda tu tak jak wtedy. Sprawdź, co trzeba podać jeszcze raz.
 conflict = Gra poszła w tym czasie dalej gdzie indziej. Twoja tura jest zachowana.
+conflict-passed = Gra poszła w tym czasie dalej gdzie indziej i czeka teraz na coś innego.
 conflict-send = Podaj ją mimo to
 conflict-drop = Odrzuć ją
 

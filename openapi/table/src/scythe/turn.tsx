@@ -24,12 +24,13 @@ interface Kept {
 export function Turn(shown: Shown) {
   const { session, board } = shown;
   const seen = session.seen.value as ScytheGameState;
-  const { turn, put, rests } = useKept<Kept>(session, { version: seen.version, steps: [begun(seen)] }, (found, then) => {
-    const [old, now] = [begun(then as ScytheGameState), begun(seen)];
-    return { ...found, steps: found.steps.map((step) => carried(step, old, now)) };
+  const first = begun(seen);
+  const { turn, put, rests } = useKept<Kept>(session, { version: seen.version, steps: [first] }, (found, then) => {
+    const old = begun(then as ScytheGameState);
+    return { ...found, steps: found.steps.map((step) => carried({ ...old, ...step }, old, first)) };
   });
   const { steps } = turn;
-  const draft = steps.at(-1) as Draft;
+  const draft = { ...first, ...(steps.at(-1) as Draft) }; // an older page keeps less of a step
   const guided = draft.guided ?? choices.value.guided;
   useEffect(() => {
     board.moved.value = movedPieces(draft, me(seen)); // whatever form has moved them

@@ -1,0 +1,42 @@
+/** What other devices tell, heard of while the page is seen. */
+
+import { type Problem, Refused } from "automa-client";
+import { slept } from "../../../clients/typescript/src/again.ts";
+import { lines } from "../../../clients/typescript/src/stream.ts";
+import { at } from "../service.ts";
+import type { Access } from "../shelf.ts";
+import { isPassing } from "./passing.ts";
+
+const AGAIN = 10; // seconds until a stream that has ended is opened again: the end of a game may be taken back
+
+/** Begins something whenever the page comes into sight, until it goes out of it or `closing`. */
+export function whileSeen(closing: AbortSignal, begin: (signal: AbortSignal) => void): void {
+  let seeing = new AbortController();
+  const turned = () => {
+    seeing.abort();
+    seeing = new AbortController();
+    if (document.visibilityState !== "hidden") begin(seeing.signal);
+  };
+  document.addEventListener("visibilitychange", turned, { signal: closing });
+  closing.addEventListener("abort", () => seeing.abort());
+  turned();
+}
+
+/** Tells of each version of a game as it comes; what the service refuses for good ends that, and is given back. */
+export async function listen(
+  { id, token }: Access,
+  version: () => number,
+  heard: (version: number) => void,
+  signal: AbortSignal,
+): Promise<Problem | undefined> {
+  while (!signal.aborted) {
+    try {
+      for await (const step of lines<{ version: number }>(at.value, id, token, version(), signal)) heard(step.version);
+    } catch (failure) {
+      if (failure instanceof Refused && !isPassing(failure)) return failure.problem; // the token was revoked
+      if (!signal.aborted) console.warn(failure); // a page of somebody in between, for instance
+    }
+    await slept(AGAIN, signal);
+  }
+  return undefined;
+}

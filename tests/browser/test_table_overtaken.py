@@ -1,0 +1,79 @@
+"""What was told while the game went on elsewhere: nothing of it is dropped unsaid, or told for another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.async_api import Browser, expect
+
+from tests.browser.tapping import Player, a_real_card_is_asked_for, players
+from tests.browser.test_table_carried import right, tell
+from tests.browser.test_table_scythe import begin
+from tests.browser.test_table_seats import ANNA, AUTOMAS, BOB, begun
+
+Doc = dict[str, Any]
+
+
+async def goes_on(player: Player, *commands: tuple[str, Doc]) -> Doc:
+    """Another device tells something; how the game stands behind it."""
+    for call, body in commands:
+        await tell(player, call, body)
+    return await player.state()
+
+
+async def test_a_turn_is_told_for_no_other_human(chromium: Browser, address: str) -> None:
+    """An owner plays several: when another of them is on turn, what was told can be dropped alone."""
+    async with players(chromium, address) as (player,):
+        game = await begun(address, ANNA, BOB, AUTOMAS[0])
+        await player.open(f"/#/join/{game['game']}/{game['token']}")
+        while await player.hear_to("my-turn", "automa") == "automa":
+            await player.tap("automa")
+        whose = (await player.state())["turn"]
+        await player.page.locator("[data-test=my-turn] [data-test=coins] button").last.tap()
+        await player.page.context.set_offline(offline=True)
+        await player.tap("end-turn")
+        await player.see("away")
+        before = await goes_on(player, ("turns", {"actions": [{"type": "end_turn"}]}))
+        while before["turn"] == "automa":
+            before = await goes_on(player, ("automa-turn", {}))
+        assert before["turn"] not in (whose, "automa")
+        await player.page.context.set_offline(offline=False)
+        await player.see("conflict")
+        assert "something else is due" in await player.text("conflict")
+        [drop] = await player.page.locator("[data-test=conflict] button").all()
+        await drop.tap()
+        await expect(player.page.locator("[data-test=conflict]")).to_have_count(0)
+        assert await player.state() == before
+
+
+async def test_a_real_card_outlasts_what_is_set_right_meanwhile(chromium: Browser, address: str) -> None:
+    """It was drawn at the table: it is the Automa's, unless somebody else had that turn played."""
+    async with players(chromium, address) as (player,):
+        await a_real_card_is_asked_for(player)
+        await player.page.context.set_offline(offline=True)
+        await player.tap("number=7")
+        await player.see("away")
+        await goes_on(player, ("actions", right("/players/0/power", 9)))
+        await player.page.context.set_offline(offline=False)
+        await player.see("card")
+        told = await player.commands()
+        assert [each["type"] for each in told] == ["begin", "turn", "correct", "automa_turn"]
+        assert told[-1]["card"] == 7
+
+
+async def test_an_automa_s_turn_that_somebody_else_had_played_is_played_once(
+    chromium: Browser, address: str
+) -> None:
+    """Nobody is asked whether another one is to follow."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("end-turn")
+        await player.see("automa")
+        await player.page.context.set_offline(offline=True)
+        await player.tap("automa")
+        await player.see("away")
+        await goes_on(player, ("automa-turn", {}))
+        await player.page.context.set_offline(offline=False)
+        await player.see("card")
+        await expect(player.page.locator("[data-test=conflict]")).to_have_count(0)
+        assert [each["type"] for each in await player.commands()] == ["begin", "turn", "automa_turn"]
