@@ -11,6 +11,7 @@ from domain.core.chain import genesis
 from domain.core.event import DeckShuffled, Event, ShuffleRevealed, canonical, public
 from domain.core.plain import plain
 from domain.core.rejected import ImpossibleEvent, Rejected
+from service.games.begun import must_know_rules_of
 from service.games.codec import Codec, canonical_json
 from service.games.sealing import keeps
 from service.logs.export import ChainBroken, followed, line
@@ -68,11 +69,12 @@ def audit(game: UUID, codec: Codec, loaded: Loaded, records: list[Record]) -> Au
     """Check a log: `loaded` with its secrets, `records` as anybody may read it.
 
     Where an event is missing or cannot be read, the log is checked up to there. Raises Rejected `log_damaged`
-    for a log that is not even text of JSON.
+    for a log that is not even text of JSON, and `ruleset_unavailable` for one of newer rules.
     """
     records = [record for record in records if record[0] <= loaded.version]  # it may have gone on meanwhile
     chain = chained(game, codec, records, loaded)
     events = readable(codec, loaded, records)
+    must_know_rules_of(codec, events)
     found = shuffles(events)
     decided = decisions(codec, events)
     if len(events) < loaded.version:

@@ -9,6 +9,7 @@ from domain.core.rejected import Rejected
 from domain.core.targets import last_revealed
 from domain.core.timeline import Timeline
 from service.games.beginning import New, new
+from service.games.begun import must_know
 from service.games.bounds import must_fit
 from service.games.codec import Codec
 from service.games.library import Library
@@ -52,5 +53,6 @@ def checked(library: Library, log: bytes, request: Repeatable | None) -> New:
     header, lines = opened_log(lines_of(BytesIO(log)))
     must_fit(header.version, len(log) - LINE * header.version, 0)  # before it is played, which may take long
     codec = library.codec(header.ruleset)
+    must_know(codec, header.ruleset_version)
     events = unsealed(events_in(codec, lines))
     return new(game, codec, events, played(codec, events))

@@ -11,6 +11,7 @@ import msgspec
 from domain.core.chain import genesis
 from domain.core.plain import plain
 from domain.core.rejected import Rejected
+from service.games.begun import begun_by
 from service.games.codec import canonical_json
 from service.logs import export
 from service.logs.export import FORMAT, Header, Line, followed
@@ -27,15 +28,11 @@ _header = msgspec.json.Decoder(Header)
 _line = msgspec.json.Decoder(Line)
 
 
-class _Begun(msgspec.Struct):
-    ruleset_version: int = 1
+class _Opening(msgspec.Struct):
+    command: msgspec.Raw = msgspec.Raw(b"{}")
 
 
-class _Beginning(msgspec.Struct):
-    command: _Begun
-
-
-_beginning = msgspec.json.Decoder(_Beginning)
+_opening = msgspec.json.Decoder(_Opening)
 
 
 def lines_of(file: BinaryIO) -> Iterator[bytes]:
@@ -97,9 +94,9 @@ def _events(header: Header, texts: Iterator[tuple[int, bytes]]) -> Iterator[Line
 def _must_agree(header: Header, first: Line) -> None:
     """See that the header names the ruleset's version that the log itself says it began with."""
     try:
-        begun = _beginning.decode(first.event).command.ruleset_version
+        begun = begun_by(_opening.decode(first.event).command)
     except msgspec.MsgspecError:
-        begun = _Begun().ruleset_version  # whatever it is, it says nothing of a version
+        begun = begun_by(_Opening().command)  # whatever it is, it says nothing of a version
     if header.ruleset_version != begun:
         reason = f"the header names version {header.ruleset_version} of the ruleset, the log version {begun}"
         raise Rejected(ChainBroken(line=1, version=1, reason=reason))

@@ -38,6 +38,7 @@ class Undecided(Enum):
     """Why commands of a log cannot be decided once more."""
 
     RULES_MISSING = "the rules of this game are not known here"
+    RULES_NEWER = "the rules of this game are newer than those known here"
     DECK_UNKNOWN = "the order of a deck is revealed when the game is over"
 
 
@@ -92,6 +93,8 @@ def decided_again(
     if found.header.ruleset not in rulesets:
         return DecidedAgain(0, Undecided.RULES_MISSING)
     codec = Codec(rulesets[found.header.ruleset])
+    if found.header.ruleset_version > codec.ruleset.version:
+        return DecidedAgain(0, Undecided.RULES_NEWER)
     _, lines = opened_log(file)
     events = events_in(codec, lines)
     known = _known_until(events)

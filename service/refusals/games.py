@@ -20,9 +20,10 @@ class RulesetNotOffered(Refusal, frozen=True):
 
 
 class RulesetUnavailable(Refusal, frozen=True):
-    """The service does not play the ruleset of this game."""
+    """The service does not play the ruleset of this game, or not this `version` of it, which is newer."""
 
     ruleset: str
+    version: int | None = None
 
 
 class BoardNotDrawn(Refusal, frozen=True):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from typing import Any
 
 import httpx
 import msgspec
@@ -14,17 +13,12 @@ from domain.scythe import RULESET
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.logs import exported, facts, forged, import_
 from tests.api.running import ALL, running
-from tests.hostile.test_hands import ATTACK, POSITION
+from tests.hostile.test_hands import ATTACK, POSITION, seated
 
 SCOUT = {"type": "use_ability", "ability": "scout"}
 
 
-def seat(number: int, **what: Any) -> dict[str, Any]:  # noqa: ANN401 - a document's values
-    """A seat of the position, and what it has besides."""
-    return {**POSITION["players"][number], **what}
-
-
-PLAYERS = [seat(0, abilities=["scout"]), seat(1, combat_cards=[2, 3, 4, 5]), POSITION["players"][2]]
+PLAYERS = [seated(0, abilities=["scout"]), seated(1, combat_cards=[2, 3, 4, 5]), POSITION["players"][2]]
 
 
 async def kinds(game: Player) -> list[str]:
@@ -58,16 +52,39 @@ async def test_a_game_goes_on_by_the_rules_that_it_began_with(
                 assert done(await game.get("/audit"))["sound"]
 
 
-@pytest.mark.parametrize("version", [-1, 0, 2, 1 << 40])
-async def test_there_is_no_game_by_rules_that_never_were(http: httpx.AsyncClient, version: int) -> None:
-    """Neither by a version that is to come, nor by one that there has not been."""
+async def called(http: httpx.AsyncClient, version: int) -> httpx.Response:
+    """What comes of importing a log that calls itself one of this version of the rules."""
     header, *lines = await exported(await finished(http))
     events = facts([header, *lines])
     events[0]["command"]["ruleset_version"] = version
     told = json.dumps({**json.loads(header), "ruleset_version": version}).encode()
+    return await import_(http, forged(told, events))
 
-    refused = problem(await import_(http, forged(told, events)), 422, "log_not_played")
-    assert refused["line"] == 2
+
+@pytest.mark.parametrize("version", [-1, 0])
+async def test_there_is_no_game_by_rules_that_never_were(http: httpx.AsyncClient, version: int) -> None:
+    """No log calls itself one of them."""
+    assert problem(await called(http, version), 422, "log_not_played")["line"] == 2
+
+
+@pytest.mark.parametrize("version", [2, 1 << 40])
+async def test_no_log_of_newer_rules_is_called_a_forged_one(http: httpx.AsyncClient, version: int) -> None:
+    """Nor taken: nobody here can tell what it is."""
+    assert problem(await called(http, version), 503, "ruleset_unavailable")["version"] == version
+
+
+async def test_a_process_plays_no_game_of_newer_rules(
+    database_url: str, http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two releases serve side by side: the older one decides nothing by rules that the game does not have."""
+    monkeypatch.setitem(ALL, "counter", dataclasses.replace(ALL["counter"], version=2))
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as later:
+            game = await begun(later, setup={"target": 5})
+            older = msgspec.structs.replace(game, http=http)
+            for asked in (older.post("/automa-turn", match="*"), older.get(), older.get("/audit")):
+                assert problem(await asked, 503, "ruleset_unavailable")["version"] == 2
+            assert done(await game.get("/audit"))["sound"]
 
 
 async def test_a_log_is_held_to_the_bounds_of_what_is_new(

@@ -100,6 +100,22 @@ def test_a_log_is_decided_again(verify: Callable[[list[bytes]], tuple[int, str]]
 
 
 @GAMES
+def test_a_log_of_newer_rules_is_not_called_forged(
+    verify: Callable[[list[bytes]], tuple[int, str]], log: Path
+) -> None:
+    """Its chain holds; nobody can decide it by rules that are not known here."""
+    header, *lines = log.read_bytes().splitlines(keepends=True)
+    events = facts([header, *lines])
+    events[0]["command"]["ruleset_version"] = 1_000
+    told_of = json.dumps({**json.loads(header), "ruleset_version": 1_000}).encode()
+
+    status, told = verify(forged(told_of, events))
+
+    assert (status, told.partition(":")[0]) == (0, "Unbroken")
+    assert "Not decided again: any: the rules of this game are newer than those known here." in told
+
+
+@GAMES
 @pytest.mark.parametrize("forge", [another_card, another_winner, another_salt, nonsense])
 def test_a_chain_made_anew_hides_nothing(
     verify: Callable[[list[bytes]], tuple[int, str]], log: Path, forge: Callable[[Facts], int]

@@ -90,6 +90,7 @@ OPERATIONS = (
         problems=(
             "idempotency_key_too_short",
             "ruleset_unknown",
+            "ruleset_unavailable",
             "log_unreadable",
             "chain_broken",
             "log_cut_off",

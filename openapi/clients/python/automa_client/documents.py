@@ -3917,7 +3917,7 @@ class RulesetNotOfferedProblem(Document, kw_only=True, tag_field='code', tag='ru
 
 class RulesetUnavailableProblem(Document, kw_only=True, tag_field='code', tag='ruleset_unavailable'):
     """
-    The service does not play the ruleset of this game.
+    The service does not play the ruleset of this game, or not this `version` of it, which is newer.
     """
 
     type: str
@@ -3925,6 +3925,7 @@ class RulesetUnavailableProblem(Document, kw_only=True, tag_field='code', tag='r
     status: Literal[503]
     detail: str
     ruleset: str
+    version: int | None = None
 
 
 class BoardNotDrawnProblem(Document, kw_only=True, tag_field='code', tag='board_not_drawn'):

@@ -8730,7 +8730,7 @@ export interface components {
             ruleset: string;
             known: string[];
         };
-        /** @description The service does not play the ruleset of this game. */
+        /** @description The service does not play the ruleset of this game, or not this `version` of it, which is newer. */
         RulesetUnavailableProblem: {
             /**
              * Format: uri-reference
@@ -8749,6 +8749,8 @@ export interface components {
              */
             code: "ruleset_unavailable";
             ruleset: string;
+            /** @default null */
+            version?: number | null;
         };
         /** @description There is no picture of this ruleset's board; `drawn` are those that have one. */
         BoardNotDrawnProblem: {
@@ -15239,7 +15241,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -15593,7 +15595,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              *
@@ -15752,7 +15754,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -15982,7 +15984,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              *
@@ -16212,7 +16214,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              *
@@ -16444,7 +16446,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              *
@@ -16674,7 +16676,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              *
@@ -16910,7 +16912,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              *
@@ -17077,7 +17079,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -17243,7 +17245,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -17393,7 +17395,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -17542,7 +17544,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -17680,7 +17682,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -17829,7 +17831,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -17978,7 +17980,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -18123,7 +18125,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -18309,7 +18311,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -18491,7 +18493,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -18769,7 +18771,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -18950,7 +18952,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -19091,7 +19093,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -19287,7 +19289,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -19469,13 +19471,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
-            /** @description [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached. */
+            /**
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             *
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["StoreUnavailableProblem"];
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -19613,7 +19619,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -19790,7 +19796,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -19950,7 +19956,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -20077,7 +20083,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -20216,7 +20222,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
@@ -20388,7 +20394,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset.
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
              */
