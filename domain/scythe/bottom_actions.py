@@ -8,10 +8,11 @@ from domain.scythe import events as ev
 from domain.scythe.board import LAKES, require_territory
 from domain.scythe.check import check
 from domain.scythe.draft import Draft
+from domain.scythe.drawing import require_drawn_little
 from domain.scythe.factions import FACTIONS
 from domain.scythe.goals import UPGRADES
 from domain.scythe.player import worker_territories
-from domain.scythe.recruits import bring_recruit_bonus
+from domain.scythe.recruits import bring_recruit_bonus, enlisted_beside
 from domain.scythe.refusals.doubts import NothingGivesIt, NoWorkerThere, OnLake
 from domain.scythe.refusals.playing import (
     AbilityNotAvailable,
@@ -88,8 +89,13 @@ def upgrade(draft: Draft, action: act.Upgrade) -> None:
 
 
 def _bring_neighbours(draft: Draft, action: act.FromTheMat, bonus: Bonus) -> None:
-    """Rulebook, Enlist: an action of the bottom row brings neighbours the bonus of the recruit under it."""
+    """Rulebook, Enlist: an action of the bottom row brings neighbours the bonus of the recruit under it.
+
+    Raises Rejected `drawn_enough` for more combat cards than a turn gives.
+    """
     if draft.since(4) and not action.by_encounter:
+        if bonus == "combat_card":
+            require_drawn_little(draft, len(enlisted_beside(draft, draft.seat, bonus)))
         bring_recruit_bonus(draft, draft.seat, bonus)
     elif draft.since(5) and not _something_gives(draft):
         draft.doubt(NothingGivesIt())

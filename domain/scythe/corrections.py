@@ -10,7 +10,7 @@ from domain.scythe.draft import Draft
 from domain.scythe.falling_away import go_on_without, without_question
 from domain.scythe.refusals.tables import ForTheOwner, SeatsAreFixed
 from domain.scythe.stars import end_game_if_decided, tell_outcome
-from domain.scythe.state import Combat, State
+from domain.scythe.state import Combat, State, has_several_humans
 from domain.scythe.terms import STARS
 
 # The course of the game is the service's own; what was drawn, fixed or decided is taken back by undo.
@@ -39,14 +39,13 @@ def correct(draft: Draft, action: Correct) -> None:
     """
     before = draft.state
     correction.correct(draft, action, _is_kept)
-    if _seats(draft.state) != (seats := _seats(before)):
+    if _seats(draft.state) != _seats(before):
         raise Rejected(SeatsAreFixed(seats=tuple(one.seat for one in before.players)))
     require_seats(draft.state)
     fallen_away = without_question(draft.state)
     left = draft.state if fallen_away is None else fallen_away
     check(left, before)
-    several = [kind for _, kind in seats].count("human") > 1
-    if several and not draft.for_all and _touches_others(before, draft.state, fallen_away):
+    if has_several_humans(before) and not draft.for_all and _touches_others(before, draft.state, fallen_away):
         raise Rejected(ForTheOwner(pointer=action.pointer))
     if fallen_away is not None:
         go_on_without(draft)

@@ -25,8 +25,8 @@ from domain.scythe.refusals.playing import (
     UnitNotThere,
 )
 from domain.scythe.stars import gain_power, place_star
-from domain.scythe.state import next_seat, player
-from domain.scythe.terms import FACTION_TOKENS, POPULARITY_MAX, HexId, Resource
+from domain.scythe.state import has_several_humans, next_seat, player
+from domain.scythe.terms import FACTION_TOKENS, POPULARITY_MAX, STARS, HexId, Resource
 from domain.scythe.tracks import change_coins, change_popularity, change_power, change_resources
 
 OBJECTIVES = 2
@@ -131,7 +131,8 @@ def star(draft: Draft, action: act.PlaceStar) -> None:
     """Place a star whose goal has been reached; the sixth ends the game.
 
     Raises Rejected `not_your_turn` for an objective in another's turn: it is revealed in one's own only, and
-    `star_placed_already` for a third one: a player has two.
+    for the sixth star there: of several humans the owner tells it, for it ends the game in others' turn.
+    And `star_placed_already` for a third objective: a player has two.
     """
     seat, turn = draft.seat, draft.state.turn
     if draft.bounded and action.goal == "objective" and seat != turn:
@@ -140,6 +141,8 @@ def star(draft: Draft, action: act.PlaceStar) -> None:
     if draft.bounded and action.goal == "objective" and one.stars.count("objective") >= OBJECTIVES:
         raise Rejected(StarPlacedAlready(goal=action.goal, stars=(*one.stars,)))
     require_goal(draft.state, one, action.goal)
+    if seat != turn and not draft.for_all and len(one.stars) == STARS - 1 and has_several_humans(draft.state):
+        raise Rejected(NotYourTurn(turn=turn, seat=seat))
     place_star(draft, seat, action.goal, "PLAYER")
 
 

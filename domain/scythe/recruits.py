@@ -13,10 +13,8 @@ from domain.scythe.tracks import change_coins, change_popularity
 
 def bring_recruit_bonus(draft: Draft, acting: str, bonus: Bonus) -> None:
     """Each human next to the one who acts, and who has enlisted the recruit, gains the bonus."""
-    for seat in _neighbours_at_table(draft, acting):
+    for seat in enlisted_beside(draft, acting, bonus):
         one = player(draft.state, seat)
-        if one.kind != "human" or bonus not in one.recruits:
-            continue
         draft.add(ev.RecruitBonusOffered(seat, bonus))
         match bonus:
             case "power":
@@ -29,6 +27,12 @@ def bring_recruit_bonus(draft: Draft, acting: str, bonus: Bonus) -> None:
                 pass
             case "combat_card":
                 draw_combat_cards(draft, seat, 1, "R45")
+
+
+def enlisted_beside(draft: Draft, acting: str, bonus: Bonus) -> list[str]:
+    """The humans next to the one who acts who have enlisted the recruit, in the order in which they gain."""
+    beside = [player(draft.state, seat) for seat in _neighbours_at_table(draft, acting)]
+    return [one.seat for one in beside if one.kind == "human" and bonus in one.recruits]
 
 
 def _neighbours_at_table(draft: Draft, seat: str) -> list[str]:

@@ -143,7 +143,7 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     `turn` is the seat whose turn it is, `card` the Automa card being executed, `battles` the territories
     where a human's move has led to combats that are still to be fought. `gained` is how many combat cards
-    have been told of, or lost combats been consoled with, in this turn, `taken` how many by Scout;
+    have been told of, come of recruits, or consoled for lost combats in this turn, `taken` how many by Scout;
     `encountered` is the territory whose encounter was resolved in it, `arrivals` the units that whose turn it
     is has moved.
     """
@@ -183,6 +183,11 @@ def player(state: State, seat: str) -> Player:
 def seats(state: State) -> tuple[Seat, ...]:
     """Who sits at the table, in turn order."""
     return tuple(Seat(one.seat, one.kind, one.faction) for one in state.players)
+
+
+def has_several_humans(state: State) -> bool:
+    """Whether humans have others to rob: secrets, and the end of the game."""
+    return [one.kind for one in state.players].count("human") > 1
 
 
 def combat_of(state: State) -> Combat:

@@ -25,6 +25,11 @@ POSITION: dict[str, Any] = {
 ATTACK = {"type": "move", "moves": [{"unit": "mech", "from": "r5c3", "to": "r4c3"}]}
 
 
+def seated(number: int, **what: Any) -> dict[str, Any]:  # noqa: ANN401 - a document's values
+    """A seat of the position, and what it has besides."""
+    return {**POSITION["players"][number], **what}
+
+
 def settlement(*cards: int) -> dict[str, Any]:
     """A combat in which the defender is said to have shown these cards."""
     defender = {"dial": 1, "cards": list(cards)}
@@ -247,3 +252,37 @@ async def test_a_correction_does_not_tell_how_a_combat_behind_it_would_end(http:
     fight = {"type": "fight", "dial": 7, "cards": [5]}
     fought = done(await attacker.post("/turns", {"actions": [coins, fight]}))
     assert fought["over"]
+
+
+async def test_no_player_ends_the_game_in_another_s_turn(http: httpx.AsyncClient) -> None:
+    """Whoever corrects their own mat until a goal is reached waits for their turn; the owner tells it."""
+    five = ["upgrades", "mechs", "structures", "recruits", "workers"]
+    owner = await begun(http, "scythe", position=POSITION, undo="barrier")
+    other = await owner.share("player", "two")
+    for pointer, value in (("/players/1/stars", five), ("/players/1/power", 16)):
+        await other.act(type="correct", pointer=pointer, value=value)
+    sixth = {"type": "place_star", "goal": "power"}
+    for call, body in (("/actions", sixth), ("/turns", {"actions": [sixth]})):
+        refused = problem(await other.post(call, body), 409, "not_your_turn")
+        assert (refused["turn"], refused["seat"]) == ("one", "two")
+    assert not done(await owner.get())["over"]
+    assert done(await owner.post("/actions?seat=two", sixth, match="*"))["over"]
+
+
+async def test_a_dozen_counts_what_recruits_bring_neighbours(http: httpx.AsyncClient) -> None:
+    """R45: two who play together draw no more than one; the owner tells of what is beyond."""
+    recruited = seated(1, recruits=["combat_card"])
+    position = {**POSITION, "players": [POSITION["players"][0], recruited, POSITION["players"][2]]}
+    owner = await begun(http, "scythe", position=position, undo="barrier")
+    enlisting = await owner.share("player", "one")
+    again = {
+        "actions": [
+            {"type": "enlist", "bonus": "combat_card"},
+            {"type": "correct", "pointer": "/players/0/recruits", "value": []},
+        ]
+    }
+    for _ in range(12):
+        done(await enlisting.post("/turns", again, match="*"))
+    refused = problem(await enlisting.post("/turns", again, match="*"), 409, "drawn_enough")
+    assert (refused["asked"], refused["drawn"], refused["most"]) == (1, 12, 12)
+    done(await owner.post("/turns", again, match="*"))

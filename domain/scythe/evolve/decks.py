@@ -97,7 +97,7 @@ def _taken(deck: AutomaDeck, card: int) -> AutomaDeck:
 
 @on(ev.CombatCardsDrawn)
 def _combat_cards_drawn(state: State, event: ev.CombatCardsDrawn) -> State:
-    if event.rule == "PLAYER" or event.consoled:
+    if event.rule in ("PLAYER", "R45") or event.consoled:
         state = replace(state, gained=state.gained + event.count)
     one = player(state, event.seat)
     pile = state.combat_deck.pile
