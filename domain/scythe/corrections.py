@@ -13,6 +13,9 @@ from domain.scythe.stars import end_game_if_decided, tell_outcome
 from domain.scythe.state import Combat, State, has_several_humans
 from domain.scythe.terms import STARS
 
+STARS_OF_A_TURN = 4
+"""As many as an Automa's turn can bring: power, star tracker, two combats."""
+
 # The course of the game is the service's own; what was drawn, fixed or decided is taken back by undo.
 _NEVER = (
     "shuffles",
@@ -70,9 +73,10 @@ def _touches_others(before: State, now: State, fallen_away: State | None) -> boo
 
 
 def _stars_to_come(state: State) -> dict[str, tuple[object, ...]]:
-    """Those of Automas; with five the next turn could be the last, and what brings the sixth is told, too."""
+    """Those of Automas; where the next turn could be the last, what brings them is told, too."""
+    ahead = STARS - STARS_OF_A_TURN
     return {
-        one.seat: (one.stars, *((one.star_tracker, one.power) if len(one.stars) == STARS - 1 else ()))
+        one.seat: (one.stars, *((one.star_tracker, one.power) if len(one.stars) >= ahead else ()))
         for one in state.players
         if one.kind == "automa"
     }

@@ -213,7 +213,8 @@ async def test_combats_that_are_corrected_in_count_for_the_dozen(http: httpx.Asy
 async def test_no_player_ends_the_game_of_others_by_a_correction(http: httpx.AsyncClient) -> None:
     """It would show what all hold, and with a barrier be for good; the owner may, who is trusted with it.
 
-    Nor does a player give an Automa the stars of which the sixth comes with its turn.
+    Nor does a player give an Automa the stars of which the sixth comes with its turn, or what brings several
+    of them in one.
     """
     owner = await begun(http, "scythe", position=POSITION, undo="barrier")
     liar = await owner.share("player", "two")
@@ -223,16 +224,17 @@ async def test_no_player_ends_the_game_of_others_by_a_correction(http: httpx.Asy
     for path, body in (("/actions", ending), ("/turns", {"actions": [ending]})):
         problem(await liar.post(path, body, match="*"), 409, "for_the_owner")
     await liar.act(**{**ending, "value": stars[:5]})
-    almost = {
-        "type": "correct",
-        "pointer": "/players/2/stars",
-        "value": ["tracker"] * 2 + ["combat"] * 2 + ["power"],
-    }
-    problem(await liar.post("/actions", almost, match="*"), 409, "for_the_owner")
-    done(await owner.post("/actions", almost, match="*"))
-    for pointer, value in (("/players/2/star_tracker", 20), ("/players/2/power", 15)):
-        brings = {"type": "correct", "pointer": pointer, "value": value}
-        problem(await liar.post("/actions", brings, match="*"), 409, "for_the_owner")
+    for had in (
+        ["combat"] * 2,
+        ["tracker"] * 2 + ["combat"] * 2,
+        ["tracker"] * 2 + ["combat"] * 2 + ["power"],
+    ):
+        given = {"type": "correct", "pointer": "/players/2/stars", "value": had}
+        problem(await liar.post("/actions", given, match="*"), 409, "for_the_owner")
+        done(await owner.post("/actions", given, match="*"))
+        for pointer, value in (("/players/2/star_tracker", 20), ("/players/2/power", 15)):
+            brings = {"type": "correct", "pointer": pointer, "value": value}
+            problem(await liar.post("/actions", brings, match="*"), 409, "for_the_owner")
     assert not done(await owner.get())["over"]
     assert done(await owner.post("/actions", ending, match="*"))["over"]
 
