@@ -20,7 +20,7 @@ from service.games.rows import rows
 from service.refusals.access import GameUnknown
 from service.refusals.requests import Contended, IdempotencyKeyInFlight, IdempotencyKeyReused, VersionStale
 from service.store import Appended, Conflict, Key, KeyInFlight, KeyReused, Repeated, Revoked, Row
-from service.waiting.aside import Deciding, deciding
+from service.waiting.aside import Deciding
 
 MOST_ATTEMPTS = 256
 
@@ -49,15 +49,23 @@ class Conditions(msgspec.Struct, frozen=True):
 
 
 async def carry_out(
-    library: Library, game: Game, order: Order, conditions: Conditions, lost: Callable[[], None]
+    library: Library,
+    game: Game,
+    order: Order,
+    conditions: Conditions,
+    lost: Callable[[], None],
+    *,
+    where: Deciding,
 ) -> Done:
-    """Decide and append, at most once for one idempotency key. `lost` is called for each lost race.
+    """Decide, `where` it belongs, and append, at most once for one idempotency key.
+
+    `lost` is called for each lost race.
 
     Raises Rejected: what the rules refuse, `version_stale`, `idempotency_key_reused`,
     `idempotency_key_in_flight`, `contended`, `log_full`, and `game_unknown` for a token that was revoked.
     """
     key = conditions.key.key if conditions.key else None
-    async with deciding(order.length) as where, library.gates.entered(game.id, key):
+    async with library.gates.entered(game.id, key):
         game = library.newer(game) or game
         return await _carry_out(library, game, order, conditions, lost, where=where)
 

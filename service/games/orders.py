@@ -41,11 +41,6 @@ class Act(msgspec.Struct, frozen=True):
     access: Access
     asked_seat: str | None = None
 
-    @property
-    def length(self) -> int:
-        """How much there is to decide: the command's bytes."""
-        return len(self.text)
-
     def decide(self, game: Game) -> Decided:
         """The commit. Raises Rejected when the rules or the token refuse it."""
         ruleset, timeline = game.codec.ruleset, game.timeline
@@ -70,7 +65,6 @@ class Rewind(msgspec.Struct, frozen=True):
     target: Callable[[Timeline[Any]], int]
     access: Access
     asked_seat: str | None = None
-    length: int = 0
 
     def decide(self, game: Game) -> Decided:
         """One `rewound` event.

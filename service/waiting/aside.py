@@ -28,7 +28,7 @@ LONG = 1_000  # events
 VERY_LONG = 4_000  # events
 TO_REPLAY = Amount(SOME, VERY_LONG)
 TO_DRAW = Amount(30, 2_000)  # moments of a turn, each of which is looked at whole; most turns have a dozen
-LONG_COMMAND = 1_024  # bytes; twenty movements take 10 ms, and a turn has a dozen
+LONG_COMMAND = 1_024  # bytes of its body; twenty movements take 10 ms, and a turn has a dozen
 TO_TELL = Amount(100, 2_000)  # events; what is new in them has its sentences made
 
 # Threads take turns with the event loop: each one more makes all others slower.
@@ -80,7 +80,8 @@ HERE = Deciding()
 async def deciding(length: int) -> AsyncIterator[Deciding]:
     """Wait with a long command, of so many bytes, for those that this asker has sent before.
 
-    Whoever waits so holds nothing that others want: the game is entered behind it.
+    Whoever waits so holds nothing that others want, no game and little memory: behind it the body is read,
+    which takes up to thirty times as much, and the game entered.
     """
     if length < LONG_COMMAND:
         yield HERE

@@ -19,7 +19,8 @@ from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from service.games.library import Library
 from service.games.rulesets import RULESETS
-from service.http.calls import pictures
+from service.http.body import parsed
+from service.http.calls import pictures, playing
 from service.metrics import Metrics
 from service.pictures.boards import moves_of
 from service.pictures.scene import Move
@@ -282,6 +283,37 @@ async def test_nobody_waits_for_a_long_turn_that_waits_itself(
 
             done(await door.others_go_on(http, own.post("/turns", turn), another_s_command()))
             done(await waiting[0])
+
+
+async def test_long_commands_that_wait_are_not_read_yet(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A site may have as many waiting as it has connections: read, each takes thirty times its length."""
+    door, read = Door(), list[object]()
+
+    def reading(body: object, decoder: msgspec.json.Decoder[object]) -> tuple[bytes, object]:
+        read.append(body)
+        return parsed(body, decoder)
+
+    monkeypatch.setitem(ALL, "slow", slow(door))
+    monkeypatch.setattr(playing, "parsed", reading)
+    turn = {"actions": [{"type": "correct", "pointer": "/total", "value": 1, "reason": "x" * 500}] * 10}
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            game = await begun(http, "slow", setup={"target": 5})
+            waiting = list[asyncio.Task[httpx.Response]]()
+
+            async def many_more() -> httpx.Response:
+                more = (game.post("/turns", turn, match="*") for _ in range(20))
+                waiting.extend(map(asyncio.ensure_future, more))
+                await asyncio.sleep(0.5)
+                assert len(read) == 1
+                return await http.get("/health/live")
+
+            done(await door.others_go_on(http, game.post("/turns", turn), many_more()))
+            for each in await asyncio.gather(*waiting):
+                done(each)
+            assert len(read) == len(waiting) + 1
 
 
 async def test_looking_back_reads_a_commit_and_no_game(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import astuple
@@ -31,6 +32,7 @@ from service.http.reply import Headers, Reply
 from service.refusals.games import OtherRuleset
 from service.refusals.requests import BodyFault, InvalidBody
 from service.store import Key
+from service.waiting.aside import Deciding, deciding
 
 TAG = "playing"
 Target = Callable[[Timeline[Any]], int]
@@ -41,49 +43,54 @@ _steps = msgspec.json.Decoder(Steps)
 _destination = msgspec.json.Decoder(Destination)
 
 
+class Told(NamedTuple):
+    """A command that has come in: its body, the game, who says so, and where it is decided."""
+
+    body: object
+    game: Game
+    access: Access
+    conditions: Conditions
+    where: Deciding
+
+
 async def act(call: Call) -> Reply:
     """A player's action."""
-    game, access, conditions, body = await _begun(call)
-    text, action = _command(call, body, game, lambda codec: codec.action)
-    return await _done(call, game, access, Act(action, text, access, call.query(SEAT)), conditions)
+    async with _told(call) as told:
+        return await _acted(call, told, told.body, lambda codec: codec.action)
 
 
 async def take_turn(call: Call) -> Reply:
     """Several actions of one seat, all or none."""
-    game, access, conditions, body = await _begun(call)
-    text, turn = _command(call, _tagged(body, Turn), game, lambda codec: codec.turn)
-    return await _done(call, game, access, Act(turn, text, access, call.query(SEAT)), conditions)
+    async with _told(call) as told:
+        return await _acted(call, told, _tagged(told.body, Turn), lambda codec: codec.turn)
 
 
 async def automa_turn(call: Call) -> Reply:
     """The next Automa turn, or its part up to a question."""
-    game, access, conditions, body = await _begun(call)
-    body = _tagged(body, game.codec.ruleset.automa_turn)
-    text, turn = _command(call, body, game, lambda codec: codec.automa_turn)
-    return await _done(call, game, access, Act(turn, text, access, call.query(SEAT)), conditions)
+    async with _told(call) as told:
+        body = _tagged(told.body, told.game.codec.ruleset.automa_turn)
+        return await _acted(call, told, body, lambda codec: codec.automa_turn)
 
 
 async def undo(call: Call) -> Reply:
     """Take commits back."""
-    game, access, conditions, body = await _begun(call)
-    target = _back(_counted(body), undo_target, undo_turn_target)
-    order = Rewind("undo", target, access, call.query(SEAT))
-    return await _done(call, game, access, order, conditions)
+    async with _told(call) as told:
+        target = _back(_counted(told.body), undo_target, undo_turn_target)
+        return await _done(call, told, Rewind("undo", target, told.access, call.query(SEAT)))
 
 
 async def redo(call: Call) -> Reply:
     """Do commits again."""
-    game, access, conditions, body = await _begun(call)
-    target = _back(_counted(body), redo_target, redo_turn_target)
-    order = Rewind("redo", target, access, call.query(SEAT))
-    return await _done(call, game, access, order, conditions)
+    async with _told(call) as told:
+        target = _back(_counted(told.body), redo_target, redo_turn_target)
+        return await _done(call, told, Rewind("redo", target, told.access, call.query(SEAT)))
 
 
 async def goto(call: Call) -> Reply:
     """Stand where the game stood at a version."""
-    game, access, conditions, body = await _begun(call)
-    order = Rewind("goto", _destined(body), access, call.query(SEAT))
-    return await _done(call, game, access, order, conditions)
+    async with _told(call) as told:
+        target = _destined(told.body)
+        return await _done(call, told, Rewind("goto", target, told.access, call.query(SEAT)))
 
 
 def _counted(body: object) -> Steps:
@@ -152,21 +159,31 @@ def _mixed_in(body: object, own: Codec, others: Mapping[str, Codec]) -> str | No
     return mixed
 
 
-async def _begun(call: Call) -> tuple[Game, Access, Conditions, Any]:
+@asynccontextmanager
+async def _told(call: Call) -> AsyncIterator[Told]:
+    """Wait with a long command for those that its site has sent before; read, it takes far more memory."""
     game, access = await call.game(fresh=False)
     version = matched_version(call.header(b"if-match"))
     key = idempotency_key(call.header(b"idempotency-key"))
     raw = await call.raw_body()
     fingerprinted = Key(key, call.fingerprint(raw)) if key is not None else None
-    return game, access, Conditions(version, call.token(), fingerprinted), await call.document(raw)
+    async with deciding(len(raw)) as where:
+        body = await call.document(raw)
+        yield Told(body, game, access, Conditions(version, call.token(), fingerprinted), where)
 
 
-async def _done(call: Call, game: Game, access: Access, order: Order, conditions: Conditions) -> Reply:
-    metrics = call.services.metrics
-    done = await carry_out(call.services.library, game, order, conditions, metrics.lost_race)
+async def _acted(call: Call, told: Told, body: object, choose: Choice) -> Reply:
+    text, action = _command(call, body, told.game, choose)
+    return await _done(call, told, Act(action, text, told.access, call.query(SEAT)))
+
+
+async def _done(call: Call, told: Told, order: Order) -> Reply:
+    metrics, library = call.services.metrics, call.services.library
+    lost = metrics.lost_race
+    done = await carry_out(library, told.game, order, told.conditions, lost, where=told.where)
     if not done.replayed:
-        metrics.committed(game.codec.ruleset.name)
-    return call.told(_answer(call, done, access), 200, _headers(done))
+        metrics.committed(told.game.codec.ruleset.name)
+    return call.told(_answer(call, done, told.access), 200, _headers(done))
 
 
 def _answer(call: Call, done: Done, access: Access) -> CommandDone:
