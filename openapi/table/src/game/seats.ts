@@ -45,9 +45,9 @@ export function waitedFor(seen: GameState): string | undefined {
   return whose !== null && isHumans(seen, whose) && ![null, whose].includes(seen.seat) ? whose : undefined;
 }
 
-/** What is due, and of whom: a turn, or the answer to a question. */
+/** What is due, and of whom: a turn, or the answer to this question, however that is put. */
 export function due({ turn, pending: [asked] }: GameState): string {
-  return JSON.stringify(asked ? [asked.answer, "seat" in asked ? asked.seat : turn] : ["turn", turn]);
+  return JSON.stringify([turn, asked && { ...asked, text: "" }]);
 }
 
 /** Whether several humans play. */
