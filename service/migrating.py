@@ -35,8 +35,9 @@ class _Raced(MigrationFailed):
 def migrate(database_url: str, target: str = "head") -> str | None:
     """Go up or down to a revision (`head` is the newest, `base` is none); the revision that was reached.
 
-    All of it is one transaction, which begins anew where another database of a cluster changes the account
-    that they share at this moment. Raises MigrationFailed.
+    A schema that a newer release has made stays as it is on the way to `head`; nobody else knows the way
+    down from it. All of it is one transaction, which begins anew where another database of a cluster changes
+    the account that they share at this moment. Raises MigrationFailed.
     """
     for _ in range(MOST_RACES):
         try:
@@ -53,9 +54,15 @@ def _migrated(database_url: str, target: str) -> str | None:
         config.attributes["connection"] = connection
         context = MigrationContext.configure(connection)
         scripts = ScriptDirectory.from_config(config)
-        if target not in {"head", "base", *(each.revision for each in scripts.walk_revisions())}:
+        known = {each.revision for each in scripts.walk_revisions()}
+        if target not in {"head", "base", *known}:
             raise MigrationFailed(f"there is no revision {target!r}")
-        if _is_below(scripts, target, context.get_current_revision()):
+        present = context.get_current_revision()
+        if present is not None and present not in known:
+            if target == "head":
+                return present
+            raise MigrationFailed(f"the release that made revision {present} goes down from it, no older one")
+        if _is_below(scripts, target, present):
             command.downgrade(config, target)
         else:
             command.upgrade(config, target)

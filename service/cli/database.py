@@ -11,7 +11,7 @@ import psycopg
 
 from service.cli.failed import Failed
 from service.embedded import EmbeddedFailed, embedded_postgres
-from service.schema import NEWEST, is_behind, present_revision
+from service.schema import is_behind, present_revision
 from service.session import SessionUnfit
 from service.settings import Settings
 from service.store.accounts import SERVICE, TooManyRights, with_account
@@ -51,8 +51,9 @@ def served(settings: Settings) -> Iterator[str]:
 
 
 def bring_up(url: str) -> None:
-    """Migrate a database of our own that is not at the newest revision. Raises Failed."""
-    if present_revision(url) == NEWEST:
+    """Migrate a database of our own that is older than this service. Raises Failed."""
+    revision = present_revision(url)
+    if revision is not None and not is_behind(revision):
         return
     from service.migrating import MigrationFailed, migrate  # noqa: PLC0415 - it takes long, and is needed once
 

@@ -12,12 +12,13 @@ import pytest
 
 from service.cli.database import served
 from service.cli.failed import Failed
+from service.embedded import embedded_postgres
 from service.migrating import migrate
 from service.schema import NEWEST, is_behind, present_revision
 from service.settings import Settings
 from service.store import StoreUnavailable, opened_store
 from service.store.accounts import SERVICE, with_account
-from tests.cli.command import automa
+from tests.cli.command import Ran, automa
 
 
 def test_a_service_does_not_start_on_a_schema_that_is_too_old(new_database: Callable[[], str]) -> None:
@@ -83,6 +84,20 @@ def test_a_database_of_our_own_is_migrated(tmp_path: Path) -> None:
         assert present_revision(url) == NEWEST
         with psycopg.connect(url) as connection:
             assert connection.execute("select current_user").fetchone() == (SERVICE,)
+
+
+def test_an_older_release_goes_on_with_a_database_of_our_own(tmp_path: Path) -> None:
+    """Whoever goes back after an upgrade goes on with the newer schema, which stays as it is."""
+    with served(Settings(data_dir=tmp_path)), embedded_postgres(tmp_path) as url:
+        with psycopg.connect(url) as newer:
+            newer.execute("update alembic_version set version_num = '9999'")
+        for command, told in (
+            (("audit", "--all"), "Sound: 0 games, 0 events.\n"),
+            (("key", "list"), ""),
+            (("migrate",), "The schema is at revision 9999.\n"),
+        ):
+            assert automa(*command, data_dir=str(tmp_path)) == Ran(0, told, "")
+        assert present_revision(url) == "9999"
 
 
 def test_a_schema_that_is_not_known_here_is_newer() -> None:

@@ -74,6 +74,19 @@ def test_an_unknown_revision_changes_nothing(new_database: Callable[[], str], un
     assert tables(url) == TABLES
 
 
+def test_only_the_release_that_made_a_schema_goes_down_from_it(new_database: Callable[[], str]) -> None:
+    """An older one is told so, and changes nothing; brought up to what it knows, the schema stays newer."""
+    url = new_database()
+    migrate(url)
+    with psycopg.connect(url) as newer:
+        newer.execute("update alembic_version set version_num = '9999'")
+    assert migrate(url) == "9999"
+    for older in ("0001", "base"):
+        with pytest.raises(MigrationFailed, match="the release that made revision 9999 goes down from it"):
+            migrate(url, older)
+    assert tables(url) == TABLES
+
+
 def test_services_that_start_at_once_migrate_once(new_database: Callable[[], str]) -> None:
     """Those who come second wait and find the schema there."""
     url = new_database()
