@@ -102,6 +102,26 @@ async def test_a_revoked_token_opens_nothing_in_any_process(
     assert [each["role"] for each in done(await game.get("/tokens"))["tokens"]] == ["owner"]
 
 
+async def test_a_command_that_waits_for_a_revocation_is_refused(game: Player, database_url: str) -> None:
+    """One that comes while the revocation is being committed writes nothing: it sees what it waited for."""
+    player, _ = await let_in(game)
+    with psycopg.connect(database_url) as revoking:
+        told = (UUID(game.game), token_hash(player.token))
+        revoking.execute("select revoke_token(%s, %s, null)", told)
+        late = asyncio.create_task(player.post("/actions", {"type": "add", "amount": 1}, match="*"))
+        await until(lambda: holds_up(revoking))
+        revoking.commit()
+
+    problem(await late, 404, "game_unknown")
+    assert done(await game.get())["version"] == player.version
+
+
+def holds_up(connection: psycopg.Connection[tuple[int]]) -> bool:
+    """Whether a session waits for a lock that this one holds."""
+    waiting = "select from pg_locks where pg_backend_pid() = any(pg_blocking_pids(pid)) and not granted"
+    return connection.execute(waiting).fetchone() is not None
+
+
 async def test_a_process_with_an_older_memory_tells_a_revoked_token_nothing(
     game: Player, elsewhere: httpx.AsyncClient
 ) -> None:
