@@ -12,6 +12,7 @@ from playwright.async_api import Browser
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position, begin
+from tests.browser.test_table_settling import fought
 
 AXE = Path("openapi/table/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 GAMES = ("scythe", "expeditions", "trismegistus")
@@ -167,6 +168,9 @@ async def walk(screen: Screen) -> None:
         await table.post("actions", json=move)
         await player.see("question")
         await screen.look("a combat")
+
+    async with fought(player):
+        await screen.look("a combat between humans", "[data-test=question]")
 
     await player.open("/#/new/expeditions")
     await player.tap("first=automa", "begin")

@@ -1,14 +1,14 @@
 /** The table: the board, both sides in a line each, and the one thing to do next. */
 
 import { useComputed, useSignalEffect } from "@preact/signals";
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { choices } from "../choices.ts";
-import { cards } from "../game/cards.ts";
+import { type Card, cards } from "../game/cards.ts";
 import type { Opened } from "../game/face.ts";
 import { called } from "../game/names.ts";
 import { hasPassed } from "../game/overtaken.ts";
-import { isAnothersTurn, isAutomasTurn, waitedFor } from "../game/seats.ts";
+import { isAnothersTurn, isAutomasTurn, isHumans, waitedFor } from "../game/seats.ts";
 import { useThen } from "../game/then.ts";
 import { t } from "../language.ts";
 import { AutomaCards } from "./automa.tsx";
@@ -34,7 +34,7 @@ export function Table(opened: Opened) {
   useLayoutEffect(() => opened.board.clear(), [seen.version, telling]); // before a part marks anything on it
   return (
     <>
-      <Bar title={face.title(seen, name)} under={telling ? t("has-moved") : <Whose {...opened} />} back="">
+      <Bar title={face.title(seen, name)} under={<Whose {...opened} card={hand.value[0]} />} back="">
         <Button
           kind="icon"
           aria-label={t("take-back")}
@@ -103,8 +103,9 @@ function Next(opened: Opened) {
   );
 }
 
-function Whose({ session }: Opened) {
+function Whose({ session, card }: Opened & { card: Card | undefined }) {
   const seen = session.seen.value;
+  if (card) return <>{t(isHumans(seen, card.whose) ? "came-of-it" : "has-moved")}</>;
   if (seen.over) return <>{t("is-over")}</>;
   if (seen.pending.length > 0) return <>{t("is-asked")}</>;
   return <>{t(isAutomasTurn(seen) ? "is-automas" : isAnothersTurn(seen) ? "is-a-players" : "is-mine")}</>;
@@ -112,12 +113,13 @@ function Whose({ session }: Opened) {
 
 /** Another human is waited for: nothing is due here, and what was begun here waits. */
 function Waits(opened: Opened) {
-  const { session } = opened;
+  const { session, face } = opened;
   const seen = session.seen.value;
   return (
     <section class="next" data-test="waits">
       {seen.pending[0] && <p class="say">{(seen.pending[0] as { text?: string }).text}</p>}
       <p class="hint">{t("waits-for", { who: called(opened, waitedFor(seen) ?? "") })}</p>
+      {face.Meanwhile && <face.Meanwhile key={seen.version} {...opened} />}
       {session.turn.now.value && <p class="hint" data-test="yours-kept">{t("yours-kept")}</p>}
     </section>
   );
@@ -165,10 +167,12 @@ function Notices({ session }: Opened) {
   );
 }
 
-/** What stays until it has been read. */
+/** What stays until it has been read: whoever is at the end of a long form is led to it. */
 export function Said({ text, test, close }: { text: string; test: string; close(): void }) {
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => said.current?.scrollIntoView({ block: "nearest" }), [text]);
   return (
-    <div class="notice warn" role="alert" data-test={test}>
+    <div ref={said} class="notice warn" role="alert" data-test={test}>
       <p>{text}</p>
       <Button kind="plain" onClick={close}>
         {t("close")}

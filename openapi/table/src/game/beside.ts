@@ -11,8 +11,8 @@ export interface Told {
 /** Whether it sets the table right, and does nothing else. */
 export const isRight = only("correct");
 
-/** Whether a turn goes on behind it: the table is set right, somebody places a star. */
-export const isBeside = only("correct", "place_star");
+/** Whether a turn or an answer goes on behind it: the table is set right, somebody places a star or uses an ability. */
+export const isBeside = only("correct", "place_star", "use_ability");
 
 /** Whether it leads to another moment of the game. */
 export function isRewind({ type }: Told): boolean {

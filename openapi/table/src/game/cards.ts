@@ -5,6 +5,8 @@ import type { Commit, Step } from "automa-client";
 export interface Card {
   /** The version at which the card is done with. */
   version: number;
+  /** Whose turn it is. */
+  whose: string | null;
   before: Step[];
   step: Step;
 }
@@ -21,7 +23,7 @@ function cardsOf(commit: Commit, quiet: ReadonlySet<string>): Card[] {
   let before: Step[] = [];
   for (const step of commit.steps) {
     if (shown.includes(step)) {
-      made.push({ version: step === shown.at(-1) ? commit.last : step.version, before, step });
+      made.push({ whose: commit.turn?.seat ?? null, version: step === shown.at(-1) ? commit.last : step.version, before, step });
       before = [];
     } else {
       before.push(step);
@@ -30,10 +32,10 @@ function cardsOf(commit: Commit, quiet: ReadonlySet<string>): Card[] {
   return made;
 }
 
-/** Whether the Automa does something in a commit: its turn, or what follows from an answer. */
+/** Whether something is to be done at the table for a commit: an Automa's turn, or what follows from an answer. */
 function isAutomas(commit: Commit): boolean {
   const { type } = commit.command as { type?: string };
   return type === "automa_turn" || (ANSWERS.test(type ?? "") && commit.steps.length > 1);
 }
 
-const ANSWERS = /^(fight|draw_for_combat|turn_up|flip|tell_|show_|roll_|draw_card)/;
+const ANSWERS = /^(fight|settle|draw_for_combat|turn_up|flip|tell_|show_|roll_|draw_card)/;

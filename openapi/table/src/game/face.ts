@@ -36,6 +36,8 @@ export interface Face {
   Turn: FunctionComponent<Shown>;
   /** The open question. */
   Question: FunctionComponent<Shown>;
+  /** What can be done and looked at here while another human is asked. */
+  Meanwhile?: FunctionComponent<Shown>;
   /** The card that the table has drawn for the Automa, where its deck lies on the table. */
   Draw: FunctionComponent<Shown & { take(body: unknown): void }>;
   drawsAtTable(seen: GameState): boolean;

@@ -31,9 +31,8 @@ function key({ id, token }: Access): string {
   return `${id} ${token}`;
 }
 
-/** How a game stands, or stood at a version. */
-export async function read(game: Access, version?: number): Promise<GameState> {
-  const query = version === undefined ? {} : { version };
+/** How a game stands, or stood at a version; an owner may look at it as a seat does. */
+export async function read(game: Access, query: { version?: number; seat?: string } = {}): Promise<GameState> {
   const sent = { params: { path: { game_id: game.id }, query }, headers: { Authorization: `Bearer ${game.token}` } };
   return ours<GameState>(at.value.GET("/v1/games/{game_id}", sent), (seen) => typeof seen.version === "number");
 }

@@ -229,7 +229,7 @@ export class Session {
   /** How the game stood at a version; as it stands now where that cannot be had. */
   async at(version: number): Promise<GameState> {
     try {
-      return await read(this.access, version);
+      return await read(this.access, { version });
     } catch (failure) {
       if (isLost(failure)) return this.seen.value;
       throw failure;

@@ -25,6 +25,7 @@ is-a-players = A player’s turn
 is-automas = The Automa’s turn
 is-asked = The table is asked
 has-moved = The Automa has moved
+came-of-it = What came of it
 import = Open a log file
 join = Join
 join-link = Link to a game
@@ -187,7 +188,16 @@ card-drawn = Number of the card drawn
 card-flipped = Value of the card flipped
 draw-scythe-card = Draw an Automa card, put it face up on the main discard pile, and tap its number.
 draw-automa-card = Draw an Automa card, and tap its number.
-asked-elsewhere = Two players fight: tell this game’s app what both showed.
+settle = Settle the combat
+side-attacker = Attack: { $who }
+side-defender = Defence: { $who }
+retreat = In defeat, combat units go to
+shown-elsewhere = Combat cards that { $who } has shown can be told only on the device that began the game: the hand was dealt here.
+hand-alone = The hand, for { $who } alone
+held = { $count ->
+    [0] No combat card in hand
+   *[other] In hand: { $cards }
+  }
 my-faction = My faction
 my-mat = My player mat
 automas-faction = The Automa’s faction

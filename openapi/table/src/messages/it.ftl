@@ -25,6 +25,7 @@ is-a-players = Tocca a un giocatore
 is-automas = Tocca all’Automa
 is-asked = Una domanda al tavolo
 has-moved = L’Automa ha giocato
+came-of-it = Com’è andata
 import = Apri un file di registro
 join = Entra
 join-link = Link a una partita
@@ -187,7 +188,16 @@ card-drawn = Numero della carta pescata
 card-flipped = Valore della carta girata
 draw-scythe-card = Pesca una carta Automa, posizionala a faccia in su sulla pila di scarti principale e tocca il suo numero.
 draw-automa-card = Pesca una carta Automa e tocca il suo numero.
-asked-elsewhere = Combattono due giocatori: di’ all’app di questa partita che cosa hanno mostrato.
+settle = Risolvi il combattimento
+side-attacker = Attacco: { $who }
+side-defender = Difesa: { $who }
+retreat = In caso di sconfitta, le unità combattenti vanno a
+shown-elsewhere = Le carte Combattimento mostrate da { $who } si possono dire solo dal dispositivo che ha iniziato la partita: la mano è stata distribuita qui.
+hand-alone = La mano, solo per { $who }
+held = { $count ->
+    [0] Nessuna carta Combattimento in mano
+   *[other] In mano: { $cards }
+  }
 my-faction = La mia fazione
 my-mat = La mia plancia giocatore
 automas-faction = La fazione dell’Automa

@@ -25,6 +25,7 @@ is-a-players = プレイヤーのターン
 is-automas = オートマのターン
 is-asked = 卓への質問
 has-moved = オートマが行動しました
+came-of-it = 結果
 import = ログファイルを開く
 join = 参加する
 join-link = ゲームへのリンク
@@ -178,7 +179,16 @@ card-drawn = 引いたカードの番号
 card-flipped = めくったカードの値
 draw-scythe-card = オートマカードを引いて表向きでメインの捨て札に置き、番号をタップしてください。
 draw-automa-card = オートマカードを引き、番号をタップしてください。
-asked-elsewhere = プレイヤー同士の戦闘です。双方が見せたものをこのゲームのアプリで伝えてください。
+settle = 戦闘を解決する
+side-attacker = 攻撃側：{ $who }
+side-defender = 防御側：{ $who }
+retreat = 敗北時の戦闘ユニットの撤退先
+shown-elsewhere = { $who }が公開した戦闘カードは、ゲームを始めた端末でだけ伝えられます（手札はここで配られたものです）。
+hand-alone = 手札（{ $who }だけが見る）
+held = { $count ->
+    [0] 手札に戦闘カードはありません
+   *[other] 手札：{ $cards }
+  }
 my-faction = 自分の勢力
 my-mat = 自分のプレイヤーマット
 automas-faction = オートマの勢力

@@ -25,6 +25,7 @@ is-a-players = Tura gracza
 is-automas = Tura Automy
 is-asked = Pytanie do stołu
 has-moved = Automa wykonała ruch
+came-of-it = Co z tego wyszło
 import = Otwórz plik dziennika
 join = Dołącz
 join-link = Link do gry
@@ -190,7 +191,16 @@ card-drawn = Numer dobranej karty
 card-flipped = Wartość odkrytej karty
 draw-scythe-card = Dobierz kartę Automy, połóż ją odkrytą na głównym stosie kart odrzuconych i dotknij jej numeru.
 draw-automa-card = Dobierz kartę Automy i dotknij jej numeru.
-asked-elsewhere = Walczy dwoje graczy: podaj w aplikacji tej gry, co oboje pokazali.
+settle = Rozstrzygnij walkę
+side-attacker = Atak: { $who }
+side-defender = Obrona: { $who }
+retreat = W razie porażki jednostki bojowe idą do:
+shown-elsewhere = Karty walki, które pokazuje { $who }, można podać tylko na urządzeniu, na którym zaczęto grę: rękę rozdano tutaj.
+hand-alone = Ręka – patrzy tylko { $who }
+held = { $count ->
+    [0] Brak kart walki na ręce
+   *[other] Na ręce: { $cards }
+  }
 my-faction = Moja frakcja
 my-mat = Moja plansza gracza
 automas-faction = Frakcja Automy

@@ -3,6 +3,7 @@
 import type { ScytheGameState } from "automa-client";
 import type { Face } from "../game/face.ts";
 import { t } from "../language.ts";
+import { Meanwhile } from "./abilities.tsx";
 import { automas, me } from "./draft.ts";
 import { corrections } from "./corrections.ts";
 import { Draw, Question } from "./question.tsx";
@@ -33,6 +34,7 @@ export const scythe: Face = {
   Strips,
   Turn,
   Question,
+  Meanwhile,
   Draw,
   drawsAtTable(seen) {
     const { state } = seen as ScytheGameState;

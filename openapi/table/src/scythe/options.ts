@@ -7,6 +7,8 @@ import { ours } from "../ours.ts";
 import { at } from "../service.ts";
 
 export type Options = ScytheGameOptions["options"];
+/** Between which bounds one side of a combat lies. */
+export type Bounds = NonNullable<NonNullable<Options["answer"]>["sides"]>[number];
 
 /** The options at the newest version; undefined until they are there, and without a network. */
 export function useOptions(session: Session): Options | undefined {

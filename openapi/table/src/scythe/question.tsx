@@ -8,6 +8,9 @@ import { type Part, useAnswer } from "../game/form.ts";
 import { t } from "../language.ts";
 import { me } from "./draft.ts";
 import { Hand } from "./hand.tsx";
+import { useOptions } from "./options.ts";
+import { Retreat, retreating } from "./retreat.tsx";
+import { Settle } from "./settling.tsx";
 
 export function Question(shown: Shown) {
   const seen = shown.session.seen.value as ScytheGameState;
@@ -36,17 +39,21 @@ function Answer(asked: Asked) {
     case "flip":
       return <Number options={[2, 3, 4, 5]} label={t("card-flipped")} tell={(value) => tell({ type: "flip", value })} />;
     case "combat_between_humans":
-      return <p>{t("asked-elsewhere")}</p>;
+      return <Settle {...asked} question={question} tell={tell} />;
   }
 }
 
 type Combat = Extract<ScytheQuestion, { type: "combat" }>;
 
 /** A dial, the cards behind it, and the abilities before. */
-function Fight({ seen, question, tell, name, part }: Asked<Combat> & { tell(body: unknown): void }) {
+function Fight({ session, seen, question, tell, name, part }: Asked<Combat> & { tell(body: unknown): void }) {
   const { combat_cards: hand } = me(seen);
-  const [dial, setDial] = part<number | undefined>("dial", question.dial_max === 0 ? 0 : undefined);
+  const [set, setDial] = part<number | undefined>("dial", question.dial_max === 0 ? 0 : undefined);
+  const dial = set !== undefined && set <= question.dial_max ? set : undefined; // an ability may have cost power since
   const [chosen, choose] = part<readonly number[]>("cards", []); // of a hand that is known their places in it
+  const [retreat] = part<string | undefined>("retreat", undefined);
+  const [carried] = part<number>("carried", 0);
+  const side = { bounds: useOptions(session)?.answer?.sides?.[0], retreat, carried };
   const known = typeof hand === "number" ? undefined : hand;
   const cards = known ? chosen.flatMap((place) => known[place] ?? []) : chosen;
   const dials = Array.from({ length: question.dial_max + 1 }, (_, power) => power);
@@ -71,11 +78,12 @@ function Fight({ seen, question, tell, name, part }: Asked<Combat> & { tell(body
           choose={choose}
         />
       )}
+      <Retreat {...side} name={name} set={(what) => part<string | number>(what, 0)[1]} test="fight" />
       <Button
         kind="primary"
         disabled={dial === undefined}
         data-test="fight"
-        onClick={() => tell({ type: "fight", dial, cards })}
+        onClick={() => tell({ type: "fight", dial, cards, ...retreating(side) })}
       >
         {t("fight")}
       </Button>

@@ -1,0 +1,39 @@
+/** Combat cards in a hand, for whoever holds them. */
+
+import type { ScytheGameState, ScythePlayer } from "automa-client";
+import { useState } from "preact/hooks";
+import { Folded, Waiting } from "../frame/parts.tsx";
+import { useNeeded } from "../frame/trouble.tsx";
+import type { Shown } from "../game/face.ts";
+import { read } from "../game/reading.ts";
+import { t } from "../language.ts";
+
+/** The values in a hand, where this device is told them. */
+export function handOf({ combat_cards }: ScythePlayer): readonly number[] | undefined {
+  return typeof combat_cards === "number" ? undefined : combat_cards;
+}
+
+/** A hand in words. */
+export function heldIn(hand: readonly number[]): string {
+  return t("held", { cards: hand.toSorted((one, other) => one - other).join(", "), count: hand.length });
+}
+
+/** On a device that several humans share, each looks at their own hand while the others look away. */
+export function HandAlone({ session, seat, who }: Shown & { seat: string; who: string }) {
+  return (
+    <Folded label={t("hand-alone", { who })} test={`alone-${seat}`}>
+      <Held session={session} seat={seat} />
+    </Folded>
+  );
+}
+
+function Held({ session, seat }: Pick<Shown, "session"> & { seat: string }) {
+  const [hand, setHand] = useState<readonly number[] | undefined>(undefined);
+  useNeeded(async () => {
+    const { state } = (await read(session.access, { seat })) as ScytheGameState;
+    const one = state.players.find((each) => each.seat === seat);
+    setHand(one && handOf(one));
+  }, [seat]);
+  if (!hand) return <Waiting />;
+  return <p data-test="held">{heldIn(hand)}</p>;
+}

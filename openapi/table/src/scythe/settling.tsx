@@ -1,0 +1,142 @@
+/** A combat between two humans: both have shown dial and cards at the table, and one device tells what. */
+
+import type { ScytheGameState, ScythePlayer, ScytheQuestion } from "automa-client";
+import { Button, Choice } from "../frame/parts.tsx";
+import type { Shown } from "../game/face.ts";
+import type { Part } from "../game/form.ts";
+import { called } from "../game/names.ts";
+import { ownSeat } from "../game/seats.ts";
+import { t } from "../language.ts";
+import { Abilities } from "./abilities.tsx";
+import { cardsAt, Hand, placesOf } from "./hand.tsx";
+import { HandAlone, handOf } from "./held.tsx";
+import { type Bounds, useOptions } from "./options.ts";
+import { Retreat, retreating } from "./retreat.tsx";
+import { Faction } from "./strips.tsx";
+
+const ROLES = ["attacker", "defender"] as const;
+const DIAL_MAX = 7;
+
+interface Settling extends Shown {
+  seen: ScytheGameState;
+  question: Extract<ScytheQuestion, { type: "combat_between_humans" }>;
+  part: Part;
+  tell(body: unknown): void;
+}
+
+/** One side as far as it is told; `bounds` helps, and nothing waits for it. */
+interface Side {
+  role: (typeof ROLES)[number];
+  one: ScythePlayer;
+  /** The hand that cards are chosen out of. */
+  known: readonly number[] | undefined;
+  bounds: Bounds | undefined;
+  dial: number | undefined;
+  cards: readonly number[];
+  retreat: string | undefined;
+  carried: number;
+}
+
+export function Settle(settling: Settling) {
+  const { session, tell } = settling;
+  const bounds = useOptions(session)?.answer?.sides;
+  const sides = ROLES.map((role) => sideOf(settling, role, bounds));
+  const shown = sides.map(({ role, dial, cards, ...side }) => [role, { dial, cards, ...retreating(side) }]);
+  return (
+    <>
+      <div class="sides">
+        {sides.map((side) => (
+          <OneSide key={side.role} {...settling} {...side} />
+        ))}
+      </div>
+      <Button
+        kind="primary"
+        disabled={sides.some(({ dial }) => dial === undefined)}
+        data-test="settle"
+        onClick={() => tell({ type: "settle", ...Object.fromEntries(shown) })}
+      >
+        {t("settle")}
+      </Button>
+    </>
+  );
+}
+
+/** What was tapped of a side, as far as it still fits: an ability may have taken power or a card since. */
+function sideOf(settling: Settling, role: Side["role"], all: readonly Bounds[] | undefined): Side {
+  const { session, seen, question, part } = settling;
+  const seat = question[role];
+  const one = seen.state.players.find((each) => each.seat === seat) as ScythePlayer;
+  const known = ownSeat(seen, session.known.value) === seat ? handOf(one) : undefined;
+  const [dial] = part<number | undefined>(`${role} dial`, one.power === 0 ? 0 : undefined);
+  const [cards] = part<readonly number[]>(`${role} cards`, []);
+  const [retreat] = part<string | undefined>(`${role} retreat`, undefined);
+  const [carried] = part<number>(`${role} carried`, 0);
+  return {
+    role,
+    one,
+    known,
+    bounds: all?.find((each) => each.seat === seat),
+    dial: dial !== undefined && dial <= one.power ? dial : undefined,
+    cards: known ? cardsAt(known, placesOf(known, cards)) : cards,
+    retreat,
+    carried,
+  };
+}
+
+/** Who it is, and what they have shown; before that they may use an ability. */
+function OneSide({ dial, retreat, carried, ...side }: Settling & Side) {
+  const { role, one, bounds, session, seen, part, name } = side;
+  const own = ownSeat(seen, session.known.value);
+  const who = called(side, one.seat);
+  const set = <T,>(what: string) => part<T | undefined>(`${role} ${what}`, undefined)[1];
+  const dials = Array.from({ length: Math.min(DIAL_MAX, one.power) + 1 }, (_, power) => power);
+  return (
+    <div class="side" role="group" aria-label={t(`side-${role}`, { who })} data-test={`side-${role}`}>
+      <h2>
+        <Faction id={one.faction} /> {t(`side-${role}`, { who })}
+      </h2>
+      {(own === undefined || own === one.seat) && <Abilities {...side} />}
+      <Choice
+        label={t("dial")}
+        options={dials}
+        value={dial}
+        show={String}
+        set={set("dial")}
+        test={`dial-${role}`}
+      />
+      <Cards {...side} choose={set("cards")} />
+      <Retreat name={name} bounds={bounds} retreat={retreat} carried={carried} set={set} test={role} />
+    </div>
+  );
+}
+
+interface Choosing extends Settling, Omit<Side, "dial" | "retreat" | "carried"> {
+  choose(cards: readonly number[]): void;
+}
+
+/** One's own out of the hand, the other's by values: where they were dealt here, on the owner's device alone. */
+function Cards({ role, one, known, bounds, cards, choose, ...settling }: Choosing) {
+  const { session, seen } = settling;
+  const own = ownSeat(seen, session.known.value);
+  const isDealt = seen.state.combat_deck.mode === "virtual";
+  const held = handOf(one)?.length ?? (one.combat_cards as number);
+  if (held === 0) return null;
+  const who = called(settling, one.seat);
+  if (isDealt && own !== undefined && own !== one.seat) {
+    return <p class="hint">{t("shown-elsewhere", { who })}</p>;
+  }
+  const most = bounds?.cards_max ?? held;
+  return (
+    <>
+      <Hand
+        label={t("combat-cards-most", { most })}
+        known={known}
+        most={most}
+        chosen={known ? placesOf(known, cards) : cards}
+        choose={(chosen) => choose(known ? cardsAt(known, chosen) : chosen)}
+        test={role}
+      />
+      {isDealt && own === undefined && <HandAlone {...settling} seat={one.seat} who={who} />}
+    </>
+  );
+}
