@@ -11,6 +11,9 @@ export interface Told {
 /** Whether it sets the table right, and does nothing else. */
 export const isRight = only("correct");
 
+/** Whether it can be told whenever. */
+const isAnytime = only("correct", "place_star");
+
 /** Whether a turn or an answer goes on behind it: the table is set right, somebody places a star or uses an ability. */
 export const isBeside = only("correct", "place_star", "use_ability");
 
@@ -19,10 +22,10 @@ export function isRewind({ type }: Told): boolean {
   return ["undo", "redo", "goto"].includes(type ?? "");
 }
 
-/** Whether it is somebody's move: a turn or an answer, which are told when they are due. */
+/** Whether it is somebody's move: a turn, an answer or what comes before it, told when it is due. */
 export function isMove(deed: Deed): boolean {
   const told = asTold(deed);
-  return !isBeside(told) && !isRewind(told);
+  return !isAnytime(told) && !isRewind(told);
 }
 
 /** What is finished with a deed, of what is put together on the device; whoever goes back leaves their turn. */
