@@ -53,6 +53,6 @@ def checked(library: Library, log: bytes, request: Repeatable | None) -> New:
     header, lines = opened_log(lines_of(BytesIO(log)))
     must_fit(header.version, len(log) - LINE * header.version, 0)  # before it is played, which may take long
     codec = library.codec(header.ruleset)
-    must_know(codec, header.ruleset_version)
     events = unsealed(events_in(codec, lines))
+    must_know(codec, header.ruleset_version)
     return new(game, codec, events, played(codec, events))
