@@ -132,8 +132,12 @@ class Player:
 
     async def state(self) -> dict[str, Any]:
         """How the game that is open stands, as the service tells it."""
-        state: dict[str, Any] = (await self._told(""))["state"]
+        state: dict[str, Any] = (await self.standing())["state"]
         return state
+
+    async def standing(self) -> dict[str, Any]:
+        """How it stands, whose turn it is and what is asked."""
+        return await self._told("")
 
     async def commands(self) -> list[dict[str, Any]]:
         """All that was told in the game that is open, as the service has it."""

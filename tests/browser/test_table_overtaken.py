@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import httpx
 from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, a_real_card_is_asked_for, players
@@ -38,12 +39,56 @@ async def test_a_turn_is_told_for_no_other_human(chromium: Browser, address: str
             before = await goes_on(player, ("automa-turn", {}))
         assert before["turn"] not in (whose, "automa")
         await player.page.context.set_offline(offline=False)
-        await player.see("conflict")
-        assert "something else is due" in await player.text("conflict")
-        [drop] = await player.page.locator("[data-test=conflict] button").all()
-        await drop.tap()
-        await expect(player.page.locator("[data-test=conflict]")).to_have_count(0)
+        await can_only_be_dropped(player)
         assert await player.state() == before
+
+
+async def can_only_be_dropped(player: Player) -> None:
+    """What was told has passed: it is said, and let go."""
+    await player.see("conflict")
+    assert "something else is due" in await player.text("conflict")
+    [drop] = await player.page.locator("[data-test=conflict] button").all()
+    await drop.tap()
+    await expect(player.page.locator("[data-test=conflict]")).to_have_count(0)
+
+
+async def test_a_turn_is_told_for_no_later_one(chromium: Browser, address: str) -> None:
+    """Another device has told it otherwise, and the Automa has played: it is no turn of now."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.page.locator("[data-test=my-turn] [data-test=coins] button").last.tap()
+        await player.page.context.set_offline(offline=True)
+        await player.tap("end-turn")
+        await player.see("away")
+        before = await goes_on(player, ("turns", {"actions": [{"type": "end_turn"}]}), ("automa-turn", {}))
+        assert before["turn"] == "human"
+        await player.page.context.set_offline(offline=False)
+        await can_only_be_dropped(player)
+        assert await player.state() == before
+
+
+async def test_an_answer_is_told_to_no_other_question(chromium: Browser, address: str) -> None:
+    """Tokens that were drawn for a tile lie on no other one."""
+    async with httpx.AsyncClient(base_url=address) as http:
+        setup = {"level": 2, "first_player": "automa"}
+        game = (await http.post("/v1/games", json={"ruleset": "expeditions", "setup": setup})).json()
+    async with players(chromium, address) as (player,):
+        await player.open(f"/#/join/{game['game']}/{game['token']}")
+        while await player.hear_to("question", "automa", "my-turn") != "question":
+            await player.tap(await player.see("automa", "end-turn"))
+        await player.page.locator("[data-token=orange-3]").tap()
+        await player.page.context.set_offline(offline=True)
+        await player.tap("tokens-done")
+        await player.see("away")
+        await tell(player, "actions", {"type": "tell_tile", "tokens": ["turquoise-1"]})
+        while not (standing := await player.standing())["pending"]:
+            if standing["turn"] == "automa":
+                await tell(player, "automa-turn", {})
+            else:
+                await tell(player, "turns", {"actions": [{"type": "end_turn"}]})
+        await player.page.context.set_offline(offline=False)
+        await can_only_be_dropped(player)
+        assert (await player.standing())["pending"] == standing["pending"]
 
 
 async def test_a_real_card_outlasts_what_is_set_right_meanwhile(chromium: Browser, address: str) -> None:

@@ -7,7 +7,6 @@ import { choices } from "../choices.ts";
 import { type Card, cards } from "../game/cards.ts";
 import type { Opened } from "../game/face.ts";
 import { called } from "../game/names.ts";
-import { hasPassed } from "../game/overtaken.ts";
 import { isAnothersTurn, isAutomasTurn, isHumans, waitedFor } from "../game/seats.ts";
 import { useThen } from "../game/then.ts";
 import { t } from "../language.ts";
@@ -148,8 +147,8 @@ function Notices({ session }: Opened) {
       {session.shorter.value && <Said text={t("shorter")} test="shorter" close={() => (session.shorter.value = false)} />}
       {conflict.value && (
         <div class="notice warn" role="alert" data-test="conflict">
-          <p>{t(hasPassed(conflict.value, session.seen.value) ? "conflict-passed" : "conflict")}</p>
-          {!hasPassed(conflict.value, session.seen.value) && (
+          <p>{t(conflict.value.passed ? "conflict-passed" : "conflict")}</p>
+          {!conflict.value.passed && (
             <Button onClick={() => void tried(() => session.resolve("send"))}>{t("conflict-send")}</Button>
           )}
           <Button onClick={() => void tried(() => session.resolve("drop"))}>{t("conflict-drop")}</Button>

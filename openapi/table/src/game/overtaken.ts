@@ -5,19 +5,27 @@ import type { Told } from "./beside.ts";
 import type { Deed } from "./deed.ts";
 import { due } from "./seats.ts";
 
-/** Whether it was told for a move that is due no more: told now, it would be somebody else's, or another answer. */
-export function hasPassed(deed: Deed, seen: GameState): boolean {
-  return deed.due !== undefined && deed.due !== due(seen);
+/** What the player is asked about: what was told, and whether it has passed: it is due no more. */
+export interface Conflict {
+  deed: Deed;
+  passed: boolean;
 }
 
-/** The player is asked; but an Automa's turn is played once, whoever had it played and whatever was told beside it. */
-export async function overtaken(
-  deed: Deed,
-  seen: GameState,
-  storyFrom: (version: number) => Promise<Commit[]>,
-): Promise<"ask" | "done" | "again"> {
-  if (deed.call !== "automa-turn") return "ask";
-  const since = await storyFrom(deed.version);
-  if (since.some(({ undone, command }) => !undone && (command as Told).type === "automa_turn")) return "done";
-  return hasPassed(deed, seen) ? "ask" : "again";
+type StoryFrom = (version: number) => Promise<Commit[]>;
+
+/**
+ * Whether a move has passed: told now, it would be somebody else's, another turn's, or the answer to another question.
+ *
+ * Others have played since, or something else is due.
+ */
+export async function hasPassed(deed: Deed, seen: GameState, storyFrom: StoryFrom): Promise<boolean> {
+  if (deed.due === undefined) return false;
+  if (deed.due !== due(seen)) return true;
+  return (await storyFrom(deed.version)).some(({ undone, turn }) => !undone && turn !== null && turn.seat !== seen.turn);
+}
+
+/** Whether an Automa's turn has been played since it was told: it is played once, whoever had it played. */
+export async function isPlayed({ call, version }: Deed, storyFrom: StoryFrom): Promise<boolean> {
+  if (call !== "automa-turn") return false;
+  return (await storyFrom(version)).some(({ undone, command }) => !undone && (command as Told).type === "automa_turn");
 }

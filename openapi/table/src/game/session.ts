@@ -9,7 +9,7 @@ import { asTold, finished, isMove, isRewind } from "./beside.ts";
 import { type Deed, type Outbox, send, warned } from "./deed.ts";
 import { type Kept, keptOf } from "./kept.ts";
 import { listen, whileSeen } from "./listening.ts";
-import { overtaken } from "./overtaken.ts";
+import { type Conflict, hasPassed, isPlayed } from "./overtaken.ts";
 import { isBusy, isPassing, RETRY } from "./passing.ts";
 import { newest, read, story } from "./reading.ts";
 import { due, isHumans, ownSeat, standing } from "./seats.ts";
@@ -33,7 +33,7 @@ export class Session {
   /** Whether a turn that was being put together did not fit the table any more. */
   readonly dropped = signal(false);
   readonly problem = signal<Problem | undefined>(undefined);
-  readonly conflict = signal<Deed | undefined>(undefined);
+  readonly conflict = signal<Conflict | undefined>(undefined);
   /** What the rules do not explain of what was told last. */
   readonly warnings = signal<readonly string[]>([]);
   readonly turn: Kept["turn"];
@@ -123,10 +123,14 @@ export class Session {
     }
   }
 
-  /** What was told while the game went on elsewhere: sent all the same, or dropped. */
+  /** What was told while the game went on elsewhere: sent all the same, unless it has passed meanwhile, or dropped. */
   async resolve(all: "send" | "drop"): Promise<void> {
-    if (all === "send") await this.#outbox.again(this.seen.value.version);
-    else await this.#outbox.empty();
+    const [seen, deed] = [this.seen.value, this.conflict.value?.deed];
+    if (all === "drop") await this.#outbox.empty();
+    else if (deed && (await hasPassed(deed, seen, this.storyFrom))) {
+      this.conflict.value = { deed, passed: true };
+      return;
+    } else await this.#outbox.again(seen.version);
     this.conflict.value = undefined;
     this.waiting.value = this.#outbox.length;
     await this.#flush();
@@ -182,15 +186,17 @@ export class Session {
     }
   }
 
-  /** The game has gone on before the service had what was told. */
+  /** The game has gone on before the service had what was told: the player is asked, but for an Automa's turn. */
   async #overtaken(deed: Deed): Promise<void> {
     const seen = this.seen.value;
-    const next = await overtaken(deed, seen, (version) => this.storyFrom(version));
-    if (next === "ask") this.conflict.value = deed;
-    if (next === "done") await this.#outbox.done(deed);
-    if (next === "again") await this.#outbox.again(seen.version);
+    if (await isPlayed(deed, this.storyFrom)) await this.#outbox.done(deed);
+    else {
+      const passed = await hasPassed(deed, seen, this.storyFrom);
+      if (passed || deed.call !== "automa-turn") this.conflict.value = { deed, passed };
+      else await this.#outbox.again(seen.version);
+    }
     this.waiting.value = this.#outbox.length;
-    if (next !== "ask" && this.waiting.value > 0) this.#retry = setTimeout(this.#flush);
+    if (this.waiting.value > 0) this.#retry = setTimeout(this.#flush);
   }
 
   /** What does not go through now is sent again soon. */
@@ -222,9 +228,7 @@ export class Session {
   }
 
   /** The commits behind a version, in their order. */
-  storyFrom(version: number): Promise<Commit[]> {
-    return story(this.access, version);
-  }
+  readonly storyFrom = (version: number): Promise<Commit[]> => story(this.access, version);
 
   /** How the game stood at a version; as it stands now where that cannot be had. */
   async at(version: number): Promise<GameState> {
