@@ -13,7 +13,7 @@ from domain.trismegistus.achievements import face_up
 from domain.trismegistus.artifacts import LEFT_UP_TO, on_display
 from domain.trismegistus.dice import on_board
 from domain.trismegistus.figures import FIGURES
-from domain.trismegistus.state import State, acting_die, card_in_use, track_of
+from domain.trismegistus.state import State, acting_die, card_in_use, pile_with, track_of
 from domain.trismegistus.terms import ACHIEVEMENTS
 
 NEAREST = ("only", "nearest", "cube", "below_cube")
@@ -21,7 +21,8 @@ NEAREST = ("only", "nearest", "cube", "below_cube")
 
 def _draw(state: State, event: ev.CardDrawn) -> Explanation:
     """The cards that could have come; what the drawn one shows stands in the fact."""
-    candidates = tuple(Candidate(card, chosen=card == event.card) for card in sorted(state.deck.pile))
+    there = sorted(pile_with(state, event.card))
+    candidates = tuple(Candidate(card, chosen=card == event.card) for card in there)
     facts = {"kind": event.kind, "left": event.left}
     return Explanation(event.rule, "told" if event.named else "top_card", candidates, facts)
 

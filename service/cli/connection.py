@@ -14,6 +14,7 @@ from domain.core.rejected import Refusal
 from service.cli.crowd import Crowd, greediest
 from service.cli.gathering import Gathering
 from service.cli.holding import Holding
+from service.cli.one_host import names_one_host
 from service.cli.parser import Parser
 from service.http.door.edge import MOST_HEAD_BYTES
 from service.http.door.left import Asked, Left
@@ -22,7 +23,6 @@ from service.http.problems.document import problem_reply
 from service.refusals.requests import HeadTooLarge, InvalidRequest, TooManyConnections
 from service.settings import Settings
 
-HTTP = "1.1"
 TUNNEL = b"CONNECT"
 OFFER = b"upgrade"
 BLANKS = b" \t"  # that are no part of a header's value (RFC 9110, 5.5)
@@ -197,9 +197,8 @@ class Connection(HttpToolsProtocol):
             self._fail("no tunnel begins here")
         if self.parser.should_upgrade():
             return  # it is read once more, without its offer
-        hosts = sum(name == b"host" for name, _ in self.headers)
-        if hosts > 1 or (hosts == 0 and self.parser.get_http_version() == HTTP):
-            self._fail("a request names one host")  # proxies and we could each take another one
+        if not names_one_host(self.url, self.headers, self.parser.get_http_version()):
+            self._fail("a request names one host")
         if self.url.partition(b"?")[0].count(b"%") > MOST_ESCAPES:
             self._fail("the address has too many escapes")
         if len(self.pipeline) == MOST_WAITING:

@@ -459,15 +459,32 @@ def goes_on_asking(client: socket.socket) -> bool:
     return True
 
 
-@pytest.mark.parametrize("hosts", [b"", b"host: localhost\r\nHOST: 127.0.0.1\r\n"], ids=["none", "two"])
-def test_a_request_names_one_host(service: Service, hosts: bytes) -> None:
+@pytest.mark.parametrize(
+    ("address", "hosts"),
+    [
+        (b"/health/live", b""),
+        (b"/health/live", b"host: localhost\r\nHOST: 127.0.0.1\r\n"),
+        (b"http://evil.example/health/live", b"host: localhost\r\n"),
+        (b"http://localhost/health/live", b"host: evil.example\r\n"),
+        (b"http://localhost/health/live", b""),
+        (b"http://localhost@evil.example/health/live", b"host: localhost\r\n"),
+    ],
+)
+def test_a_request_names_one_host(service: Service, address: bytes, hosts: bytes) -> None:
     """Of none, and of two, a proxy and the service could think differently."""
     with connected(service) as client:
-        client.sendall(b"GET /health/live HTTP/1.1\r\n" + hosts + b"\r\n")
+        client.sendall(b"GET " + address + b" HTTP/1.1\r\n" + hosts + b"\r\n")
         head, body = client.recv(4096).split(b"\r\n\r\n")
         assert head.startswith(b"HTTP/1.1 400 Bad Request")
         assert json.loads(body)["reason"] == "a request names one host"
         assert is_cut_off(client)
+
+
+def test_a_whole_address_names_the_same_host(service: Service) -> None:
+    """RFC 9112, 3.2.2: whoever sends one is answered as any."""
+    with connected(service) as client:
+        client.sendall(b"GET http://LOCALHOST/health/live HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        assert client.recv(4096).startswith(b"HTTP/1.1 200 OK")
 
 
 @pytest.mark.parametrize(("length", "status"), [(b"0" * 5_000, b"422"), (b"0" * 5_000 + b"9" * 17, b"413")])

@@ -9,6 +9,7 @@ import pytest
 
 from domain.core.event import DeckShuffled
 from domain.core.rejected import Rejected
+from domain.trismegistus import RULESET
 from domain.trismegistus.events import (
     CardDiscarded,
     CardDrawn,
@@ -152,6 +153,16 @@ def test_what_may_be_drawn_of_four_violet_cards() -> None:
     table.refuses(drawn(VIOLETS[3]), "card_not_in_deck")
 
     table.when(drawn(VIOLETS[2])).asks("card", in_deck=yellow)
+
+
+@pytest.mark.parametrize("one", VIOLETS)
+def test_whichever_violet_card_came_could_have_come(one: str) -> None:
+    """Q24: the one that was thought to be out of the game too, once it is drawn."""
+    table = given(level=1, achievements=TURNED_DOWN, pack=PACK)
+    why = RULESET.explain(table.state, table.when(drawn(one)).one(CardDrawn))
+    assert why is not None
+    assert [each.id for each in why.candidates if each.chosen] == [one]
+    assert len(why.candidates) == len(table.state.deck.pile)
 
 
 def test_a_fourth_violet_card_among_the_discards() -> None:
