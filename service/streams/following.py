@@ -14,7 +14,8 @@ from service.store import Record
 from service.store.answering import MOST_SECONDS_TO_ANSWER, must_answer
 from service.store.pool import connected
 from service.store.pooler import hears
-from service.streams.hub import PAGE, Hub, Wanted
+from service.streams.hub import Hub, Wanted
+from service.streams.telling import PAGE
 
 LEAST = 10  # rows of a page for each game
 LEAST_SECONDS_BETWEEN_ANNOUNCEMENTS = 0.05
@@ -87,7 +88,7 @@ class _Following:
             found[place - 1].append((version, data, link))
         if len(rows) == facts["limit"]:
             del found[rows[-1][0] - 1 :]  # what lies there was not read, or not to its end
-        self._hub.deliver(wanted, found, most)
+        await self._hub.deliver(wanted, found, most)
 
     async def _end_revoked(self, names: list[str]) -> None:
         for name, token in await self._ask(REVOKED, {"games": names}):

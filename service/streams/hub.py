@@ -13,13 +13,13 @@ from service.games.game import Game
 from service.narration.narrator import Narrator
 from service.store import Record, Row
 from service.streams.listener import Listener
+from service.streams.telling import PAGE, Part, Telling
 from service.streams.voice import Voice
 from service.streams.watched import Look, Watched
 
 TOKENS = "tokens"
 """What is announced behind a game's id when one of its tokens was revoked."""
 LATE_AT_ONCE = 10  # games
-PAGE = 100  # rows, or a game's share more: they are told in one go, while everything else waits
 
 
 class Wanted(NamedTuple):
@@ -43,6 +43,7 @@ class Hub:
         self._unsure: set[str] = set()
         self._unannounced: set[str] = set()
         self._closed = False
+        self._telling = Telling(self._tell)
 
     def __len__(self) -> int:
         """How many listen."""
@@ -106,21 +107,28 @@ class Hub:
         Who listens is told when the command has its answer, which says most of it in the same words.
         """
         name = str(game.id)
-        if name in self._watched:
-            asyncio.get_running_loop().call_soon(self._hand_on, name, game, rows)
+        watched = self._watched.get(name)
+        if watched is not None:
+            self._hand_on(name, watched, game, rows)
         if not self._unannounced:
             self.work.set()
         self._unannounced.add(name)
 
-    def _hand_on(self, name: str, game: Game, rows: Sequence[Row]) -> None:
+    def _hand_on(self, name: str, watched: Watched, game: Game, rows: Sequence[Row]) -> None:
+        first = game.version - len(rows) + 1
+        records = [(version, row.data, row.hash) for version, row in enumerate(rows, first)]
+        parts = [Part(game, records, voice) for voice in watched.voices]
+        if len(rows) > PAGE or not self._telling.add(name, parts):
+            watched.leave_behind(game)
+            self.doubt(name)
+
+    def _tell(self, name: str, part: Part) -> None:
         watched = self._watched.get(name)
         if watched is None:
             return
-        if len(rows) > PAGE:
-            watched.leave_behind(game)
+        if not watched.take(part.records, part.voice):
             self.doubt(name)
-        elif not watched.moved(game, rows):
-            self.doubt(name)
+        watched.see(part.game)
 
     def doubt(self, name: str) -> None:
         """There may be more to read of a game."""
@@ -185,16 +193,19 @@ class Hub:
         self._behind = dict.fromkeys(name for name, _ in rest)
         return wanted
 
-    def deliver(self, wanted: Sequence[Wanted], found: Sequence[Sequence[Record]], most: int) -> None:
+    async def deliver(self, wanted: Sequence[Wanted], found: Sequence[Sequence[Record]], most: int) -> None:
         """Hand on what was found of what was wanted, in its order: so much of each at most.
 
-        What nothing is told of was not reached, and is wanted first.
+        Others go on in between. What nothing is told of was not reached, and is wanted first.
         """
         for each, records in zip(wanted, found, strict=False):
             watched = self._watched.get(each.name)
             if watched is None:
                 continue
-            kept_up = not records or watched.take(records)
+            kept_up = True
+            for voice in watched.voices if records else ():
+                kept_up = watched.take(records, voice) and kept_up
+                await asyncio.sleep(0)
             if not kept_up or len(records) == most:
                 self._behind[each.name] = None
             elif each.name not in self._behind:

@@ -38,10 +38,10 @@ class Listener:
         """Whether more is to be read for it: who is behind has to make room first."""
         return not self.closed.done() and (self.live or not self._is_full)
 
-    def take(self, first: int, last: int, told: Callable[[Voice], list[bytes]]) -> bool:
+    def take(self, first: int, last: int, told: Callable[[], list[bytes]]) -> bool:
         """Queue what it has not had of the versions `first` to `last`; False when it stays behind.
 
-        `told` gives the messages of all of them in a voice, and is called only when some are taken.
+        `told` gives the messages of all of them in its voice, and is called only when some are taken.
         """
         if self.closed.done() or last <= self.position:
             return True
@@ -51,7 +51,7 @@ class Listener:
             if self.live:
                 self.close()
             return self.live
-        fresh = told(self.voice)[self.position + 1 - first :]
+        fresh = told()[self.position + 1 - first :]
         self._queue.extend(fresh)
         self._queued += sum(map(len, fresh))
         self.position = last

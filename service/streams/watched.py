@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 
 from domain.core.rejected import Rejected
 from service.games.game import Game
 from service.narration.narrator import Narrator
-from service.store import Record, Row
+from service.store import Record
 from service.streams.listener import Listener
 from service.streams.message import messages
 from service.streams.voice import Voice, told
@@ -54,12 +54,10 @@ class Watched:
         self.listeners[listener] = None
         self.see(game)
 
-    def moved(self, game: Game, rows: Sequence[Row]) -> bool:
-        """Hand on what a command of this process has appended; False when somebody stays behind."""
-        first = game.version - len(rows) + 1
-        kept_up = self.take((version, row.data, row.hash) for version, row in enumerate(rows, first))
-        self.see(game)
-        return kept_up
+    @property
+    def voices(self) -> list[Voice]:
+        """In which voices its listeners are told what happens."""
+        return [*dict.fromkeys(each.voice for each in self.listeners)]
 
     def leave_behind(self, game: Game) -> None:
         """A command of this process has appended too much for one go: all read it as an old log is read."""
@@ -67,17 +65,16 @@ class Watched:
             each.live = False
         self.see(game)
 
-    def take(self, records: Iterable[Record]) -> bool:
-        """Hand on a part of the log; False when somebody stays behind."""
-        records = list(records)
+    def take(self, records: Sequence[Record], voice: Voice) -> bool:
+        """Hand on a part of the log to those who are told in a voice; False when somebody stays behind."""
         first, last = records[0][0], records[-1][0]
         self.reached = max(self.reached, last)
 
         @cache
-        def batch(voice: Voice) -> list[bytes]:
+        def batch() -> list[bytes]:
             return messages(told(self._narrator, voice, self.game, records))
 
-        taken = [each.take(first, last, batch) for each in self.listeners]
+        taken = [each.take(first, last, batch) for each in self.listeners if each.voice == voice]
         return all(taken)
 
     def caught_up(self) -> None:

@@ -21,9 +21,10 @@ from service.store import Record, Store
 from service.store.accounts import SERVICE, with_account
 from service.streams import watched
 from service.streams.following import follow
-from service.streams.hub import LATE_AT_ONCE, PAGE, Hub
+from service.streams.hub import LATE_AT_ONCE, Hub
 from service.streams.listener import AT_ONCE, Listener
 from service.streams.message import end
+from service.streams.telling import MOST_WAITING, PAGE, Part, Telling
 from service.streams.voice import Voice, told
 from tests.api.client import Player, begun, done
 from tests.api.counter import COUNTER
@@ -105,7 +106,7 @@ async def test_what_is_long_is_sent_in_parts() -> None:
     drained = list[bool]()
     listener = Listener(b"", 0, VOICE, lambda: drained.append(True))
     told = [b"%d:" % number + b"x" * 10_000 + b"\n" for number in range(30)]
-    assert listener.take(1, 30, lambda _: told)
+    assert listener.take(1, 30, lambda: told)
     listener.over(30)
 
     parts = list[bytes]()
@@ -121,15 +122,45 @@ async def test_what_is_long_is_sent_in_parts() -> None:
 async def test_who_reads_an_old_log_has_little_of_it_waiting() -> None:
     """Hundreds of streams that nobody takes from would keep as many logs; who keeps up has more room."""
     listener = Listener(b"token", 0, VOICE, lambda: None)
-    assert listener.take(1, 2, lambda _: [b"x" * AT_ONCE, b"y"])
+    assert listener.take(1, 2, lambda: [b"x" * AT_ONCE, b"y"])
     assert [listener.waits] == [False]
-    assert not listener.take(3, 3, lambda _: [b"z"])
+    assert not listener.take(3, 3, lambda: [b"z"])
 
     assert await listener.next(1) == b"x" * AT_ONCE
     assert listener.waits
     listener.live = True
-    assert listener.take(3, 4, lambda _: [b"x" * AT_ONCE] * 2)
-    assert listener.take(5, 5, lambda _: [b"z"])
+    assert listener.take(3, 4, lambda: [b"x" * AT_ONCE] * 2)
+    assert listener.take(5, 5, lambda: [b"z"])
+
+
+async def test_what_is_told_in_many_voices_lets_others_in_between(
+    http: httpx.AsyncClient, store: Store
+) -> None:
+    """Several languages at several seats, in many games at once: a page in one voice, then all else."""
+    heard = list[str]()
+    telling = Telling(lambda name, part: heard.append(f"{name} {part.voice.language}"))
+    stands = await Process(store).game(await begun(http, setup={}))
+    records = [(version, "", b"") for version in range(PAGE)]
+    languages = [f"language {number}" for number in range(20)]
+    for name in ("one", "two"):
+        assert telling.add(name, [Part(stands, records, Voice(each)) for each in languages])
+    for turn in range(2 * len(languages)):
+        assert len(heard) == turn
+        await asyncio.sleep(0)
+
+    assert heard == [f"{name} {each}" for each in languages for name in ("one", "two")]
+
+
+async def test_what_waits_to_be_told_of_a_game_has_an_end(http: httpx.AsyncClient, store: Store) -> None:
+    """What is beyond is read from the log again; another game's is told."""
+    heard = list[str]()
+    telling = Telling(lambda name, _: heard.append(name))
+    part = Part(await Process(store).game(await begun(http, setup={})), [], Voice("en"))
+    assert telling.add("much", [part] * MOST_WAITING)
+    assert telling.add("little", [part])
+    assert not telling.add("much", [part])
+    await asyncio.sleep(0)
+    assert heard == ["little"]
 
 
 async def test_a_long_commit_is_told_a_little_at_a_time(

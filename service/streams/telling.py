@@ -1,0 +1,62 @@
+"""What a command did is told in one voice after the other, and games take turns: others go on meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from service.games.game import Game
+from service.store import Record
+from service.streams.voice import Voice
+
+PAGE = 100  # rows in one voice: they are told in one go, while everything else waits
+MOST_WAITING = 200  # parts of a game: eight commits in as many voices as there can be
+
+
+class Part(NamedTuple):
+    """What a command appended, to be told in one voice, and the game after it."""
+
+    game: Game
+    records: Sequence[Record]
+    voice: Voice
+
+
+class Telling:
+    """The parts that wait, by the names of their games; `tell` is called with each."""
+
+    def __init__(self, tell: Callable[[str, Part], None]) -> None:
+        self._tell = tell
+        self._waiting: dict[str, deque[Part]] = {}
+        self._goes_on = False
+
+    def add(self, name: str, parts: Sequence[Part]) -> bool:
+        """Tell this of a game as soon as it has its turn; False, and nothing of it, when too much waits."""
+        waiting = self._waiting.setdefault(name, deque())
+        if len(waiting) + len(parts) > MOST_WAITING:
+            del self._waiting[name]
+            return False
+        waiting.extend(parts)
+        if not self._goes_on:
+            self._goes_on = True
+            asyncio.get_running_loop().call_soon(self._go_on)
+        return True
+
+    def _go_on(self) -> None:
+        told = 0
+        try:
+            while self._waiting and told < PAGE:
+                name = next(iter(self._waiting))
+                parts = self._waiting.pop(name)
+                if not parts:
+                    continue
+                part = parts.popleft()
+                if parts:
+                    self._waiting[name] = parts
+                told += len(part.records)
+                self._tell(name, part)
+        finally:
+            self._goes_on = bool(self._waiting)
+            if self._goes_on:
+                asyncio.get_running_loop().call_soon(self._go_on)
