@@ -91,7 +91,10 @@ async def _carry_out(
             if repeated is None:
                 raise
             return repeated
-        match await library.store.append(game.id, game.version, made, conditions.key, token=conditions.token):
+        outcome = await library.store.append(
+            game.id, game.version, made, conditions.key, token=conditions.token, head=game.hash
+        )
+        match outcome:
             case Appended():
                 return _kept(library, after, decided, made)
             case Repeated(version=version):

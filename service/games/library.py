@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
@@ -30,6 +31,8 @@ from service.waiting.gates import Gates
 from service.waiting.taking_turns import Turns
 
 Door = Callable[[Loaded], bool]
+
+_log = logging.getLogger(__name__)
 
 
 def _open(_: Loaded) -> bool:
@@ -194,6 +197,9 @@ class Library:
     async def _read_on(self, game_id: UUID, known: Game | None, lets_in: Door) -> Game:
         started = perf_counter()
         loaded = await self._loaded(game_id, 0 if known is None else known.version, lets_in)
+        if known is not None and loaded.version >= known.version and loaded.base != known.hash:
+            _log.warning("log_replaced", extra={"game": str(game_id), "version": known.version})
+            known, loaded = None, await self._loaded(game_id, 0, lets_in)
         return await self._taken_in(game_id, known, loaded, started)
 
     async def _taken_in(self, game_id: UUID, known: Game | None, loaded: Loaded, started: float) -> Game:

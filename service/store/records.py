@@ -48,7 +48,7 @@ class Loaded(Struct, frozen=True):
     `key_id` is the API key that it was made with, None for none. `tokens` says who may do what, by the hash
     of the token. `pages` are the events that were asked for, with their secrets, as JSON arrays: each is
     decoded in one go, and keeps others waiting no longer than that takes. The log ends at `version` with
-    `hash`; there is none of an archived game.
+    `hash`; there is none of an archived game. `base` is the hash of the version behind which it was loaded.
     """
 
     ruleset: str
@@ -57,6 +57,7 @@ class Loaded(Struct, frozen=True):
     pages: tuple[str, ...]
     version: int
     hash: bytes
+    base: bytes = b""
 
     @property
     def is_archived(self) -> bool:

@@ -23,6 +23,7 @@ APPEND = Prepared(
         "game_id": Prepared.UUID,
         "token": Prepared.BYTEA,
         "expected": Prepared.INT4,
+        "head": Prepared.BYTEA,
         "key": Prepared.TEXT,
         "fingerprint": Prepared.BYTEA,
         "data": Prepared.TEXT,

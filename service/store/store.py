@@ -104,13 +104,18 @@ class Store(Asking):
         key: Key | None = None,
         *,
         token: bytes | None = None,
+        head: bytes | None = None,
     ) -> AppendOutcome:
-        """A commit on top of the version that the game is expected to have, told with a token."""
+        """A commit on top of the version that the game is expected to have, told with a token.
+
+        With `head`, the hash of that version, it is a conflict where the log has another there.
+        """
         text = columns(rows)
         values = (
             game_id.hex.encode(),
             token,
             b"%d" % expected,
+            head,
             key.key.encode() if key else None,
             key.fingerprint if key else None,
             text["data"].encode(),
@@ -142,7 +147,7 @@ class Store(Asking):
         found = await self._again(lambda: self._answered(self._loads.run(values)))
         if not found.ntuples:
             return None
-        ruleset, key_id, tokens, page, last, last_hash = (found.get_value(0, field) for field in range(6))
+        ruleset, key_id, tokens, page, last, last_hash, base = (found.get_value(0, at) for at in range(7))
         version = int.from_bytes(last or b"")
         pages, end = [(page or b"").decode()], min(version, until)  # what is appended meanwhile is left out
         while read < end and pages[-1] and (most is None or read - begun < most):
@@ -159,6 +164,7 @@ class Store(Asking):
             tuple(f"[{page}]" for page in pages if page),
             version,
             last_hash or b"",
+            base or b"",
         )
 
     async def read(

@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import Any
 
 import httpx
+import msgspec
 import psycopg
 import pytest
 import pytest_asyncio
@@ -246,3 +247,44 @@ async def test_a_stranger_learns_nothing_of_a_damaged_game(
             for below in ("", "/audit", "/turns", "/events"):
                 problem(await stranger.get(below), 404, "game_unknown")
         problem(await there(game, elsewhere).get(), status, code)
+
+
+async def played_otherwise(
+    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
+) -> tuple[Player, Player]:
+    """A failover has lost commits that a process remembers, and another has played as far."""
+    game = await long(http)
+    await damage("delete from events where game_id = %s and version > 5", game.game)
+    other = msgspec.structs.replace(there(game, elsewhere), version=5)
+    for _ in range(2):
+        await other.act(type="correct", pointer="/total", value=20, reason="")
+    return game, other
+
+
+async def stands_at(total: int, *players: Player) -> None:
+    """The same everywhere, and sound."""
+    for player in players:
+        assert done(await player.get())["state"]["total"] == total
+        assert done(await player.get("/audit"))["sound"]
+
+
+@pytest.mark.parametrize("further", [0, 1])
+async def test_what_was_lost_and_played_otherwise_is_read_anew(
+    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage, further: int
+) -> None:
+    """Nobody goes on from what is no more."""
+    game, other = await played_otherwise(http, elsewhere, damage)
+    for _ in range(further):
+        await other.act(type="add", amount=1)
+
+    await stands_at(20 + further, game, other)
+
+
+async def test_no_commit_carries_on_what_was_lost(
+    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
+) -> None:
+    """A command that comes to a process before it has read the log again is decided on what is there."""
+    game, other = await played_otherwise(http, elsewhere, damage)
+    done(await game.post("/actions", {"type": "add", "amount": 1}, match="*"))
+
+    await stands_at(21, game, other)

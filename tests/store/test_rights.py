@@ -99,4 +99,4 @@ async def test_an_ordinary_account_is_enough(new_database: Callable[[], str]) ->
         game = await begun(store)
         await store.append(game, 1, rows("move"))
         await store.add_token(game, bytes(32), Access("spectator"), None, 100)
-        assert await store.ping() == "0012"
+        assert await store.ping() == "0013"

@@ -1,5 +1,5 @@
 -- A game, the tokens that open it as a list of JSON, the first page of its events after a version, parted by
--- commas, and where its log ends: nowhere here when it is archived.
+-- commas, where its log ends, nowhere here when it is archived, and the hash of that version.
 select
     game.ruleset,
     game.key_id,
@@ -18,7 +18,8 @@ select
         where game_id = %(game_id)s and version > %(after)s and version <= %(until)s
     ),
     last.version,
-    last.hash
+    last.hash,
+    (select hash from events where game_id = %(game_id)s and version = %(after)s)
 from games as game
 left join (
     select version, hash from events where game_id = %(game_id)s order by version desc limit 1
