@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from domain.core import correction
 from domain.core.correction import Correct
+from domain.core.event import Corrected
 from domain.core.rejected import Rejected
 from domain.scythe.check import check, require_seats
 from domain.scythe.draft import Draft
@@ -12,6 +13,9 @@ from domain.scythe.refusals.tables import ForTheOwner, SeatsAreFixed
 from domain.scythe.stars import end_game_if_decided, tell_outcome
 from domain.scythe.state import Combat, State, has_several_humans
 from domain.scythe.terms import STARS
+
+SCHEME_FOLLOWS = 7
+"""The version of the rules since which an Automa whose tracker stars are set right plays their scheme."""
 
 STARS_OF_A_TURN = 4
 """As many as an Automa's turn can bring: power, star tracker, two combats."""
@@ -42,6 +46,8 @@ def correct(draft: Draft, action: Correct) -> None:
     """
     before = draft.state
     correction.correct(draft, action, _is_kept)
+    if draft.since(SCHEME_FOLLOWS):
+        _follow_schemes(draft, action, before)
     if _seats(draft.state) != _seats(before):
         raise Rejected(SeatsAreFixed(seats=tuple(one.seat for one in before.players)))
     require_seats(draft.state)
@@ -55,6 +61,16 @@ def correct(draft: Draft, action: Correct) -> None:
     if draft.state.over:
         tell_outcome(draft, draft.state.turn)
     end_game_if_decided(draft)
+
+
+def _follow_schemes(draft: Draft, action: Correct, before: State) -> None:
+    """R34, R37: with its first tracker star an Automa has gone over to Scheme II, without any it has not."""
+    had = {one.seat for one in before.players if "tracker" in one.stars}
+    for index, one in enumerate(draft.state.players):
+        has = "tracker" in one.stars
+        scheme = 2 if has else 1
+        if one.kind == "automa" and has != (one.seat in had) and one.scheme != scheme:
+            draft.add(Corrected(f"/players/{index}/scheme", str(scheme), action.reason, whose=one.seat))
 
 
 def _seats(state: State) -> list[tuple[str, str]]:

@@ -6,9 +6,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from domain.core.command import Command
 from domain.core.correction import Correct
 from domain.core.event import Corrected
 from domain.core.rejected import Rejected
+from domain.scythe import RULESET
 from domain.scythe.actions import Gain
 from domain.scythe.check import check
 from domain.scythe.events import (
@@ -419,6 +421,29 @@ def test_after_the_end() -> None:
     after = table().when(correct("/players/0/stars", six))
     assert after.state.winners == ("human",)
     assert after.when(correct("/players/1/coins", 999)).state.winners == ("automa",)
+
+
+def test_an_automa_plays_the_scheme_of_its_tracker_stars() -> None:
+    """R34, R37: also when they are set right; another star is none that switches, nor a human's."""
+    first = table().when(correct("/players/1/stars", ["combat", "tracker"]))
+    assert [(event.pointer, event.value) for event in first.all(Corrected)] == [
+        ("/players/1/stars", '["combat","tracker"]'),
+        ("/players/1/scheme", "2"),
+    ]
+    assert first.state.players[1].scheme == 2
+    second = first.when(correct("/players/1/stars", ["tracker", "tracker"]))
+    assert second.state.players[1].scheme == 2
+    assert second.when(correct("/players/1/stars", [])).state.players[1].scheme == 1
+    assert table().when(correct("/players/1/stars", ["combat"])).state.players[1].scheme == 1
+    assert table().when(correct("/players/0/stars", ["mechs"])).state.players[1].scheme == 1
+
+
+def test_a_scheme_that_was_set_is_followed_by_none() -> None:
+    """The table is right in this too; and in games that began before it followed."""
+    told = table().when(correct("/players/1/scheme", 2))
+    assert told.when(correct("/players/1/stars", ["tracker"])).state.players[1].scheme == 2
+    before = Command(correct("/players/1/stars", ["tracker"]), rules=6)
+    assert RULESET.decide(table().state, before).state.players[1].scheme == 1
 
 
 def test_whose_turn_it_is_made_to_be_begins_it() -> None:
