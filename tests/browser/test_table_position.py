@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
 
@@ -50,6 +50,33 @@ async def test_abilities_of_mechs_are_set_with_them(chromium: Browser, address: 
         await player.see("my-turn")
         crimea = (await player.state())["players"][0]
         assert (crimea["abilities"], crimea["mechs"].count("r6c3")) == (["speed"], 1)
+
+
+async def test_an_automa_in_the_middle_of_a_game_is_set_as_it_is(chromium: Browser, address: str) -> None:
+    """R34, R37: up to six stars of its tracker and two of combats, its scheme with them, its Factory card."""
+    async with players(chromium, address) as (player,):
+        await scythe(player)
+        own = "set-/players/1"
+        more = player.page.locator(f"[data-test='{own}/stars/tracker'] button").last
+        for _ in range(3):
+            await more.tap()
+        await player.page.locator(f"[data-test='{own}/stars/combat'] button").last.tap()
+        for _ in range(21):
+            await player.page.locator(f"[data-test='{own}/star_tracker'] button").last.tap()
+        await expect(player.page.locator(f"[data-test='{own}/star_tracker'] button").last).to_be_disabled()
+        await player.tap(f"{own}/stars=power", f"{own}/has_factory_card", "set-right")
+        await player.see("my-turn")
+        automa = (await player.state())["players"][1]
+        assert sorted(automa["stars"]) == ["combat", "power", "tracker", "tracker", "tracker"]
+        assert (automa["star_tracker"], automa["scheme"], automa["has_factory_card"]) == (21, 2, True)
+
+        await player.tap("menu", "menu-right")
+        await player.page.locator(f"[data-test='{own}/stars/tracker'] button").first.tap()
+        await player.tap(f"{own}/scheme=1", "set-right")
+        await player.see("my-turn")
+        automa = (await player.state())["players"][1]
+        assert sorted(automa["stars"]) == ["combat", "power", "tracker", "tracker"]
+        assert automa["scheme"] == 1
 
 
 async def test_what_is_set_right_before_a_turn_is_not_taken_back_with_it(

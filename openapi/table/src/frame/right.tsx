@@ -87,7 +87,7 @@ export function Right(opened: Opened) {
                           value={value(one) + (one.first ?? 0)}
                           was={one.value + (one.first ?? 0)}
                           least={one.first ?? 0}
-                          most={one.most}
+                          most={one.most + (one.first ?? 0)}
                           set={(to) => set(one, to - (one.first ?? 0))}
                           test={`set-${one.pointer}`}
                         />

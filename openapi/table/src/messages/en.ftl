@@ -148,6 +148,7 @@ cards-of = Cards of value { $value }
 cards-paid = Combat cards paid or lost
 stars = Stars
 tracker = Star tracker
+scheme = Scheme
 upgrades = Upgrades
 recruits = Ongoing bonuses of recruits
 structure = Structure

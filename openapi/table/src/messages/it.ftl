@@ -148,6 +148,7 @@ cards-of = Carte di valore { $value }
 cards-paid = Carte Combattimento pagate o perse
 stars = Stelle
 tracker = Tracciato Stella
+scheme = Schema
 upgrades = Migliorie
 recruits = Bonus continui delle reclute
 structure = Struttura

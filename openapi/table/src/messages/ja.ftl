@@ -139,6 +139,7 @@ cards-of = 値{ $value }のカード
 cards-paid = 支払う・失う戦闘カード
 stars = 星
 tracker = 星トラッカー
+scheme = スキーマ
 upgrades = 改良
 recruits = 補充兵の継続ボーナス
 structure = 建造物

@@ -151,6 +151,7 @@ cards-of = Karty o wartości { $value }
 cards-paid = Karty walki zapłacone lub stracone
 stars = Gwiazdy
 tracker = Tor gwiazd
+scheme = Schemat
 upgrades = Ulepszenia
 recruits = Stałe premie rekrutów
 structure = Budynek

@@ -1,16 +1,16 @@
 /** What may be set to what lies on the table: units, figures and stars of every seat, and whose turn it is. */
 
 import type { ScytheGameState, ScythePlayer } from "automa-client";
-import type { Correction, Count, Many, One } from "../game/correction.ts";
+import type { Correction, Count, Held, Many, One } from "../game/correction.ts";
+import { Switch } from "../frame/parts.tsx";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { HOME, MAT, type Unit } from "./draft.ts";
 import { lying } from "./lying.tsx";
 import { catalogue } from "./mat.ts";
 import { placeName } from "./pieces.tsx";
+import { starring } from "./starring.tsx";
 
-const GOALS = ["upgrades", "mechs", "structures", "recruits", "workers", "objective", "combat", "popularity", "power"] as const;
-const AUTOMAS = ["combat", "tracker"] as const;
 const MOST_COINS = 999;
 
 export function corrections(shown: Shown): readonly Correction[] {
@@ -61,7 +61,6 @@ function figures(shown: Shown, player: ScythePlayer, index: number): Correction[
     value,
     most,
   });
-  const goals: readonly string[] = automa ? AUTOMAS : GOALS;
   return [
     count("power", t("power"), player.power, 16),
     ...(automa ? [] : [count("popularity", t("popularity"), player.popularity, 18)]),
@@ -69,18 +68,42 @@ function figures(shown: Shown, player: ScythePlayer, index: number): Correction[
     ...(typeof player.combat_cards === "number" && isReal(shown)
       ? [count("combat_cards", t("combat-cards"), player.combat_cards, 42)]
       : []),
-    ...(automa ? [{ ...count("star_tracker", t("tracker"), player.star_tracker ?? 0, 21), first: 1 }] : []),
-    {
-      kind: "many",
-      group,
-      label: t("stars"),
-      pointer: `/players/${index}/stars`,
-      value: player.stars ?? [],
-      options: goals,
-      show: shown.name,
-    },
-    ...(automa ? [] : [abilities(shown, player, index)]),
+    ...(automa ? [{ ...count("star_tracker", t("tracker"), player.star_tracker ?? 0, spaces(shown, player)), first: 1 }] : []),
+    starring(shown, player, index),
+    ...(automa ? [scheme(shown, player, index)] : [abilities(shown, player, index)]),
+    factoryCard(shown, player, index),
   ];
+}
+
+/** The last space of an Automa's star tracker, counted as the marker is. */
+function spaces(shown: Shown, { level }: ScythePlayer): number {
+  return (catalogue(shown).levels.find((card) => card.level === level)?.spaces ?? 1) - 1;
+}
+
+/** With the first star on its tracker an Automa goes over to the other half of its cards. */
+function scheme(shown: Shown, player: ScythePlayer, index: number): One {
+  return {
+    kind: "one",
+    group: shown.name(player.faction),
+    label: t("scheme"),
+    pointer: `/players/${index}/scheme`,
+    value: String(player.scheme ?? 1),
+    options: ["1", "2"],
+    show: (option) => (option === "2" ? "II" : "I"),
+    tells: Number,
+  };
+}
+
+function factoryCard(shown: Shown, player: ScythePlayer, index: number): Held {
+  const pointer = `/players/${index}/has_factory_card`;
+  return {
+    kind: "held",
+    group: shown.name(player.faction),
+    label: t("deed-factory"),
+    pointer,
+    value: player.has_factory_card ?? false,
+    form: (value, set) => Switch({ label: t("deed-factory"), on: value as boolean, set, test: `set-${pointer}` }),
+  };
 }
 
 /** A mech that was put out by hand has left one. */
