@@ -74,6 +74,11 @@ CLOSED = """() => {
 
 
 FULL = """() => {
+  globalThis.putting ??= IDBObjectStore.prototype.put;
   IDBObjectStore.prototype.put = () => { throw new DOMException("no space", "QuotaExceededError"); };
 }"""
 """What a browser does on a device that is full."""
+
+
+ROOM = "() => { IDBObjectStore.prototype.put = globalThis.putting; }"
+"""There is room again."""

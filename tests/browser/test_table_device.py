@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
-from tests.browser.shelf import CLOSED, CONNECTIONS, FULL
+from tests.browser.shelf import CLOSED, CONNECTIONS, FULL, ROOM
 from tests.browser.tapping import players
 from tests.browser.test_table_scythe import begin
+
+SEEN_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
 
 
 async def test_a_full_device_loses_no_turn(chromium: Browser, address: str) -> None:
@@ -25,6 +27,29 @@ async def test_a_full_device_loses_no_turn(chromium: Browser, address: str) -> N
         await player.page.context.set_offline(offline=False)
         await player.see("automa")
         assert (await player.state())["players"][0]["coins"] == 8
+
+
+async def test_what_a_full_device_has_not_kept_stays_on_the_page(chromium: Browser, address: str) -> None:
+    """Whoever looks away to free space finds each tap where it was; it is kept once there is room."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        more = player.page.locator("[data-test=my-turn] [data-test=coins] button").last
+        await more.tap()
+        await player.kept("drafts")
+        await player.page.evaluate(FULL)
+        await more.tap()
+        await player.page.wait_for_selector(".trouble")
+        shown = player.page.locator("[data-test=my-turn] [data-test=coins] output")
+        coins = await shown.inner_text()
+        await player.page.evaluate(SEEN_AGAIN)
+        await player.page.wait_for_timeout(500)
+        assert await shown.inner_text() == coins
+
+        await player.page.evaluate(ROOM)
+        await player.page.evaluate(SEEN_AGAIN)
+        await expect(player.page.locator(".trouble")).to_have_count(0)
+        await player.page.reload()
+        await expect(shown).to_have_text(coins)
 
 
 async def test_a_device_that_was_asleep_keeps_on_keeping(chromium: Browser, address: str) -> None:

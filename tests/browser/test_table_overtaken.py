@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import httpx
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Route, expect
 
 from tests.browser.tapping import Player, a_real_card_is_asked_for, players
 from tests.browser.test_table_carried import right, tell
@@ -122,3 +123,32 @@ async def test_an_automa_s_turn_that_somebody_else_had_played_is_played_once(
         await player.see("card")
         await expect(player.page.locator("[data-test=conflict]")).to_have_count(0)
         assert [each["type"] for each in await player.commands()] == ["begin", "turn", "automa_turn"]
+
+
+async def test_what_is_told_all_the_same_is_told_once(chromium: Browser, address: str) -> None:
+    """However slow the network is, and however often it is tapped."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.page.locator("[data-test=my-turn] [data-test=coins] button").last.tap()
+        await player.page.context.set_offline(offline=True)
+        await player.tap("end-turn")
+        await player.see("away")
+        await goes_on(player, ("actions", right("/players/0/power", 9)))
+        await player.page.context.set_offline(offline=False)
+        await player.see("conflict")
+        told: list[str] = []
+        player.page.on("request", lambda asked: told.append(asked.url) if asked.method == "POST" else None)
+
+        async def slow(route: Route) -> None:
+            await asyncio.sleep(0.5)
+            await route.continue_()
+
+        await player.page.route("**/turns*", slow)
+        send = player.page.locator("[data-test=conflict] button").first
+        await send.tap()
+        await player.page.wait_for_timeout(200)
+        if await send.count():
+            await send.tap()
+        await player.see("automa")
+        assert len(told) == 1
+        await expect(player.page.locator("[data-test=conflict]")).to_have_count(0)

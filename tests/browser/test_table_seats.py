@@ -102,3 +102,30 @@ async def test_two_humans_play_against_two_automas(chromium: Browser, address: s
                 await plays(player)
             else:
                 await player.tap("automa")
+
+
+async def test_whoever_is_attacked_sees_their_hand_on_a_shared_phone(chromium: Browser, address: str) -> None:
+    """It was dealt by the service, and is folded away for the others' eyes."""
+    anna = {**ANNA, "character": "home", "mechs": ["r4c3"], "power": 7, "popularity": 5, "coins": 5}
+    bob = {**BOB, "workers": ["r7c3"], "power": 5, "popularity": 5, "coins": 5, "combat_cards": [4, 4]}
+    nora = {"kind": "automa", "faction": "nordic", "seat": "nora", "level": "automa", "mechs": ["r5c3"]}
+    position = {
+        "players": [
+            {**anna, "combat_cards": [5, 3, 2]},
+            bob,
+            {**nora, "power": 10, "coins": 5, "scheme": 2, "star_tracker": 9},
+        ],
+        "turn": "nora",
+        "decks": {"automa": "physical", "combat": "virtual"},
+    }
+    async with httpx.AsyncClient(base_url=address) as http:
+        game = (await http.post("/v1/games", json={"ruleset": "scythe", "position": position})).json()
+        told = {"Authorization": f"Bearer {game['token']}", "If-Match": "*"}
+        await http.post(f"/v1/games/{game['game']}/automa-turn", json={"card": 15}, headers=told)
+    async with players(chromium, address) as (player,):
+        await player.open(f"/#/join/{game['game']}/{game['token']}")
+        assert await player.hear_to("question") == "question"
+        assert not await player.page.locator("[data-test=held]").count()
+        await player.unfold("alone-anna")
+        await player.see("held")
+        assert "2, 3, 5" in await player.text("held")

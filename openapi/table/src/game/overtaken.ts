@@ -2,7 +2,7 @@
 
 import type { Commit, GameState } from "automa-client";
 import type { Told } from "./beside.ts";
-import type { Deed } from "./deed.ts";
+import type { Deed, Outbox } from "./deed.ts";
 import { due } from "./seats.ts";
 
 /** What the player is asked about: what was told, and whether it has passed: it is due no more. */
@@ -18,14 +18,39 @@ type StoryFrom = (version: number) => Promise<Commit[]>;
  *
  * Others have played since, or something else is due.
  */
-export async function hasPassed(deed: Deed, seen: GameState, storyFrom: StoryFrom): Promise<boolean> {
+async function hasPassed(deed: Deed, seen: GameState, storyFrom: StoryFrom): Promise<boolean> {
   if (deed.due === undefined) return false;
   if (deed.due !== due(seen)) return true;
   return (await storyFrom(deed.version)).some(({ undone, turn }) => !undone && turn !== null && turn.seat !== seen.turn);
 }
 
 /** Whether an Automa's turn has been played since it was told: it is played once, whoever had it played. */
-export async function isPlayed({ call, version }: Deed, storyFrom: StoryFrom): Promise<boolean> {
+async function isPlayed({ call, version }: Deed, storyFrom: StoryFrom): Promise<boolean> {
   if (call !== "automa-turn") return false;
   return (await storyFrom(version)).some(({ undone, command }) => !undone && (command as Told).type === "automa_turn");
+}
+
+/** What is asked of the player about a deed that the game has gone on before; an Automa's turn is told once more. */
+export async function overtaken(box: Outbox, deed: Deed, seen: GameState, storyFrom: StoryFrom): Promise<Conflict | undefined> {
+  if (await isPlayed(deed, storyFrom)) await box.done(deed);
+  else {
+    const passed = await hasPassed(deed, seen, storyFrom);
+    if (passed || deed.call !== "automa-turn") return { deed, passed };
+    await box.again(seen.version);
+  }
+  return undefined;
+}
+
+/** What is still asked once the player has said what becomes of it: sent all the same, unless it has passed, or dropped. */
+export async function resolved(
+  box: Outbox,
+  all: "send" | "drop",
+  deed: Deed | undefined,
+  seen: GameState,
+  storyFrom: StoryFrom,
+): Promise<Conflict | undefined> {
+  if (all === "drop") await box.empty();
+  else if (deed && (await hasPassed(deed, seen, storyFrom))) return { deed, passed: true };
+  else await box.again(seen.version);
+  return undefined;
 }

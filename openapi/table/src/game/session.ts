@@ -9,7 +9,7 @@ import { asTold, finished, isMove, isRewind } from "./beside.ts";
 import { type Deed, type Outbox, send, warned } from "./deed.ts";
 import { type Kept, keptOf } from "./kept.ts";
 import { listen, whileSeen } from "./listening.ts";
-import { type Conflict, hasPassed, isPlayed } from "./overtaken.ts";
+import { type Conflict, overtaken, resolved } from "./overtaken.ts";
 import { isBusy, isPassing, RETRY } from "./passing.ts";
 import { newest, read, story } from "./reading.ts";
 import { due, isHumans, ownSeat, standing } from "./seats.ts";
@@ -123,16 +123,17 @@ export class Session {
     }
   }
 
-  /** What was told while the game went on elsewhere: sent all the same, unless it has passed meanwhile, or dropped. */
+  /** What was told while the game went on elsewhere is sent all the same, or dropped. */
   async resolve(all: "send" | "drop"): Promise<void> {
-    const [seen, deed] = [this.seen.value, this.conflict.value?.deed];
-    if (all === "drop") await this.#outbox.empty();
-    else if (deed && (await hasPassed(deed, seen, this.storyFrom))) {
-      this.conflict.value = { deed, passed: true };
-      return;
-    } else await this.#outbox.again(seen.version);
-    this.conflict.value = undefined;
-    this.waiting.value = this.#outbox.length;
+    if (this.busy.value) return; // a second tap
+    this.busy.value = true;
+    try {
+      const asked = this.conflict.value?.deed;
+      this.conflict.value = await resolved(this.#outbox, all, asked, this.seen.value, this.storyFrom);
+      this.waiting.value = this.#outbox.length;
+    } finally {
+      this.busy.value = false;
+    }
     await this.#flush();
   }
 
@@ -186,17 +187,13 @@ export class Session {
     }
   }
 
-  /** The game has gone on before the service had what was told: the player is asked, but for an Automa's turn. */
+  /** The game has gone on before the service had what was told. */
   async #overtaken(deed: Deed): Promise<void> {
     const seen = this.seen.value;
-    if (await isPlayed(deed, this.storyFrom)) await this.#outbox.done(deed);
-    else {
-      const passed = await hasPassed(deed, seen, this.storyFrom);
-      if (passed || deed.call !== "automa-turn") this.conflict.value = { deed, passed };
-      else await this.#outbox.again(seen.version);
-    }
+    this.conflict.value = await overtaken(this.#outbox, deed, seen, this.storyFrom);
     this.waiting.value = this.#outbox.length;
-    if (this.waiting.value > 0) this.#retry = setTimeout(this.#flush);
+    const isNewer = seen.version > deed.version; // else the game could not be read again
+    if (this.waiting.value > 0) this.#retry = setTimeout(this.#flush, isNewer ? 0 : RETRY);
   }
 
   /** What does not go through now is sent again soon. */

@@ -15,6 +15,7 @@ export class Unfinished<T> {
   /** How far it is; undefined for nothing. */
   readonly now = signal<T | undefined>(undefined);
   readonly #shelf: Shelf<T>;
+  #unkept = false;
 
   private constructor(shelf: Shelf<T>) {
     this.#shelf = shelf;
@@ -44,6 +45,7 @@ export class Unfinished<T> {
 
   /** Takes over what another tab has put together by now. */
   async look(): Promise<void> {
+    if (this.#unkept) return tried(() => this.#keep());
     const before = this.now.value;
     const found = await this.#shelf.found();
     if (found && this.now.value === before) this.now.value = found; // what is tapped meanwhile stays
@@ -52,6 +54,14 @@ export class Unfinished<T> {
   put(next: T | undefined): void {
     if (next === undefined && this.now.value === undefined) return;
     this.now.value = next;
-    void tried(() => this.#shelf.keep(next));
+    void tried(() => this.#keep());
+  }
+
+  /** Keeps how far it is. What a full device has not kept is kept by this tab, and tried again as soon as it is seen. */
+  async #keep(): Promise<void> {
+    const next = this.now.value;
+    this.#unkept = true;
+    await this.#shelf.keep(next);
+    if (this.now.value === next) this.#unkept = false;
   }
 }

@@ -5,9 +5,11 @@ import { Button, Choice } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { type Part, useAnswer } from "../game/form.ts";
+import { called } from "../game/names.ts";
 import { t } from "../language.ts";
 import { me } from "./draft.ts";
 import { Hand } from "./hand.tsx";
+import { HandAlone } from "./held.tsx";
 import { useOptions } from "./options.ts";
 import { Retreat, retreating } from "./retreat.tsx";
 import { Settle } from "./settling.tsx";
@@ -46,8 +48,10 @@ function Answer(asked: Asked) {
 type Combat = Extract<ScytheQuestion, { type: "combat" }>;
 
 /** A dial, the cards behind it, and the abilities before. */
-function Fight({ session, seen, question, tell, name, part }: Asked<Combat> & { tell(body: unknown): void }) {
-  const { combat_cards: hand } = me(seen);
+function Fight(asked: Asked<Combat> & { tell(body: unknown): void }) {
+  const { session, seen, question, tell, name, part } = asked;
+  const { combat_cards: hand } = seen.state.players.find(({ seat }) => seat === question.seat) ?? me(seen);
+  const isDealt = seen.state.combat_deck.mode === "virtual";
   const [set, setDial] = part<number | undefined>("dial", question.dial_max === 0 ? 0 : undefined);
   const dial = set !== undefined && set <= question.dial_max ? set : undefined; // an ability may have cost power since
   const [chosen, choose] = part<readonly number[]>("cards", []); // of a hand that is known their places in it
@@ -69,6 +73,7 @@ function Fight({ session, seen, question, tell, name, part }: Asked<Combat> & { 
         </div>
       )}
       <Choice label={t("dial")} options={dials} value={dial} show={String} set={setDial} test="dial" />
+      {!known && isDealt && <HandAlone {...asked} seat={question.seat} who={called(asked, question.seat)} />}
       {question.cards_max > 0 && (
         <Hand
           label={t("combat-cards-most", { most: question.cards_max })}
