@@ -92,6 +92,22 @@ async def test_a_slip_about_a_tile_is_taken_back_alone(chromium: Browser, addres
         assert there["corruption"] == ["orange-3", "turquoise-5"]
 
 
+async def test_a_tap_on_a_place_loses_no_token(chromium: Browser, address: str) -> None:
+    """The same place again changes nothing; another one is a slip that a tap on the first one mends."""
+    async with players(chromium, address) as (player,):
+        await turn_up(player)
+        await player.tap("vanquish=1")
+        await player.tap_place("c1")
+        await player.tap("place=c1")
+        await expect(player.page.locator("[data-test=vanquish] .option")).to_have_count(1, timeout=5_000)
+        await player.tap("place=n2", "place=c1", "end-turn")
+        await player.see("automa")
+        state = await player.state()
+        [there] = [one for one in state["locations"] if one["id"] == "c1"]
+        assert (there["corruption"], state["human"]["corruption"]) == (["orange-3"], ["turquoise-4"])
+        assert state["human"]["mech"] == "c1"
+
+
 async def test_the_token_of_value_20_is_taken_in_the_turn_that_turns_it_up(
     chromium: Browser, address: str
 ) -> None:

@@ -14,12 +14,17 @@ import { called, Tile } from "./tile.tsx";
 type Seen = ExpeditionsGameState;
 type Location = Seen["state"]["locations"][number];
 
-interface Draft {
-  version: number;
-  to: string | undefined;
+interface Done {
   there: readonly ExpeditionsAction[];
   /** Tokens drawn for a tile there. */
   drawn: readonly string[];
+}
+
+interface Draft extends Done {
+  version: number;
+  to: string | undefined;
+  /** What was told of other places, before a tap led away from them. */
+  left: Readonly<Record<string, Done>>;
   coins: number;
   maps: number;
   quests: number;
@@ -30,14 +35,18 @@ interface Draft {
 export function Turn({ session, described, board, name }: Shown) {
   const seen = session.seen.value as Seen;
   const { automa, human } = sides(seen.state);
-  const empty: Draft = { version: seen.version, to: undefined, there: [], drawn: [], coins: 0, maps: 0, quests: 0, items: [], glory: [] };
+  const empty: Draft = { version: seen.version, to: undefined, there: [], drawn: [], left: {}, coins: 0, maps: 0, quests: 0, items: [], glory: [] };
   const { turn: draft, put, rests } = useKept<Draft>(session, empty, (found) => found);
   const [item, setItem] = useState(3);
   const change = (part: Partial<Draft>) => put({ ...draft, ...part });
   const taken: string[] = [automa.north, automa.central, human.mech];
   const places = Object.keys(described.places).filter((place) => place !== "basecamp" && !taken.includes(place));
   const here = draft.to ?? human.mech;
-  const go = (to: string) => change({ to, there: [], drawn: [] });
+  const go = (to: string) => {
+    if (to === draft.to) return;
+    const { there, drawn } = draft;
+    change({ to, there: [], drawn: [], ...draft.left[to], left: { ...draft.left, [here]: { there, drawn } } });
+  };
   const tapped = (place: string) => {
     if (places.includes(place)) go(place);
   };
