@@ -8,13 +8,12 @@ import { tried } from "../frame/trouble.tsx";
 import { useKept } from "../game/carried.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
+import { Here, said } from "./here.tsx";
 import { sides } from "./sides.ts";
-import { called, Tile } from "./tile.tsx";
 
 type Seen = ExpeditionsGameState;
-type Location = Seen["state"]["locations"][number];
 
-interface Done {
+export interface Done {
   there: readonly ExpeditionsAction[];
   /** Tokens drawn for a tile there. */
   drawn: readonly string[];
@@ -47,6 +46,7 @@ export function Turn({ session, described, board, name }: Shown) {
     const { there, drawn } = draft;
     change({ to, there: [], drawn: [], ...draft.left[to], left: { ...draft.left, [here]: { there, drawn } } });
   };
+  const before = draft.to === undefined ? [] : doneAt(human.mech, draft.left[human.mech]);
   const tapped = (place: string) => {
     if (places.includes(place)) go(place);
   };
@@ -56,14 +56,27 @@ export function Turn({ session, described, board, name }: Shown) {
   }, [draft.to]);
   const { glory_categories: categories } = (described as ExpeditionsRulesetDescription).catalogue;
   const tell = (isOver: boolean) => {
-    const actions = told(draft, here);
+    const actions = [...before, ...told(draft, here)];
     return tried(() => session.tell("turns", { actions: isOver ? [...actions, { type: "end_turn" }] : actions }));
   };
   const sending = session.sending.value;
   return (
     <section class="next" data-test="my-turn" inert={rests}>
       <Choice label={t("mech-goes")} options={places} value={draft.to} show={name} set={go} test="place" />
-      <Here {...{ seen, here, draft, change }} soFar={() => void tell(false)} />
+      {before.length > 0 && (
+        <>
+          <p class="hint" data-test="told-before">{t("before-the-move", { told: before.map(said).join(", ") })}</p>
+          <div class="row">
+            <Button
+              onClick={() => change({ left: { ...draft.left, [human.mech]: { there: before.slice(0, -1), drawn: [] } } })}
+              data-test="before-back"
+            >
+              {t("step-back")}
+            </Button>
+          </div>
+        </>
+      )}
+      <Here {...{ seen, here, change }} done={draft} isMoved={draft.to !== undefined} soFar={() => void tell(false)} />
       <Folded label={t("more")} test="more">
         <div class="steppers">
           <Stepper label={t("coins")} value={draft.coins} least={-99} set={(coins) => change({ coins })} />
@@ -97,89 +110,18 @@ export function Turn({ session, described, board, name }: Shown) {
   );
 }
 
-/** What can be done where the mech stands, one thing behind the other. */
-function Here(props: { seen: Seen; here: string; draft: Draft; change(part: Partial<Draft>): void; soFar(): void }) {
-  const { seen, here, draft, change, soFar } = props;
-  const { there } = draft;
-  const location = seen.state.locations.find((one) => one.id === here);
-  if (!location) return null;
-  const isVirtual = seen.state.bag.mode === "virtual";
-  const add = (action: object) => change({ there: [...there, { location: location.id, ...action } as ExpeditionsAction], drawn: [] });
-  const back = () => {
-    const last = there.at(-1);
-    change({ there: there.slice(0, -1), drawn: (last?.type === "reveal_tile" && last.tokens) || [] });
-  };
-  const { isOpen, isDrawn, tokens, twenty } = lies(location, there);
-  return (
-    <>
-      {there.length > 0 && (
-        <>
-          <p class="hint" data-test="told">{there.map(said).join(", ")}</p>
-          <div class="row">
-            <Button onClick={back} data-test="there-back">{t("step-back")}</Button>
-            {!isDrawn && <Button onClick={soFar} data-test="draw-tokens">{t("draw-tokens")}</Button>}
-          </div>
-        </>
-      )}
-      {!isOpen && (
-        <Folded label={t("tile-turned-up")} test="reveal" open={draft.to !== undefined || draft.drawn.length > 0}>
-          <Tile
-            asks={isVirtual ? "tile" : "tokens"}
-            label={t(isVirtual ? "tile-value" : "tokens-drawn")}
-            tokens={draft.drawn}
-            draw={(drawn) => change({ drawn })}
-            tell={(found) => add({ type: "reveal_tile", ...found })}
-          />
-        </Folded>
-      )}
-      {tokens > 0 && (
-        <Choice
-          label={t("vanquish")}
-          options={Array.from({ length: tokens }, (_, index) => index + 1)}
-          value={undefined}
-          show={(count) => t("tokens-count", { count })}
-          set={(count) => add({ type: "take_corruption", count })}
-          test="vanquish"
-        />
-      )}
-      {twenty && <Button onClick={() => add({ type: "take_twenty" })}>{t("twenty-taken")}</Button>}
-    </>
-  );
+/** What is done at a place, as actions. */
+function doneAt(location: string, done: Done | undefined): readonly ExpeditionsAction[] {
+  if (done === undefined) return [];
+  const { there, drawn } = done;
+  return drawn.length > 0 ? [...there, { type: "reveal_tile", location, tokens: drawn } as ExpeditionsAction] : there;
 }
 
-/** What is to be seen of a location behind what is told of it; a virtual bag is drawn from when its tile is told. */
-function lies({ face_up: isOpen, corruption, twenty }: Location, there: readonly ExpeditionsAction[]) {
-  const found = there.find((action) => action.type === "reveal_tile");
-  const taken = there.reduce((sum, action) => sum + (action.type === "take_corruption" ? (action.count ?? 1) : 0), 0);
-  const isTaken = there.some((action) => action.type === "take_twenty");
-  return {
-    isOpen: isOpen || found !== undefined,
-    isDrawn: !found || Boolean(found.tokens) || found.tile === "twenty" || found.tile === 0,
-    tokens: ((found ? found.tokens : corruption) ?? []).length - taken,
-    twenty: (found ? found.tile === "twenty" : twenty) && !isTaken,
-  };
-}
-
-/** What is told of the location, in words. */
-function said(action: ExpeditionsAction): string {
-  switch (action.type) {
-    case "reveal_tile": {
-      const found = action.tokens ? called(action.tokens) || t("no-tokens") : action.tile === "twenty" ? t("twenty-there") : String(action.tile);
-      return `${t("tile-turned-up")}: ${found}`;
-    }
-    case "take_corruption":
-      return `${t("vanquish")}: ${t("tokens-count", { count: action.count ?? 1 })}`;
-    default:
-      return t("twenty-taken");
-  }
-}
-
-/** The turn as actions, in the order of the table, without its end. */
+/** The turn as actions, in the order of the table, from the move on and without its end. */
 function told(draft: Draft, here: string): ExpeditionsAction[] {
   const actions: unknown[] = [
     ...(draft.to === undefined ? [] : [{ type: "move_mech", to: draft.to }]),
-    ...draft.there,
-    ...(draft.drawn.length > 0 ? [{ type: "reveal_tile", location: here, tokens: draft.drawn }] : []),
+    ...doneAt(here, draft),
     ...(draft.coins === 0 ? [] : [{ type: "change_coins", amount: draft.coins }]),
     ...(draft.maps === 0 ? [] : [{ type: "change_maps", amount: draft.maps }]),
     ...Array.from({ length: draft.quests }, () => ({ type: "solve_quest" })),

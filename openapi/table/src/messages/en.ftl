@@ -241,6 +241,7 @@ tokens-count = { $count ->
 quests-solved = Quests solved
 item-coins = Coins on the item
 item-upgraded = Item upgraded ({ $count })
+before-the-move = Before the move: { $told }
 boast = I boast
 from-the-start = Start over
 

@@ -241,6 +241,7 @@ tokens-count = { $count ->
 quests-solved = Missioni risolte
 item-coins = Monete sull’oggetto
 item-upgraded = Oggetto migliorato ({ $count })
+before-the-move = Prima del movimento: { $told }
 boast = Mi vanto
 from-the-start = Da capo
 

@@ -229,6 +229,7 @@ tokens-count = { $count }個
 quests-solved = 達成した任務
 item-coins = 物品のコイン
 item-upgraded = 物品を強化（{ $count }）
+before-the-move = 移動の前: { $told }
 boast = 誇示する
 from-the-start = 最初から
 

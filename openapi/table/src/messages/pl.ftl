@@ -245,6 +245,7 @@ tokens-count = { $count ->
 quests-solved = Rozwiązane zadania
 item-coins = Monety na przedmiocie
 item-upgraded = Przedmiot ulepszony ({ $count })
+before-the-move = Przed ruchem: { $told }
 boast = Chwalę się
 from-the-start = Od nowa
 

@@ -1,0 +1,79 @@
+"""A turn of Expeditions on the table page whose actions are done in any order."""
+
+from __future__ import annotations
+
+from playwright.async_api import Browser, expect
+
+from tests.browser.tapping import Player, players
+
+
+async def on_n4(player: Player, **lies: object) -> None:
+    """A game in which the mech stands on N4, where this lies."""
+    position = {
+        "level": 2,
+        "turn": "human",
+        "human": {"mech": "n4"},
+        "automa": {"north": "n1", "central": "c7"},
+        "locations": [{"id": "n4", **lies}],
+    }
+    body = {"ruleset": "expeditions", "position": position}
+    made = await player.page.request.post(f"{player.address}/v1/games", data=body)
+    assert made.ok, await made.text()
+    game = await made.json()
+    await player.open(f"/#/join/{game['game']}/{game['token']}")
+    await player.see("my-turn")
+
+
+async def told(player: Player) -> list[str]:
+    """The actions of the turn that was told last, by their types."""
+    return [action["type"] for action in (await player.commands())[-1]["actions"]]
+
+
+async def test_what_is_done_before_the_move_is_told_before_it(chromium: Browser, address: str) -> None:
+    """Corruption is vanquished where the mech stands, then it moves, and goes elsewhere than it first did."""
+    async with players(chromium, address) as (player,):
+        await on_n4(player, face_up=True, corruption=["orange-3", "turquoise-4"])
+        await player.tap("vanquish=1", "place=c1", "twenty", "place=s1")
+        assert "1 token" in await player.text("told-before")
+        await expect(player.page.locator("[data-test=told]")).to_have_count(0)
+        await player.tap("end-turn")
+        await player.see("draw")
+        state = await player.state()
+        [left] = [one for one in state["locations"] if one["id"] == "n4"]
+        human = state["human"]
+        assert (human["mech"], human["corruption"], left["corruption"]) == (
+            "s1",
+            ["turquoise-4"],
+            ["orange-3"],
+        )
+        assert await told(player) == ["take_corruption", "move_mech", "end_turn"]
+
+
+async def test_what_was_told_before_the_move_can_be_dropped(chromium: Browser, address: str) -> None:
+    """One thing behind the other, the last one first."""
+    async with players(chromium, address) as (player,):
+        await on_n4(player, face_up=True, corruption=["orange-3", "turquoise-4", "orange-5"])
+        await player.tap("vanquish=1", "vanquish=2", "place=s1", "before-back")
+        assert "2 tokens" not in await player.text("told-before")
+        await player.tap("before-back")
+        await expect(player.page.locator("[data-test=told-before]")).to_have_count(0, timeout=5_000)
+        await player.tap("end-turn")
+        await player.see("draw")
+        state = await player.state()
+        assert (state["human"]["mech"], state["human"]["corruption"]) == ("s1", [])
+        assert await told(player) == ["move_mech", "end_turn"]
+
+
+async def test_tokens_drawn_before_the_move_are_told_before_it(chromium: Browser, address: str) -> None:
+    """Nobody has to say first that no more come to the tile that the mech leaves."""
+    async with players(chromium, address) as (player,):
+        await on_n4(player, face_up=False)
+        await player.unfold("reveal")
+        await player.page.locator("[data-token=orange-3]").tap()
+        await player.tap("place=s1")
+        assert "orange 3" in await player.text("told-before")
+        await player.tap("end-turn")
+        await player.see("draw")
+        [left] = [one for one in (await player.state())["locations"] if one["id"] == "n4"]
+        assert (left["face_up"], left["corruption"]) == (True, ["orange-3"])
+        assert await told(player) == ["reveal_tile", "move_mech", "end_turn"]
