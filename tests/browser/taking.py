@@ -52,7 +52,7 @@ async def taken(browser: Browser, address: str, window: str, look: str) -> None:
     for game in ("expeditions", "trismegistus"):
         await player.open(f"/#/new/{game}")
         await take(f"new-{game}")
-        await player.tap("begin")
+        await player.tap(*(("tracks-mine",) if game == "trismegistus" else ()), "begin")
         await player.see("my-turn", "automa", "question", "card", "draw")
         await take(game)
     await player.open("/#/")

@@ -101,7 +101,7 @@ async def test_a_table_that_was_opened_without_a_network_goes_on_as_soon_as_ther
     ("ruleset", "begun", "told"),
     [
         ("expeditions", ("first=human", "begin"), "place=s1"),
-        ("trismegistus", ("begin",), "die"),
+        ("trismegistus", ("tracks-mine", "begin"), "die"),
     ],
 )
 async def test_a_turn_is_kept_while_it_is_told_and_while_there_is_no_network(

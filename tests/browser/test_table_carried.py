@@ -123,7 +123,7 @@ async def test_a_turn_of_trismegistus_outlasts_what_is_set_right(chromium: Brows
     """The die that was chosen stays chosen, with what it cost."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/trismegistus")
-        await player.tap("level=1", "begin")
+        await player.tap("level=1", "tracks-mine", "begin")
         await player.see("my-turn")
         await player.page.locator("[data-test=die] .option").first.tap()
         await player.tap("cost=1")

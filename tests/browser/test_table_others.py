@@ -169,7 +169,7 @@ async def test_a_real_card_of_trismegistus_is_told_in_six_taps(chromium: Browser
     """Its kind, a die, the cost, the action, and that this is all; the board shows the marker's step."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/trismegistus")
-        await player.tap("level=1", "begin")
+        await player.tap("level=1", "tracks-mine", "begin")
         await player.see("my-turn")
         await take_a_die(player)
         await player.see("draw")
@@ -198,7 +198,7 @@ async def test_a_card_of_a_pack_is_told_in_two_taps(chromium: Browser, address: 
     async with players(chromium, address) as (player,):
         await player.open("/#/new/trismegistus")
         await player.page.set_input_files("[data-test=pack]", pack)
-        await player.tap("level=1", "deck=physical", "begin")
+        await player.tap("level=1", "deck=physical", "tracks-mine", "begin")
         await player.see("my-turn")
         await take_a_die(player)
         await player.see("draw")
@@ -216,7 +216,7 @@ async def test_what_the_box_says_of_achievements_is_told_at_setup(chromium: Brow
         await player.unfold("options")
         await player.tap("achievement")
         await player.page.locator("[data-test=achievement-2] button").last.tap()
-        await player.tap("begin")
+        await player.tap("tracks-mine", "begin")
         await player.see("my-turn", "draw")
         assert [one["vp"] for one in (await player.state())["achievements"]] == [0, 1, 0, 0]
 

@@ -184,7 +184,7 @@ async def walk(screen: Screen) -> None:
     await screen.open("/#" + player.page.url.partition("#")[2] + "/right")
 
     await player.open("/#/new/trismegistus")
-    await player.tap("begin")
+    await player.tap("tracks-mine", "begin")
     await player.see("my-turn")
     await player.page.locator("[data-test=die] .option").first.tap()
     await screen.look("a turn of trismegistus")
@@ -287,10 +287,10 @@ async def test_the_smallest_phone_scrolls_nothing_sideways(
     player = Player(page, address)
     for name in GAMES:
         await player.open(f"/#/new/{name}")
-        await page.wait_for_selector("[data-test=begin]")
+        await page.wait_for_selector("[data-test=begin], [data-test=to-tracks]")
         await page.wait_for_function(UNFOLDED)
         assert await page.evaluate("document.documentElement.scrollWidth") <= 320, name
-    await player.tap("begin")
+    await player.tap("tracks-mine", "begin")
     await player.see("my-turn", "draw")
     await tell(player, "actions", {**right("/automa/vp", 9), "reason": "x" * 400})
     await page.evaluate("location.hash += '/story'")

@@ -12,7 +12,7 @@ async def begin(player: Player) -> None:
     await player.open("/#/new/trismegistus")
     await player.unfold("options")
     await player.tap("achievement")
-    await player.tap("level=1", "begin")
+    await player.tap("level=1", "tracks-mine", "begin")
     await player.see("my-turn")
 
 

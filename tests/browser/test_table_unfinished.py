@@ -272,7 +272,7 @@ async def test_a_card_that_is_being_told_outlasts_the_screen(chromium: Browser, 
     """Each symbol of a real card of Trismegistus stays, whatever is looked at or set right meanwhile."""
     async with players(chromium, address) as (player,):
         await player.open("/#/new/trismegistus")
-        await player.tap("level=1", "begin")
+        await player.tap("level=1", "tracks-mine", "begin")
         await player.see("my-turn")
         await player.page.locator("[data-test=die] .option").first.tap()
         await player.tap("cost=1", "end-turn")

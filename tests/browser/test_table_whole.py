@@ -68,7 +68,7 @@ async def test_a_whole_game_of_trismegistus(chromium: Browser, address: str, tmp
     async with players(chromium, address) as (player,):
         await player.open("/#/new/trismegistus")
         await player.page.set_input_files("[data-test=pack]", pack)
-        await player.tap("deck=virtual", "begin")
+        await player.tap("deck=virtual", "tracks-mine", "begin")
         done = 0
         while (due := await player.hear_to("my-turn", "automa", "question", "to-score")) != "to-score":
             if due == "automa":

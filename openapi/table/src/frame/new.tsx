@@ -65,11 +65,11 @@ function Choosing({ described, shown, chosen }: Found) {
   const [busy, setBusy] = useState(false);
   const part = formOf(chosen);
   const [byHand, setByHand] = part("by-hand", false);
-  const start = (setup: unknown) => {
+  const start = (setup: unknown, stays?: Parts) => {
     setBusy(true);
     void tried(async () => {
       await begin(described.name, setup, byHand ? "/right" : "");
-      chosen.put(undefined);
+      chosen.put(stays);
     }).then(() => setBusy(false));
   };
   return (

@@ -8,6 +8,7 @@ const PATHS = {
   corruption: "M0 -11L9 0L0 11L-9 0ZM-4 0H4",
   die: "M-9 -9H9V9H-9ZM-4 -4h.1M4 -4h.1M-4 4h.1M4 4h.1",
   done: "M-9 1L-3 7L9 -7",
+  down: "M0 -9V9M-7 2L0 9L7 2",
   experiments: "M-3 -10H3M-2 -10V-3L-9 9H9L2 -3V-10",
   central: "M0 -11L9.5 -5.5V5.5L0 11L-9.5 5.5V-5.5ZM-3 0a3 3 0 1 1 0 .1Z",
   gem: "M-10 -3L-5 -9H5L10 -3L0 10ZM-10 -3H10",
@@ -21,6 +22,7 @@ const PATHS = {
   round: "M8 -6A10 10 0 1 0 10 1M9 -11V-5H3",
   star: "M0 -11L3 -3.5L11 -3.2L4.6 1.6L6.9 9.5L0 5L-6.9 9.5L-4.6 1.6L-11 -3.2L-3 -3.5Z",
   undo: "M-3 -9L-9 -3L-3 3M-9 -3H3A6 6 0 0 1 3 9H-3",
+  up: "M0 9V-9M-7 -2L0 -9L7 -2",
   whole: "M-9 -3V-9H-3M3 9H9V3M-9 -9L-2 -2M9 9L2 2",
 } as const;
 

@@ -4,7 +4,7 @@ import type { GameState, RulesetDescription, Step } from "automa-client";
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Arrow, BoardView } from "../board/view.ts";
 import type { Correction } from "./correction.ts";
-import type { Part } from "./form.ts";
+import type { Part, Parts } from "./form.ts";
 import type { Session } from "./session.ts";
 
 /** What all parts of a game are given; `name` gives the printed name of an id, or the coordinate of a place. */
@@ -18,7 +18,8 @@ export interface Shown {
 export interface SetupProps {
   described: RulesetDescription;
   name(id: string): string;
-  begin(setup: unknown): void;
+  /** Begins the game; `stays` is what the form of the next one begins with. */
+  begin(setup: unknown, stays?: Parts): void;
   busy: boolean;
   /** What is chosen, as far as it is: kept on the device until the game is begun. */
   part: Part;

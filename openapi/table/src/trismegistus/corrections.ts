@@ -1,14 +1,16 @@
-/** What may be set to what lies on the table: markers, figures, the round, and whose turn it is. */
+/** What may be set to what lies on the table: markers, tracks, figures, the round, and whose turn it is. */
 
 import type { TrismegistusGameState } from "automa-client";
 import type { Correction } from "../game/correction.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { ELEMENTS } from "./forms.tsx";
+import { tracksOf } from "./tracks.tsx";
 
 const SEATS = ["human", "automa"] as const;
 
-export function corrections({ session, name }: Shown): readonly Correction[] {
+export function corrections(shown: Shown): readonly Correction[] {
+  const { session, name } = shown;
   const { state } = session.seen.value as TrismegistusGameState;
   const { automa } = state;
   const count = (pointer: string, label: string, value: number): Correction => ({
@@ -67,5 +69,6 @@ export function corrections({ session, name }: Shown): readonly Correction[] {
         spot: (step) => `${track.element}_${step}`,
       }),
     ),
+    tracksOf(shown), // behind the markers: no track is shorter than its marker stands
   ];
 }

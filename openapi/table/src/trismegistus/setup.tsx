@@ -1,34 +1,26 @@
 /** A new game of Trismegistus: the tracks of the board as they lie, and what the human did not keep. */
 
 import { document as answer, type TrismegistusRulesetDescription } from "automa-client";
-import { useState } from "preact/hooks";
-import { Button, Choice, capital, Folded, Stepper, Switch } from "../frame/parts.tsx";
+import { useRef, useState } from "preact/hooks";
+import { Button, Choice, Folded, Stepper, Switch } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { SetupProps } from "../game/face.ts";
 import { t } from "../language.ts";
 import { made } from "../service.ts";
 import { COLOURS, type Element, ELEMENTS, EXPERIMENT, ExperimentForm } from "./forms.tsx";
+import { type Track, Tracks } from "./tracks.tsx";
 
 const LEVELS = [1, 2, 3] as const;
 const MODES = ["virtual", "physical"] as const;
 const VIOLET = ["deck", "discards"] as const;
-const TOKENS = ["bonus_vp5", "bonus_ethereal", "bonus_advance"] as const;
-
-interface Token {
-  step: number;
-  kind: (typeof TOKENS)[number];
-}
-
-interface Track {
-  element: Element;
-  length: number;
-  tokens: readonly Token[];
-}
 
 export function Setup({ described, name, begin, busy, part, children }: SetupProps) {
   const example = (described as TrismegistusRulesetDescription).examples["setup"] as { tracks: Track[] };
   const [level, setLevel] = part<(typeof LEVELS)[number]>("level", 1);
   const [tracks, setTracks] = part<readonly Track[]>("tracks", example.tracks);
+  const [isMine, setMine] = part("tracks-mine", false);
+  const [wasMine] = useState(isMine);
+  const ours = useRef<HTMLElement>(null);
   const [artifact, setArtifact] = part<Element>("artifact", "earth");
   const [experiment, setExperiment] = part("experiment", EXPERIMENT);
   const [dice, setDice] = part<(typeof MODES)[number]>("dice", "virtual");
@@ -45,8 +37,8 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
       const body = JSON.parse(await file.text()) as never;
       setPack((await made((by) => answer(by.POST("/v1/packs", { body })))).hash);
     });
-  const start = () =>
-    begin({
+  const start = () => {
+    const setup = {
       level,
       tracks,
       artifact,
@@ -57,23 +49,29 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
       ...(achievements === undefined ? {} : { achievements }),
       ...(formulas === undefined ? {} : { formula_vp: formulas }),
       ...(pack === undefined ? {} : { pack, deck }),
-    });
+    };
+    begin(setup, { tracks, "tracks-mine": isMine }); // the next game is played on the same board
+  };
+  const look = () => {
+    const folded = ours.current?.querySelector("details");
+    if (!folded) return;
+    folded.open = true;
+    folded.querySelector("summary")?.focus();
+    folded.scrollIntoView();
+  };
   return (
     <>
       <Choice label={t("level")} options={LEVELS} value={level} show={String} set={setLevel} test="level" />
       <Choice label={t("artifact-not-kept")} options={ELEMENTS} value={artifact} show={name} set={setArtifact} test="artifact" />
       <h2>{t("experiment-not-kept")}</h2>
       <ExperimentForm value={experiment} set={setExperiment} name={name} />
-      <Folded label={t("tracks")} test="tracks">
-        {tracks.map((track, index) => (
-          <TrackForm
-            key={track.element}
-            track={track}
-            name={name}
-            set={(next) => setTracks(tracks.map((one, at) => (at === index ? next : one)))}
-          />
-        ))}
-      </Folded>
+      <section class="form" ref={ours}>
+        <Folded label={t("tracks")} test="tracks" open={!wasMine}>
+          <p class="hint">{t("tracks-under")}</p>
+          <Tracks tracks={tracks} set={setTracks} name={name} />
+        </Folded>
+        <Switch label={t("tracks-mine")} on={isMine} set={setMine} test="tracks-mine" />
+      </section>
       <Folded label={t("dice")}>
         <Choice label={t("dice")} options={MODES} value={dice} show={(one) => t(`dice-${one}`)} set={setDice} />
         <div class="steppers">
@@ -110,8 +108,8 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
       {pack !== undefined && (
         <Choice label={t("automa-cards")} options={MODES} value={deck} show={(one) => t(`deck-${one}`)} set={setDeck} test="deck" />
       )}
-      <Button kind="primary" disabled={busy} data-test="begin" onClick={start}>
-        {t(busy ? "waiting" : "begin")}
+      <Button kind="primary" disabled={busy} data-test={isMine ? "begin" : "to-tracks"} onClick={isMine ? start : look}>
+        {t(busy ? "waiting" : isMine ? "begin" : "tracks-first")}
       </Button>
     </>
   );
@@ -144,43 +142,5 @@ function Figures(props: {
         </div>
       )}
     </>
-  );
-}
-
-/** A mastery track: its length, and the bonus tokens by their steps. */
-function TrackForm({ track, name, set }: { track: Track; name(id: string): string; set(track: Track): void }) {
-  const at = (step: number) => track.tokens.find((token) => token.step === step)?.kind;
-  const put = (step: number, kind: string) =>
-    set({
-      ...track,
-      tokens: [
-        ...track.tokens.filter((token) => token.step !== step),
-        ...(kind === "" ? [] : [{ step, kind: kind as Token["kind"] }]),
-      ].sort((one, other) => one.step - other.step),
-    });
-  return (
-    <fieldset class="choice">
-      <legend>{capital(name(track.element))}</legend>
-      <Stepper
-        label={t("track-length")}
-        value={track.length}
-        least={1}
-        most={40}
-        set={(length) => set({ ...track, length, tokens: track.tokens.filter((token) => token.step <= length) })}
-      />
-      {Array.from({ length: track.length }, (_, index) => index + 1).map((step) => (
-        <label class="select" key={step}>
-          {t("step", { step })}
-          <select value={at(step) ?? ""} onChange={(event) => put(step, event.currentTarget.value)}>
-            <option value="">–</option>
-            {TOKENS.map((kind) => (
-              <option key={kind} value={kind}>
-                {capital(name(kind))}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-    </fieldset>
   );
 }

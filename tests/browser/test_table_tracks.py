@@ -1,0 +1,118 @@
+"""The mastery tracks of Trismegistus: told as they are on the player's board, and set right later."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.async_api import Browser, expect
+
+from tests.browser.tapping import Player, players
+
+Track = dict[str, Any]
+
+
+async def tracks(player: Player) -> list[Track]:
+    """Those of the game that is open, from the top."""
+    found: list[Track] = (await player.state())["tracks"]
+    return found
+
+
+async def elements(player: Player) -> list[str]:
+    """The tracks of the form, from the top."""
+    rows = await player.page.locator("[data-test=tracks-in-order] > li").all()
+    return [str(await row.get_attribute("data-track")) for row in rows]
+
+
+async def at_the_top(player: Player, element: str) -> None:
+    """Move a track up as far as it goes."""
+    while (await elements(player))[0] != element:
+        await player.tap(f"up-{element}")
+
+
+async def test_no_game_begins_with_the_example_s_tracks_unseen(chromium: Browser, address: str) -> None:
+    """The button leads to them until it is told that they are those of the board: that is one tap more."""
+    async with players(chromium, address) as (player,):
+        await player.open()
+        await player.tap("new", "trismegistus", "level=1")
+        await expect(player.page.locator("[data-test=begin]")).to_have_count(0)
+        await expect(player.page.locator("[data-test=tracks-in-order] > li")).to_have_count(4)
+        await player.tap("to-tracks")
+        await expect(player.page.locator("[data-test=tracks] .hint")).to_be_in_viewport(ratio=1)
+        await expect(player.page.locator("[data-test=tracks] > summary")).to_be_focused()
+        await player.tap("tracks-mine", "begin")
+        await player.see("my-turn")
+        assert player.counted() <= 6
+
+
+async def test_the_button_leads_to_tracks_that_were_folded_away(chromium: Browser, address: str) -> None:
+    """They are unfolded again."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/trismegistus")
+        await player.unfold("tracks")
+        await expect(player.page.locator("[data-test=tracks-in-order]")).to_be_hidden()
+        await player.tap("to-tracks")
+        await expect(player.page.locator("[data-test=tracks-in-order]")).to_be_visible()
+
+
+async def test_tracks_are_those_of_the_board_from_the_top(chromium: Browser, address: str) -> None:
+    """Their order, last steps and tokens are told, and kept for the next game on the same board."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/trismegistus")
+        await player.see("to-tracks")
+        await at_the_top(player, "air")
+        await player.unfold("track-air")
+        await player.page.locator("[data-test=length-air] button").last.tap()
+        await player.choose("token-air-7", "bonus_vp5")
+        await player.tap("tracks-mine", "begin")
+        await player.see("my-turn")
+        first, *others = await tracks(player)
+        tokens = [{"step": 4, "kind": "bonus_advance"}, {"step": 7, "kind": "bonus_vp5"}]
+        assert first == {"element": "air", "length": 7, "tokens": tokens}
+        assert [one["element"] for one in others] == ["earth", "fire", "water"]
+
+        await player.open("/#/new/trismegistus")
+        await expect(player.page.locator("[data-test=tracks]")).not_to_have_attribute("open", "")
+        await player.tap("begin")
+        await player.see("my-turn")
+        assert [first, *others] == await tracks(player)
+
+
+async def test_tracks_are_moved_by_keyboard(chromium: Browser, address: str) -> None:
+    """The button goes with its track and keeps the focus; at the top the other one has it."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/trismegistus")
+        up = player.page.locator("[data-test=up-water]")
+        await up.focus()
+        for order in (["earth", "water", "fire", "air"], ["water", "earth", "fire", "air"]):
+            await player.page.keyboard.press("Enter")
+            row = player.page.locator("[data-test=tracks-in-order] > li").nth(order.index("water"))
+            await expect(row).to_have_attribute("data-track", "water")
+            assert await elements(player) == order
+        await expect(up).to_be_disabled()
+        await expect(player.page.locator("[data-test=down-water]")).to_be_focused()
+        await player.page.keyboard.press("Enter")
+        await expect(player.page.locator("[data-test=down-water]")).to_be_focused()
+        assert (await elements(player))[1] == "water"
+
+
+async def test_tracks_that_were_told_wrongly_are_set_right(chromium: Browser, address: str) -> None:
+    """In a game that is under way; what else is known of them stays."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/trismegistus")
+        await player.tap("tracks-mine", "begin")
+        await player.see("my-turn")
+        before = {one["element"]: one for one in await tracks(player)}
+        await player.tap("menu", "menu-right")
+        await player.see("set-right")
+        await at_the_top(player, "air")
+        await player.unfold("track-fire")
+        await player.page.locator("[data-test=length-fire] button").last.tap()
+        await player.choose("token-fire-3", "")
+        await player.choose("token-fire-7", "bonus_ethereal")
+        await player.tap("set-right")
+        await player.see("my-turn")
+        [told] = (await player.commands())[-1]["actions"]
+        assert (told["type"], told["pointer"]) == ("correct", "/tracks")
+        fire = {"element": "fire", "length": 7, "tokens": [{"step": 7, "kind": "bonus_ethereal"}]}
+        after = [before["air"], before["earth"], fire, before["water"]]
+        assert await tracks(player) == after
