@@ -163,9 +163,9 @@ class Library:
         cached = self._cache.get(game.id)
         return cached if cached is not None and cached.version > game.version else None
 
-    async def newest(self, game: Game) -> Game:
+    async def newest(self, game_id: UUID) -> Game:
         """The newest version of a game that may have moved on in another process."""
-        return await self.catch_up(self.newer(game) or game)
+        return await self._newest(game_id, self._cache.get(game_id))
 
     async def events(self, game: Game, after: int, until: int) -> list[Event]:
         """The events of the game behind a version up to another, with their secrets; many: ask in turn."""

@@ -13,6 +13,7 @@ from service.games.game import Game
 from service.narration.narrator import Narrator
 from service.store import Record, Row
 from service.streams.listener import Listener
+from service.streams.seen import Seen, seen
 from service.streams.telling import PAGE, Part, Telling
 from service.streams.voice import Voice
 from service.streams.watched import Look, Watched
@@ -67,7 +68,7 @@ class Hub:
     @contextmanager
     def listening(
         self,
-        game: Game,
+        game: Seen,
         look: Look,
         after: int,
         voice: Voice,
@@ -109,12 +110,12 @@ class Hub:
         name = str(game.id)
         watched = self._watched.get(name)
         if watched is not None:
-            self._hand_on(name, watched, game, rows)
+            self._hand_on(name, watched, seen(game), rows)
         if not self._unannounced:
             self.work.set()
         self._unannounced.add(name)
 
-    def _hand_on(self, name: str, watched: Watched, game: Game, rows: Sequence[Row]) -> None:
+    def _hand_on(self, name: str, watched: Watched, game: Seen, rows: Sequence[Row]) -> None:
         first = game.version - len(rows) + 1
         records = [(version, row.data, row.hash) for version, row in enumerate(rows, first)]
         parts = [Part(game, records, voice) for voice in watched.voices]

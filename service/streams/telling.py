@@ -7,8 +7,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from service.games.game import Game
 from service.store import Record
+from service.streams.seen import Seen
 from service.streams.voice import Voice
 
 PAGE = 100  # rows in one voice: they are told in one go, while everything else waits
@@ -18,7 +18,7 @@ MOST_WAITING = 200  # parts of a game: eight commits in as many voices as there 
 class Part(NamedTuple):
     """What a command appended, to be told in one voice, and the game after it."""
 
-    game: Game
+    game: Seen
     records: Sequence[Record]
     voice: Voice
 

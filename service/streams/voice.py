@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from service.games.game import Game
 from service.narration.called import seats_called
 from service.narration.lines import ToldLine, told_line
 from service.narration.narrator import Narrator
 from service.store import Record
+from service.streams.seen import Seen
 
 
 class Voice(NamedTuple):
@@ -19,8 +19,8 @@ class Voice(NamedTuple):
     reader: str | None = None
 
 
-def told(narrator: Narrator, voice: Voice, game: Game, records: Iterable[Record]) -> list[ToldLine]:
+def told(narrator: Narrator, voice: Voice, game: Seen, records: Iterable[Record]) -> list[ToldLine]:
     """The lines of stored events, each with its sentence."""
     speaking = narrator.read_by(voice.reader)
-    with seats_called(game.agreed.names):
+    with seats_called(game.names):
         return [told_line(speaking, voice.language, game.codec, each) for each in records]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
+from uuid import UUID
 
 from domain.core.rejected import Rejected
 from service.games.game import Game
@@ -11,9 +12,10 @@ from service.narration.narrator import Narrator
 from service.store import Record
 from service.streams.listener import Listener
 from service.streams.message import messages
+from service.streams.seen import Seen, seen
 from service.streams.voice import Voice, told
 
-Look = Callable[[Game], Awaitable[Game]]
+Look = Callable[[UUID], Awaitable[Game]]
 
 
 class Watched:
@@ -24,17 +26,12 @@ class Watched:
     listeners of one voice.
     """
 
-    def __init__(self, game: Game, look: Look, narrator: Narrator) -> None:
+    def __init__(self, game: Seen, look: Look, narrator: Narrator) -> None:
         self.game = game
         self.reached = game.version
         self.listeners: dict[Listener, None] = {}
         self._look = look
         self._narrator = narrator
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game was over when it was last seen."""
-        return self.game.codec.ruleset.over(self.game.timeline.state)
 
     @property
     def live_after(self) -> int | None:
@@ -49,7 +46,7 @@ class Watched:
                 return each.position
         return None
 
-    def join(self, listener: Listener, game: Game) -> None:
+    def join(self, listener: Listener, game: Seen) -> None:
         """Let somebody listen who has just seen the game."""
         self.listeners[listener] = None
         self.see(game)
@@ -59,7 +56,7 @@ class Watched:
         """In which voices its listeners are told what happens."""
         return [*dict.fromkeys(each.voice for each in self.listeners)]
 
-    def leave_behind(self, game: Game) -> None:
+    def leave_behind(self, game: Seen) -> None:
         """A command of this process has appended too much for one go: all read it as an old log is read."""
         for each in self.listeners:
             each.live = False
@@ -90,15 +87,15 @@ class Watched:
     async def judge(self) -> None:
         """See the game's newest version. A log that cannot be read has no end. Raises StoreUnavailable."""
         try:
-            self.see(await self._look(self.game))
+            self.see(seen(await self._look(self.game.id)))
         except Rejected:
             self.reached = self.game.version
 
-    def see(self, game: Game) -> None:
+    def see(self, game: Seen) -> None:
         """This is how the game stands."""
         if game.version < self.game.version:
             return
         self.game = game
-        if self.is_over:
+        if game.is_over:
             for each in self.listeners:
                 each.over(game.version)

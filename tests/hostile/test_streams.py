@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AbstractContextManager, asynccontextmanager, suppress
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, suppress
 from uuid import UUID
 
 import httpx
@@ -24,10 +25,12 @@ from service.streams.following import follow
 from service.streams.hub import LATE_AT_ONCE, Hub
 from service.streams.listener import AT_ONCE, Listener
 from service.streams.message import end
+from service.streams.seen import Seen, seen
 from service.streams.telling import MOST_WAITING, PAGE, Part, Telling
 from service.streams.voice import Voice, told
 from tests.api.client import Player, begun, done
 from tests.api.counter import COUNTER
+from tests.api.running import running
 from tests.api.stream import PATIENCE, announce, append_unheard, listening
 
 READERS = 8
@@ -50,7 +53,7 @@ class Process:
 
     def listening(self, game: Game, after: int) -> AbstractContextManager[Listener]:
         """Listen to a game from behind a version on."""
-        return self.hub.listening(game, self.library.newest, after, VOICE, self._narrator, token=b"")
+        return self.hub.listening(seen(game), self.library.newest, after, VOICE, self._narrator, token=b"")
 
     async def read_again_and_again(self, game: Game) -> None:
         """Read the beginning of a log, and come again."""
@@ -143,7 +146,7 @@ async def test_what_is_told_in_many_voices_lets_others_in_between(
     records = [(version, "", b"") for version in range(PAGE)]
     languages = [f"language {number}" for number in range(20)]
     for name in ("one", "two"):
-        assert telling.add(name, [Part(stands, records, Voice(each)) for each in languages])
+        assert telling.add(name, [Part(seen(stands), records, Voice(each)) for each in languages])
     for turn in range(2 * len(languages)):
         assert len(heard) == turn
         await asyncio.sleep(0)
@@ -155,12 +158,27 @@ async def test_what_waits_to_be_told_of_a_game_has_an_end(http: httpx.AsyncClien
     """What is beyond is read from the log again; another game's is told."""
     heard = list[str]()
     telling = Telling(lambda name, _: heard.append(name))
-    part = Part(await Process(store).game(await begun(http, setup={})), [], Voice("en"))
+    part = Part(seen(await Process(store).game(await begun(http, setup={}))), [], Voice("en"))
     assert telling.add("much", [part] * MOST_WAITING)
     assert telling.add("little", [part])
     assert not telling.add("much", [part])
     await asyncio.sleep(0)
     assert heard == ["little"]
+
+
+async def test_a_stream_keeps_no_game_in_memory(database_url: str) -> None:
+    """The cache says how many may be there, however many are listened to."""
+    with running(database_url, cache_games=1) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http, AsyncExitStack() as open_streams:
+            games = [await begun(http, setup={"target": 30}) for _ in range(5)]
+            streams = [await open_streams.enter_async_context(listening(each, after=1)) for each in games]
+            for each, stream in zip(games, streams, strict=True):
+                await each.act(type="add", amount=1)
+                assert (await stream.message()).version > 1
+            ids = {UUID(each.game) for each in games}
+            gc.collect()
+            there = {each.id for each in gc.get_objects() if isinstance(each, Game) and each.id in ids}
+    assert len(there) == 1
 
 
 async def test_a_long_commit_is_told_a_little_at_a_time(
@@ -169,7 +187,7 @@ async def test_a_long_commit_is_told_a_little_at_a_time(
     """Each language has sentences of its own: all of them in one go would keep everybody waiting."""
     sizes = list[int]()
 
-    def noted(narrator: Narrator, voice: Voice, game: Game, records: Sequence[Record]) -> list[ToldLine]:
+    def noted(narrator: Narrator, voice: Voice, game: Seen, records: Sequence[Record]) -> list[ToldLine]:
         sizes.append(len(records))
         return told(narrator, voice, game, records)
 

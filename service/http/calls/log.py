@@ -28,6 +28,7 @@ from service.narration.narrator import Narrator
 from service.refusals.requests import StreamsTooMany
 from service.store import Record
 from service.streams import Voice
+from service.streams.seen import seen
 from service.waiting.aside import TO_TELL, aside
 
 TAG = "log"
@@ -80,7 +81,7 @@ def live(call: Call, game: Game, access: Access, after: int) -> Reply:
     voice = Voice(call.language, _reader(game, access))
     site = site_of(call.client)
     listening = services.hub.listening(
-        *(game, services.library.newest, after, voice, services.narrator),
+        *(seen(game), services.library.newest, after, voice, services.narrator),
         token=call.token(),
         client=site,
     )
