@@ -43,6 +43,7 @@ async def too_many(route: Route) -> None:
         (200, "application/json", ""),
         (200, "application/json", "null"),
         (200, "application/json", "{}"),
+        (200, "application/json", '{"version": 7, "commit": {'),
     ],
 )
 async def test_an_answer_that_says_nothing_of_a_turn_loses_none(

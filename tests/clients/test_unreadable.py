@@ -12,6 +12,7 @@ BEGINNING = 200
 WRONG = {
     "a page": Spoilt(502, text=PAGE * 10),
     "a page that says it is well": Spoilt(200),
+    "half a document": Spoilt(200, "application/json", '{"game":'),
     "nothing": Spoilt(502, text=""),
     "a problem of somebody else": Spoilt(403, "application/problem+json", '{"title":"Forbidden"}'),
     "no problem at all": Spoilt(400, "application/problem+json", "<p>"),

@@ -68,7 +68,12 @@ class Unreadable(Exception):  # noqa: N818 - see above
 
 def document(answer: httpx.Response, kind: type[T]) -> T:
     """The document of an answer. Raises Refused when it is a problem, Unreadable when it is none at all."""
-    return read(accepted(answer).content, kind)
+    try:
+        return read(accepted(answer).content, kind)
+    except msgspec.ValidationError:
+        raise  # of a service that is not this client's
+    except msgspec.DecodeError:
+        raise Unreadable(answer) from None  # cut off on its way
 
 
 def accepted(answer: httpx.Response, media: str = JSON) -> httpx.Response:

@@ -20,7 +20,7 @@ export class Refused extends Error {
   }
 }
 
-/** The answer is no document of the service: a proxy's page, for instance. `text` is the whole of it. */
+/** The answer is no document of the service: a proxy's page, or half of one. `text` is the whole of it. */
 export class Unreadable extends Error {
   readonly status: number;
   readonly text: string;
@@ -63,19 +63,28 @@ export async function readable(
   expected = [media(response)],
   { mayBeEmpty }: { mayBeEmpty: boolean },
 ): Promise<void> {
-  if (response.ok && (response.status === 204 ? mayBeEmpty : expected.includes(media(response)))) return;
-  if (!response.ok && media(response) === "application/problem+json" && (await isProblem(response.clone()))) return;
+  const kind = media(response);
+  if (response.ok && response.status === 204 && mayBeEmpty) return;
+  if (response.ok && response.status !== 204 && expected.includes(kind)) {
+    if (kind !== "application/json" || (await holds(response.clone(), () => true))) return;
+  }
+  if (!response.ok && kind === "application/problem+json" && (await holds(response.clone(), isProblem))) return;
   throw new Unreadable(response, await response.text());
 }
 
-async function isProblem(response: Response): Promise<boolean> {
+/** Whether an answer is JSON, to its end, and so. */
+async function holds(response: Response, isSo: (document: unknown) => boolean): Promise<boolean> {
   const text = await response.text();
   try {
-    const { code, detail } = JSON.parse(text);
-    return typeof code === "string" && typeof detail === "string";
+    return isSo(JSON.parse(text));
   } catch {
     return false;
   }
+}
+
+function isProblem(document: unknown): boolean {
+  const { code, detail } = document as Partial<Problem>;
+  return typeof code === "string" && typeof detail === "string";
 }
 
 /** The media type without its parameters; empty without one. */
