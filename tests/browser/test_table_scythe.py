@@ -280,6 +280,32 @@ async def test_a_unit_goes_home_where_no_enemy_is_met(chromium: Browser, address
         assert (await player.state())["players"][0]["mechs"].count("home") == 1
 
 
+async def test_a_unit_goes_back_to_the_mat_whatever_enemies_have_on_theirs(
+    chromium: Browser, address: str
+) -> None:
+    """A deployment that was a slip is mended in a turn: on a mat nobody is met."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA, NORDIC | {"mechs": ["r6c4", "mat"]}):
+            await player.tap("mirror", "piece-mech-r6c3")
+        await player.choose("place", "mat")
+        await player.tap("end-turn")
+        await player.see("automa")
+        assert "r6c3" not in (await player.state())["players"][0]["mechs"]
+
+
+async def test_only_of_a_territory_is_asked_what_lies_there(chromium: Browser, address: str) -> None:
+    """Nothing lies on a home base, one's own or another's."""
+    async with players(chromium, address) as (player,):
+        mine = CRIMEA | {"character": "r5c2", "workers": ["r7c3"]}
+        async with at_a_position(player, mine, NORDIC | {"mechs": []}):
+            await player.tap("mirror")
+        for home in ("home-crimea", "home-nordic"):
+            await player.tap_place(home)
+            await expect(player.page.locator("dialog.sheet")).to_have_count(0, timeout=2_000)
+        await player.tap_place("r6c4")
+        await player.see("hex-done")
+
+
 async def test_a_worker_follows_the_mech_that_drives_an_enemys_worker_off(
     chromium: Browser, address: str
 ) -> None:

@@ -136,9 +136,10 @@ function enemies(seen: ScytheGameState): Player[] {
   return seen.state.players.filter((one) => one.seat !== mine.seat && isEnemy(one));
 }
 
-/** Whether an enemy's unit stands somewhere. */
+/** Whether an enemy's unit stands somewhere: nobody is met at home, or on a mat. */
 export function enemyAt(seen: ScytheGameState, hex: string): boolean {
-  return enemies(seen).some((one) => [one.character, ...one.mechs, ...one.workers].some((at) => at === hex && at !== HOME));
+  const met = (at: string) => at === hex && at !== HOME && at !== MAT;
+  return enemies(seen).some((one) => [one.character, ...one.mechs, ...one.workers].some(met));
 }
 
 /** Whether anything was changed. */

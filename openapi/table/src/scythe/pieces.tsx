@@ -21,7 +21,7 @@ interface Choosing {
   from?: (place: string) => boolean;
   /** Whether they may be put down at a place. */
   onto?: (place: string) => boolean;
-  /** What a tap on a place does where no piece is. */
+  /** What a tap on a territory does where no piece is. */
   onPlace?: (place: string) => void;
 }
 
@@ -31,7 +31,8 @@ export function Pieces(props: Drafting & Choosing) {
   const home = `home_${me(seen).faction}`;
   const onBoard = (place: string) => boardPlace(me(seen), place);
   const offered = stacks(draft).filter((stack) => from(stack.at));
-  const all = [...catalogue(props).territories.map((one) => one.id), HOME, MAT];
+  const territories = catalogue(props).territories.map((one) => one.id);
+  const all = [...territories, HOME, MAT];
   const putAt = (to: string) => {
     if (!picked || !onto(to)) return;
     setPicked(undefined);
@@ -43,7 +44,7 @@ export function Pieces(props: Drafting & Choosing) {
     const at = onTable(place);
     if (picked && at !== picked.from) putAt(at);
     else if (picked || offered.some((stack) => stack.at === at)) setPicked(after(offered, at, picked));
-    else onPlace?.(at);
+    else if (territories.includes(at)) onPlace?.(at);
   };
   const mine = `piece-${me(seen).seat}-`;
   const dropped = (id: string, place: string) => {
