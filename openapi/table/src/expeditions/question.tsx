@@ -1,7 +1,7 @@
 /** The open question: what is on the tile that the Automa has turned up. */
 
 import type { ExpeditionsGameState } from "automa-client";
-import { Choice } from "../frame/parts.tsx";
+import { Drawn } from "../frame/drawn.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { useAnswer } from "../game/form.ts";
@@ -30,10 +30,22 @@ export function Question({ session }: Shown) {
 /** The number of the card that the table has drawn for the Automa. */
 export function Draw({ session, take }: Shown & { take(body: unknown): void }) {
   const { deck } = (session.seen.value as ExpeditionsGameState).state;
+  const { part, rests } = useAnswer(session, "draw");
+  const instead = async (card: number, really: number) => {
+    const value = deck.drawn.map((one) => (one === card ? really : one));
+    const correction = { type: "correct", pointer: "/deck/drawn", value, reason: t("set-by-hand") };
+    if (await session.setRight([correction])) take({ card });
+  };
   return (
-    <section class="next" data-test="draw">
+    <section class="next" data-test="draw" inert={rests}>
       <p class="say">{t("draw-automa-card")}</p>
-      <Choice label={t("card-drawn")} options={deck.unseen} value={undefined} show={String} set={(card) => take({ card })} test="number" />
+      <Drawn
+        left={deck.unseen}
+        drawn={deck.drawn.filter((card) => !deck.unseen.includes(card))}
+        part={part}
+        tell={(card) => take({ card })}
+        instead={(card, really) => void tried(() => instead(card, really))}
+      />
     </section>
   );
 }

@@ -31,6 +31,7 @@ export function isMove(deed: Deed): boolean {
 /** What is finished with a deed, of what is put together on the device; whoever goes back leaves their turn. */
 export function finished(deed: Deed): readonly ("turn" | "answer" | "right")[] {
   const told = asTold(deed);
+  if (deed.beside) return [];
   if (isRight(told)) return ["right"];
   if (isBeside(told)) return [];
   if (isRewind(told)) return ["turn", "answer"];

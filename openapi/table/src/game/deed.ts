@@ -12,6 +12,8 @@ export interface Deed {
   key: string;
   /** What was due when a move was told; anything else is told whenever. */
   due?: string;
+  /** Whether what is being put together on the device goes on behind it. */
+  beside?: true;
 }
 
 /** Sends a deed; throws `Refused`, or what says that nobody knows what came of it, as an answer that says nothing does. */

@@ -19,15 +19,16 @@ export function useAnswer(session: Session, asks: string): { part: Part; rests: 
   const { version } = session.seen.value;
   const { turn, put, rests } = useKept<Answer>(session, { version, asks, parts: {} }, (found) => found);
   let { parts } = turn; // of two parts that one tap sets, both stay
-  return { rests, part: of(() => parts, (next) => put({ version, asks, parts: (parts = next) })) };
+  return { rests, part: partOf(() => parts, (next) => put({ version, asks, parts: (parts = next) })) };
 }
 
 /** The form of something that is begun on this device. */
 export function formOf(unfinished: Unfinished<Parts>): Part {
-  return of(() => unfinished.now.value ?? {}, (next) => unfinished.put(next));
+  return partOf(() => unfinished.now.value ?? {}, (next) => unfinished.put(next));
 }
 
-function of(parts: () => Parts, put: (next: Parts) => void): Part {
+/** The parts of what is held somewhere, and how it is put back there. */
+export function partOf(parts: () => Parts, put: (next: Parts) => void): Part {
   return <T>(name: string, empty: T) => [
     name in parts() ? (parts()[name] as T) : empty,
     (next: T) => put({ ...parts(), [name]: next }),

@@ -98,10 +98,17 @@ export class Session {
     return this.#put(call, body);
   }
 
-  async #put(call: Deed["call"], body: unknown): Promise<boolean> {
+  /** Sets the table right, by corrections, beside all that is being put together: `tell` says how it went. */
+  async setRight(actions: readonly object[]): Promise<boolean> {
+    if (this.sending.value) return false;
+    this.waiting.value = 1;
+    return this.#put("turns", { actions }, { beside: true });
+  }
+
+  async #put(call: Deed["call"], body: unknown, how: Pick<Deed, "beside"> = {}): Promise<boolean> {
     this.problem.value = undefined;
     const seen = this.seen.value;
-    const told: Deed = { call, body, version: seen.version, key: newKey() };
+    const told: Deed = { call, body, version: seen.version, key: newKey(), ...how };
     const deed = isMove(told) ? { ...told, due: due(seen) } : told;
     this.unkept.value = !(await this.#outbox.put(deed));
     this.waiting.value = this.#outbox.length;

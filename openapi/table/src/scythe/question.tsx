@@ -1,6 +1,7 @@
 /** The open question: mostly a combat, a dial and cards. */
 
-import type { ScytheGameState, ScytheQuestion } from "automa-client";
+import type { ScytheAutomaDeckView, ScytheGameState, ScytheQuestion } from "automa-client";
+import { Drawn } from "../frame/drawn.tsx";
 import { Button, Choice } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
@@ -35,7 +36,7 @@ function Answer(asked: Asked) {
     case "combat":
       return <Fight {...asked} question={question} tell={tell} />;
     case "combat_draw":
-      return <Number options={question.in_deck} label={t("card-drawn")} tell={(card) => tell({ type: "draw_for_combat", card })} />;
+      return <AutomaCard {...asked} seat={question.seat} tell={(card) => tell({ type: "draw_for_combat", card })} />;
     case "combat_cards":
       return <Cards count={question.count} part={asked.part} tell={(cards) => tell({ type: "turn_up", cards })} />;
     case "flip":
@@ -114,15 +115,49 @@ function Cards({ count, tell, part }: { count: number; tell(cards: readonly numb
   );
 }
 
+const ALL: readonly number[] = Array.from({ length: 19 }, (_, index) => index + 1);
+
+/** The number of a card of an Automa's deck; an empty one is shuffled before it is drawn from. */
+function AutomaCard(props: Pick<Shown, "session"> & { seat: string; part: Part; tell(card: number): void }) {
+  const { session, seat, part, tell } = props;
+  const { automa_decks: decks } = (session.seen.value as ScytheGameState).state;
+  const index = decks.findIndex((one) => one.seats.includes(seat));
+  const deck = decks[index];
+  const left = deck && deck.left.length > 0 ? deck.left : ALL;
+  const instead = async (card: number, really: number) => {
+    if (deck && (await session.setRight(inPlaceOf(deck, `/automa_decks/${index}`, card, really)))) tell(card);
+  };
+  return (
+    <Drawn
+      left={left}
+      drawn={ALL.filter((card) => !left.includes(card))}
+      part={part}
+      tell={tell}
+      instead={(card, really) => void tried(() => instead(card, really))}
+    />
+  );
+}
+
+/** Corrections of a deck where a card was told and another one drawn. */
+function inPlaceOf(deck: ScytheAutomaDeckView, pointer: string, card: number, really: number): object[] {
+  const right = (one: number) => (one === card ? really : one);
+  const piles = (["discards", "combat_discards"] as const).filter((pile) => deck[pile].includes(card));
+  const reason = t("set-by-hand");
+  const correct = (of: string, value: unknown) => ({ type: "correct", pointer: `${pointer}/${of}`, value, reason });
+  return [
+    ...piles.map((pile) => correct(pile, deck[pile].map(right))),
+    ...(deck.last_turn_card === card ? [correct("last_turn_card", really)] : []),
+  ];
+}
+
 /** The number of the card that the table has drawn for the Automa. */
 export function Draw({ session, take }: Shown & { take(body: unknown): void }) {
   const { state } = session.seen.value as ScytheGameState;
-  const deck = state.automa_decks.find((one) => one.seats.includes(state.turn));
-  const left = deck && deck.left.length > 0 ? deck.left : Array.from({ length: 19 }, (_, index) => index + 1);
+  const { part, rests } = useAnswer(session, "draw");
   return (
-    <section class="next" data-test="draw">
+    <section class="next" data-test="draw" inert={rests}>
       <p class="say">{t("draw-scythe-card")}</p>
-      <Number options={left} label={t("card-drawn")} tell={(card) => take({ card })} />
+      <AutomaCard session={session} seat={state.turn} part={part} tell={(card) => take({ card })} />
     </section>
   );
 }

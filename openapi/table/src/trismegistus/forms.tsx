@@ -3,6 +3,7 @@
 import { Button, Choice, capital, Stepper } from "../frame/parts.tsx";
 import type { Part } from "../game/form.ts";
 import { t } from "../language.ts";
+import type { Print } from "./prints.tsx";
 
 export const ELEMENTS = ["earth", "fire", "water", "air"] as const;
 export const SYMBOLS = ["iron", "mercury", "tin", "copper", "lead", "wild"] as const;
@@ -41,18 +42,19 @@ export function ExperimentForm({ value, set, name }: Name & { value: Experiment;
   );
 }
 
-/** A bot card by its printed symbols: kind, dice, cost, actions; one of those that can be drawn. */
-export function PrintForm({ cards, name, tell, part }: Name & { cards: readonly string[]; tell(card: unknown): void; part: Part }) {
-  const [kind, setKind] = part<(typeof KINDS)[number] | undefined>("kind", undefined);
+/** A bot card by its printed symbols: kind, dice, cost, actions. */
+export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell(print: Print): void; part: Part }) {
+  const { kinds, name, tell, part } = props;
+  const [kind, setKind] = part<Print["kind"] | undefined>("kind", undefined);
   const [symbol, setSymbol] = part<(typeof SYMBOLS)[number] | undefined>("symbol", undefined);
-  const [dice, setDice] = part<readonly { symbol: string; colour: string }[]>("dice", []);
+  const [dice, setDice] = part<NonNullable<Print["dice"]>>("dice", []);
   const [cost, setCost] = part<(typeof COSTS)[number] | undefined>("cost", undefined);
-  const [actions, setActions] = part<readonly { code: string; element?: string }[]>("actions", []);
+  const [actions, setActions] = part<NonNullable<Print["actions"]>>("actions", []);
   const [track, setTrack] = part("track", false);
   const full = kind === "personality" || (dice.length > 0 && cost !== undefined && actions.length > 0);
   return (
     <>
-      <Choice label={t("card-kind")} options={KINDS.filter((one) => cards.some((card) => card.startsWith(one)))} value={kind} show={name} set={setKind} test="kind" />
+      <Choice label={t("card-kind")} options={KINDS.filter((one) => kinds.includes(one))} value={kind} show={name} set={setKind} test="kind" />
       {kind !== undefined && kind !== "personality" && (
         <>
           <Choice label={t("card-dice")} options={SYMBOLS} value={symbol} show={name} set={setSymbol} test="symbol" />
@@ -109,7 +111,7 @@ export function PrintForm({ cards, name, tell, part }: Name & { cards: readonly 
           kind="primary"
           disabled={!full}
           data-test="card-told"
-          onClick={() => tell(kind === "personality" ? { kind } : { kind, dice, potency_cost: cost, actions })}
+          onClick={() => kind && tell(kind === "personality" ? { kind } : { kind, dice, potency_cost: cost ?? 0, actions })}
         >
           {t("ready")}
         </Button>

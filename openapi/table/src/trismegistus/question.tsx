@@ -7,6 +7,7 @@ import type { Shown } from "../game/face.ts";
 import { type Part, useAnswer } from "../game/form.ts";
 import { t } from "../language.ts";
 import { COLOURS, type Element, ELEMENTS, EXPERIMENT, type Experiment, ExperimentForm, PrintForm, SYMBOLS } from "./forms.tsx";
+import { Otherwise, type Print, toldOtherwise } from "./prints.tsx";
 
 const ROLLS = [1, 2, 3, 4, 5, 6] as const;
 
@@ -101,10 +102,30 @@ function BlackDie({ session, places, tell }: Asked & { places: readonly number[]
 
 /** A drawn card: by its name where a pack is played with, else by what is printed on it. */
 function Card({ session, name, tell, part }: Shown & Formed & { tell(card: unknown): void }) {
-  const { pack, deck } = (session.seen.value as TrismegistusGameState).state;
-  const cards = deck.left.length > 0 ? deck.left : deck.discards;
-  if (!pack) return <PrintForm cards={cards} name={name} tell={tell} part={part} />;
-  return <Choice label={t("card-drawn")} options={cards} value={undefined} show={(id) => <>{id}</>} set={tell} test="card-name" />;
+  const { pack, deck, cards } = (session.seen.value as TrismegistusGameState).state;
+  const there = deck.left.length > 0 ? deck.left : deck.discards;
+  const [print, setPrint] = part<Print | undefined>("otherwise", undefined);
+  if (pack) {
+    return <Choice label={t("card-drawn")} options={there} value={undefined} show={(id) => <>{id}</>} set={tell} test="card-name" />;
+  }
+  const known = there.flatMap((id) => cards[id] ?? []);
+  const otherwise = print ? toldOtherwise(known, print) : [];
+  const right = async (card: { id: string }) => {
+    const correction = { type: "correct", pointer: `/cards/${card.id}`, value: { ...card, ...print }, reason: t("set-by-hand") };
+    if (await session.setRight([correction])) tell(print); // without a network the form goes on with it later
+  };
+  if (print && otherwise.length > 0) {
+    const back = () => setPrint(undefined);
+    return <Otherwise print={print} cards={otherwise} set={(card) => void tried(() => right(card))} back={back} name={name} />;
+  }
+  return (
+    <PrintForm
+      kinds={known.map(({ kind }) => kind)}
+      name={name}
+      tell={(told) => (toldOtherwise(known, told).length > 0 ? setPrint(told) : tell(told))}
+      part={part}
+    />
+  );
 }
 
 /** The Automa draws a card in each of its turns, whether or not it still has a die. */

@@ -1,0 +1,176 @@
+"""What was told of a real card by a slip is set right on the page when the card comes up in truth."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from playwright.async_api import Browser, Route, expect
+
+from tests.browser.tapping import Player, a_real_card_is_asked_for, players
+from tests.browser.test_table_carried import right, tell
+from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position
+from tests.browser.test_table_trismegistus import begin, take_a_die
+
+Doc: TypeAlias = dict[str, Any]
+SYMBOLS = ("iron", "mercury", "tin", "copper", "lead", "wild", "iron")
+PRINT = ("kind=basic", "symbol=tin", "colour=red", "symbol=iron", "colour=black", "cost=2", "effect=gold")
+
+
+def face(card: Doc, number: int) -> Doc:
+    """What is printed on a card, which differs from card to card; card 3 was told from right to left."""
+    dice = [{"symbol": SYMBOLS[number], "colour": "white" if number else "red"}]
+    if number == 3:
+        dice = [{"symbol": "iron", "colour": "black"}, {"symbol": "tin", "colour": "red"}]
+    return {**card, "dice": dice, "potency_cost": 2, "actions": [{"code": "gold"}]}
+
+
+async def all_was_told(player: Player) -> None:
+    """A real deck behind its shuffle, a slip in it: all cards can come, and each was told before."""
+    await begin(player)
+    await take_a_die(player)
+    await player.tap("cost=1", "end-turn")
+    await player.see("draw")
+    cards = (await player.state())["cards"]
+    basic = [card for card in cards.values() if card["kind"] == "basic"]
+    told = {card["id"]: face(card, number) for number, card in enumerate(basic)}
+    await tell(player, "actions", right("/cards", cards | told))
+    await player.page.reload()
+    await player.see("draw")
+
+
+async def came_to_the_log(player: Player) -> list[str]:
+    """What was told since the deck was made ready."""
+    return [each["type"] for each in await player.commands()][3:]
+
+
+async def test_a_card_that_was_told_otherwise_is_set_right_and_played(
+    chromium: Browser, address: str
+) -> None:
+    """The faces that are left are offered, the most alike first; a step back leads to what was tapped."""
+    async with players(chromium, address) as (player,):
+        await all_was_told(player)
+        await player.tap(*PRINT, "card-told")
+        await player.see("told-otherwise")
+        first = player.page.locator("[data-test=told-otherwise] .option").first
+        await expect(first).to_have_text("Iron blackTin redpotency 2 · 1 gold")
+        await player.tap("print-back", "card-told")
+        await player.page.reload()
+        await player.see("told-otherwise")
+        slip = await first.get_attribute("data-option")
+        await first.tap()
+        await player.see("card", "question")
+        assert await came_to_the_log(player) == ["turn", "automa_turn"]
+        card = (await player.state())["cards"][slip]
+        assert [die["symbol"] for die in card["dice"]] == ["tin", "iron"]
+        await expect(player.page.locator("[data-test=problem], [data-test=dropped]")).to_have_count(0)
+
+
+async def test_a_network_that_goes_meanwhile_loses_no_card(chromium: Browser, address: str) -> None:
+    """Gone before the correction, it leaves the form with the card; gone behind it, the turn waits."""
+    async with players(chromium, address) as (player,):
+        await all_was_told(player)
+        await player.tap(*PRINT, "card-told")
+        await player.see("told-otherwise")
+        await player.page.context.set_offline(offline=True)
+        await player.page.locator("[data-test=told-otherwise] .option").first.tap()
+        await player.see("away")
+        await player.page.context.set_offline(offline=False)
+        await player.see("card-told")
+        assert await came_to_the_log(player) == ["turn"]
+        await player.tap("card-told")
+        await player.see("card", "question")
+        assert await came_to_the_log(player) == ["turn", "automa_turn"]
+
+    async def lost(route: Route) -> None:
+        await route.abort()
+
+    async with players(chromium, address) as (player,):
+        await all_was_told(player)
+        await player.page.route("**/automa-turn", lost)
+        await player.tap(*PRINT, "card-told")
+        await player.see("told-otherwise")
+        await player.page.locator("[data-test=told-otherwise] .option").first.tap()
+        await player.see("away-drop")
+        assert await came_to_the_log(player) == ["turn"]
+        await player.page.unroute("**/automa-turn")
+        await player.see("card", "question")
+        assert await came_to_the_log(player) == ["turn", "automa_turn"]
+
+
+async def test_what_was_told_of_the_box_can_be_matched(chromium: Browser, address: str) -> None:
+    """The print of a card."""
+    async with players(chromium, address) as (player,):
+        await all_was_told(player)
+        before = await player.state()
+        slip = sorted(one for one in before["cards"] if one.startswith("basic"))[3]
+        await player.tap("menu", "menu-right")
+        await player.unfold(f"set-/cards/{slip}")
+        form = player.page.locator(f"[data-test='set-/cards/{slip}']")
+        await form.get_by_role("button", name="Start over").tap()
+        for tapped in PRINT[1:5]:
+            mark, _, option = tapped.partition("=")
+            await form.locator(f"[data-test={mark}] [data-option={option}]").tap()
+        await form.locator("[data-test=effect] [data-option=gold]").tap()
+        await form.locator("[data-test=card-told]").tap()
+        await player.tap("set-right")
+        await player.see("draw")
+        state = await player.state()
+        assert [die["symbol"] for die in state["cards"][slip]["dice"]] == ["tin", "iron"]
+
+
+async def test_a_card_of_expeditions_comes_though_its_number_was_tapped_before(
+    chromium: Browser, address: str
+) -> None:
+    """It counts as drawn: it is asked which card it was, and that one stands in its place."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/expeditions")
+        await player.tap("level=2", "first=human")
+        await player.unfold("options")
+        await player.tap("deck=physical", "begin")
+        await player.see("my-turn")
+        await player.tap("place=s1", "end-turn")
+        await player.see("draw")
+        await tell(player, "actions", right("/deck/drawn", [3, 7]))
+        await player.unfold("another")
+        await player.tap("again=7", "really=9")
+        await player.see("card", "question")
+        assert (await player.state())["deck"]["drawn"] == [3, 9, 7]
+        assert [each["type"] for each in await player.commands()][3:] == ["turn", "automa_turn"]
+
+
+async def test_a_card_of_scythe_comes_though_its_number_was_tapped_before(
+    chromium: Browser, address: str
+) -> None:
+    """The same, on either discard pile, and as the card of the turn before."""
+    async with players(chromium, address) as (player,):
+        await a_real_card_is_asked_for(player)
+        for of, value in (("discards", [3, 7]), ("combat_discards", [8]), ("last_turn_card", 7)):
+            await tell(player, "actions", right(f"/automa_decks/0/{of}", value))
+        await player.unfold("another")
+        await player.tap("again=8", "again-back")
+        await player.unfold("another")
+        await player.tap("again=7", "really=9")
+        await player.see("card", "question", "my-turn")
+        deck = (await player.state())["automa_decks"][0]
+        assert (deck["discards"], deck["combat_discards"]) == ([3, 9, 7], [8])
+        *_, set_right, turn = await player.commands()
+        assert [one["value"] for one in set_right["actions"]] == [[3, 9], 9]
+        assert turn["type"] == "automa_turn"
+
+
+async def test_a_card_of_a_combat_comes_though_its_number_was_tapped_before(
+    chromium: Browser, address: str
+) -> None:
+    """What was told of the Automa's turns is mended before its card for the combat."""
+    async with players(chromium, address) as (player,):
+        decks = {"automa": "physical", "automa_discards": [3, 7], "automa_combat_discards": [8]}
+        async with at_a_position(player, CRIMEA, NORDIC, decks=decks) as game:
+            await player.see("my-turn")
+            move = {"type": "move", "moves": [{"unit": "mech", "from": "r6c3", "to": "r6c4"}]}
+            for body in (move, {"type": "fight", "dial": 0, "cards": []}):
+                await game.post("actions", json=body)
+        assert await player.see("question") == "question"
+        await player.unfold("another")
+        await player.tap("again=8", "really=9")
+        await expect(player.page.locator("[data-test=another]")).to_have_count(0)
+        assert (await player.state())["automa_decks"][0]["combat_discards"] == [9, 8]
