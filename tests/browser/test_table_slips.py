@@ -6,12 +6,16 @@ from typing import Any, TypeAlias
 
 from playwright.async_api import Browser, Route, expect
 
+from service.games.rulesets import RULESETS
 from tests.browser.tapping import Player, a_real_card_is_asked_for, players
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position
 from tests.browser.test_table_trismegistus import begin, take_a_die
+from tests.browser.test_table_unfinished import shown
+from tests.waiting import until
 
 Doc: TypeAlias = dict[str, Any]
+DICE = {"black": 5, "white": 5, "red": 4}
 SYMBOLS = ("iron", "mercury", "tin", "copper", "lead", "wild", "iron")
 PRINT = ("kind=basic", "symbol=tin", "colour=red", "symbol=iron", "colour=black", "cost=2", "effect=gold")
 
@@ -98,12 +102,14 @@ async def test_a_network_that_goes_meanwhile_loses_no_card(chromium: Browser, ad
 
 
 async def test_what_was_told_of_the_box_can_be_matched(chromium: Browser, address: str) -> None:
-    """The print of a card."""
+    """The print of a card, and the dice by their colours."""
     async with players(chromium, address) as (player,):
         await all_was_told(player)
         before = await player.state()
         slip = sorted(one for one in before["cards"] if one.startswith("basic"))[3]
         await player.tap("menu", "menu-right")
+        await player.page.locator("[data-test='set-/dice/red'] button").last.tap()
+        assert await shown(player, "[data-test='set-/dice/red']") == before["dice"]["red"] + 1
         await player.unfold(f"set-/cards/{slip}")
         form = player.page.locator(f"[data-test='set-/cards/{slip}']")
         await form.get_by_role("button", name="Start over").tap()
@@ -116,6 +122,7 @@ async def test_what_was_told_of_the_box_can_be_matched(chromium: Browser, addres
         await player.see("draw")
         state = await player.state()
         assert [die["symbol"] for die in state["cards"][slip]["dice"]] == ["tin", "iron"]
+        assert state["dice"] == before["dice"] | {"red": before["dice"]["red"] + 1}
 
 
 async def test_a_card_of_expeditions_comes_though_its_number_was_tapped_before(
@@ -172,5 +179,53 @@ async def test_a_card_of_a_combat_comes_though_its_number_was_tapped_before(
         assert await player.see("question") == "question"
         await player.unfold("another")
         await player.tap("again=8", "really=9")
-        await expect(player.page.locator("[data-test=another]")).to_have_count(0)
+
+        async def is_played() -> bool:
+            return len(await player.commands()) > 4  # the beginning, the move, the fight, the correction
+
+        await until(is_played)
         assert (await player.state())["automa_decks"][0]["combat_discards"] == [9, 8]
+
+
+async def test_dice_that_were_miscounted_at_setup_can_be_rolled(chromium: Browser, address: str) -> None:
+    """The form says how many are told and needed; once their number is matched, what was told is taken."""
+    async with players(chromium, address) as (player,):
+        setup = RULESETS["trismegistus"].examples["setup"] | {"dice": "physical"}
+        made = await player.page.request.post(
+            f"{address}/v1/games",
+            data={
+                "ruleset": "trismegistus",
+                "setup": setup | {"dice_count": {"black": 5, "white": 5, "red": 5}},
+            },
+        )
+        game = await made.json()
+        await player.open(f"/#/join/{game['game']}/{game['token']}")
+        await player.see("question")
+        for symbol, colours in (
+            ("iron", ("black", "white")),
+            ("tin", ("red", "black")),
+            ("lead", ("white",)),
+        ):
+            for colour in colours:
+                for _ in range(2):
+                    await player.tap(f"bowl-{symbol}-{colour}-more")
+        assert await player.text("dice-told") == "Black 4/5, white 4/5, red 2/5"
+        await player.tap("answer")
+        await player.see("problem")
+        await player.tap("menu", "menu-right")
+        for colour, too_many in (("black", 1), ("white", 1), ("red", 3)):
+            less = player.page.locator(f"[data-test='set-/dice/{colour}'] button").first
+            for _ in range(too_many):
+                await less.tap()
+        await player.tap("set-right")
+        await player.see("question")
+        assert await player.text("dice-told") == "Black 4/4, white 4/4, red 2/2"
+        await player.tap("answer")
+        await player.see("my-turn")
+
+
+async def test_as_many_dice_are_offered_as_two_players_have(chromium: Browser, address: str) -> None:
+    """The Automa is set up for as a second player."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        assert sum((await player.state())["dice"].values()) == sum(DICE.values())

@@ -1,11 +1,11 @@
-/** What may be set to what lies on the table: markers, tracks, figures, the round, whose turn it is, and what cards say. */
+/** What may be set to what lies on the table: markers, tracks, figures, the round, whose turn it is, dice, cards' prints. */
 
 import type { TrismegistusGameState } from "automa-client";
 import type { Correction } from "../game/correction.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { ELEMENTS } from "./forms.tsx";
-import { prints } from "./held.tsx";
+import { dice, prints } from "./held.tsx";
 import { tracksOf } from "./tracks.tsx";
 
 const SEATS = ["human", "automa"] as const;
@@ -71,6 +71,7 @@ export function corrections(shown: Shown): readonly Correction[] {
       }),
     ),
     tracksOf(shown), // behind the markers: no track is shorter than its marker stands
+    ...dice(state, name),
     ...prints(state, name),
   ];
 }

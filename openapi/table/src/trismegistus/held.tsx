@@ -1,17 +1,48 @@
-/** What is told of the box and not of the board: what is printed on cards. */
+/** What is told of the box and not of the board: how many dice there are, and what is printed on cards. */
 
 import type { TrismegistusBotCard, TrismegistusGameState } from "automa-client";
 import { useState } from "preact/hooks";
-import { Folded } from "../frame/parts.tsx";
+import { Folded, Stepper } from "../frame/parts.tsx";
 import type { Held } from "../game/correction.ts";
 import { type Parts, partOf } from "../game/form.ts";
 import { t } from "../language.ts";
-import { PrintForm } from "./forms.tsx";
+import { COLOURS, PrintForm } from "./forms.tsx";
 import { inWords, isKnown } from "./prints.tsx";
 
 type State = TrismegistusGameState["state"];
 type Card = TrismegistusBotCard;
 type Name = { name(id: string): string };
+
+const MOST_DICE = 18;
+
+/** The dice of the game by colour, once they are known: all of them together, since each count must fit the others. */
+export function dice({ dice: counts }: State, name: Name["name"]): Held[] {
+  if (Object.keys(counts).length === 0) return [];
+  return [
+    {
+      kind: "held",
+      group: t("dice"),
+      label: t("dice"),
+      pointer: "/dice",
+      value: counts,
+      form: (value, set) => (
+        <div class="steppers">
+          {COLOURS.map((colour) => (
+            <Stepper
+              key={colour}
+              label={name(colour)}
+              value={(value as State["dice"])[colour] ?? 0}
+              was={counts[colour] ?? 0}
+              most={MOST_DICE}
+              set={(count) => set({ ...(value as State["dice"]), [colour]: count })}
+              test={`set-/dice/${colour}`}
+            />
+          ))}
+        </div>
+      ),
+    },
+  ];
+}
 
 /** What is printed on the cards of which it was told, where no pack says it. */
 export function prints({ pack, cards }: State, name: Name["name"]): Held[] {

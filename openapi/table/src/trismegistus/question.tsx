@@ -31,7 +31,8 @@ function Answer(asked: Asked) {
   const { question, tell, name, part } = asked;
   switch (question.type) {
     case "dice":
-      return question.mode === "virtual" ? <Roll tell={tell} /> : <Bowls name={name} tell={tell} part={part} />;
+      if (question.mode === "virtual") return <Roll tell={tell} />;
+      return <Bowls name={name} dice={question.dice} tell={tell} part={part} />;
     case "black_die":
       return <BlackDie {...asked} tell={tell} places={question.places} />;
     case "card":
@@ -67,8 +68,10 @@ function Roll({ tell }: Telling) {
   );
 }
 
-function Bowls({ name, tell, part }: Named & Formed) {
+function Bowls({ name, dice, tell, part }: Named & Formed & { dice: Partial<Record<string, number>> }) {
   const [bowls, setBowls] = part<Record<string, Record<string, number>>>("bowls", {});
+  const told = (colour: string) => Object.values(bowls).reduce((sum, bowl) => sum + (bowl[colour] ?? 0), 0);
+  const areKnown = Object.keys(dice).length > 0;
   return (
     <>
       {SYMBOLS.map((symbol) => (
@@ -87,6 +90,11 @@ function Bowls({ name, tell, part }: Named & Formed) {
           </div>
         </fieldset>
       ))}
+      {areKnown && (
+        <p class="hint" role="status" data-test="dice-told">
+          {capital(COLOURS.map((colour) => `${name(colour)} ${told(colour)}/${dice[colour] ?? 0}`).join(", "))}
+        </p>
+      )}
       <Button kind="primary" data-test="answer" onClick={() => tell({ bowls })}>
         {t("ready")}
       </Button>
@@ -111,12 +119,13 @@ function Card({ session, name, tell, part }: Shown & Formed & { tell(card: unkno
   const known = there.flatMap((id) => cards[id] ?? []);
   const otherwise = print ? toldOtherwise(known, print) : [];
   const right = async (card: { id: string }) => {
-    const correction = { type: "correct", pointer: `/cards/${card.id}`, value: { ...card, ...print }, reason: t("set-by-hand") };
-    if (await session.setRight([correction])) tell(print); // without a network the form goes on with it later
+    const [pointer, value] = [`/cards/${card.id}`, { ...card, ...print }];
+    const isRight = await session.setRight([{ type: "correct", pointer, value, reason: t("set-by-hand") }]);
+    if (isRight) tell(print); // without a network the form goes on with it later
   };
   if (print && otherwise.length > 0) {
-    const back = () => setPrint(undefined);
-    return <Otherwise print={print} cards={otherwise} set={(card) => void tried(() => right(card))} back={back} name={name} />;
+    const set = (card: { id: string }) => void tried(() => right(card));
+    return <Otherwise print={print} cards={otherwise} set={set} back={() => setPrint(undefined)} name={name} />;
   }
   return (
     <PrintForm

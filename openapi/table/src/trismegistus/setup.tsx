@@ -15,7 +15,8 @@ const MODES = ["virtual", "physical"] as const;
 const VIOLET = ["deck", "discards"] as const;
 
 export function Setup({ described, name, begin, busy, part, children }: SetupProps) {
-  const example = (described as TrismegistusRulesetDescription).examples["setup"] as { tracks: Track[] };
+  const { examples } = described as TrismegistusRulesetDescription;
+  const example = examples["setup"] as { tracks: Track[]; dice_count: Record<string, number> };
   const [level, setLevel] = part<(typeof LEVELS)[number]>("level", 1);
   const [tracks, setTracks] = part<readonly Track[]>("tracks", example.tracks);
   const [isMine, setMine] = part("tracks-mine", false);
@@ -24,7 +25,7 @@ export function Setup({ described, name, begin, busy, part, children }: SetupPro
   const [artifact, setArtifact] = part<Element>("artifact", "earth");
   const [experiment, setExperiment] = part("experiment", EXPERIMENT);
   const [dice, setDice] = part<(typeof MODES)[number]>("dice", "virtual");
-  const [counts, setCounts] = part<Record<string, number>>("counts", { black: 5, white: 5, red: 5 });
+  const [counts, setCounts] = part<Record<string, number>>("counts", example.dice_count);
   const [pack, setPack] = useState<string | undefined>(undefined); // not kept: a reload plays without
   const [deck, setDeck] = part<(typeof MODES)[number]>("deck", "virtual");
   const [achievements, setAchievements] = part<readonly number[] | undefined>("achievements", undefined);
