@@ -43,7 +43,8 @@ export function useKept<K extends Begun>(session: Session, empty: K, carry: (fou
     let left = false;
     void tried(async () => {
       const then = await before(session, found);
-      if (left || kept.now.value !== now) return;
+      if (left) return;
+      if (kept.now.value !== now) return setAttempt(attempt + 1); // a tap came before this was drawn
       if (then === "unknown") again = setTimeout(() => setAttempt(attempt + 1), RETRY);
       else if (typeof then !== "string") kept.put({ ...carry(found, then), version: seen.version });
       else {
