@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -20,7 +20,7 @@ from service.games.rows import rows
 from service.refusals.access import GameUnknown
 from service.refusals.requests import Contended, IdempotencyKeyInFlight, IdempotencyKeyReused, VersionStale
 from service.store import Appended, Conflict, Key, KeyInFlight, KeyReused, Repeated, Revoked, Row
-from service.waiting.aside import Deciding
+from service.waiting.aside import Deciding, holding
 
 MOST_ATTEMPTS = 256
 
@@ -35,6 +35,20 @@ class Done(msgspec.Struct, frozen=True):
     commit: Entry
     state: Any
     replayed: bool = False
+
+
+class Repetition(NamedTuple):
+    """A command that is in the log already, at this version."""
+
+    game: Game
+    version: int
+
+
+class Refused(NamedTuple):
+    """A command that is refused on the newest version of the game, unless it is a repeated one."""
+
+    game: Game
+    refusal: Rejected
 
 
 class Conditions(msgspec.Struct, frozen=True):
@@ -67,7 +81,17 @@ async def carry_out(
     key = conditions.key.key if conditions.key else None
     async with library.gates.entered(game.id, key):
         game = library.newer(game) or game
-        return await _carry_out(library, game, order, conditions, lost, where=where)
+        came = await _carry_out(library, game, order, conditions, lost, where=where)
+    match came:  # what waits for more of this asker's holds nobody else's game
+        case Done():
+            return came
+        case Repetition(game=game, version=version):
+            return await _repeated(library, game, version)
+        case Refused(game=game, refusal=refusal):
+            repeated = await _recalled(library, game, conditions)
+            if repeated is None:
+                raise refusal
+            return repeated
 
 
 async def _carry_out(
@@ -78,19 +102,16 @@ async def _carry_out(
     lost: Callable[[], None],
     *,
     where: Deciding,
-) -> Done:
+) -> Done | Repetition | Refused:
     for _ in range(MOST_ATTEMPTS):
         try:
             decided, made, after = await where.do(partial(_decided, game, order, conditions))
-        except Rejected:
+        except Rejected as refusal:
             newest_game = await _caught_up(library, game, conditions)
-            if newest_game.version != game.version:
-                game = newest_game
-                continue
-            repeated = await _recalled(library, game, conditions)
-            if repeated is None:
-                raise
-            return repeated
+            if newest_game.version == game.version:
+                return Refused(game, refusal)
+            game = newest_game
+            continue
         outcome = await library.store.append(
             game.id, game.version, made, conditions.key, token=conditions.token, head=game.hash
         )
@@ -98,12 +119,12 @@ async def _carry_out(
             case Appended():
                 return _kept(library, after, decided, made)
             case Repeated(version=version):
-                return await _repeated(library, game, version)
+                return Repetition(game, version)
             case KeyReused() | KeyInFlight() | Revoked() as refusing:
                 raise Rejected(_refusal(game, refusing))
             case Conflict():
                 lost()
-                game = library.newer(game) or await library.catch_up(game)
+                game = library.newer(game) or await _read_on(library, game)
     raise Rejected(Contended(current_version=game.version))
 
 
@@ -123,9 +144,14 @@ def _refusal(game: Game, outcome: KeyReused | KeyInFlight | Revoked) -> Refusal:
             return GameUnknown(game=str(game.id))
 
 
+async def _read_on(library: Library, game: Game) -> Game:
+    with holding():
+        return await library.catch_up(game)
+
+
 async def _caught_up(library: Library, game: Game, conditions: Conditions) -> Game:
     """The newest version of the game, for a token that opens it still. Raises Rejected `game_unknown`."""
-    found = await library.catch_up(game)
+    found = await _read_on(library, game)
     if conditions.token not in found.access:
         raise Rejected(GameUnknown(game=str(game.id)))
     return found

@@ -15,6 +15,7 @@ from domain.core.event import DeckShuffled, Event, ShuffleRevealed
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from domain.core.timeline import commits_of
+from service.games.bounds import MOST_CHARACTERS, MOST_EVENTS
 from service.games.codec import Codec
 from service.games.sealing import keeps
 from service.logs.export import Header
@@ -49,6 +50,8 @@ class DecidedAgain(msgspec.Struct, frozen=True):
     rest: Undecided | None = None
 
 
+TOO_LONG = f"a log has {MOST_EVENTS} events at most, and {MOST_CHARACTERS} bytes of them"
+
 _shared = msgspec.json.Decoder(DeckShuffled | ShuffleRevealed)
 _type_of = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _SHUFFLES = (b'"deck_shuffled"', b'"shuffle_revealed"')
@@ -57,10 +60,14 @@ _SHUFFLES = (b'"deck_shuffled"', b'"shuffle_revealed"')
 def verified(file: Iterable[bytes]) -> Verified:
     """Check an exported log. Raises Rejected with the first bad line and a reason."""
     header, lines = opened_log(file)
+    size = 0
     promised: dict[str, DeckShuffled] = {}
     kept: set[str] = set()
     for line in lines:
         number = line.version + 1
+        size += len(line.event)
+        if line.version > MOST_EVENTS or size > MOST_CHARACTERS:
+            raise Rejected(LogInvalid(line=number, version=line.version, reason=TOO_LONG))
         try:
             event = shuffle_in(line.event)
             if event is not None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import AbstractEventLoop, Lock
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
-from contextvars import copy_context
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar, copy_context
 from typing import NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
@@ -37,12 +37,25 @@ _very_long = ThreadPoolExecutor(1, thread_name_prefix="aside-very-long")
 _deciding = ThreadPoolExecutor(1, thread_name_prefix="deciding")
 
 
-_turns: WeakValueDictionary[tuple[AbstractEventLoop, ThreadPoolExecutor, str], Lock] = WeakValueDictionary()
+_turns: WeakValueDictionary[tuple[AbstractEventLoop, ThreadPoolExecutor, str, bool], Lock] = (
+    WeakValueDictionary()
+)
+_holding = ContextVar("holding", default=False)
+
+
+@contextmanager
+def holding() -> Iterator[None]:
+    """Hold what others want, as a game: what is done aside meanwhile waits for nothing asked without."""
+    before = _holding.set(True)
+    try:
+        yield
+    finally:
+        _holding.reset(before)
 
 
 def _turn_in(thread: ThreadPoolExecutor) -> Lock:
     """Whose turn it is there of those who ask from the site of this request."""
-    own = asyncio.get_running_loop(), thread, asking.get()
+    own = asyncio.get_running_loop(), thread, asking.get(), _holding.get()
     turn = _turns.get(own)
     if turn is None:
         turn = _turns[own] = Lock()

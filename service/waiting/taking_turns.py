@@ -6,6 +6,7 @@ in the way of others.
 
 from __future__ import annotations
 
+import sys
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
@@ -20,7 +21,7 @@ from weakref import WeakValueDictionary
 
 from domain.core.rejected import Rejected
 from service.refusals.requests import LongWorkWaiting
-from service.waiting.aside import LONG, SOME
+from service.waiting.aside import LONG, SOME, holding
 from service.waiting.asker import asking
 from service.waiting.turn import Turn
 
@@ -28,6 +29,7 @@ MOST_WAITING = 8  # audits or imports that one asker has asked for
 MOST_OF_A_SITE = 16  # of what takes long: each keeps a connection at work
 MOST_READINGS = 64  # of a site, of logs that are neither short nor long
 MOST_OF_ALL = 500  # of all sites
+LITTLE = 4  # of a site, which waits whatever others have waiting
 SHORT = (60, 250)  # events: logs that are shorter are not checked behind those that are not
 LONG_WORK, SOME_WORK = "long work", "readings"
 
@@ -56,8 +58,9 @@ class Turns:
 
     @contextmanager
     def waiting(self, asker: str, most: int) -> Iterator[None]:
-        """The same of what takes long, of which all askers together have an end too."""
-        with self.place(asker, most), self.place("all", self._most):
+        """The same of what takes long, of which all askers have an end too, but for who has little."""
+        room = self._most if self._asked[asker] >= LITTLE else sys.maxsize
+        with self.place(asker, most), self.place("all", room):
             yield
 
     def own(self, asker: str) -> Turn:
@@ -90,6 +93,7 @@ class Turns:
             elif work >= SOME:
                 await turns.enter_async_context(self.one_by_one(SOME_WORK, MOST_READINGS))
             await turns.enter_async_context(self.own(game))
+            turns.enter_context(holding())
             yield
 
     def opening(self) -> Turn:
@@ -111,4 +115,5 @@ class Turns:
         """Wait for the turn of a log that is not long: of about this length one is checked here at a time."""
         here = self._here[bisect_right(SHORT, events)]
         async with self.one_by_one("short checks"), self.own(what), here:
-            yield
+            with holding():
+                yield

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from service.cli import main
+from service.logs import verifying
 from tests.api.logs import facts, forged
 
 Facts: TypeAlias = list[dict[str, Any]]
@@ -97,6 +98,20 @@ def test_a_log_is_decided_again(verify: Callable[[list[bytes]], tuple[int, str]]
     assert (status, told.partition(":")[0]) == (0, "Sound")
     assert f"Decided again: {commands} commands" in told
     assert "Its rules are version 1; today's are version " in told
+
+
+@GAMES
+def test_no_log_is_longer_than_one_can_be(
+    verify: Callable[[list[bytes]], tuple[int, str]], monkeypatch: pytest.MonkeyPatch, log: Path
+) -> None:
+    """No service makes one or takes one in: whoever verifies it would only be kept busy."""
+    lines = log.read_bytes().splitlines(keepends=True)
+    for bound in ("MOST_EVENTS", "MOST_CHARACTERS"):
+        with monkeypatch.context() as smaller:
+            smaller.setattr(verifying, bound, 2)
+            status, told = verify(lines)
+        assert status == 1
+        assert "a log has 30000 events at most" in told
 
 
 @GAMES

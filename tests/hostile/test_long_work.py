@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import threading
-from collections.abc import Sequence
-from contextlib import AsyncExitStack
+import time
+from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager, ExitStack
 from uuid import UUID
 
 import httpx
@@ -28,7 +29,7 @@ from service.store import Store
 from service.streams.hub import Hub
 from service.waiting.aside import LONG, SOME, VERY_LONG, aside
 from service.waiting.asker import asking
-from service.waiting.taking_turns import MOST_OF_A_SITE, MOST_READINGS, MOST_WAITING, Turns
+from service.waiting.taking_turns import LITTLE, MOST_OF_A_SITE, MOST_READINGS, MOST_WAITING, Turns
 from tests.api.client import Player, begun, done, problem
 from tests.api.counter import COUNTER, Add, State, add
 from tests.api.door import Door
@@ -162,17 +163,43 @@ async def test_whoever_has_many_tokens_is_one(database_url: str, monkeypatch: py
 
 
 async def test_what_all_sites_ask_for_has_a_bound() -> None:
-    """Requests that wait keep their connections: together they never have all that there are."""
-    turns, held = Turns(3), AsyncExitStack()
-    async with held:
-        for site in range(3):
-            asking.set(f"site {site}")
-            await held.enter_async_context(turns.reading(f"game {site}", VERY_LONG))
-        asking.set("another site")
-        with pytest.raises(Rejected) as refused:
-            await held.enter_async_context(turns.reading("another game", VERY_LONG))
-        assert (refused.value.code, refused.value.facts) == ("long_work_waiting", {"limit": 3})
-        await held.enter_async_context(turns.reading("another game", 1))
+    """Requests that wait keep their connections: sites that ask for much never have all that there are.
+
+    Who asks for little is let in, whatever they have waiting.
+    """
+    turns, most = Turns(2 * LITTLE), ExitStack()
+    with most:
+        for site in ("one", "another"):
+            for _ in range(LITTLE):
+                most.enter_context(turns.waiting(site, MOST_READINGS))
+        for site in ("one", "another"):
+            with pytest.raises(Rejected) as refused, turns.waiting(site, MOST_READINGS):
+                pass
+            assert (refused.value.code, refused.value.facts) == ("long_work_waiting", {"limit": 2 * LITTLE})
+        for _ in range(LITTLE):
+            most.enter_context(turns.waiting("a third", MOST_READINGS))
+        with pytest.raises(Rejected), turns.waiting("a third", MOST_READINGS):
+            pass
+
+
+@pytest.mark.parametrize("held", [Turns.reading, Turns.checking_here], ids=["a game", "a place for audits"])
+async def test_who_holds_what_others_want_waits_for_nothing_that_was_asked_for_without(
+    held: Callable[[Turns, str, int], AbstractAsyncContextManager[None]],
+) -> None:
+    """Else they would wait for all that this one has asked for."""
+    turns, others = Turns(), list[int]()
+    asking.set("greedy")
+
+    def work() -> None:
+        others.append(1)
+        time.sleep(0.05)
+
+    many = [asyncio.create_task(aside(work)) for _ in range(20)]
+    await asyncio.sleep(0)
+    async with held(turns, "a game that others play", SOME):
+        await aside(lambda: None)
+    assert len(others) <= 2
+    await asyncio.gather(*many)
 
 
 def test_what_one_asks_for_has_a_bound() -> None:
