@@ -14,6 +14,7 @@ import fcntl
 import hashlib
 import os
 import pwd
+import re
 import shutil
 import stat
 import subprocess
@@ -58,14 +59,19 @@ def embedded_postgres(data_dir: Path) -> Iterator[str]:
         raise EmbeddedFailed(f"the data folder {data_dir} cannot be used: {reason}") from error
     with change, users:
         server = _Server(data_dir / "postgres")
+        refused = False
         try:
             with _held(change):
                 fcntl.flock(users, fcntl.LOCK_SH)
-                server.ensure_running()
+                try:
+                    server.ensure_running()
+                except EmbeddedFailed:
+                    refused = True  # what runs or lies there may be somebody's who knows why
+                    raise
             yield server.url
         finally:
             with _held(change):
-                if _is_last(users):
+                if not refused and _is_last(users):
                     server.stop()
 
 
@@ -164,8 +170,9 @@ class _Server:
         """Roll open transactions back, write everything to disk, end; no other process gets a signal."""
         if _postmaster(self._folder) is not None:
             self._run("pg_ctl", "stop", "--wait", "--mode=fast", f"--pgdata={self._folder}")
-        if self._sockets != self._folder:
-            shutil.rmtree(self._sockets, ignore_errors=True)
+        if self._is_made_for_sockets(self._sockets):
+            with suppress(OSError):  # the server has removed its own; whatever else is there stays
+                self._sockets.rmdir()
 
     def _create(self) -> None:
         """Make the cluster under a name of its own first: what was interrupted does not look complete.
@@ -189,10 +196,11 @@ class _Server:
     def _start(self) -> subprocess.CompletedProcess[str]:
         if _postmaster(self._folder) is None:  # the file may name another's process, which Postgres believes
             (self._folder / "postmaster.pid").unlink(missing_ok=True)
-        if not self._sockets.exists():
-            self._give(self._sockets)
-        if self._sockets.stat().st_uid != self._folder.stat().st_uid:
-            raise EmbeddedFailed(f"{self._sockets} belongs to somebody else")
+        if self._sockets != self._folder:
+            with suppress(FileExistsError):
+                self._give(self._sockets)
+            if not self._is_made_for_sockets(self._sockets):
+                raise EmbeddedFailed(f"{self._sockets} belongs to somebody else")
         if not self._log.exists():
             self._log.touch()
             self._hand_over(self._log)
@@ -221,12 +229,28 @@ class _Server:
         name = os.fsencode(self._folder / ".s.PGSQL.5432")
         if len(name) <= LONGEST_SOCKET_PATH and not set(name) & BETWEEN_NAMES:
             return self._folder
-        with suppress(OSError, IndexError):
+        with suppress(OSError, IndexError, UnicodeDecodeError):
             there = Path((self._folder / "postmaster.pid").read_text().splitlines()[LINE_OF_SOCKETS])
-            if there.is_dir():
+            is_plain = there.is_absolute() and not set(os.fsencode(there)) & BETWEEN_NAMES
+            if is_plain and self._is_made_for_sockets(there):
                 return there
-        digest = hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]
-        return Path(tempfile.gettempdir()) / f"automa-{os.geteuid()}-{digest}"
+        return Path(tempfile.gettempdir()) / f"automa-{os.geteuid()}-{self._digest()}"
+
+    def _is_made_for_sockets(self, folder: Path) -> bool:
+        """Whether it is one that we make for this server, whoever of us has: by name, and by whose it is.
+
+        The file that names one is written by the server's account, or by who starts the server by hand.
+        """
+        if not re.fullmatch(f"automa-[0-9]+-{self._digest()}", folder.name):
+            return False
+        try:
+            found = folder.lstat()  # a link may be anybody's
+        except (OSError, ValueError):
+            return False
+        return stat.S_ISDIR(found.st_mode) and found.st_uid == self._folder.stat().st_uid
+
+    def _digest(self) -> str:
+        return hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]
 
     def _give(self, folder: Path) -> None:
         """Make a folder that only the server's account may enter."""

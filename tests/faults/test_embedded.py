@@ -17,6 +17,7 @@ import psutil
 import psycopg
 import pytest
 
+from service import embedded
 from service.embedded import EmbeddedFailed, embedded_postgres
 from service.store.accounts import SERVICE, with_account
 from tests.faults.processes import Service, ended, postmaster
@@ -154,6 +155,74 @@ def test_another_folder_for_short_lived_files_is_no_hindrance(
                 assert connection.execute("select 1").fetchone() == (1,)
             monkeypatch.setattr(tempfile, "tempdir", None)
         assert second == first
+
+
+@pytest.mark.parametrize("theirs", [False, True])
+def test_no_folder_is_removed_that_a_file_names(tmp_path: Path, *, theirs: bool) -> None:
+    """Whatever the server's file says of its sockets' folder: the server starts, and that one stays."""
+    folder, other = tmp_path / ("long" * 25), tmp_path / "other"
+    with embedded_postgres(folder):
+        pass
+    (other / "deep").mkdir(parents=True)
+    (other / "deep" / "file").write_text("precious")
+    owner = (folder / "postgres").stat().st_uid
+    if theirs:
+        os.chown(other, owner, -1)
+    named = folder / "postgres" / "postmaster.pid"
+    named.write_text(f"1\n{folder / 'postgres'}\n1\n5432\n{other}\n")
+    os.chown(named, owner, -1)
+    with embedded_postgres(folder) as url, psycopg.connect(url) as connection:
+        taken = Path(connection.info.host)
+    assert taken != other
+    assert not taken.exists()
+    assert (other / "deep" / "file").read_text() == "precious"
+
+
+def test_no_link_is_taken_for_a_folder_of_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever lays one there, where all may write, gets nothing into the folder that it leads to, or out."""
+    folder, other = tmp_path / ("long" * 25), tmp_path / "other"
+    with embedded_postgres(folder) as url, psycopg.connect(url) as connection:
+        name = Path(connection.info.host).name
+    other.mkdir()
+    os.chown(other, (folder / "postgres").stat().st_uid, -1)
+    with TemporaryDirectory(dir="/tmp") as shared:
+        monkeypatch.setattr(tempfile, "tempdir", shared)
+        link = Path(shared) / name
+        link.symlink_to(other)
+        with pytest.raises(EmbeddedFailed, match="belongs to somebody else"):
+            embedded_postgres(folder).__enter__()
+        assert link.is_symlink()
+    assert not [*other.iterdir()]
+
+
+def test_a_server_that_was_started_by_hand_is_let_alone(
+    data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With its sockets elsewhere it cannot be used: that is told, and it goes on, with all that is there."""
+    with embedded_postgres(data_dir):
+        pass
+    monkeypatch.setattr(embedded, "MOST_SECONDS_OF_ATTEMPTS", 0)
+    owner = (data_dir / "postgres").stat()
+    with TemporaryDirectory(dir="/tmp") as elsewhere:
+        os.chown(elsewhere, owner.st_uid, -1)
+        subprocess.run(  # noqa: S603 - the server's own program
+            [
+                *(embedded.binaries() / "pg_ctl", "start", "--silent", f"--pgdata={data_dir / 'postgres'}"),
+                *(f"--log={elsewhere}/log", f"--options=-c listen_addresses='' -k {elsewhere}"),
+            ],
+            user=owner.st_uid,
+            group=owner.st_gid,
+            extra_groups=[],
+            cwd="/",
+            check=True,
+        )
+        running = postmaster(data_dir)
+        with pytest.raises(EmbeddedFailed, match="does not start"):
+            embedded_postgres(data_dir).__enter__()
+        assert running is not None
+        assert postmaster(data_dir) == running
+        os.kill(running, signal.SIGINT)
+        assert ended(data_dir)
 
 
 def test_an_interrupted_first_start_is_made_good(data_dir: Path) -> None:
