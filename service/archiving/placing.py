@@ -57,7 +57,7 @@ def written(text: bytes, path: Path) -> Iterator[Path]:
 
 
 def placed(part: Path, path: Path) -> bool:
-    """Give a file its name, for good. False when one of the same content had it.
+    """Give a file its name, for good. False when one of the same content had it, which then is on the disk.
 
     One with an earlier end of the same log gives way. Raises PlaceTaken for any other.
     """
@@ -68,16 +68,23 @@ def placed(part: Path, path: Path) -> bool:
             raise PlaceTaken(path) from taken
         there, whole = path.read_bytes(), part.read_bytes()
         if there == whole:
+            _sync(path)  # it may be of a run that was killed before it did, or copied there by somebody
+            _sync(path.parent, os.O_DIRECTORY)
             return False
         if not _begins(whole, there):
             raise PlaceTaken(path) from taken
         part.replace(path)
-    folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
+    _sync(path.parent, os.O_DIRECTORY)
     return True
+
+
+def _sync(path: Path, kind: int = 0) -> None:
+    """See that what is there is on the disk: the content of a file, the names in a folder."""
+    opened = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | kind)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
 
 
 def _begins(whole: bytes, earlier: bytes) -> bool:

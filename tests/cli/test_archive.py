@@ -15,6 +15,7 @@ import psycopg
 import pytest
 
 from domain.core.event import Commanded
+from service.archiving.placing import placed
 from service.archiving.statements import ARCHIVE, LOG, RESTORE
 from service.games.moment import now
 from service.games.rows import rows
@@ -341,6 +342,18 @@ def test_no_other_file_is_replaced(url: str, http: httpx.Client, tmp_path: Path)
     assert archived(url, tmp_path).out.startswith("Archived: 1 games, ")
     assert file.read_bytes() == whole
     assert [each.name for each in tmp_path.iterdir() if each.suffix == ".part"] == []
+
+
+def test_a_file_that_was_there_is_on_the_disk_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A log's rows go for it: what a killed run placed, or somebody copied there, is synced with its name."""
+    part, path = tmp_path / "game.part", tmp_path / "game.ndjson"
+    part.write_bytes(b"a log\n")
+    path.write_bytes(b"a log\n")
+    synced: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda opened: synced.append(os.fstat(opened).st_ino))
+
+    assert not placed(part, path)
+    assert synced == [path.stat().st_ino, tmp_path.stat().st_ino]
 
 
 @pytest.mark.parametrize("name", ["{}.ndjson", "{}.part"])
