@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import Protocol, cast
 
 from service.cli.failed import Failed
+from service.cli.saying import unsaid
 from service.settings import Settings, SettingsInvalid, described, read_settings
 
 COMMANDS = {
@@ -66,9 +67,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except Failed as error:
         return _complain(error, 1)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python writes out what is left
-        return _complain(Failed("nobody reads on"), 1)
+    except BrokenPipeError as error:
+        return _complain(unsaid(error), 1)
     return 0
 
 

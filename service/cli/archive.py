@@ -11,6 +11,7 @@ from service.archiving.statements import ArchiveUnavailable, connected
 from service.cli.database import owned
 from service.cli.dates import date
 from service.cli.failed import Failed
+from service.cli.saying import say
 from service.cli.stopping import stop_on_signals
 from service.games.codec import Codec
 from service.games.rulesets import RULESETS
@@ -41,13 +42,13 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
                 if isinstance(each, Left):
                     left += 1
                     reason = in_a_line(each.reason)
-                    print(f"{each.game} stays: {reason}", flush=True)  # noqa: T201 - this is a command line
+                    say(f"{each.game} stays: {reason}")
                     continue
                 games, events, size = games + 1, events + each.events, size + each.size
     except (ArchiveUnavailable, FolderTaken) as error:
         raise Failed(str(error)) from error
     except OSError as error:
         raise Failed(f"{error.filename or given.folder}: {error.strerror}") from error
-    print(f"Archived: {games} games, {events} events, {size} bytes.")  # noqa: T201 - see above
+    say(f"Archived: {games} games, {events} events, {size} bytes.")
     if left:
         raise Failed(f"{left} games stay")

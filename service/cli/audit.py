@@ -10,6 +10,7 @@ from uuid import UUID
 from domain.core.rejected import Rejected
 from service.cli.database import served
 from service.cli.failed import Failed
+from service.cli.saying import say
 from service.cli.stopping import stop_on_signals
 from service.games.codec import Codec
 from service.games.rulesets import RULESETS
@@ -52,10 +53,10 @@ async def _audited(url: str, chosen: Sequence[UUID] | None) -> None:
             if fault:
                 unsound.append(game)
                 told = in_a_line(fault)
-                print(f"{game} is not sound: {told}", flush=True)  # noqa: T201 - this is a command line
+                say(f"{game} is not sound: {told}")
     if unsound:
         raise Failed(f"{len(unsound)} of {games} games are not sound")
-    print(f"Sound: {games} games, {events} events.")  # noqa: T201 - see above
+    say(f"Sound: {games} games, {events} events.")
 
 
 async def _each(games: Sequence[UUID]) -> AsyncIterator[UUID]:

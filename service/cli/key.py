@@ -12,6 +12,7 @@ from uuid import UUID
 from service.cli.database import bring_up, owned
 from service.cli.dates import date
 from service.cli.failed import Failed
+from service.cli.saying import say
 from service.cli.stopping import stop_on_signals
 from service.credentials.api_key import PREFIX, SCOPES
 from service.keys.issuing import KeysUnavailable, issue, issued, revoke
@@ -72,20 +73,20 @@ def _create(url: str, given: argparse.Namespace) -> None:
     key_id, text = issue(url, given.name, scopes, given.expires)
     # The key alone goes to standard output: KEY=$(automa key create …) has it.
     print(f"Key {key_id} may {', '.join(scopes)}. It is shown this once:", file=sys.stderr)  # noqa: T201
-    print(text)  # noqa: T201 - this is a command line
+    say(text)
 
 
 def _list(url: str) -> None:
     now = datetime.now(UTC)
     for key in issued(url):
-        print(f"{key.id}  {key.created_at:%Y-%m-%d}  {key.state(now)}  {','.join(key.scopes)}  {key.name}")  # noqa: T201
+        say(f"{key.id}  {key.created_at:%Y-%m-%d}  {key.state(now)}  {','.join(key.scopes)}  {key.name}")
 
 
 def _revoke(url: str, key_id: UUID) -> None:
     name = revoke(url, key_id)
     if name is None:
         raise Failed(f"there is no key {key_id}")
-    print(f"Key {key_id} ({name}) is revoked; services notice within seconds.")  # noqa: T201
+    say(f"Key {key_id} ({name}) is revoked; services notice within seconds.")
 
 
 def _id(text: str) -> UUID:

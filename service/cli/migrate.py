@@ -6,6 +6,7 @@ import argparse
 
 from service.cli.database import owned
 from service.cli.failed import Failed
+from service.cli.saying import say
 from service.cli.stopping import stop_on_signals
 from service.migrating import MigrationFailed, migrate
 from service.settings import Settings
@@ -26,4 +27,4 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
             reached = migrate(url, given.revision)
         except MigrationFailed as error:
             raise Failed(f"the schema is unchanged: {error}") from error
-    print(f"The schema is at revision {reached or 'base'}.")  # noqa: T201 - this is a command line
+    say(f"The schema is at revision {reached or 'base'}.")

@@ -7,6 +7,7 @@ import argparse
 import httpx
 
 from service.cli.failed import Failed
+from service.cli.saying import say
 from service.play.game import HUMANS, play
 from service.play.table import Refused
 from service.settings import Settings
@@ -28,7 +29,7 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
         shown = {"Authorization": f"Bearer {given.key}"} if given.key else {}
         with httpx.Client(base_url=url, timeout=SECONDS_TO_WAIT, headers=shown) as http:
             for line in play(http, given.ruleset):
-                print(line)  # noqa: T201 - this is a command line
+                say(line)
     except httpx.HTTPError as error:
         raise Failed(f"no service answers at {url}: {error}. Start one with `make run`.") from error
     except UnicodeEncodeError as error:

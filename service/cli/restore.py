@@ -11,6 +11,7 @@ from service.archiving.restore import restore
 from service.archiving.statements import ArchiveUnavailable, connected
 from service.cli.database import owned
 from service.cli.failed import READ_TWICE, Failed
+from service.cli.saying import say
 from service.cli.stopping import stop_on_signals
 from service.in_a_line import in_a_line
 from service.settings import Settings
@@ -38,13 +39,13 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
                     raise Failed(f"{file}: line {bad.facts['line']}: {reason}") from bad
                 except UnsupportedOperation as error:
                     raise Failed(f"{file}: {READ_TWICE}") from error
+                except OSError as error:
+                    raise Failed(f"{file}: {error.strerror}") from error
                 if back is None:
                     strange.append(f"{file}: not the log of a game that is archived here")
                     continue
-                print(f"{back.game}: {back.events} events are back.")  # noqa: T201 - this is a command line
+                say(f"{back.game}: {back.events} events are back.")
         if strange:
             raise Failed("\n".join(strange))
     except ArchiveUnavailable as error:
         raise Failed(str(error)) from error
-    except OSError as error:
-        raise Failed(f"{error.filename}: {error.strerror}") from error

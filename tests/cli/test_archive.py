@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -202,6 +204,28 @@ def test_what_cannot_be_read_twice_is_told_as_such(url: str, tmp_path: Path, com
 
     assert (ran.status, ran.out) == (1, "")
     assert ran.err == f"automa: {pipe}: it is read twice, which takes a file and no pipe\n"
+
+
+def test_what_cannot_be_told_is_no_fault_of_a_file(url: str, http: httpx.Client, tmp_path: Path) -> None:
+    """Standard output on a full disk: the game is back, and a line says why that is not told."""
+    game = imported(http, LOGS[0].read_bytes())
+    assert archived(url, tmp_path).status == 0
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(  # noqa: S603 - our own command
+            [
+                *(sys.executable, "-c", "import sys, service.cli; sys.exit(service.cli.main(sys.argv[1:]))"),
+                *("restore", str(tmp_path / f"{game.id}.ndjson")),
+            ],
+            env=os.environ | {"AUTOMA_OWNER_URL": url},
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+    told = "automa: what there is to tell cannot be written: No space left on device\n"
+    assert (done.returncode, done.stderr) == (1, told)
+    assert game.get().status_code == 200
 
 
 async def test_two_at_once_lose_no_log(url: str, http: httpx.Client, tmp_path: Path) -> None:
