@@ -24,6 +24,18 @@ Origins = Annotated[str, Meta(pattern=whole(r"(\*|https?://[^\s,/*]+(,https?://[
 HostNames = Annotated[str, Meta(pattern=whole("[A-Za-z0-9._-]+(,[A-Za-z0-9._-]+)*"))]
 
 
+def usual_data_dir(code: Path) -> Path:
+    """The data folder when none is named: beside the sources, or in the home where a package has no sources.
+
+    Never where somebody stands: the files of a server are code, and whoever packed that folder may have
+    packed some with it.
+    """
+    return code / ".automa" if (code / "uv.lock").is_file() else Path("~/.local/share/automa")
+
+
+USUAL_DATA_DIR = usual_data_dir(Path(__file__).resolve().parents[1])
+
+
 class SettingsInvalid(Exception):  # noqa: N818 - says what is the case
     """Settings with which the service does not start; one line for each that is wrong."""
 
@@ -51,7 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(description="lan: phones on this network are invited to the page, by a QR code at the start"),
     ] = "here"
     port: Annotated[int, Meta(ge=0, le=65535, description="the TCP port; 0 takes any that is free")] = 8000
-    data_dir: Annotated[Path, Meta(description="the folder of our own Postgres")] = Path(".automa")
+    data_dir: Annotated[Path, Meta(description="the folder of our own Postgres")] = USUAL_DATA_DIR
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="the least that is logged")
     ] = "info"

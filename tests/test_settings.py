@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from service.settings import Settings, SettingsInvalid, described, read_settings
+from service.settings import Settings, SettingsInvalid, described, read_settings, usual_data_dir
 
 
 def test_nothing_needs_to_be_set() -> None:
@@ -14,6 +14,14 @@ def test_nothing_needs_to_be_set() -> None:
     settings = read_settings({"PATH": "/bin", "HOME": "/"})
     assert settings == Settings()
     assert (settings.host, settings.port, settings.database_url) == ("127.0.0.1", 8000, None)
+
+
+def test_where_somebody_stands_is_no_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that nobody names lies beside the sources, or in the home for a package that has none."""
+    before = read_settings({}).data_dir
+    monkeypatch.chdir(tmp_path)
+    assert read_settings({}).data_dir == before == Path(__file__).parents[1] / ".automa"
+    assert usual_data_dir(tmp_path) == Path("~/.local/share/automa")
 
 
 def test_each_setting_is_read() -> None:
