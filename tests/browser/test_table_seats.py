@@ -129,3 +129,25 @@ async def test_whoever_is_attacked_sees_their_hand_on_a_shared_phone(chromium: B
         await player.unfold("alone-anna")
         await player.see("held")
         assert "2, 3, 5" in await player.text("held")
+
+
+async def test_the_second_of_two_taps_ends_nobody_else_s_turn(chromium: Browser, address: str) -> None:
+    """The next human's button comes under the same finger."""
+    async with players(chromium, address) as (player,):
+        game = await begun(address, ANNA, BOB, AUTOMAS[0])
+        order = [one["seat"] for one in game["state"]["players"]]
+        follows = dict(zip(order, [*order[1:], order[0]], strict=True))
+        await player.open(f"/#/join/{game['game']}/{game['token']}")
+        while "automa" in ((first := (await player.state())["turn"]), follows[first]):
+            await player.tap("automa" if first == "automa" else "end-turn")
+            await player.hear_to("my-turn", "automa")
+        await player.page.wait_for_selector("#pieces .piece")
+        box = await player.page.locator("[data-test=end-turn]").bounding_box()
+        assert box is not None
+        where = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        for gap in (100, 100, 100, 1000):
+            await player.page.touchscreen.tap(*where)
+            await player.page.wait_for_timeout(gap)
+        assert (await player.state())["turn"] == follows[first]
+        await player.tap("end-turn")
+        await player.see("automa")

@@ -7,9 +7,11 @@ import { readChoices } from "./choices.ts";
 import { ahead } from "./frame/ahead.ts";
 import { language, speak } from "./language.ts";
 import { route } from "./routes.ts";
+import { ignoreSecondTaps } from "./second_tap.ts";
 import { readInvitation } from "./service.ts";
 import "./style/table.css";
 
+ignoreSecondTaps();
 await Promise.all([readChoices(), readInvitation()]);
 const needed = ahead(route.value).catch(() => undefined); // the screen asks again, and says what is wrong
 await speak(language.value);
