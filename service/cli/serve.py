@@ -65,7 +65,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace, settings: Settings) -> None:
     """Serve until a signal comes. Raises Failed."""
-    stop_on_signals()
+    stop_on_signals(serves=True)
     access_log.configure(settings.log_level)
     workers = given.workers or settings.workers
     with ExitStack() as opened:

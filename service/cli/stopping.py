@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import signal
 
+BY_SIGNAL = 128  # the exit status of what a signal has ended, less its number
 ASKING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
-def stop_on_signals() -> None:
-    """From now on Ctrl-C, SIGTERM and a closed terminal unwind the program, once, with exit status 0."""
+def stop_on_signals(*, serves: bool = False) -> None:
+    """From now on Ctrl-C, SIGTERM and a closed terminal unwind the program, once.
+
+    One that serves until then has done what it was asked to, and ends with status 0; another has not, and
+    ends as shells tell of a signal.
+    """
     for number in ASKING:
-        signal.signal(number, _stop)
+        signal.signal(number, _served if serves else _broken_off)
 
 
 def hear_no_more() -> None:
@@ -21,9 +26,14 @@ def hear_no_more() -> None:
         )  # of one that is due already the interpreter would tell, were it ignored
 
 
-def _stop(_number: int, _frame: object) -> None:
+def _served(_number: int, _frame: object) -> None:
     hear_no_more()
     raise SystemExit(0)
+
+
+def _broken_off(number: int, _frame: object) -> None:
+    hear_no_more()
+    raise SystemExit(BY_SIGNAL + number)
 
 
 def _nothing(_number: int, _frame: object) -> None: ...

@@ -65,7 +65,7 @@ def _child(work: Callable[[int], None], ended_with_parent: int, held_by_parent: 
     status = 1
     try:
         os.close(held_by_parent)
-        stop_on_signals()
+        stop_on_signals(serves=True)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, ASKING)
         work(ended_with_parent)
         status = 0

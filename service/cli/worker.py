@@ -34,7 +34,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(_given: argparse.Namespace, settings: Settings) -> None:
     """Deliver until a signal comes. Raises Failed."""
-    stop_on_signals()
+    stop_on_signals(serves=True)
     access_log.configure(settings.log_level)
     with served(settings) as url, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(_work(settings, url))

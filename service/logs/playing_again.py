@@ -58,7 +58,7 @@ def _again(codec: Codec, before: Timeline[Any], agreed: Begin, commit: list[Even
     """The timeline after a commit that is what its command, or a rewind, leads to; None for any other."""
     match commit:
         case [Rewound() as event]:
-            return _rewound_again(before, agreed, event)
+            return _rewound_again(codec, before, agreed, event)
         case [Commanded() as opening, *facts] if _seated(codec, before, opening.seat):
             found = _decided_again(codec, before, agreed, opening, facts)
             if found is not None and [*map(canonical, found.facts)] == [*map(canonical, facts)]:
@@ -90,11 +90,13 @@ def _decided_again(
     return found
 
 
-def _rewound_again(before: Timeline[Any], agreed: Begin, event: Rewound) -> Timeline[Any] | None:
+def _rewound_again(
+    codec: Codec, before: Timeline[Any], agreed: Begin, event: Rewound
+) -> Timeline[Any] | None:
     """The timeline after a rewind to where a commit ends, if it keeps to the undo policy.
 
-    An undo goes back, and a redo forward. A log from before rewinds were marked is sound without the mark; a
-    mark that is not due is not.
+    An undo goes back, and a redo forward. A log from before rewinds were marked is sound without the mark,
+    one of rules whose logs are held to all bounds is not; nor is any with a mark that is not due.
     """
     try:
         after = rewound(before, event)
@@ -103,8 +105,10 @@ def _rewound_again(before: Timeline[Any], agreed: Begin, event: Rewound) -> Time
     here = before.here.last
     if (event.by == "undo" and event.to >= here) or (event.by == "redo" and event.to <= here):
         return None
-    past_reveal = last_revealed(before, event.to) is not None
-    return after if (agreed.undo == "free" if past_reveal else not event.past_reveal) else None
+    if last_revealed(before, event.to) is None:
+        return None if event.past_reveal else after
+    is_marked = event.past_reveal or agreed.ruleset_version < codec.ruleset.bounded_since
+    return after if agreed.undo == "free" and is_marked else None
 
 
 def played(codec: Codec, events: list[Event]) -> Timeline[Any]:

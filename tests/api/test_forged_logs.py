@@ -95,7 +95,8 @@ async def test_an_undo_goes_back_and_a_redo_forward(http: httpx.AsyncClient) -> 
     events = facts([header, *lines])
     end = len(events)
     start = max(at for at, each in enumerate(events) if each["type"] == "commanded")
-    undo, redo = ({**REWOUND, "to": to, "by": by} for to, by in ((start, "undo"), (end, "redo")))
+    undo = {**REWOUND, "to": start, "by": "undo", "past_reveal": True}
+    redo = {**REWOUND, "to": end, "by": "redo"}
 
     done(await import_(http, forged(header, [*events, undo, redo])), 201)
     for forgery in (

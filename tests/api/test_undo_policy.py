@@ -11,6 +11,7 @@ import pytest
 
 from domain.core.chain import genesis, link
 from tests.api.client import Player, begun, done, problem
+from tests.api.logs import exported, facts, forged, import_
 
 SCYTHE = {
     "players": [
@@ -104,6 +105,21 @@ async def test_with_the_free_policy_it_is_allowed_and_marked(http: httpx.AsyncCl
         None,
         True,
     ]
+
+
+async def test_no_mark_is_taken_out_of_a_log(http: httpx.AsyncClient) -> None:
+    """What came to light and was taken back is told for good."""
+    game = await begun(http, setup={"target": 9})
+    await game.act(type="add", amount=9)
+    done(await game.post("/undo"))
+    await game.act(type="add", amount=9)
+    header, *lines = await exported(game)
+    done(await import_(http, [header, *lines]), 201)
+    events = facts([header, *lines])
+    [rewound] = [each for each in events if each["type"] == "rewound"]
+    del rewound["past_reveal"]
+
+    problem(await import_(http, forged(header, events)), 422, "log_not_played")
 
 
 async def test_the_policy_survives_another_process(http: httpx.AsyncClient) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 
@@ -9,7 +10,7 @@ TWICE = """
 import os, signal
 from service.cli.stopping import ASKING, stop_on_signals
 
-stop_on_signals()
+stop_on_signals(serves=True)
 signal.pthread_sigmask(signal.SIG_BLOCK, ASKING)
 for number in ASKING:
     os.kill(os.getpid(), number)
@@ -27,3 +28,22 @@ def test_who_is_asked_in_several_ways_at_once_stops_without_a_word() -> None:
     )
 
     assert (stopped.returncode, stopped.stdout, stopped.stderr) == (0, "unwound 0 1 2\n", "")
+
+
+BROKEN_OFF = """
+import os, signal
+from service.cli.stopping import stop_on_signals
+
+stop_on_signals()
+os.kill(os.getpid(), signal.SIGTERM)
+print("done")
+"""
+
+
+def test_who_has_not_done_what_it_was_asked_to_does_not_say_so() -> None:
+    """An audit that is stopped has found nothing to be sound: scripts ask for its status."""
+    stopped = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-c", BROKEN_OFF], check=False, capture_output=True, text=True, timeout=30
+    )
+
+    assert (stopped.returncode, stopped.stdout, stopped.stderr) == (128 + signal.SIGTERM, "", "")

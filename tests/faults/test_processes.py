@@ -149,7 +149,7 @@ def work(place, _):
     time.sleep(60)
 
 ctypes.CDLL(None).prctl(36, 1, 0, 0, 0)  # PR_SET_CHILD_SUBREAPER
-stop_on_signals()
+stop_on_signals(serves=True)
 supervise(1, work, print)
 """
 """A supervisor to whom orphans come, as to the first process of a container, and a worker that leaves one."""
