@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import httpx
 from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
@@ -90,3 +91,41 @@ async def test_a_slip_about_artifacts_is_taken_back(chromium: Browser, address: 
         await question.get_by_role("button", name="One step").tap(timeout=5_000)
         await expect(question.locator(".hint")).to_have_text("Earth")
         await expect(question.locator("[aria-pressed=true]")).to_have_count(0)
+
+
+async def test_the_experiment_that_was_filled_in_last_is_told_with_the_others(
+    chromium: Browser, address: str
+) -> None:
+    """A1, Q37: the Automa takes a type that it lacks; symbols that nobody told are asked for at the end."""
+    tracks = [{"element": each, "length": 8} for each in ("earth", "fire", "water", "air")]
+    has = {"type": "black", "track": "fire", "requirement": 1, "vp": 1, "symbols": 1}
+    position = {
+        "level": 1,
+        "tracks": tracks,
+        "automa": {
+            "cube": "fire",
+            "markers": {each["element"]: 0 for each in tracks},
+            "artifacts": ["fire"],
+            "experiments": [has],
+            "die": {"symbol": "iron", "colour": "red", "potency": 3},
+        },
+        "bowls": {"tin": {"black": 5}, "copper": {"white": 5}, "lead": {"red": 3}},
+        "round": 1,
+        "turn": "automa",
+    }
+    card = {"kind": "basic", "dice": [{"symbol": "iron", "colour": "red"}], "potency_cost": 1}
+    async with httpx.AsyncClient(base_url=address) as http:
+        game = (await http.post("/v1/games", json={"ruleset": "trismegistus", "position": position})).json()
+        told = {"Authorization": f"Bearer {game['token']}", "If-Match": "*"}
+        body = {"card": {**card, "actions": [{"code": "experiment"}]}}
+        await http.post(f"/v1/games/{game['game']}/automa-turn", json=body, headers=told)
+    async with players(chromium, address) as (player,):
+        await player.open(f"/#/join/{game['game']}/{game['token']}")
+        await player.hear_to("question")
+        await player.tap("add")
+        await player.page.locator("[data-test=question] [data-option=white]").first.tap()
+        await player.tap("answer")
+        await player.see("card", "my-turn")
+        taken = (await player.state())["automa"]["experiments"]
+        assert [each["type"] for each in taken] == ["black", "white"]
+        assert taken[-1].get("symbols") is None

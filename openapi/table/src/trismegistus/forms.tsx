@@ -21,11 +21,12 @@ export interface Experiment {
   track: Element;
   requirement: number;
   vp: number;
-  symbols: number;
+  /** How many symbols stand on it: they are asked for at the end where that is not told. */
+  symbols?: number;
   area?: string;
 }
 
-export const EXPERIMENT: Experiment = { type: "black", track: "earth", requirement: 1, vp: 3, symbols: 0 };
+export const EXPERIMENT: Experiment = { type: "black", track: "earth", requirement: 1, vp: 3 };
 
 /** An experiment card, or a masterpiece. */
 export function ExperimentForm({ value, set, name }: Name & { value: Experiment; set(value: Experiment): void }) {
@@ -36,7 +37,7 @@ export function ExperimentForm({ value, set, name }: Name & { value: Experiment;
       <div class="steppers">
         <Stepper label={t("requirement")} value={value.requirement} set={(requirement) => set({ ...value, requirement })} />
         <Stepper label={t("vp")} value={value.vp} set={(vp) => set({ ...value, vp })} />
-        <Stepper label={t("symbols")} value={value.symbols} set={(symbols) => set({ ...value, symbols })} />
+        <Stepper label={t("symbols")} value={value.symbols ?? 0} set={(symbols) => set({ ...value, symbols })} />
       </div>
     </div>
   );

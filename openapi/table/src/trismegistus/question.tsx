@@ -151,12 +151,22 @@ export function Draw(shown: Shown & { take(body: unknown): void }) {
 function Experiments({ name, area, tell, part }: Named & Formed & { area: string | undefined }) {
   const [shown, setShown] = part<readonly Experiment[]>("shown", []);
   const [next, setNext] = part<Experiment>("next", EXPERIMENT);
+  const [begun, begin] = part("begun", false);
   const [at, setAt] = part<string>("at", area ?? "iron");
+  const all = begun ? [...shown, { ...next, area: at }] : shown; // nobody has to say first that no more comes
+  const set = (experiment: Experiment) => {
+    setNext(experiment);
+    begin(true);
+  };
+  const add = () => {
+    setShown([...shown, { ...next, area: at }]);
+    begin(false);
+  };
   return (
     <>
       {area === undefined && <Choice label={t("where")} options={SYMBOLS} value={at as never} show={name} set={setAt} />}
-      <ExperimentForm value={next} set={setNext} name={name} />
-      <Button data-test="add" onClick={() => setShown([...shown, { ...next, area: at }])}>
+      <ExperimentForm value={next} set={set} name={name} />
+      <Button data-test="add" onClick={add}>
         {t("one-more", { count: shown.length })}
       </Button>
       {shown.length > 0 && (
@@ -170,8 +180,8 @@ function Experiments({ name, area, tell, part }: Named & Formed & { area: string
       )}
       <div class="row">
         {shown.length > 0 && <Button onClick={() => setShown(shown.slice(0, -1))}>{t("step-back")}</Button>}
-        <Button kind="primary" data-test="answer" onClick={() => tell({ experiments: shown })}>
-          {t(shown.length > 0 ? "ready" : "none-shown")}
+        <Button kind="primary" data-test="answer" onClick={() => tell({ experiments: all })}>
+          {t(all.length > 0 ? "ready" : "none-shown")}
         </Button>
       </div>
     </>
@@ -219,11 +229,11 @@ function ElementOf({ name, tell }: Named) {
 }
 
 function Masterpiece({ name, tell, part }: Named & Formed) {
-  const [drawn, setDrawn] = part<Experiment>("drawn", EXPERIMENT);
+  const [drawn, setDrawn] = part<Experiment | undefined>("drawn", undefined);
   return (
     <>
-      <ExperimentForm value={drawn} set={setDrawn} name={name} />
-      <Button kind="primary" data-test="answer" onClick={() => tell({ masterpiece: drawn })}>
+      <ExperimentForm value={drawn ?? EXPERIMENT} set={setDrawn} name={name} />
+      <Button kind="primary" disabled={!drawn} data-test="answer" onClick={() => tell({ masterpiece: drawn })}>
         {t("ready")}
       </Button>
     </>
