@@ -31,7 +31,9 @@ def upgrade() -> None:
             if exists (select from revocations where game_id = game and token_hash = token) then
                 return 'revoked';
             end if;
-            if head <> (select hash from events where game_id = game and version = expected) then
+            if head is not null and head is distinct from (
+                select hash from events where game_id = game and version = expected
+            ) then
                 return 'conflict';
             end if;
             return append_commit(game, expected, request, request_print, texts, secrets, chain);

@@ -16,13 +16,19 @@ class _Begun(msgspec.Struct):
     ruleset_version: int = 1
 
 
+class _Opening(msgspec.Struct):
+    command: _Begun = msgspec.field(default_factory=_Begun)
+
+
 _begun = msgspec.json.Decoder(_Begun)
+_opening = msgspec.json.Decoder(_Opening)
+_events = msgspec.json.Decoder(list[msgspec.Raw])
 
 
-def begun_by(command: msgspec.Raw) -> int:
-    """The version of the ruleset that the first command of a log names; whatever else it is, it says so."""
+def begun_by(opening: msgspec.Raw) -> int:
+    """The version of the ruleset that the first event of a log names; whatever else it is, it says so."""
     try:
-        return _begun.decode(command).ruleset_version
+        return _opening.decode(opening).command.ruleset_version
     except msgspec.MsgspecError:
         return _Begun().ruleset_version
 
@@ -35,6 +41,18 @@ def must_know(codec: Codec, version: int) -> None:
 
 def must_know_rules_of(codec: Codec, events: Sequence[Event]) -> None:
     """The same of a log, by its first event."""
-    opening = next(iter(events), None)
-    if isinstance(opening, Commanded):
-        must_know(codec, begun_by(opening.command))
+    match events:
+        case [Commanded(command=command), *_]:
+            try:
+                must_know(codec, _begun.decode(command).ruleset_version)
+            except msgspec.MsgspecError:
+                return  # it names none
+
+
+def must_know_rules_in(codec: Codec, page: str) -> None:
+    """The same of the first page as it is stored: newer rules have kinds of events not known here."""
+    try:
+        [opening, *_] = _events.decode(page)
+    except (msgspec.MsgspecError, RecursionError, ValueError):
+        return  # it is no log
+    must_know(codec, begun_by(opening))

@@ -108,8 +108,8 @@ async def _carry_out(
             decided, made, after = await where.do(partial(_decided, game, order, conditions))
         except Rejected as refusal:
             newest_game = await _caught_up(library, game, conditions)
-            if newest_game.version == game.version:
-                return Refused(game, refusal)
+            if newest_game.hash == game.hash:
+                return Refused(newest_game, refusal)
             game = newest_game
             continue
         outcome = await library.store.append(

@@ -16,7 +16,7 @@ from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from domain.core.timeline import Timeline
 from service.credentials.access import Access
-from service.games.begun import must_know_rules_of
+from service.games.begun import must_know_rules_in, must_know_rules_of
 from service.games.bounds import loaded_size, work
 from service.games.cache import Cache
 from service.games.codec import Codec
@@ -239,7 +239,11 @@ class Library:
 def game_of(game_id: UUID, codec: Codec, loaded: Loaded, known: Game | None) -> Game:
     """The game after what was loaded. Raises Rejected `log_damaged`, `ruleset_unavailable` of newer rules."""
     if known is None:
-        events = decoded(codec, loaded, 0)
+        try:
+            events = decoded(codec, loaded, 0)
+        except Rejected:
+            must_know_rules_in(codec, loaded.pages[0] if loaded.pages else "")
+            raise
         must_know_rules_of(codec, events)
         timeline, agreed = folded(codec, Timeline(), events), agreement(codec, events)
         return Game(

@@ -53,6 +53,11 @@ def checked(library: Library, log: bytes, request: Repeatable | None) -> New:
     header, lines = opened_log(lines_of(BytesIO(log)))
     must_fit(header.version, len(log) - LINE * header.version, 0)  # before it is played, which may take long
     codec = library.codec(header.ruleset)
-    events = unsealed(events_in(codec, lines))
+    try:
+        events = unsealed(events_in(codec, lines))
+    except Rejected as bad:
+        if bad.code == "log_invalid":
+            must_know(codec, header.ruleset_version)  # which have kinds of events that cannot be read
+        raise
     must_know(codec, header.ruleset_version)
     return new(game, codec, events, played(codec, events))

@@ -28,13 +28,6 @@ _header = msgspec.json.Decoder(Header)
 _line = msgspec.json.Decoder(Line)
 
 
-class _Opening(msgspec.Struct):
-    command: msgspec.Raw = msgspec.Raw(b"{}")
-
-
-_opening = msgspec.json.Decoder(_Opening)
-
-
 def lines_of(file: BinaryIO) -> Iterator[bytes]:
     """The lines of a log in a file, each when it is asked for.
 
@@ -93,10 +86,7 @@ def _events(header: Header, texts: Iterator[tuple[int, bytes]]) -> Iterator[Line
 
 def _must_agree(header: Header, first: Line) -> None:
     """See that the header names the ruleset's version that the log itself says it began with."""
-    try:
-        begun = begun_by(_opening.decode(first.event).command)
-    except msgspec.MsgspecError:
-        begun = begun_by(_Opening().command)  # whatever it is, it says nothing of a version
+    begun = begun_by(first.event)
     if header.ruleset_version != begun:
         reason = f"the header names version {header.ruleset_version} of the ruleset, the log version {begun}"
         raise Rejected(ChainBroken(line=1, version=1, reason=reason))

@@ -288,3 +288,21 @@ async def test_no_commit_carries_on_what_was_lost(
     done(await game.post("/actions", {"type": "add", "amount": 1}, match="*"))
 
     await stands_at(21, game, other)
+
+
+async def test_nothing_is_refused_for_what_was_lost(
+    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
+) -> None:
+    """A process that remembers a game's end, which is no more, decides on what is there."""
+    game = await begun(http, setup={"target": 5})
+    version = game.version
+    await game.act(type="add", amount=9)
+    over = game.version
+    await damage("delete from events where game_id = %s and version > %s", game.game, version)
+    other = msgspec.structs.replace(there(game, elsewhere), version=version)
+    while other.version < over:
+        await other.act(type="correct", pointer="/total", value=3, reason="")
+    assert other.version == over
+
+    done(await game.post("/actions", {"type": "add", "amount": 1}, match="*"))
+    await stands_at(4, game, other)

@@ -7,6 +7,7 @@ import json
 
 import httpx
 import msgspec
+import psycopg
 import pytest
 
 from domain.scythe import RULESET
@@ -65,6 +66,32 @@ async def called(http: httpx.AsyncClient, version: int) -> httpx.Response:
 async def test_there_is_no_game_by_rules_that_never_were(http: httpx.AsyncClient, version: int) -> None:
     """No log calls itself one of them."""
     assert problem(await called(http, version), 422, "log_not_played")["line"] == 2
+
+
+async def test_newer_rules_have_kinds_of_events_that_are_not_known_here(
+    http: httpx.AsyncClient, database_url: str
+) -> None:
+    """Nothing of such a game is damaged, and no log of one forged."""
+    game = await finished(http)
+    header, *lines = await exported(game)
+    events = facts([header, *lines])
+    events[0]["command"]["ruleset_version"] = 2
+    events[1] = {"type": "something_new"}
+    told = json.dumps({**json.loads(header), "ruleset_version": 2}).encode()
+    assert problem(await import_(http, forged(told, events)), 503, "ruleset_unavailable")["version"] == 2
+
+    async with await psycopg.AsyncConnection.connect(database_url) as connection:
+        for version in (1, 2):
+            text = json.dumps(events[version - 1], separators=(",", ":"), sort_keys=True)
+            await connection.execute(
+                "update events set data = %s, private = null where game_id = %s and version = %s",
+                (text, game.game, version),
+            )
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as later:
+            there = msgspec.structs.replace(game, http=later)
+            for asked in (there.post("/undo", match="*"), there.get(), there.get("/audit")):
+                assert problem(await asked, 503, "ruleset_unavailable")["version"] == 2
 
 
 @pytest.mark.parametrize("version", [2, 1 << 40])

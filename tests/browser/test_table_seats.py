@@ -145,7 +145,7 @@ async def test_the_second_of_two_taps_ends_nobody_else_s_turn(chromium: Browser,
         box = await player.page.locator("[data-test=end-turn]").bounding_box()
         assert box is not None
         where = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        for gap in (100, 100, 100, 1000):
+        for gap in (100, 300, 300, 1000):
             await player.page.touchscreen.tap(*where)
             await player.page.wait_for_timeout(gap)
         assert (await player.state())["turn"] == follows[first]

@@ -117,7 +117,6 @@ async def test_what_was_told_of_the_box_can_be_matched(chromium: Browser, addres
             mark, _, option = tapped.partition("=")
             await form.locator(f"[data-test={mark}] [data-option={option}]").tap()
         await form.locator("[data-test=effect] [data-option=gold]").tap()
-        await form.locator("[data-test=card-told]").tap()
         await player.tap("set-right")
         await player.see("draw")
         state = await player.state()

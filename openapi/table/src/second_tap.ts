@@ -14,9 +14,8 @@ export function ignoreSecondTaps(): void {
   let last: Tapped | undefined;
   const tapped = (event: MouseEvent) => {
     const { timeStamp: at, clientX: x, clientY: y, target } = event;
-    const isSecond =
-      last !== undefined && at - last.at < DOUBLE_TAP && Math.hypot(x - last.x, y - last.y) < A_FINGER && !last.what.isConnected;
-    if (isSecond) {
+    if (last && at - last.at < DOUBLE_TAP && Math.hypot(x - last.x, y - last.y) < A_FINGER && !last.what.isConnected) {
+      last = { ...last, at }; // and so a third
       event.preventDefault();
       event.stopImmediatePropagation();
     } else if (target instanceof Element && event.detail > 0) last = { at, x, y, what: target }; // a keyboard has no place

@@ -1,7 +1,7 @@
 /** What is printed on cards, told by taps. */
 
 import { Button, Choice, capital, Stepper } from "../frame/parts.tsx";
-import type { Part } from "../game/form.ts";
+import type { Part, Parts } from "../game/form.ts";
 import { t } from "../language.ts";
 import type { Print } from "./prints.tsx";
 
@@ -43,8 +43,15 @@ export function ExperimentForm({ value, set, name }: Name & { value: Experiment;
   );
 }
 
-/** A bot card by its printed symbols: kind, dice, cost, actions. */
-export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell(print: Print): void; part: Part }) {
+/** What the parts of such a form come to, once it is all there. */
+export function printed({ kind, dice, cost, actions }: Parts): Print | undefined {
+  if (kind === "personality") return { kind };
+  const print = { kind, dice, potency_cost: cost, actions } as Required<Print>;
+  return kind !== undefined && cost !== undefined && print.dice?.length && print.actions?.length ? print : undefined;
+}
+
+/** A bot card by its printed symbols: kind, dice, cost, actions; told when that is said, if not with each tap. */
+export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell?(print: Print): void; part: Part }) {
   const { kinds, name, tell, part } = props;
   const [kind, setKind] = part<Print["kind"] | undefined>("kind", undefined);
   const [symbol, setSymbol] = part<(typeof SYMBOLS)[number] | undefined>("symbol", undefined);
@@ -52,7 +59,7 @@ export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell(
   const [cost, setCost] = part<(typeof COSTS)[number] | undefined>("cost", undefined);
   const [actions, setActions] = part<NonNullable<Print["actions"]>>("actions", []);
   const [track, setTrack] = part("track", false);
-  const full = kind === "personality" || (dice.length > 0 && cost !== undefined && actions.length > 0);
+  const print = printed({ kind, dice, cost, actions });
   return (
     <>
       <Choice label={t("card-kind")} options={KINDS.filter((one) => kinds.includes(one))} value={kind} show={name} set={setKind} test="kind" />
@@ -108,14 +115,11 @@ export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell(
             {t("from-the-start")}
           </Button>
         )}
-        <Button
-          kind="primary"
-          disabled={!full}
-          data-test="card-told"
-          onClick={() => kind && tell(kind === "personality" ? { kind } : { kind, dice, potency_cost: cost ?? 0, actions })}
-        >
-          {t("ready")}
-        </Button>
+        {tell && (
+          <Button kind="primary" disabled={!print} data-test="card-told" onClick={() => print && tell(print)}>
+            {t("ready")}
+          </Button>
+        )}
       </div>
     </>
   );

@@ -6,7 +6,7 @@ import { Folded, Stepper } from "../frame/parts.tsx";
 import type { Held } from "../game/correction.ts";
 import { type Parts, partOf } from "../game/form.ts";
 import { t } from "../language.ts";
-import { COLOURS, PrintForm } from "./forms.tsx";
+import { COLOURS, PrintForm, printed } from "./forms.tsx";
 import { inWords, isKnown } from "./prints.tsx";
 
 type State = TrismegistusGameState["state"];
@@ -55,7 +55,7 @@ export function prints({ pack, cards }: State, name: Name["name"]): Held[] {
       label: inWords(card, name),
       pointer: `/cards/${card.id}`,
       value: card,
-      form: (value, set) => <PrintOf key={JSON.stringify(value)} card={value as Card} name={name} set={set} />,
+      form: (value, set) => <PrintOf key={JSON.stringify(card)} card={value as Card} name={name} set={set} />,
     }));
 }
 
@@ -63,10 +63,17 @@ function PrintOf({ card, name, set }: Name & { card: Card; set(card: Card): void
   const { kind, dice, potency_cost: cost, actions } = card;
   const [parts, put] = useState<Parts>({ kind, dice, cost, actions });
   let now = parts;
-  const part = partOf(() => now, (next) => put((now = next)));
+  const part = partOf(
+    () => now,
+    (next) => {
+      put((now = next));
+      const print = printed(next);
+      if (print) set({ ...card, ...print });
+    },
+  );
   return (
     <Folded label={inWords(card, name)} test={`set-/cards/${card.id}`}>
-      <PrintForm kinds={[kind]} name={name} tell={(print) => set({ ...card, ...print })} part={part} />
+      <PrintForm kinds={[kind]} name={name} part={part} />
     </Folded>
   );
 }
