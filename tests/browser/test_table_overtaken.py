@@ -12,6 +12,7 @@ from tests.browser.tapping import Player, a_real_card_is_asked_for, players
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_scythe import begin
 from tests.browser.test_table_seats import ANNA, AUTOMAS, BOB, begun
+from tests.browser.test_table_trismegistus import experiments_asked
 
 Doc = dict[str, Any]
 
@@ -90,6 +91,24 @@ async def test_an_answer_is_told_to_no_other_question(chromium: Browser, address
         await player.page.context.set_offline(offline=False)
         await can_only_be_dropped(player)
         assert (await player.standing())["pending"] == standing["pending"]
+
+
+async def test_an_answer_is_told_to_no_question_that_is_asked_again(chromium: Browser, address: str) -> None:
+    """The Automa takes two experiments in a turn: what lies there for the second one is another display."""
+    game = await experiments_asked(address, 2)
+    async with players(chromium, address) as (player,):
+        await player.open(f"/#/join/{game['game']}/{game['token']}")
+        await player.hear_to("question")
+        await player.tap("add")
+        await player.page.context.set_offline(offline=True)
+        await player.tap("answer")
+        await player.see("away")
+        first = (await player.standing())["pending"]
+        shown = {"type": "white", "track": "air", "requirement": 1, "vp": 2}
+        await tell(player, "actions", {"type": first[0]["answer"], "experiments": [shown]})
+        assert (await player.standing())["pending"][0]["type"] == first[0]["type"]
+        await player.page.context.set_offline(offline=False)
+        await can_only_be_dropped(player)
 
 
 async def test_a_real_card_outlasts_what_is_set_right_meanwhile(chromium: Browser, address: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import httpx
 from playwright.async_api import Browser, expect
 
@@ -93,10 +95,8 @@ async def test_a_slip_about_artifacts_is_taken_back(chromium: Browser, address: 
         await expect(question.locator("[aria-pressed=true]")).to_have_count(0)
 
 
-async def test_the_experiment_that_was_filled_in_last_is_told_with_the_others(
-    chromium: Browser, address: str
-) -> None:
-    """A1, Q37: the Automa takes a type that it lacks; symbols that nobody told are asked for at the end."""
+async def experiments_asked(address: str, times: int) -> dict[str, Any]:
+    """A game whose Automa asks, so many times in its turn, which experiments lie on display."""
     tracks = [{"element": each, "length": 8} for each in ("earth", "fire", "water", "air")]
     has = {"type": "black", "track": "fire", "requirement": 1, "vp": 1, "symbols": 1}
     position = {
@@ -107,7 +107,7 @@ async def test_the_experiment_that_was_filled_in_last_is_told_with_the_others(
             "markers": {each["element"]: 0 for each in tracks},
             "artifacts": ["fire"],
             "experiments": [has],
-            "die": {"symbol": "iron", "colour": "red", "potency": 3},
+            "die": {"symbol": "iron", "colour": "red", "potency": 5},
         },
         "bowls": {"tin": {"black": 5}, "copper": {"white": 5}, "lead": {"red": 3}},
         "round": 1,
@@ -115,10 +115,19 @@ async def test_the_experiment_that_was_filled_in_last_is_told_with_the_others(
     }
     card = {"kind": "basic", "dice": [{"symbol": "iron", "colour": "red"}], "potency_cost": 1}
     async with httpx.AsyncClient(base_url=address) as http:
-        game = (await http.post("/v1/games", json={"ruleset": "trismegistus", "position": position})).json()
+        made = await http.post("/v1/games", json={"ruleset": "trismegistus", "position": position})
+        game: dict[str, Any] = made.json()
         told = {"Authorization": f"Bearer {game['token']}", "If-Match": "*"}
-        body = {"card": {**card, "actions": [{"code": "experiment"}]}}
+        body = {"card": {**card, "actions": [{"code": "experiment"}] * times}}
         await http.post(f"/v1/games/{game['game']}/automa-turn", json=body, headers=told)
+    return game
+
+
+async def test_the_experiment_that_was_filled_in_last_is_told_with_the_others(
+    chromium: Browser, address: str
+) -> None:
+    """A1, Q37: the Automa takes a type that it lacks; symbols that nobody told are asked for at the end."""
+    game = await experiments_asked(address, 1)
     async with players(chromium, address) as (player,):
         await player.open(f"/#/join/{game['game']}/{game['token']}")
         await player.hear_to("question")

@@ -1,7 +1,7 @@
 /** What becomes of what was told while the game went on elsewhere. */
 
 import type { Commit, GameState } from "automa-client";
-import type { Told } from "./beside.ts";
+import { isBeside, isRewind, type Told } from "./beside.ts";
 import type { Deed, Outbox } from "./deed.ts";
 import { due } from "./seats.ts";
 
@@ -16,12 +16,14 @@ type StoryFrom = (version: number) => Promise<Commit[]>;
 /**
  * Whether a move has passed: told now, it would be somebody else's, another turn's, or the answer to another question.
  *
- * Others have played since, or something else is due.
+ * Others have played since, or something else is due; or a question was answered, though the same is asked again.
  */
 async function hasPassed(deed: Deed, seen: GameState, storyFrom: StoryFrom): Promise<boolean> {
   if (deed.due === undefined) return false;
   if (deed.due !== due(seen)) return true;
-  return (await storyFrom(deed.version)).some(({ undone, turn }) => !undone && turn !== null && turn.seat !== seen.turn);
+  const since = (await storyFrom(deed.version)).filter(({ undone }) => !undone);
+  if (deed.call === "actions") return since.some(({ command }) => !isBeside(command as Told) && !isRewind(command as Told));
+  return since.some(({ turn }) => turn !== null && turn.seat !== seen.turn);
 }
 
 /** Whether an Automa's turn has been played since it was told: it is played once, whoever had it played. */
