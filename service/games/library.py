@@ -26,7 +26,7 @@ from service.refusals.access import GameUnknown
 from service.refusals.games import GameArchived, RulesetUnavailable, RulesetUnknown
 from service.store import Loaded, Record, Row, Store
 from service.waiting.apart import Apart
-from service.waiting.aside import VERY_LONG, aside
+from service.waiting.aside import VERY_LONG, aside, holding
 from service.waiting.gates import Gates
 from service.waiting.taking_turns import Turns
 
@@ -183,14 +183,15 @@ class Library:
         if known is not None:
             return await self._read_on(game_id, known, lets_in)
         async with self.turns.opening(), self.turns.own(str(game_id)):
-            known = self._cache.get(game_id)
-            if known is not None:
-                return await self._read_on(game_id, known, lets_in)
-            started = perf_counter()
-            loaded = await self._loaded(game_id, 0, lets_in, VERY_LONG)
-            if work(loaded.version, loaded_size(loaded, 0)) < VERY_LONG:
-                return await self._taken_in(game_id, None, loaded, started)
-            del loaded
+            with holding():
+                known = self._cache.get(game_id)
+                if known is not None:
+                    return await self._read_on(game_id, known, lets_in)
+                started = perf_counter()
+                loaded = await self._loaded(game_id, 0, lets_in, VERY_LONG)
+                if work(loaded.version, loaded_size(loaded, 0)) < VERY_LONG:
+                    return await self._taken_in(game_id, None, loaded, started)
+                del loaded
         async with self.turns.reading(str(game_id), VERY_LONG):
             return await self._read_on(game_id, self._cache.get(game_id), lets_in)
 

@@ -85,13 +85,14 @@ class Player:
         for mark in marks:
             name, _, option = mark.partition("=")
             within = f" [data-option='{option}']" if option else ""
-            await self._tap(f"[data-test='{name}']{within}")
+            await self.touch(f"[data-test='{name}']{within}")
 
     async def unfold(self, mark: str) -> None:
         """Tap on what is folded: it counts as a tap."""
-        await self._tap(f"[data-test='{mark}'] summary")
+        await self.touch(f"[data-test='{mark}'] summary")
 
-    async def _tap(self, selector: str) -> None:
+    async def touch(self, selector: str) -> None:
+        """Tap what a selector finds first, as soon as it can be tapped."""
         aimed = await self.page.evaluate(AIMED, selector)
         await self._aside_from_the_last(*aimed["at"])
         await self.page.touchscreen.tap(*aimed["at"])

@@ -175,7 +175,7 @@ async def test_a_service_that_was_brought_back_is_believed(
             await player.tap("end-turn")
             await player.see("shorter")
             await player.see("conflict")
-            await player.page.locator("[data-test=conflict] button").first.tap()
+            await player.touch("[data-test=conflict] button")
             await player.tap("automa")
             await player.see("card")
             assert [each["type"] for each in await player.commands()] == ["begin", "turn", "automa_turn"]

@@ -58,6 +58,12 @@ async def test_a_card_that_was_told_otherwise_is_set_right_and_played(
         first = player.page.locator("[data-test=told-otherwise] .option").first
         await expect(first).to_have_text("Iron blackTin redpotency 2 · 1 gold")
         await player.tap("print-back", "card-told")
+        key = "answer " + (await player.kept("games"))["id"]
+
+        async def is_kept() -> bool:
+            return "otherwise" in (await player.kept("drafts", key))["parts"]
+
+        await until(is_kept)
         await player.page.reload()
         await player.see("told-otherwise")
         slip = await first.get_attribute("data-option")

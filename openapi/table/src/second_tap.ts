@@ -14,6 +14,7 @@ export function ignoreSecondTaps(): void {
   let last: Tapped | undefined;
   const tapped = (event: MouseEvent) => {
     const { timeStamp: at, clientX: x, clientY: y, target } = event;
+    if (target instanceof Element && target.closest("a")) return; // whoever goes back, and back again, means it
     if (last && at - last.at < DOUBLE_TAP && Math.hypot(x - last.x, y - last.y) < A_FINGER && !last.what.isConnected) {
       last = { ...last, at }; // and so a third
       event.preventDefault();

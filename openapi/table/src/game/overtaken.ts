@@ -21,20 +21,25 @@ type StoryFrom = (version: number) => Promise<Commit[]>;
 async function hasPassed(deed: Deed, seen: GameState, storyFrom: StoryFrom): Promise<boolean> {
   if (deed.due === undefined) return false;
   if (deed.due !== due(seen)) return true;
-  const since = (await storyFrom(deed.version)).filter(({ undone }) => !undone);
+  const since = await pathFrom(deed, seen, storyFrom);
   if (deed.call === "actions") return since.some(({ command }) => !isBeside(command as Told) && !isRewind(command as Told));
   return since.some(({ turn }) => turn !== null && turn.seat !== seen.turn);
 }
 
 /** Whether an Automa's turn has been played since it was told: it is played once, whoever had it played. */
-async function isPlayed({ call, version }: Deed, storyFrom: StoryFrom): Promise<boolean> {
-  if (call !== "automa-turn") return false;
-  return (await storyFrom(version)).some(({ undone, command }) => !undone && (command as Told).type === "automa_turn");
+async function isPlayed(deed: Deed, seen: GameState, storyFrom: StoryFrom): Promise<boolean> {
+  if (deed.call !== "automa-turn") return false;
+  return (await pathFrom(deed, seen, storyFrom)).some(({ command }) => (command as Told).type === "automa_turn");
+}
+
+/** What was told since, and stands; nothing where the service was brought back to a moment before. */
+async function pathFrom({ version }: Deed, seen: GameState, storyFrom: StoryFrom): Promise<Commit[]> {
+  return version > seen.version ? [] : (await storyFrom(version)).filter(({ undone }) => !undone);
 }
 
 /** What is asked of the player about a deed that the game has gone on before; an Automa's turn is told once more. */
 export async function overtaken(box: Outbox, deed: Deed, seen: GameState, storyFrom: StoryFrom): Promise<Conflict | undefined> {
-  if (await isPlayed(deed, storyFrom)) await box.done(deed);
+  if (await isPlayed(deed, seen, storyFrom)) await box.done(deed);
   else {
     const passed = await hasPassed(deed, seen, storyFrom);
     if (passed || deed.call !== "automa-turn") return { deed, passed };
@@ -51,8 +56,8 @@ export async function resolved(
   seen: GameState,
   storyFrom: StoryFrom,
 ): Promise<Conflict | undefined> {
-  if (all === "drop") await box.empty();
+  if (all === "drop") await (deed ? box.done(deed) : box.empty()); // what another tab has told stays
   else if (deed && (await hasPassed(deed, seen, storyFrom))) return { deed, passed: true };
-  else await box.again(seen.version);
+  else if (!deed || box.first?.key === deed.key) await box.again(seen.version);
   return undefined;
 }

@@ -41,6 +41,7 @@ export class Session {
   readonly right: Kept["right"];
   readonly #outbox: Outbox;
   #wentBack = -DOUBLE_TAP;
+  #resolving = false;
   /** The version up to which `story` is whole. */
   #read = 0;
   readonly #closing = new AbortController();
@@ -132,14 +133,14 @@ export class Session {
 
   /** What was told while the game went on elsewhere is sent all the same, or dropped. */
   async resolve(all: "send" | "drop"): Promise<void> {
-    if (this.busy.value) return; // a second tap
-    this.busy.value = true;
+    if (this.#resolving) return; // a second tap
+    this.#resolving = true;
     try {
       const asked = this.conflict.value?.deed;
       this.conflict.value = await resolved(this.#outbox, all, asked, this.seen.value, this.storyFrom);
       this.waiting.value = this.#outbox.length;
     } finally {
-      this.busy.value = false;
+      this.#resolving = false;
     }
     await this.#flush();
   }
@@ -152,7 +153,7 @@ export class Session {
 
   readonly #flush = async (): Promise<boolean> => {
     clearTimeout(this.#retry);
-    if (this.busy.value || this.conflict.value) return false;
+    if (this.busy.value || this.#resolving || this.conflict.value) return false;
     this.busy.value = true;
     try {
       await this.#outbox.look();
