@@ -103,5 +103,8 @@ async def answer(player: Player) -> None:
             await player.tap("answer")
         case "experiments":
             await player.tap("add", "answer")
+        case "masterpiece":
+            await player.touch("[data-test=question] [data-option=red]")
+            await player.tap("answer")
         case _:
             await player.tap("answer")
