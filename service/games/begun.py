@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import msgspec
 
-from domain.core.event import Commanded, Event
 from domain.core.rejected import Rejected
 from service.games.codec import Codec
 from service.refusals.games import RulesetUnavailable
@@ -20,9 +19,8 @@ class _Opening(msgspec.Struct):
     command: _Begun = msgspec.field(default_factory=_Begun)
 
 
-_begun = msgspec.json.Decoder(_Begun)
 _opening = msgspec.json.Decoder(_Opening)
-_events = msgspec.json.Decoder(list[msgspec.Raw])
+_page = msgspec.json.Decoder(list[msgspec.Raw])
 
 
 def begun_by(opening: msgspec.Raw) -> int:
@@ -39,20 +37,10 @@ def must_know(codec: Codec, version: int) -> None:
         raise Rejected(RulesetUnavailable(ruleset=codec.ruleset.name, version=version))
 
 
-def must_know_rules_of(codec: Codec, events: Sequence[Event]) -> None:
-    """The same of a log, by its first event."""
-    match events:
-        case [Commanded(command=command), *_]:
-            try:
-                must_know(codec, _begun.decode(command).ruleset_version)
-            except msgspec.MsgspecError:
-                return  # it names none
-
-
-def must_know_rules_in(codec: Codec, page: str) -> None:
-    """The same of the first page as it is stored: newer rules have kinds of events not known here."""
+def must_know_rules_of(codec: Codec, pages: Sequence[str]) -> None:
+    """The same of a log as it is stored: newer rules have kinds of events that cannot be read here."""
     try:
-        [opening, *_] = _events.decode(page)
-    except (msgspec.MsgspecError, RecursionError, ValueError):
+        [opening, *_] = _page.decode(pages[0])
+    except (msgspec.MsgspecError, RecursionError, LookupError, ValueError):
         return  # it is no log
     must_know(codec, begun_by(opening))

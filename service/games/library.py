@@ -16,7 +16,7 @@ from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from domain.core.timeline import Timeline
 from service.credentials.access import Access
-from service.games.begun import must_know_rules_in, must_know_rules_of
+from service.games.begun import must_know, must_know_rules_of
 from service.games.bounds import loaded_size, work
 from service.games.cache import Cache
 from service.games.codec import Codec
@@ -242,11 +242,12 @@ def game_of(game_id: UUID, codec: Codec, loaded: Loaded, known: Game | None) -> 
     if known is None:
         try:
             events = decoded(codec, loaded, 0)
+            agreed = agreement(codec, events)
         except Rejected:
-            must_know_rules_in(codec, loaded.pages[0] if loaded.pages else "")
+            must_know_rules_of(codec, loaded.pages)
             raise
-        must_know_rules_of(codec, events)
-        timeline, agreed = folded(codec, Timeline(), events), agreement(codec, events)
+        must_know(codec, agreed.ruleset_version)
+        timeline = folded(codec, Timeline(), events)
         return Game(
             *(game_id, codec, loaded.tokens, timeline, rewinds(events), loaded.hash, agreed, loaded.key_id),
             size=loaded_size(loaded, 0),

@@ -73,8 +73,8 @@ def audit(game: UUID, codec: Codec, loaded: Loaded, records: list[Record]) -> Au
     """
     records = [record for record in records if record[0] <= loaded.version]  # it may have gone on meanwhile
     chain = chained(game, codec, records, loaded)
+    must_know_rules_of(codec, loaded.pages)
     events = readable(codec, loaded, records)
-    must_know_rules_of(codec, events)
     found = shuffles(events)
     decided = decisions(codec, events)
     if len(events) < loaded.version:

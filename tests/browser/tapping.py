@@ -117,6 +117,12 @@ class Player:
         await self.page.evaluate("scrollTo(0, 0)")
         await self.page.touchscreen.tap(*await self._middle(f"#place-{place}"))
 
+    async def tell_offline(self, *marks: str) -> None:
+        """Tap what tells something where there is no network: it waits."""
+        await self.page.context.set_offline(offline=True)
+        await self.tap(*marks)
+        await self.see("away")
+
     async def drag(self, piece: str, place: str) -> None:
         """Drag a piece of the board to a place of it."""
         await self.page.wait_for_selector(f"#{piece}")

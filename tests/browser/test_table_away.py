@@ -23,9 +23,7 @@ async def test_a_turn_told_without_a_network_is_sent_once_when_there_is_one(
     async with players(chromium, address) as (player,):
         await begin(player)
         await player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        await player.page.context.set_offline(offline=True)
-        await player.tap("end-turn")
-        await player.see("away")
+        await player.tell_offline("end-turn")
         assert "kept" in await player.text("away")
 
         await player.page.reload()
@@ -46,9 +44,7 @@ async def test_what_one_tab_has_left_is_sent_by_another(chromium: Browser, addre
         other = Player(await player.page.context.new_page(), address)
         await other.page.goto(player.page.url)
         await other.see("my-turn")
-        await player.page.context.set_offline(offline=True)
-        await player.tap("end-turn")
-        await player.see("away")
+        await player.tell_offline("end-turn")
         await player.page.close()
 
         await other.page.context.set_offline(offline=False)
@@ -70,9 +66,7 @@ async def test_a_turn_that_is_refused_takes_no_other_with_it(chromium: Browser, 
 
     async with players(chromium, address) as (player,):
         await begin(player)
-        await player.page.context.set_offline(offline=True)
-        await player.tap("end-turn")
-        await player.see("away")
+        await player.tell_offline("end-turn")
         await player.page.evaluate(ANOTHER_TAB_S, player.page.url.split("/")[-1])
         await player.page.route("**/turns", answer)
         await player.page.context.set_offline(offline=False)
@@ -122,9 +116,7 @@ async def test_a_turn_is_kept_while_it_is_told_and_while_there_is_no_network(
         await player.page.reload()
         await player.page.wait_for_selector(f"[data-test={choice}] [aria-pressed=true]")
 
-        await player.page.context.set_offline(offline=True)
-        await player.tap("end-turn")
-        await player.see("away")
+        await player.tell_offline("end-turn")
         await player.page.reload()
         await player.see("away")
         await player.page.context.set_offline(offline=False)
@@ -179,5 +171,6 @@ async def test_a_service_that_was_brought_back_is_believed(
             await player.tap("automa")
             await player.see("card")
             assert [each["type"] for each in await player.commands()] == ["begin", "turn", "automa_turn"]
+            await expect(player.page.locator("[data-test=problem]")).to_have_count(0)
         finally:
             service.end(signal.SIGTERM)

@@ -62,9 +62,7 @@ async def test_an_answer_that_says_nothing_of_a_turn_loses_none(
 
     async with players(chromium, address) as (player,):
         await begin(player)
-        await player.page.context.set_offline(offline=True)
-        await player.tap("end-turn")
-        await player.see("away")
+        await player.tell_offline("end-turn")
         await player.page.route("**/turns", answer)
         await player.page.context.set_offline(offline=False)
         await player.see("automa")

@@ -84,9 +84,7 @@ async def test_who_goes_back_themselves_is_told_of_nothing_dropped(chromium: Bro
     async with players(chromium, address) as (player,):
         await begin(player)
         await player.page.locator("[data-test=my-turn] [data-test=power] button").last.tap()
-        await player.page.context.set_offline(offline=True)
-        await player.tap("end-turn")
-        await player.see("away")
+        await player.tell_offline("end-turn")
         await player.page.context.set_offline(offline=False)
         await player.tap("automa")
         while await player.see("done", "my-turn") == "done":

@@ -19,9 +19,7 @@ async def test_a_full_device_loses_no_turn(chromium: Browser, address: str) -> N
         await player.page.locator("[data-test=coins] button").last.tap()
         await player.page.wait_for_selector(".trouble")
         assert "full" in await player.page.inner_text(".trouble")
-        await player.page.context.set_offline(offline=True)
-        await player.tap("end-turn")
-        await player.see("away")
+        await player.tell_offline("end-turn")
         assert "stays open" in await player.text("away")
 
         await player.page.context.set_offline(offline=False)
@@ -59,9 +57,7 @@ async def test_a_device_that_was_asleep_keeps_on_keeping(chromium: Browser, addr
         await begin(player)
         await player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         await player.page.evaluate(CLOSED)
-        await player.page.context.set_offline(offline=True)
-        await player.tap("end-turn")
-        await player.see("away")
+        await player.tell_offline("end-turn")
         assert "kept" in await player.text("away")
 
         await player.page.reload()

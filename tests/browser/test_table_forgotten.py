@@ -20,9 +20,7 @@ async def test_a_game_that_is_forgotten_leaves_nothing(chromium: Browser, addres
     async with players(chromium, address) as (player,):
         await begin(player)
         await player.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        await player.page.context.set_offline(offline=True)
-        await player.tap("end-turn")
-        await player.see("away")
+        await player.tell_offline("end-turn")
         game = player.page.url.split("/")[-1]
         assert await player.page.evaluate(NAMES) == [
             ["games", game],

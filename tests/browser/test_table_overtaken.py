@@ -33,9 +33,7 @@ async def test_a_turn_is_told_for_no_other_human(chromium: Browser, address: str
             await player.tap("automa")
         whose = (await player.state())["turn"]
         await player.page.locator("[data-test=my-turn] [data-test=coins] button").last.tap()
-        await player.page.context.set_offline(offline=True)
-        await player.tap("end-turn")
-        await player.see("away")
+        await player.tell_offline("end-turn")
         before = await goes_on(player, ("turns", {"actions": [{"type": "end_turn"}]}))
         while before["turn"] == "automa":
             before = await goes_on(player, ("automa-turn", {}))
@@ -59,9 +57,7 @@ async def test_a_turn_is_told_for_no_later_one(chromium: Browser, address: str) 
     async with players(chromium, address) as (player,):
         await begin(player)
         await player.page.locator("[data-test=my-turn] [data-test=coins] button").last.tap()
-        await player.page.context.set_offline(offline=True)
-        await player.tap("end-turn")
-        await player.see("away")
+        await player.tell_offline("end-turn")
         before = await goes_on(player, ("turns", {"actions": [{"type": "end_turn"}]}), ("automa-turn", {}))
         assert before["turn"] == "human"
         await player.page.context.set_offline(offline=False)
@@ -79,9 +75,7 @@ async def test_an_answer_is_told_to_no_other_question(chromium: Browser, address
         while await player.hear_to("question", "automa", "my-turn") != "question":
             await player.tap(await player.see("automa", "end-turn"))
         await player.page.locator("[data-token=orange-3]").tap()
-        await player.page.context.set_offline(offline=True)
-        await player.tap("tokens-done")
-        await player.see("away")
+        await player.tell_offline("tokens-done")
         await tell(player, "actions", {"type": "tell_tile", "tokens": ["turquoise-1"]})
         while not (standing := await player.standing())["pending"]:
             if standing["turn"] == "automa":
@@ -100,9 +94,7 @@ async def test_an_answer_is_told_to_no_question_that_is_asked_again(chromium: Br
         await player.open(f"/#/join/{game['game']}/{game['token']}")
         await player.hear_to("question")
         await player.tap("add")
-        await player.page.context.set_offline(offline=True)
-        await player.tap("answer")
-        await player.see("away")
+        await player.tell_offline("answer")
         first = (await player.standing())["pending"]
         shown = {"type": "white", "track": "air", "requirement": 1, "vp": 2}
         await tell(player, "actions", {"type": first[0]["answer"], "experiments": [shown]})
@@ -115,9 +107,7 @@ async def test_a_real_card_outlasts_what_is_set_right_meanwhile(chromium: Browse
     """It was drawn at the table: it is the Automa's, unless somebody else had that turn played."""
     async with players(chromium, address) as (player,):
         await a_real_card_is_asked_for(player)
-        await player.page.context.set_offline(offline=True)
-        await player.tap("number=7")
-        await player.see("away")
+        await player.tell_offline("number=7")
         await goes_on(player, ("actions", right("/players/0/power", 9)))
         await player.page.context.set_offline(offline=False)
         await player.see("card")
@@ -134,9 +124,7 @@ async def test_an_automa_s_turn_that_somebody_else_had_played_is_played_once(
         await begin(player)
         await player.tap("end-turn")
         await player.see("automa")
-        await player.page.context.set_offline(offline=True)
-        await player.tap("automa")
-        await player.see("away")
+        await player.tell_offline("automa")
         await goes_on(player, ("automa-turn", {}))
         await player.page.context.set_offline(offline=False)
         await player.see("card")
@@ -149,9 +137,7 @@ async def test_what_is_told_all_the_same_is_told_once(chromium: Browser, address
     async with players(chromium, address) as (player,):
         await begin(player)
         await player.page.locator("[data-test=my-turn] [data-test=coins] button").last.tap()
-        await player.page.context.set_offline(offline=True)
-        await player.tap("end-turn")
-        await player.see("away")
+        await player.tell_offline("end-turn")
         await goes_on(player, ("actions", right("/players/0/power", 9)))
         await player.page.context.set_offline(offline=False)
         await player.see("conflict")

@@ -36,9 +36,7 @@ async def test_a_phone_that_was_lost_is_shut_out(chromium: Browser, address: str
 async def test_a_conflict_is_shown_and_nothing_is_dropped_unasked(chromium: Browser, address: str) -> None:
     """A turn told while the game went on elsewhere waits until the player says what becomes of it."""
     async with two_phones(chromium, address) as (one, other):
-        await other.page.context.set_offline(offline=True)
-        await other.tap("end-turn")
-        await other.see("away")
+        await other.tell_offline("end-turn")
         await one.tap("end-turn")
         await one.see("automa")
         await other.page.context.set_offline(offline=False)

@@ -186,9 +186,7 @@ async def test_what_is_told_of_a_combat_outlasts_the_page(chromium: Browser, add
         await player.see("settle")
         await expect(pressed).to_have_count(3)
         await expect(player.page.locator("[data-test=carried-defender] output")).to_have_text("1")
-        await player.page.context.set_offline(offline=True)
-        await player.tap("settle")
-        await player.see("away")
+        await player.tell_offline("settle")
         await player.page.context.set_offline(offline=False)
         assert await player.hear_to("my-turn") == "my-turn"
         [sent] = [one for one in await player.commands() if one["type"] == "settle"]

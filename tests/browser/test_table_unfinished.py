@@ -7,6 +7,7 @@ from playwright.async_api import Browser, Route, expect
 
 from service.games.rulesets import RULESETS
 from tests.browser.phones import two_phones
+from tests.browser.shelf import OLDER
 from tests.browser.tapping import KEPT, Player, players
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_scythe import begin, hear
@@ -14,22 +15,6 @@ from tests.waiting import until
 
 COINS = "[data-test=my-turn] [data-test=coins]"
 SET_COINS = "[data-test='set-/players/0/coins']"
-OLDER = """async (game) => {
-  const database = await new Promise((resolve) => {
-    const opening = indexedDB.open("automa");
-    opening.onsuccess = () => resolve(opening.result);
-  });
-  const changing = database.transaction("drafts", "readwrite");
-  const kept = await new Promise((resolve) => {
-    const asked = changing.objectStore("drafts").get(game);
-    asked.onsuccess = () => resolve(asked.result);
-  });
-  const steps = kept.steps.map(({ tokens, factory, ...step }) => step);
-  changing.objectStore("drafts").put({ ...kept, steps }, game);
-  await new Promise((resolve) => (changing.oncomplete = resolve));
-  database.close();
-}"""
-"""A turn as the page of release 0.1.0 kept it: without Flags, Traps and Factory cards."""
 TABLE_AND_ONCE = 2  # questions: how the table stands, and what the turn needs to know, once in vain
 
 
@@ -78,9 +63,7 @@ async def test_what_is_set_by_hand_rests_while_it_is_told(chromium: Browser, add
         await begin(player)
         await player.tap("menu", "menu-right")
         coins = await more(player, SET_COINS)
-        await player.page.context.set_offline(offline=True)
-        await player.tap("set-right")
-        await player.see("away")
+        await player.tell_offline("set-right")
         await player.tap("menu", "menu-right")
         await expect(player.page.locator("main")).to_have_attribute("inert", "")
         await player.page.context.set_offline(offline=False)
@@ -96,9 +79,7 @@ async def test_what_is_set_by_hand_outlasts_a_refusal_that_comes_late(
         await begin(player)
         await player.tap("menu", "menu-right")
         coins = await more(player, SET_COINS)
-        await player.page.context.set_offline(offline=True)
-        await player.tap("set-right")
-        await player.see("away")
+        await player.tell_offline("set-right")
 
         async def refused(route: Route) -> None:
             problem = {"type": "about:blank", "title": "No", "status": 422, "code": "no", "detail": "No."}

@@ -22,7 +22,11 @@ export function whileSeen(closing: AbortSignal, begin: (signal: AbortSignal) => 
   turned();
 }
 
-/** Tells of each version of a game as it comes; what the service refuses for good ends that, and is given back. */
+/**
+ * Tells of each version of a game as it comes; what the service refuses for good ends that, and is given back.
+ *
+ * A service that was brought back knows less than was heard: it is asked again, behind what is known by then.
+ */
 export async function listen(
   { id, token }: Access,
   version: () => number,
@@ -33,7 +37,8 @@ export async function listen(
     try {
       for await (const step of lines<{ version: number }>(at.value, id, token, version(), signal)) heard(step.version);
     } catch (failure) {
-      if (failure instanceof Refused && !isPassing(failure)) return failure.problem; // the token was revoked
+      const isRefused = failure instanceof Refused && !isPassing(failure) && failure.problem.code !== "version_unknown";
+      if (isRefused) return failure.problem; // the token was revoked
       if (!signal.aborted) console.warn(failure); // a page of somebody in between, for instance
     }
     await slept(AGAIN, signal);

@@ -1,8 +1,8 @@
 /** What may be set to what lies on the table: units, figures and stars of every seat, and whose turn it is. */
 
 import type { ScytheGameState, ScythePlayer } from "automa-client";
-import type { Correction, Count, Held, Many, One } from "../game/correction.ts";
 import { Switch } from "../frame/parts.tsx";
+import type { Correction, Count, Held, Many, One } from "../game/correction.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { HOME, MAT, type Unit } from "./draft.ts";
