@@ -30,8 +30,8 @@ from service.http.guide import guide_routes
 from service.http.media import JSON
 from service.http.operation import Handler, Operation
 from service.http.page import page_routes
+from service.http.pressing import Press
 from service.http.reply import Reply
-from service.http.representation import fitted
 from service.http.services import Services
 from service.keys.known import KnownKeys
 from service.metrics import Metrics
@@ -42,14 +42,11 @@ from service.settings import Settings
 from service.store import Store, StoreUnavailable
 from service.streams import Hub
 from service.waiting.apart import Apart
-from service.waiting.aside import Amount, aside
 from service.waiting.asker import asking
 from service.waiting.pace import Pace
 from service.waiting.taking_turns import Turns
 from service.webhooks.bell import Bell
 from service.webhooks.hooks import Hooks
-
-TO_PRESS = Amount(65_536, 4_194_304)  # bytes
 
 
 def create_app(
@@ -106,11 +103,12 @@ def create_app(
         keys,
         key_required(settings),
     )
+    press = Press()
     app = Litestar(
         route_handlers=[
             # First: Litestar makes up its own for an address that has none yet.
             *options(OPERATIONS, limiter),
-            *(_route(operation, services, limiter) for operation in OPERATIONS),
+            *(_route(operation, services, limiter, press) for operation in OPERATIONS),
             *page_routes(),
             *guide_routes(),
         ],
@@ -130,7 +128,7 @@ def _openapi(rulesets: Mapping[str, Ruleset[Any]]) -> Constant:
     return Constant(JSON, openapi_text(rulesets))
 
 
-def _route(operation: Operation, services: Services, limiter: Limiter) -> HTTPRouteHandler:
+def _route(operation: Operation, services: Services, limiter: Limiter, press: Press) -> HTTPRouteHandler:
     answer = _answered(operation)
     if operation.limited and limiter.limits(makes=operation.makes):
         answer = _limited(answer, limiter, makes=operation.makes)
@@ -139,7 +137,7 @@ def _route(operation: Operation, services: Services, limiter: Limiter) -> HTTPRo
         http_method=operation.methods,
         name=operation.id,
         status_code=200,
-        middleware=[_answering(answer, services)],
+        middleware=[_answering(answer, services, press)],
     )
     return route(_found)
 
@@ -148,7 +146,7 @@ async def _found() -> None:
     """What Litestar finds and would call, had the call not answered before."""
 
 
-def _answering(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIApp]:
+def _answering(answer: Handler, services: Services, press: Press) -> Callable[[ASGIApp], ASGIApp]:
     """The call in front of what Litestar finds: it reads its request itself, and its reply sends itself.
 
     Litestar's own way of calling a handler, with a request, arguments and a response, takes a tenth of
@@ -162,7 +160,7 @@ def _answering(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIA
         call_seats(NOBODY)
         reply = await answer(call)
         coding, known = call.header(b"accept-encoding"), call.header(b"if-none-match")
-        sent = await aside(lambda: fitted(reply, coding, known, reads=call.reads), reply.unpressed, TO_PRESS)
+        sent = await press.fitted(reply, coding, known, reads=call.reads)
         await sent(scope, receive, send)
 
     def middleware(app: ASGIApp) -> ASGIApp:  # noqa: ARG001 - it is called by this name

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from math import hypot
+from math import dist
 from typing import Any
 
 from playwright.async_api import Browser, Page, expect
+from playwright.async_api import TimeoutError as NeverCame
 
 from tests.waiting import until
 
@@ -34,6 +34,17 @@ KEPT = """async ([store, key]) => {
 """What the device keeps under a key, mostly of the game that is open: `games` its token, `drafts` the turn
 that is being told."""
 
+SETTLED = """async () => {
+  const database = await new Promise((resolve) => {
+    const opening = indexedDB.open("automa");
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const behind = database.transaction(database.objectStoreNames, "readwrite");
+  await new Promise((resolve) => (behind.objectStore("drafts").count().onsuccess = resolve));
+  database.close();
+}"""
+"""What comes behind all that the device is keeping at this moment."""
+
 CAME = """(names) => names.find((name) => {
   const shown = document.querySelector(`[data-test='${name}']:not(:disabled)`);
   const waits = shown?.closest("[aria-busy=true]");
@@ -53,10 +64,15 @@ AIMED = """async (selector) => {
     const rests = now === before;
     before = now;
     if (!aim.contains(document.elementFromPoint(...at))) aim.scrollIntoView({ block: "center" });
-    else if (rests) return { at, clicks };
+    else if (rests) {
+      const again = aim === globalThis.aimed;
+      globalThis.aimed = aim;
+      return { at, clicks, again };
+    }
   }
 }"""
-"""Where a finger goes to tap something, once that is seen, lies under nothing, and rests for a frame."""
+"""Where a finger goes to tap something, once that is seen, lies under nothing, and rests for a frame; and
+whether that is what was tapped before."""
 
 CLICKED = "(before) => globalThis.clicks !== before"
 """The browser makes a click of a tap a moment after it. Then what the page does of itself is done, too:
@@ -70,7 +86,7 @@ class Player:
         self.page = page
         self.address = address
         self.taps = 0
-        self._last = (-A_FINGER, -A_FINGER, 0.0)
+        self._last = (-A_FINGER, -A_FINGER)
         self.faults: list[str] = []
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.asked: list[str] = []
@@ -79,6 +95,11 @@ class Player:
     async def open(self, path: str = "/") -> None:
         """Go to an address of the service."""
         await self.page.goto(self.address + path)
+
+    async def reload(self) -> None:
+        """Load the page anew, once the device has kept what was tapped: no hand is as quick as that."""
+        await self.page.evaluate(SETTLED)
+        await self.page.reload()
 
     async def tap(self, *marks: str) -> None:
         """Tap one thing after another; each can be tapped in a second or two."""
@@ -94,17 +115,12 @@ class Player:
     async def touch(self, selector: str) -> None:
         """Tap what a selector finds first, as soon as it can be tapped."""
         aimed = await self.page.evaluate(AIMED, selector)
-        await self._aside_from_the_last(*aimed["at"])
+        if not aimed["again"] and dist(aimed["at"], self._last) < A_FINGER:
+            await asyncio.sleep(DOUBLE_TAP)  # somebody looks at what has come under their finger
         await self.page.touchscreen.tap(*aimed["at"])
-        self._last = (*aimed["at"], time.monotonic())
+        self._last = aimed["at"]
         await self.page.wait_for_function(CLICKED, arg=aimed["clicks"])
         self.taps += 1
-
-    async def _aside_from_the_last(self, x: float, y: float) -> None:
-        """No second tap: somebody who looks at what has come takes their time in the same place."""
-        before_x, before_y, at = self._last
-        if hypot(x - before_x, y - before_y) < A_FINGER:
-            await asyncio.sleep(max(0.0, at + DOUBLE_TAP - time.monotonic()))
 
     async def choose(self, mark: str, option: str) -> None:
         """Choose from a list: it counts as a tap."""
@@ -184,7 +200,11 @@ class Player:
 
     async def see(self, *names: str) -> str:
         """Wait for any of some things, which can be tapped; the one that came."""
-        came = await self.page.wait_for_function(CAME, arg=names)
+        try:
+            came = await self.page.wait_for_function(CAME, arg=names)
+        except NeverCame as never:
+            shown = await self.page.locator("body").inner_text()
+            raise AssertionError(f"{' or '.join(names)} did not come: {shown}") from never
         return str(await came.json_value())
 
     async def text(self, name: str) -> str:

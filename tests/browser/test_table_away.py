@@ -26,7 +26,7 @@ async def test_a_turn_told_without_a_network_is_sent_once_when_there_is_one(
         await player.tell_offline("end-turn")
         assert "kept" in await player.text("away")
 
-        await player.page.reload()
+        await player.reload()
         await player.see("away")
         await player.page.context.set_offline(offline=False)
         await player.see("automa")
@@ -82,7 +82,7 @@ async def test_a_table_that_was_opened_without_a_network_goes_on_as_soon_as_ther
     async with two_phones(chromium, address) as (one, other):
         await other.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         await other.page.context.set_offline(offline=True)
-        await other.page.reload()
+        await other.reload()
         await other.see("away")
         await one.tap("end-turn")
         await one.see("automa")
@@ -113,11 +113,11 @@ async def test_a_turn_is_kept_while_it_is_told_and_while_there_is_no_network(
         )
         await player.page.locator(chosen).first.tap()
         await player.kept("drafts")
-        await player.page.reload()
+        await player.reload()
         await player.page.wait_for_selector(f"[data-test={choice}] [aria-pressed=true]")
 
         await player.tell_offline("end-turn")
-        await player.page.reload()
+        await player.reload()
         await player.see("away")
         await player.page.context.set_offline(offline=False)
         await player.see("automa", "draw")

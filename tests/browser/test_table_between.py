@@ -77,7 +77,7 @@ async def test_a_table_is_opened_behind_a_page_of_somebody_in_between(
     async with players(chromium, address) as (player,):
         await begin(player)
         await player.page.route("**/v1/**", portal)
-        await player.page.reload()
+        await player.reload()
         await player.see("away")
         await player.see("my-turn")
         await player.page.unroute("**/v1/**")
@@ -88,7 +88,7 @@ async def test_a_page_of_somebody_in_between_ends_no_listening(chromium: Browser
     """What is told elsewhere is heard of once that has gone."""
     async with two_phones(chromium, address) as (one, other):
         await other.page.route("**/events", portal, times=1)
-        await other.page.reload()
+        await other.reload()
         await other.see("my-turn")
         await one.tap("end-turn")
         await one.see("automa")

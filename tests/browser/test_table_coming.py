@@ -66,7 +66,7 @@ async def test_a_game_opens_as_soon_as_the_service_answers(chromium: Browser, ad
         ]
         for status, kind, body in (*answers, (429, "text/plain", "busy"), (200, "text/html", IN_BETWEEN)):
             await player.page.route("**/v1/**", partial(answered, status, kind, body))
-            await player.page.reload()
+            await player.reload()
             await player.see("my-turn", "trouble")
             await player.page.unroute("**/v1/**")
             await player.see("my-turn")
@@ -90,7 +90,7 @@ async def test_a_board_comes_as_soon_as_it_can(chromium: Browser, address: str) 
         ]
         for way in ways:
             await player.page.route("**/board.svg*", way, times=1)
-            await player.page.reload()
+            await player.reload()
             await player.see("my-turn")
             await expect(player.page.locator("[data-test=board] svg")).to_have_count(1, timeout=15_000)
 

@@ -46,7 +46,7 @@ async def test_what_a_full_device_has_not_kept_stays_on_the_page(chromium: Brows
         await player.page.evaluate(ROOM)
         await player.page.evaluate(SEEN_AGAIN)
         await expect(player.page.locator(".trouble")).to_have_count(0)
-        await player.page.reload()
+        await player.reload()
         await expect(shown).to_have_text(coins)
 
 
@@ -60,7 +60,7 @@ async def test_a_device_that_was_asleep_keeps_on_keeping(chromium: Browser, addr
         await player.tell_offline("end-turn")
         assert "kept" in await player.text("away")
 
-        await player.page.reload()
+        await player.reload()
         await player.see("away")
         await player.page.context.set_offline(offline=False)
         await player.see("automa")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, TypeAlias
 
 import httpx
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Route, expect
 
 from tests.browser.tapping import Player, players
 from tests.waiting import until
@@ -131,8 +132,17 @@ async def test_whoever_is_attacked_sees_their_hand_on_a_shared_phone(chromium: B
         assert "2, 3, 5" in await player.text("held")
 
 
-async def test_the_second_of_two_taps_ends_nobody_else_s_turn(chromium: Browser, address: str) -> None:
-    """The next human's button comes under the same finger."""
+async def slowly(route: Route) -> None:
+    """A service that takes its time."""
+    await asyncio.sleep(0.8)
+    await route.continue_()
+
+
+@pytest.mark.parametrize("comes", ["at once", "slowly"])
+async def test_the_second_of_two_taps_ends_nobody_else_s_turn(
+    chromium: Browser, address: str, comes: str
+) -> None:
+    """The next human's button comes under the same finger, though it be a while after the first tap."""
     async with players(chromium, address) as (player,):
         game = await begun(address, ANNA, BOB, AUTOMAS[0])
         order = [one["seat"] for one in game["state"]["players"]]
@@ -142,12 +152,19 @@ async def test_the_second_of_two_taps_ends_nobody_else_s_turn(chromium: Browser,
             await player.tap("automa" if first == "automa" else "end-turn")
             await player.hear_to("my-turn", "automa")
         await player.page.wait_for_selector("#pieces .piece")
-        box = await player.page.locator("[data-test=end-turn]").bounding_box()
+        button = await player.page.wait_for_selector("[data-test=end-turn]")
+        assert button is not None
+        box = await button.bounding_box()
         assert box is not None
         where = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        for gap in (100, 300, 300, 1000):
+        if comes == "slowly":
+            await player.page.route("**/turns", slowly)
+            await player.page.touchscreen.tap(*where)
+            await player.page.wait_for_function("(button) => !button.isConnected", arg=button)
+        for gap in (100, 100, 100, 1000):
             await player.page.touchscreen.tap(*where)
             await player.page.wait_for_timeout(gap)
+        await player.see("my-turn")
         assert (await player.state())["turn"] == follows[first]
         await player.tap("end-turn")
         await player.see("automa")

@@ -79,7 +79,7 @@ async def test_look_and_language_are_kept(chromium: Browser, address: str) -> No
             root = player.page.locator("html[lang=pl][data-look=contrast].large")
             await root.wait_for()
             assert await root.evaluate("one => getComputedStyle(one).fontSize") == "20px"
-            await player.page.reload()
+            await player.reload()
         await player.page.go_back()
         await player.page.wait_for_selector("#board.contrast[lang=pl]")
 

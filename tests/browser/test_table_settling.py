@@ -182,7 +182,7 @@ async def test_what_is_told_of_a_combat_outlasts_the_page(chromium: Browser, add
             return bool(parts.get("attacker cards") == [2])
 
         await until(kept)
-        await player.page.reload()
+        await player.reload()
         await player.see("settle")
         await expect(pressed).to_have_count(3)
         await expect(player.page.locator("[data-test=carried-defender] output")).to_have_text("1")

@@ -79,7 +79,7 @@ async def test_a_turn_waits_while_another_is_told(chromium: Browser, address: st
         await one.see("my-turn")
         await other.see("waits")
         await expect(other.page.locator("[data-test=yours-kept]")).to_have_count(1)
-        await other.page.reload()
+        await other.reload()
         await other.see("waits")
         await expect(other.page.locator("[data-test=my-turn]")).to_have_count(0)
         await one.tap("end-turn")

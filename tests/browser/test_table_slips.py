@@ -38,7 +38,7 @@ async def all_was_told(player: Player) -> None:
     basic = [card for card in cards.values() if card["kind"] == "basic"]
     told = {card["id"]: face(card, number) for number, card in enumerate(basic)}
     await tell(player, "actions", right("/cards", cards | told))
-    await player.page.reload()
+    await player.reload()
     await player.see("draw")
 
 
@@ -64,7 +64,7 @@ async def test_a_card_that_was_told_otherwise_is_set_right_and_played(
             return "otherwise" in (await player.kept("drafts", key))["parts"]
 
         await until(is_kept)
-        await player.page.reload()
+        await player.reload()
         await player.see("told-otherwise")
         slip = await first.get_attribute("data-option")
         await first.tap()

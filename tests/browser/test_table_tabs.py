@@ -28,5 +28,5 @@ async def test_the_automas_cards_are_done_in_both_tabs(chromium: Browser, addres
             await tell(player, "actions", right("/players/0/coins", 9))
         await tab.see("my-turn", "question")
         assert (await player.kept("games"))["told"] == done
-        await player.page.reload()
+        await player.reload()
         assert await player.see("my-turn", "question", "card") != "card"

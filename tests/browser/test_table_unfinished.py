@@ -37,7 +37,7 @@ async def test_what_is_set_by_hand_outlasts_the_page(chromium: Browser, address:
         coins = await more(player, SET_COINS)
         key = "right " + (await player.kept("games"))["id"]
         await until(lambda: player.page.evaluate(KEPT, ["drafts", key]))
-        await player.page.reload()
+        await player.reload()
         await player.see("set-right")
         assert await shown(player, SET_COINS) == coins
         await player.page.go_back()
@@ -151,7 +151,7 @@ async def test_a_refused_step_back_takes_no_turn_away(chromium: Browser, address
         coins = await more(player, COINS)
         await player.tap("undo")
         await player.see("problem")
-        await player.page.reload()
+        await player.reload()
         await player.see("my-turn")
         assert await shown(player, COINS) == coins
 
@@ -202,7 +202,7 @@ async def test_a_turn_that_an_older_page_has_kept_goes_on(chromium: Browser, add
         coins = await more(player, COINS)
         await player.kept("drafts")
         await player.page.evaluate(OLDER, (await player.kept("games"))["id"])
-        await player.page.reload()
+        await player.reload()
         assert await shown(player, COINS) == coins
         await player.tap("end-turn")
         await player.see("automa")
@@ -245,7 +245,7 @@ async def there_and_back(player: Player, mark: str) -> None:
     await player.see("standings")
     await player.page.go_back()
     await player.see(mark)
-    await player.page.reload()
+    await player.reload()
     await player.see(mark)
 
 
@@ -302,7 +302,7 @@ async def test_the_form_of_a_new_game_outlasts_the_page(chromium: Browser, addre
         for _ in range(3):
             await player.page.locator("[data-test=bag-orange-3] button").last.tap()
         await until(lambda: player.page.evaluate(KEPT, ["drafts", "new expeditions"]))
-        await player.page.reload()
+        await player.reload()
         await player.see("begin")
         await player.unfold("options")
         assert await shown(player, "[data-test=bag-orange-3]") == 3

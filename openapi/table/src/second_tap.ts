@@ -1,10 +1,10 @@
-/** The second of two taps does nothing where what was tapped has gone: it was not meant for what came in its place. */
+/** The second of two taps does nothing where what was tapped has just gone: it was not meant for what came in its place. */
 
-const DOUBLE_TAP = 400; // milliseconds
+const DOUBLE_TAP = 400; // milliseconds behind the first tap, or behind what came of it, which may take a moment
 const A_FINGER = 24; // pixels
 
 interface Tapped {
-  at: number;
+  at: number; // or when it was seen to have gone
   x: number;
   y: number;
   what: Element;
@@ -12,14 +12,22 @@ interface Tapped {
 
 export function ignoreSecondTaps(): void {
   let last: Tapped | undefined;
+  const going = new MutationObserver(() => {
+    if (!last || last.what.isConnected) return;
+    last = { ...last, at: performance.now() };
+    going.disconnect();
+  });
   const tapped = (event: MouseEvent) => {
     const { timeStamp: at, clientX: x, clientY: y, target } = event;
-    if (target instanceof Element && target.closest("a")) return; // whoever goes back, and back again, means it
+    if (!(target instanceof Element) || target.closest("a")) return; // whoever goes back, and back again, means it
     if (last && at - last.at < DOUBLE_TAP && Math.hypot(x - last.x, y - last.y) < A_FINGER && !last.what.isConnected) {
       last = { ...last, at }; // and so a third
       event.preventDefault();
       event.stopImmediatePropagation();
-    } else if (target instanceof Element && event.detail > 0) last = { at, x, y, what: target }; // a keyboard has no place
+    } else if (event.detail > 0) { // a keyboard has no place
+      last = { at, x, y, what: target };
+      going.observe(document.body, { childList: true, subtree: true });
+    }
   };
   addEventListener("click", tapped, { capture: true });
 }
