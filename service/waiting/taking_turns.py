@@ -21,7 +21,7 @@ from weakref import WeakValueDictionary
 
 from domain.core.rejected import Rejected
 from service.refusals.requests import LongWorkWaiting
-from service.waiting.aside import LONG, SOME, holding
+from service.waiting.aside import LONG, SOME, TO_TELL, holding
 from service.waiting.asker import asking
 from service.waiting.turn import Turn
 
@@ -90,7 +90,7 @@ class Turns:
         async with AsyncExitStack() as turns:
             if work >= LONG:
                 await turns.enter_async_context(self.one_by_one(LONG_WORK))
-            elif work >= SOME:
+            elif work >= TO_TELL.long:  # from here on something of it may be done aside
                 await turns.enter_async_context(self.one_by_one(SOME_WORK, MOST_READINGS))
             await turns.enter_async_context(self.own(game))
             turns.enter_context(holding())

@@ -27,7 +27,7 @@ from service.pictures.boards import moves_of
 from service.pictures.scene import Move
 from service.store import Store
 from service.streams.hub import Hub
-from service.waiting.aside import LONG, SOME, VERY_LONG, aside
+from service.waiting.aside import LONG, SOME, TO_TELL, VERY_LONG, aside
 from service.waiting.asker import asking
 from service.waiting.taking_turns import LITTLE, MOST_OF_A_SITE, MOST_READINGS, MOST_WAITING, Turns
 from tests.api.client import Player, begun, done, problem
@@ -35,6 +35,7 @@ from tests.api.counter import COUNTER, Add, State, add
 from tests.api.door import Door
 from tests.api.running import ALL, running
 from tests.hostile.test_long_logs import correction, filled
+from tests.waiting import until
 
 
 def slow(door: Door) -> Ruleset[State]:
@@ -200,6 +201,33 @@ async def test_who_holds_what_others_want_waits_for_nothing_that_was_asked_for_w
         await aside(lambda: None)
     assert len(others) <= 2
     await asyncio.gather(*many)
+
+
+async def test_nobody_waits_for_the_short_stories_of_many_games_of_one_site() -> None:
+    """Whoever has as many told waits for himself before he holds anything."""
+    turns, told = Turns(), list[int]()
+
+    def tell() -> None:
+        told.append(1)
+        time.sleep(0.02)
+
+    async def story(number: int) -> None:
+        asking.set("greedy")
+        async with turns.reading(f"game {number}", SOME - 1):
+            await aside(tell, SOME - 1, TO_TELL)
+
+    async def check(site: str) -> int:
+        asking.set(site)
+        async with turns.checking_here(f"audits of a game of {site}", 10):
+            return await aside(lambda: len(told))
+
+    many = [asyncio.create_task(story(number)) for number in range(60)]
+    await until(lambda: told)
+    own = asyncio.create_task(check("greedy"))
+    await asyncio.sleep(0)
+    before = len(told)
+    assert await asyncio.create_task(check("other")) <= before + 4
+    await asyncio.gather(own, *many)
 
 
 def test_what_one_asks_for_has_a_bound() -> None:
