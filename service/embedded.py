@@ -244,10 +244,10 @@ class _Server:
         if not re.fullmatch(f"automa-[0-9]+-{self._digest()}", folder.name):
             return False
         try:
-            found = folder.lstat()  # a link may be anybody's
+            found, server = folder.lstat(), self._folder.stat()  # a link may be anybody's
         except (OSError, ValueError):
             return False
-        return stat.S_ISDIR(found.st_mode) and found.st_uid == self._folder.stat().st_uid
+        return stat.S_ISDIR(found.st_mode) and found.st_uid == server.st_uid
 
     def _digest(self) -> str:
         return hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]

@@ -17,6 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 import migrations
+from service.schema import is_ahead, is_of_something_else
 from service.session import ENCODING, SessionUnfit, must_be_fit
 
 MOST_RACES = 5
@@ -58,7 +59,9 @@ def _migrated(database_url: str, target: str) -> str | None:
         if target not in {"head", "base", *known}:
             raise MigrationFailed(f"there is no revision {target!r}")
         present = context.get_current_revision()
-        if present is not None and present not in known:
+        if present is not None and is_of_something_else(present):
+            raise MigrationFailed(f"the database is another application's, at its revision {present}")
+        if present is not None and is_ahead(present):
             if target == "head":
                 return present
             raise MigrationFailed(f"the release that made revision {present} goes down from it, no older one")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from typing import LiteralString
 
@@ -16,6 +17,8 @@ _REVISION: LiteralString = "select max(version_num) from alembic_version"
 
 NEWEST = _KNOWN[-1]
 
+_NUMBER = re.compile("[0-9]{4}")
+
 
 def present_revision(database_url: str) -> str | None:
     """The revision of the schema, None when there is no schema. Raises psycopg.Error."""
@@ -28,8 +31,15 @@ def present_revision(database_url: str) -> str | None:
 
 
 def is_behind(revision: str) -> bool:
-    """Whether a schema at this revision is older than what this version of the service works with.
-
-    A revision that is not known here is newer: the schema is migrated before the services are exchanged.
-    """
+    """Whether a schema at this revision is older than what this version of the service works with."""
     return revision in _KNOWN and revision != NEWEST
+
+
+def is_ahead(revision: str) -> bool:
+    """Whether a newer release has made it: the schema is migrated before the services are exchanged."""
+    return _NUMBER.fullmatch(revision) is not None and revision > NEWEST
+
+
+def is_of_something_else(revision: str) -> bool:
+    """Whether another application keeps its revision in the database, in a table of the same name."""
+    return revision not in _KNOWN and not is_ahead(revision)

@@ -131,6 +131,7 @@ def test_a_url_that_libpq_takes_is_taken(url: str, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("PGHOST", "a,b")
     monkeypatch.setenv("PGPORT", "1,2")
     assert read_settings({"AUTOMA_DATABASE_URL": url}).database_url == url
+    assert read_settings({"AUTOMA_DATABASE_URL": f"{url}\n"}).database_url == url  # as files of secrets end
 
 
 def test_an_unknown_name_is_refused() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,9 +25,15 @@ class PlaceTaken(Exception):  # noqa: N818 - says what is the case
 
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
-    """Keep others out of a folder, who would write files of the same names. Raises FolderTaken."""
-    held = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o666)
+    """Keep others out of a folder, who would write files of the same names. Raises FolderTaken.
+
+    Whoever may open the file can hold its lock: that is for who may write into the folder.
+    """
+    held = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
     try:
+        if os.fstat(held).st_uid == os.geteuid():
+            writers = stat.S_IMODE(folder.stat().st_mode) & 0o222
+            os.fchmod(held, 0o600 | writers | writers << 1)
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as taken:

@@ -31,6 +31,7 @@ def connected(url: str) -> Iterator[psycopg.Connection[tuple[Any, ...]]]:
         with psycopg.connect(
             url, autocommit=True, application_name="automa-ledger archive", client_encoding=ENCODING
         ) as connection:
+            connection.execute("set default_transaction_isolation = 'read committed'")
             yield connection
     except (psycopg.errors.UndefinedTable, psycopg.errors.UndefinedFunction) as error:
         raise ArchiveUnavailable("the schema is older than this service: run `automa migrate`") from error

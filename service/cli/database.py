@@ -12,7 +12,7 @@ import psycopg
 
 from service.cli.failed import Failed
 from service.embedded import EmbeddedFailed, embedded_postgres
-from service.schema import is_behind, present_revision
+from service.schema import NEWEST, is_ahead, is_behind, is_of_something_else, present_revision
 from service.session import SessionUnfit
 from service.settings import USUAL_DATA_DIR, Settings
 from service.store.accounts import SERVICE, TooManyRights, with_account
@@ -54,7 +54,7 @@ def served(settings: Settings) -> Iterator[str]:
 def bring_up(url: str) -> None:
     """Migrate a database of our own that is older than this service. Raises Failed."""
     revision = present_revision(url)
-    if revision is not None and not is_behind(revision):
+    if revision is not None and (revision == NEWEST or is_ahead(revision)):
         return
     from service.migrating import MigrationFailed, migrate  # noqa: PLC0415 - it takes long, and is needed once
 
@@ -93,6 +93,8 @@ def _must_suit(url: str) -> None:
         revision = present_revision(url)
         if revision is None:
             raise Failed("the database has no schema yet: run `automa migrate` once")
+        if is_of_something_else(revision):
+            raise Failed(f"the database is another application's, at its revision {revision}")
         if is_behind(revision):
             raise Failed(
                 f"the database's schema is older than this service ({revision}): run `automa migrate`"

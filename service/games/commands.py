@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -20,7 +20,7 @@ from service.games.rows import rows
 from service.refusals.access import GameUnknown
 from service.refusals.requests import Contended, IdempotencyKeyInFlight, IdempotencyKeyReused, VersionStale
 from service.store import Appended, Conflict, Key, KeyInFlight, KeyReused, Repeated, Revoked, Row
-from service.waiting.aside import Deciding, holding
+from service.waiting.aside import Deciding
 
 MOST_ATTEMPTS = 256
 
@@ -51,6 +51,12 @@ class Refused(NamedTuple):
     refusal: Rejected
 
 
+class Overtaken(NamedTuple):
+    """A command on a game that has moved on elsewhere by more than a little."""
+
+    game: Game
+
+
 class Conditions(msgspec.Struct, frozen=True):
     """The version that the client wants to act on, None for any; and its idempotency key, if it sent one.
 
@@ -79,19 +85,25 @@ async def carry_out(
     `idempotency_key_in_flight`, `contended`, `log_full`, and `game_unknown` for a token that was revoked.
     """
     key = conditions.key.key if conditions.key else None
-    async with library.gates.entered(game.id, key):
-        game = library.newer(game) or game
-        came = await _carry_out(library, game, order, conditions, lost, where=where)
-    match came:  # what waits for more of this asker's holds nobody else's game
-        case Done():
-            return came
-        case Repetition(game=game, version=version):
-            return await _repeated(library, game, version)
-        case Refused(game=game, refusal=refusal):
-            repeated = await _recalled(library, game, conditions)
-            if repeated is None:
-                raise refusal
-            return repeated
+    attempts = iter(range(MOST_ATTEMPTS))
+    while True:
+        async with library.gates.entered(game.id, key):
+            game = library.newer(game) or game
+            came = await _carry_out(library, game, order, conditions, lost, where=where, attempts=attempts)
+        match came:  # what waits for more of this asker's holds nobody else's game
+            case Done():
+                return came
+            case Repetition(game=game, version=version):
+                return await _repeated(library, game, version)
+            case Refused(game=game, refusal=refusal):
+                if conditions.token not in game.access:
+                    raise Rejected(GameUnknown(game=str(game.id))) from refusal
+                repeated = await _recalled(library, game, conditions)
+                if repeated is None:
+                    raise refusal
+                return repeated
+            case Overtaken(game=game):
+                game = await library.catch_up(game)
 
 
 async def _carry_out(
@@ -102,29 +114,34 @@ async def _carry_out(
     lost: Callable[[], None],
     *,
     where: Deciding,
-) -> Done | Repetition | Refused:
-    for _ in range(MOST_ATTEMPTS):
+    attempts: Iterator[int],
+) -> Done | Repetition | Refused | Overtaken:
+    for _ in attempts:
+        refusal: Rejected | None = None
         try:
             decided, made, after = await where.do(partial(_decided, game, order, conditions))
-        except Rejected as refusal:
-            newest_game = await _caught_up(library, game, conditions)
-            if newest_game.hash == game.hash:
-                return Refused(newest_game, refusal)
-            game = newest_game
-            continue
-        outcome = await library.store.append(
-            game.id, game.version, made, conditions.key, token=conditions.token, head=game.hash
-        )
-        match outcome:
-            case Appended():
-                return _kept(library, after, decided, made)
-            case Repeated(version=version):
-                return Repetition(game, version)
-            case KeyReused() | KeyInFlight() | Revoked() as refusing:
-                raise Rejected(_refusal(game, refusing))
-            case Conflict():
-                lost()
-                game = library.newer(game) or await _read_on(library, game)
+        except Rejected as refused:
+            newer, refusal = None, refused
+        else:
+            outcome = await library.store.append(
+                game.id, game.version, made, conditions.key, token=conditions.token, head=game.hash
+            )
+            match outcome:
+                case Appended():
+                    return _kept(library, after, decided, made)
+                case Repeated(version=version):
+                    return Repetition(game, version)
+                case KeyReused() | KeyInFlight() | Revoked() as refusing:
+                    raise Rejected(_refusal(game, refusing))
+                case Conflict():
+                    lost()
+                    newer = library.newer(game)
+        newer = newer or await library.read_on(game)
+        if newer is None:
+            return Overtaken(game)
+        if refusal is not None and newer.hash == game.hash:
+            return Refused(newer, refusal)
+        game = newer
     raise Rejected(Contended(current_version=game.version))
 
 
@@ -142,19 +159,6 @@ def _refusal(game: Game, outcome: KeyReused | KeyInFlight | Revoked) -> Refusal:
             return IdempotencyKeyInFlight()
         case Revoked():
             return GameUnknown(game=str(game.id))
-
-
-async def _read_on(library: Library, game: Game) -> Game:
-    with holding():
-        return await library.catch_up(game)
-
-
-async def _caught_up(library: Library, game: Game, conditions: Conditions) -> Game:
-    """The newest version of the game, for a token that opens it still. Raises Rejected `game_unknown`."""
-    found = await _read_on(library, game)
-    if conditions.token not in found.access:
-        raise Rejected(GameUnknown(game=str(game.id)))
-    return found
 
 
 def _decided(game: Game, order: Order, conditions: Conditions) -> tuple[Decided, Sequence[Row], Game]:

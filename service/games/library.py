@@ -6,7 +6,7 @@ import logging
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 from uuid import UUID
 
 import msgspec
@@ -17,7 +17,7 @@ from domain.core.ruleset import Ruleset
 from domain.core.timeline import Timeline
 from service.credentials.access import Access
 from service.games.begun import must_know, must_know_rules_of
-from service.games.bounds import loaded_size, work
+from service.games.bounds import USUAL_EVENT, loaded_size, work
 from service.games.cache import Cache
 from service.games.codec import Codec
 from service.games.game import Game, agreement, rewinds
@@ -26,7 +26,7 @@ from service.refusals.access import GameUnknown
 from service.refusals.games import GameArchived, RulesetUnavailable, RulesetUnknown
 from service.store import Loaded, Record, Row, Store
 from service.waiting.apart import Apart
-from service.waiting.aside import VERY_LONG, aside, holding
+from service.waiting.aside import SOME, VERY_LONG, aside, holding
 from service.waiting.gates import Gates
 from service.waiting.taking_turns import Turns
 
@@ -55,6 +55,16 @@ class CommitObserver(Protocol):
 
     def committed(self, game: Game, rows: Sequence[Row]) -> None:
         """These rows have been appended, and this is the game after them."""
+
+
+class Behind(NamedTuple):
+    """What was loaded behind version `after` of what is `known`: so much work, or too much to load."""
+
+    known: Game | None
+    loaded: Loaded
+    after: int
+    work: int
+    started: float
 
 
 class Library:
@@ -143,6 +153,11 @@ class Library:
         """The newest version of a game, with the tokens that it has now."""
         return await self._newest(game.id, game)
 
+    async def read_on(self, game: Game) -> Game | None:
+        """The same at once, where only a little has come behind what is known; else None."""
+        behind = await self._behind(game.id, game, most=SOME, room=SOME * USUAL_EVENT)
+        return await self._taken_in(game.id, behind) if behind.work < SOME else None
+
     def keep(self, game: Game) -> None:
         """Put a game that has just begun into the cache."""
         self._cache.put(game)
@@ -177,39 +192,50 @@ class Library:
     async def _newest(self, game_id: UUID, known: Game | None = None, lets_in: Door = _open) -> Game:
         """The newest version of a game, of which an older one may be known.
 
-        Of a game that is not, the whole log is read: once for all who want it at this moment, one by one for
+        What is more than a little of its log is read once for all who want it at this moment, one by one for
         each site, and when it is very long, in turn: what waits is not in memory.
         """
         if known is not None:
-            return await self._read_on(game_id, known, lets_in)
+            behind = await self._behind(game_id, known, lets_in, SOME, SOME * USUAL_EVENT)
+            if behind.work < SOME:
+                return await self._taken_in(game_id, behind)
+            del behind
         async with self.turns.opening(), self.turns.own(str(game_id)):
             with holding():
-                known = self._cache.get(game_id)
-                if known is not None:
-                    return await self._read_on(game_id, known, lets_in)
-                started = perf_counter()
-                loaded = await self._loaded(game_id, 0, lets_in, VERY_LONG)
-                if work(loaded.version, loaded_size(loaded, 0)) < VERY_LONG:
-                    return await self._taken_in(game_id, None, loaded, started)
-                del loaded
+                behind = await self._behind(game_id, self._cache.get(game_id), lets_in, VERY_LONG)
+                if behind.work < VERY_LONG:
+                    return await self._taken_in(game_id, behind)
+                del behind
         async with self.turns.reading(str(game_id), VERY_LONG):
-            return await self._read_on(game_id, self._cache.get(game_id), lets_in)
+            return await self._taken_in(
+                game_id, await self._behind(game_id, self._cache.get(game_id), lets_in)
+            )
 
-    async def _read_on(self, game_id: UUID, known: Game | None, lets_in: Door) -> Game:
-        started = perf_counter()
-        loaded = await self._loaded(game_id, 0 if known is None else known.version, lets_in)
-        if known is not None and loaded.version >= known.version and loaded.base != known.hash:
-            _log.warning("log_replaced", extra={"game": str(game_id), "version": known.version})
-            known, loaded = None, await self._loaded(game_id, 0, lets_in)
-        return await self._taken_in(game_id, known, loaded, started)
-
-    async def _taken_in(self, game_id: UUID, known: Game | None, loaded: Loaded, started: float) -> Game:
-        after = 0 if known is None else known.version
+    async def _behind(
+        self,
+        game_id: UUID,
+        known: Game | None,
+        lets_in: Door = _open,
+        most: int | None = None,
+        room: int | None = None,
+    ) -> Behind:
+        """What the store has behind what is known of a game: all of a log that another one has replaced."""
+        started, after = perf_counter(), 0 if known is None else known.version
+        loaded = await self._loaded(game_id, after, lets_in, most=most, room=room)
+        if known is not None and loaded.version >= after and loaded.base != known.hash:
+            _log.warning("log_replaced", extra={"game": str(game_id), "version": after})
+            known, after = None, 0
+            loaded = await self._loaded(game_id, 0, lets_in, most=most, room=room)
         must_reach(loaded.version, after)
+        events = loaded.version - after
+        much = work(events, loaded_size(loaded, after)) if loaded.pages or not events else sys.maxsize
+        return Behind(known, loaded, after, much, started)
+
+    async def _taken_in(self, game_id: UUID, behind: Behind) -> Game:
+        known, loaded, after, much, started = behind
         if known is not None and loaded.version == after and loaded.tokens == known.access:
             return known
         codec = self._codec_of(loaded)
-        much = work(loaded.version - after, loaded_size(loaded, after))
         game = await aside(lambda: game_of(game_id, codec, loaded, known), much)
         self._cache.put(game)
         self._observer.replayed(loaded.version - after, perf_counter() - started)
@@ -220,11 +246,13 @@ class Library:
         game_id: UUID,
         after: int,
         lets_in: Door = _open,
+        *,
         most: int | None = None,
         until: int = sys.maxsize,
+        room: int | None = None,
     ) -> Loaded:
         """What the store has of a game. Who may not come in learns nothing of it."""
-        loaded = await self.store.load(game_id, after, most, until)
+        loaded = await self.store.load(game_id, after, most, until, room)
         if loaded is None or not lets_in(loaded):
             raise Rejected(GameUnknown(game=str(game_id)))
         if loaded.is_archived:

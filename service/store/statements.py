@@ -35,7 +35,7 @@ RECALL = _statement("recall")
 LOAD = Prepared(
     b"load",
     _statement("load"),
-    {"game_id": Prepared.UUID, "after": Prepared.INT4, "until": Prepared.INT4},
+    {"game_id": Prepared.UUID, "after": Prepared.INT4, "until": Prepared.INT4, "room": Prepared.INT4},
 )
 LOAD_ON = _statement("load_on")
 READ = _statement("read")

@@ -134,16 +134,21 @@ class Store(Asking):
         return _recalled(key, *found[0]) if found else None
 
     async def load(
-        self, game_id: UUID, after: int = 0, most: int | None = None, until: int = sys.maxsize
+        self,
+        game_id: UUID,
+        after: int = 0,
+        most: int | None = None,
+        until: int = sys.maxsize,
+        room: int | None = None,
     ) -> Loaded | None:
         """A game with its events after a version, up to another one or to the end; None for an unknown game.
 
-        Of more than `most` some are left out.
+        Of more than `most` some are left out, of a first page with more bytes than there is `room` for all.
 
         Where the log has a gap of a page, as none has that nobody damaged, the events behind it are left out.
         """
         begun, read = after, min(after + LOADED_AT_ONCE, until)
-        values = (game_id.hex.encode(), b"%d" % after, b"%d" % read)
+        values = (game_id.hex.encode(), b"%d" % after, b"%d" % read, None if room is None else b"%d" % room)
         found = await self._again(lambda: self._answered(self._loads.run(values)))
         if not found.ntuples:
             return None
@@ -155,7 +160,7 @@ class Store(Asking):
             facts = {"game_id": game_id, "after": after, "until": read}
             ((more, is_archived),) = await self._read(statements.LOAD_ON, facts)
             if is_archived:
-                return await self.load(game_id, begun, most, until)
+                return await self.load(game_id, begun, most, until, room)
             pages.append(more or "")
         return Loaded(
             (ruleset or b"").decode(),

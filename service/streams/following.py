@@ -15,6 +15,7 @@ from service.store.answering import MOST_SECONDS_TO_ANSWER, must_answer
 from service.store.pool import connected
 from service.store.pooler import hears
 from service.streams.hub import Hub, Wanted
+from service.streams.listener import AT_ONCE
 from service.streams.telling import PAGE
 
 LEAST = 10  # rows of a page for each game
@@ -63,7 +64,8 @@ class _Following:
             if now >= self._next_poll:
                 self._next_poll = now + self._poll_seconds
                 self._hub.doubt_all()
-            if now >= self._next_announcement and (names := self._hub.unannounced()):
+            is_time = self._hub.has_urgent or now >= self._next_announcement
+            if is_time and (names := self._hub.unannounced()):
                 self._next_announcement = now + LEAST_SECONDS_BETWEEN_ANNOUNCEMENTS
                 await self._ask(ANNOUNCE, {"games": names})
             if unsure := self._hub.unsure():
@@ -80,6 +82,7 @@ class _Following:
             "games": [each.name for each in wanted],
             "afters": [each.after for each in wanted],
             "most": most,
+            "room": AT_ONCE,
             "limit": PAGE + most,
         }
         rows = await self._ask(READ, facts)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from service.games.game import Game
 from service.narration.narrator import Narrator
 from service.store import Record, Row
-from service.streams.listener import Listener
+from service.streams.listener import AT_ONCE, Listener
 from service.streams.seen import Seen, seen
 from service.streams.telling import PAGE, Part, Telling
 from service.streams.voice import Voice
@@ -43,6 +43,8 @@ class Hub:
         self._behind: dict[str, None] = {}
         self._unsure: set[str] = set()
         self._unannounced: set[str] = set()
+        self.has_urgent = False
+        """Whether others have to hear at once what they have not been told: a token was revoked."""
         self._closed = False
         self._telling = Telling(self._tell)
 
@@ -155,6 +157,7 @@ class Hub:
         """A token opens a game no more: its streams end, here and in all other processes."""
         self.end(name, token)
         self._unannounced.add(f"{name} {TOKENS}")
+        self.has_urgent = True
         self.work.set()
 
     def end(self, name: str, token: bytes) -> None:
@@ -179,6 +182,7 @@ class Hub:
         """What others have to hear: the games that have moved on here, and whose tokens were revoked."""
         names = list(self._unannounced)
         self._unannounced.clear()
+        self.has_urgent = False
         return names
 
     def wanted(self) -> list[Wanted]:
@@ -195,7 +199,7 @@ class Hub:
         return wanted
 
     async def deliver(self, wanted: Sequence[Wanted], found: Sequence[Sequence[Record]], most: int) -> None:
-        """Hand on what was found of what was wanted, in its order: so much of each at most.
+        """Hand on what was found of what was wanted, in its order: of each a part, in events or in bytes.
 
         Others go on in between. What nothing is told of was not reached, and is wanted first.
         """
@@ -207,7 +211,7 @@ class Hub:
             for voice in watched.voices if records else ():
                 kept_up = watched.take(records, voice) and kept_up
                 await asyncio.sleep(0)
-            if not kept_up or len(records) == most:
+            if not kept_up or len(records) == most or _fill_their_room(records):
                 self._behind[each.name] = None
             elif each.name not in self._behind:
                 watched.caught_up()
@@ -223,3 +227,8 @@ class Hub:
         for watched in self._watched.values():
             for listener in watched.listeners:
                 listener.close()
+
+
+def _fill_their_room(records: Sequence[Record]) -> bool:
+    """Whether there may be more behind these: they end where as much is read as is sent at once."""
+    return sum(len(data.encode()) for _, data, _ in records) >= AT_ONCE

@@ -17,7 +17,7 @@ import psycopg
 import pytest
 
 from domain.core.event import Commanded
-from service.archiving.placing import placed
+from service.archiving.placing import LOCK, alone_in, placed
 from service.archiving.statements import ARCHIVE, LOG, RESTORE
 from service.games.moment import now
 from service.games.rows import rows
@@ -242,6 +242,15 @@ async def test_two_at_once_lose_no_log(url: str, http: httpx.Client, tmp_path: P
     assert (second.status, second.err) == (1, f"automa: another archive is at work in {tmp_path}\n")
     assert automa("verify", str(tmp_path / f"{game.id}.ndjson")).status == 0
     assert archived(url, tmp_path).status == 0
+
+
+@pytest.mark.parametrize(("folder", "lock"), [(0o755, 0o600), (0o775, 0o660), (0o700, 0o600)])
+def test_whoever_may_only_read_an_archive_keeps_none_out(tmp_path: Path, folder: int, lock: int) -> None:
+    """Its lock is opened by those who may write there, though it was made before for all."""
+    tmp_path.chmod(folder)
+    (tmp_path / LOCK).touch(0o666)
+    with alone_in(tmp_path):
+        assert (tmp_path / LOCK).stat().st_mode & 0o777 == lock
 
 
 async def test_a_log_that_is_taken_out_is_never_half_there(url: str, http: httpx.Client) -> None:

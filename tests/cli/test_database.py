@@ -14,7 +14,7 @@ from service.cli.database import served
 from service.cli.failed import Failed
 from service.embedded import embedded_postgres
 from service.migrating import migrate
-from service.schema import NEWEST, is_behind, present_revision
+from service.schema import NEWEST, is_ahead, is_behind, present_revision
 from service.settings import Settings
 from service.store import StoreUnavailable, opened_store
 from service.store.accounts import SERVICE, with_account
@@ -120,10 +120,24 @@ def test_no_data_folder_is_begun_for_lying_where_somebody_stands(
     assert trace.exists()
 
 
-def test_a_schema_that_is_not_known_here_is_newer() -> None:
+def test_a_schema_of_a_greater_number_is_newer() -> None:
     """Services go on while the schema is migrated for those that will replace them."""
     assert is_behind("0001")
+    assert not is_ahead("0001")
     assert not is_behind("9999")
+    assert is_ahead("9999")
+
+
+def test_a_database_of_another_application_is_left_alone(new_database: Callable[[], str]) -> None:
+    """It keeps its own revision under the same name: it gets no schema of ours, and is not served from."""
+    url = new_database()
+    with psycopg.connect(url) as another:
+        another.execute("create table alembic_version (version_num varchar(32) primary key)")
+        another.execute("insert into alembic_version values ('ae1027a6acf4')")
+    told = "the database is another application's, at its revision ae1027a6acf4\n"
+    unchanged = f"automa: the schema is unchanged: {told}"
+    assert automa("migrate", owner_url=url) == Ran(1, "", unchanged)
+    assert automa("audit", "--all", database_url=url) == Ran(1, "", f"automa: {told}")
 
 
 async def test_a_table_that_is_missing_makes_the_store_unavailable(new_database: Callable[[], str]) -> None:

@@ -113,6 +113,17 @@ def test_commands_and_settings_are_those_of_the_service() -> None:
     read_settings({name: re.sub(r"\$\{[^}]*\}", "x", value) for name, value in given.items()})
 
 
+def test_no_pod_is_given_settings_by_the_name_of_its_service() -> None:
+    """Kubernetes would set AUTOMA_PORT and more for what is called `automa`; no command would take them."""
+    templates = [
+        template
+        for path in MANIFESTS
+        for document in documents(path)
+        if (template := document["spec"].get("template"))
+    ]
+    assert [each["spec"]["enableServiceLinks"] for each in templates] == [False] * 3
+
+
 def test_each_alert_says_what_to_do() -> None:
     """In a paragraph of its own."""
     (rules,) = documents(DEPLOY / "prometheus/alerts.yml")

@@ -122,6 +122,16 @@ def test_a_long_path_is_no_hindrance(tmp_path: Path) -> None:
         assert Path(connection.info.host).stat().st_mode & 0o077 == 0
 
 
+def test_files_that_were_moved_away_are_no_hindrance_at_the_end(tmp_path: Path) -> None:
+    """Whoever leaves ends as usual; the server, which runs on, is found by who comes once they are back."""
+    folder = tmp_path / ("long" * 30)
+    with embedded_postgres(folder):
+        (folder / "postgres").rename(folder / "elsewhere")
+    (folder / "elsewhere").rename(folder / "postgres")
+    with embedded_postgres(folder) as url, psycopg.connect(url) as connection:
+        assert connection.execute("select 1").fetchone() == (1,)
+
+
 @pytest.mark.parametrize("name", ["games, mostly", "o'neill's"])
 def test_an_odd_name_is_no_hindrance(tmp_path: Path, name: str) -> None:
     """What parts names in the server's options may be in the name of the data folder."""

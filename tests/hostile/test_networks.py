@@ -19,10 +19,11 @@ from tests.api.running import running
 from tests.benchmarks.sample_log import log_file
 
 
+@pytest.mark.parametrize("shared", [False, True], ids=["another token", "the last one's token"])
 async def test_who_has_many_tokens_waits_for_his_pictures_himself(
-    http: httpx.AsyncClient, address: str
+    http: httpx.AsyncClient, address: str, *, shared: bool
 ) -> None:
-    """Another network's is painted with the first of them, though it was asked for last."""
+    """Another network's is painted with the first of them, though asked for last, and by the same token."""
     setup = RULESETS["scythe"].examples["setup"]
     owner = await begun(http, "scythe", setup=setup)
     many = [await owner.share("spectator") for _ in range(12)]
@@ -37,7 +38,8 @@ async def test_who_has_many_tokens_waits_for_his_pictures_himself(
     async with httpx.AsyncClient(base_url=address, transport=other, timeout=30) as elsewhere:
         games = [asyncio.create_task(picture(each, 900 + at, "one")) for at, each in enumerate(many)]
         await asyncio.sleep(0.1)  # all of them have been asked for, and few painted
-        await picture(Player(elsewhere, owner.game, owner.token, owner.version), 100, "other")
+        token = many[-1].token if shared else owner.token
+        await picture(Player(elsewhere, owner.game, token, owner.version), 100, "other")
         await asyncio.gather(*games)
 
     assert painted.index("other") < len(many) - 3

@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanag
 from uuid import UUID
 
 import httpx
+import psycopg
 import pytest
 
 from domain.scythe.board import TERRITORIES
@@ -20,9 +21,9 @@ from service.narration.lines import ToldLine
 from service.narration.narrator import Narrator
 from service.store import Record, Store
 from service.store.accounts import SERVICE, with_account
-from service.streams import watched
+from service.streams import following, watched
 from service.streams.following import follow
-from service.streams.hub import LATE_AT_ONCE, Hub
+from service.streams.hub import LATE_AT_ONCE, TOKENS, Hub
 from service.streams.listener import AT_ONCE, Listener
 from service.streams.message import end
 from service.streams.seen import Seen, seen
@@ -32,6 +33,7 @@ from tests.api.client import Player, begun, done
 from tests.api.counter import COUNTER
 from tests.api.running import running
 from tests.api.stream import PATIENCE, announce, append_unheard, listening
+from tests.waiting import until
 
 READERS = 8
 LONG = 10 * PAGE  # events
@@ -81,6 +83,29 @@ async def followed(database_url: str, store: Store) -> AsyncIterator[Process]:
             await following
 
 
+async def test_a_revocation_is_announced_at_once(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commits are announced together, and rest in between; a token that was taken back opens nothing on."""
+    monkeypatch.setattr(following, "LEAST_SECONDS_BETWEEN_ANNOUNCEMENTS", NEVER)
+    account, hub, heard = with_account(database_url, SERVICE), Hub(), set[str]()
+    async with await psycopg.AsyncConnection.connect(account, autocommit=True) as other:
+        await other.execute("listen automa_games")
+        tasks = [asyncio.create_task(each) for each in (hear(other, heard), follow(account, hub, NEVER))]
+        while f"first {TOKENS}" not in heard:  # it forgets what was there before it began
+            hub.revoked("first", b"")
+            await asyncio.sleep(0.05)
+        hub.revoked("second", b"")
+        await until(lambda: f"second {TOKENS}" in heard)
+        for each in tasks:
+            each.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def hear(connection: psycopg.AsyncConnection, heard: set[str]) -> None:
+    """Note down what is announced."""
+    async for each in connection.notifies():
+        heard.add(each.payload)
+
+
 @pytest.mark.parametrize("same", [False, True], ids=["other games", "the same game"])
 async def test_nobody_waits_behind_those_who_read_long_logs(
     http: httpx.AsyncClient, store: Store, database_url: str, *, same: bool
@@ -102,6 +127,20 @@ async def test_nobody_waits_behind_those_who_read_long_logs(
         for reader in readers:
             reader.cancel()
         await asyncio.gather(*readers, return_exceptions=True)
+
+
+async def test_of_long_events_few_wait_for_who_takes_none(
+    http: httpx.AsyncClient, store: Store, database_url: str
+) -> None:
+    """A page of them is as short in bytes as others are, and all of them come in the end."""
+    player = await begun(http, setup={})
+    await append_unheard(database_url, player.game, 20, 60_000)
+    async with followed(database_url, store) as process, asyncio.timeout(PATIENCE):
+        with process.listening(await process.game(player), 0) as listener:
+            await until(lambda: listener.position)
+            await asyncio.sleep(0.2)  # more would come in that time
+            assert listener.position <= 3 + 2
+            await reached(listener, 3 + 20)
 
 
 async def test_what_is_long_is_sent_in_parts() -> None:

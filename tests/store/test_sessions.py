@@ -60,12 +60,16 @@ async def test_texts_are_written_in_one_encoding(
             "standard_conforming_strings to off",
             "standard_conforming_strings off, and this service works with on",
         ),
+        (
+            "default_transaction_isolation to 'repeatable read'",
+            "default_transaction_isolation repeatable read, and this service works with read committed",
+        ),
     ],
 )
 async def test_nothing_is_served_over_a_session_that_reads_otherwise(
     account: str, setting: str, reason: str
 ) -> None:
-    """Neither at once nor later: days would be taken for months, and hashes for texts."""
+    """Neither at once nor later: days would be taken for months, hashes for texts, what was for what is."""
     told(account, setting)
     with pytest.raises(SessionUnfit, match=reason):
         await must_suit(account)

@@ -70,7 +70,8 @@ async def board_png(call: Call) -> Reply:
         return Reply(304, headers)
     turns, site = call.services.library.turns, f"pictures for {asking.get()}"
     with turns.waiting(site, MOST_WAITING):
-        async with turns.own(f"pictures for {call.token().hex()}"), turns.own(site):
+        # In this order: whoever shares the token waits for none that this site wants of other games.
+        async with turns.own(site), turns.own(f"pictures for {call.token().hex()}"):
             return Reply(200, [*headers, *_kind(PNG)], await call.services.painter.paint(svg))
 
 

@@ -1,5 +1,6 @@
 -- A game, the tokens that open it as a list of JSON, the first page of its events after a version, parted by
--- commas, where its log ends, nowhere here when it is archived, and the hash of that version.
+-- commas, where its log ends, nowhere here when it is archived, and the hash of that version. A page for which
+-- there is no room, in bytes, is left out.
 select
     game.ruleset,
     game.key_id,
@@ -12,11 +13,18 @@ select
                 where gone.game_id = one.game_id and gone.token_hash = one.token_hash
             )
     ),
-    (
-        select string_agg(coalesce(private, data), ',' order by version)
-        from events
-        where game_id = %(game_id)s and version > %(after)s and version <= %(until)s
-    ),
+    case
+        when %(room)s is null or (
+            select sum(octet_length(coalesce(private, data)))
+            from events
+            where game_id = %(game_id)s and version > %(after)s and version <= %(until)s
+        ) <= %(room)s
+            then (
+                select string_agg(coalesce(private, data), ',' order by version)
+                from events
+                where game_id = %(game_id)s and version > %(after)s and version <= %(until)s
+            )
+    end,
     last.version,
     last.hash,
     (select hash from events where game_id = %(game_id)s and version = %(after)s)
