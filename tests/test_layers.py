@@ -32,7 +32,7 @@ LAYERS: dict[str, set[str]] = {
     "embedded": set(),
     "session": set(),
     "schema": {"session"},
-    "migrating": {"session"},
+    "migrating": {"schema", "session"},
     "play": set(),
     "in_a_line": set(),
     "assistant": {"in_a_line", "play"},
@@ -48,7 +48,7 @@ LAYERS: dict[str, set[str]] = {
     "narration": {"games", "logs", "store"},
     "playlog": {"games", "in_a_line", "narration", "refusals"},
     "pictures": {"narration", "refusals"},
-    "streams": {"games", "narration", "store"},
+    "streams": {"games", "narration", "store", "waiting"},
     "webhooks": {"games", "in_a_line", "narration", "refusals", "settings", "store", "waiting"},
     "http": {
         *(

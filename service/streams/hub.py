@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from itertools import islice
 from typing import NamedTuple
 
 from service.games.game import Game
 from service.narration.narrator import Narrator
 from service.store import Record, Row
+from service.streams.late import in_turn
 from service.streams.listener import AT_ONCE, Listener
 from service.streams.seen import Seen, seen
 from service.streams.telling import PAGE, Part, Telling
@@ -85,7 +85,7 @@ class Hub:
         """
         name = str(game.id)
         watched = self._watched.setdefault(name, Watched(game, look, narrator))
-        listener = Listener(token, after, voice, partial(self.doubt, name))
+        listener = Listener(token, after, voice, partial(self.doubt, name), client)
         watched.join(listener, game)
         own = self._clients.setdefault(client, {})
         own[listener] = None
@@ -186,17 +186,17 @@ class Hub:
         return names
 
     def wanted(self) -> list[Wanted]:
-        """What is to be read now: for all who have kept up, and for some of those who read an old log.
-
-        These take turns: who has waited longest comes first.
-        """
+        """What is to be read now: for all who have kept up, and for some of those who read an old log."""
         behind = [(name, self._watched[name]) for name in self._behind if name in self._watched]
-        live = (Wanted(name, after) for name, each in behind if (after := each.live_after) is not None)
-        rest = iter(behind)
-        late = (Wanted(name, after) for name, each in rest if (after := each.next_late()) is not None)
-        wanted = [*live, *islice(late, LATE_AT_ONCE)]
-        self._behind = dict.fromkeys(name for name, _ in rest)
-        return wanted
+        live = [Wanted(name, after) for name, each in behind if (after := each.live_after) is not None]
+        late = dict[Wanted, None]()
+        for (name, each), listener in in_turn(behind, self._clients, LATE_AT_ONCE):
+            late[Wanted(name, listener.position)] = None
+            each.has_had_its_turn(listener)
+            self._clients[listener.client] = self._clients.pop(listener.client)
+        read = {each.name for each in late}
+        self._behind = {name: None for name, each in behind if name not in read and each.late()}
+        return [*live, *late]
 
     async def deliver(self, wanted: Sequence[Wanted], found: Sequence[Sequence[Record]], most: int) -> None:
         """Hand on what was found of what was wanted, in its order: of each a part, in events or in bytes.

@@ -16,13 +16,17 @@ AT_ONCE = 65_536  # bytes that are sent before others go on, or one message
 class Listener:
     """What is to be sent to one client, told in a voice. `position` is the version up to which it is queued.
 
-    `token` is the hash of the token that has opened the game. A listener that is behind takes more of the log
-    when there is room; `drained` is called when there is. One that is `live` has to keep up: with a full
-    queue it is dropped, and may come again. `closed` is done as soon as nothing more will be queued.
+    `token` is the hash of the token that has opened the game, `client` where its reader is. A listener that
+    is behind takes more of the log when there is room; `drained` is called when there is. One that is `live`
+    has to keep up: with a full queue it is dropped, and may come again. `closed` is done as soon as nothing
+    more will be queued.
     """
 
-    def __init__(self, token: bytes, position: int, voice: Voice, drained: Callable[[], None]) -> None:
+    def __init__(
+        self, token: bytes, position: int, voice: Voice, drained: Callable[[], None], client: str = ""
+    ) -> None:
         self.token = token
+        self.client = client
         self.position = position
         self.voice = voice
         self.live = False

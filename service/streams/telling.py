@@ -1,4 +1,4 @@
-"""What a command did is told in one voice after the other, and games take turns: others go on meanwhile."""
+"""What a command did is told in one voice after the other, and sites take turns: others go on meanwhile."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import NamedTuple
 from service.store import Record
 from service.streams.seen import Seen
 from service.streams.voice import Voice
+from service.waiting.asker import asking
 
 PAGE = 100  # rows in one voice: they are told in one go, while everything else waits
 MOST_WAITING = 200  # parts of a game: eight commits in as many voices as there can be
@@ -24,11 +25,15 @@ class Part(NamedTuple):
 
 
 class Telling:
-    """The parts that wait, by the names of their games; `tell` is called with each."""
+    """The parts that wait, by the names of their games; `tell` is called with each.
+
+    The sites that have commanded take turns, and games of one do.
+    """
 
     def __init__(self, tell: Callable[[str, Part], None]) -> None:
         self._tell = tell
         self._waiting: dict[str, deque[Part]] = {}
+        self._sites: dict[str, dict[str, None]] = {}
         self._goes_on = False
 
     def add(self, name: str, parts: Sequence[Part]) -> bool:
@@ -38,6 +43,7 @@ class Telling:
             del self._waiting[name]
             return False
         waiting.extend(parts)
+        self._sites.setdefault(asking.get(), {})[name] = None
         if not self._goes_on:
             self._goes_on = True
             asyncio.get_running_loop().call_soon(self._go_on)
@@ -46,17 +52,28 @@ class Telling:
     def _go_on(self) -> None:
         told = 0
         try:
-            while self._waiting and told < PAGE:
-                name = next(iter(self._waiting))
-                parts = self._waiting.pop(name)
-                if not parts:
-                    continue
-                part = parts.popleft()
-                if parts:
-                    self._waiting[name] = parts
+            while told < PAGE and (found := self._next()) is not None:
+                name, part = found
                 told += len(part.records)
                 self._tell(name, part)
         finally:
-            self._goes_on = bool(self._waiting)
+            self._goes_on = bool(self._sites)
             if self._goes_on:
                 asyncio.get_running_loop().call_soon(self._go_on)
+
+    def _next(self) -> tuple[str, Part] | None:
+        """What is to be told now: of a game at which several sites have commanded in the turns of each."""
+        while self._sites:
+            site = next(iter(self._sites))
+            games = self._sites.pop(site)
+            name = next(iter(games))
+            del games[name]
+            parts = self._waiting.pop(name, None)
+            if parts and len(parts) > 1:
+                self._waiting[name] = parts
+                games[name] = None
+            if games:
+                self._sites[site] = games
+            if parts:
+                return name, parts.popleft()
+        return None

@@ -38,13 +38,17 @@ class Watched:
         """The version behind which those who have kept up want to read; None when there are none."""
         return min((each.position for each in self.listeners if each.waits and each.live), default=None)
 
-    def next_late(self) -> int | None:
-        """The version behind which the next one wants to read of those who have not, who take turns."""
+    def late(self) -> dict[str, Listener]:
+        """Of those who have not kept up and want to read on, the first one from each place."""
+        found = dict[str, Listener]()
         for each in self.listeners:
             if each.waits and not each.live:
-                self.listeners[each] = self.listeners.pop(each)
-                return each.position
-        return None
+                found.setdefault(each.client, each)
+        return found
+
+    def has_had_its_turn(self, listener: Listener) -> None:
+        """All others of the game come first now."""
+        self.listeners[listener] = self.listeners.pop(listener)
 
     def join(self, listener: Listener, game: Seen) -> None:
         """Let somebody listen who has just seen the game."""

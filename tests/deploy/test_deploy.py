@@ -124,6 +124,14 @@ def test_no_pod_is_given_settings_by_the_name_of_its_service() -> None:
     assert [each["spec"]["enableServiceLinks"] for each in templates] == [False] * 3
 
 
+def test_players_behind_a_proxy_have_addresses_of_their_own() -> None:
+    """Else they would share one, and each stranger could use up the limits of all."""
+    (base,) = documents(DEPLOY / "kubernetes/base/kustomization.yaml")
+    (generated,) = base["configMapGenerator"]
+    given = dict(each.split("=", 1) for each in generated["literals"])
+    assert given["AUTOMA_TRUSTED_PROXIES"] == services()["service"]["environment"]["AUTOMA_TRUSTED_PROXIES"]
+
+
 def test_each_alert_says_what_to_do() -> None:
     """In a paragraph of its own."""
     (rules,) = documents(DEPLOY / "prometheus/alerts.yml")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AbstractContextManager, AsyncExitStack, ExitStack, asynccontextmanager, suppress
 from uuid import UUID
 
 import httpx
@@ -23,12 +23,13 @@ from service.store import Record, Store
 from service.store.accounts import SERVICE, with_account
 from service.streams import following, watched
 from service.streams.following import follow
-from service.streams.hub import LATE_AT_ONCE, TOKENS, Hub
+from service.streams.hub import LATE_AT_ONCE, TOKENS, Hub, Wanted
 from service.streams.listener import AT_ONCE, Listener
 from service.streams.message import end
 from service.streams.seen import Seen, seen
 from service.streams.telling import MOST_WAITING, PAGE, Part, Telling
 from service.streams.voice import Voice, told
+from service.waiting.asker import asking
 from tests.api.client import Player, begun, done
 from tests.api.counter import COUNTER
 from tests.api.running import running
@@ -129,6 +130,24 @@ async def test_nobody_waits_behind_those_who_read_long_logs(
         await asyncio.gather(*readers, return_exceptions=True)
 
 
+async def test_who_reads_one_old_log_waits_for_none_of_the_many_of_another(
+    http: httpx.AsyncClient, store: Store
+) -> None:
+    """Where readers come from takes turns, whatever games they read; also at the same game."""
+    process, narrator = Process(store), Narrator()
+    games = [await process.game(await begun(http, setup={})) for _ in range(4 * LATE_AT_ONCE)]
+    with ExitStack() as readers:
+        for number, game in [*enumerate(games), *enumerate(games)]:
+            facts = (seen(game), process.library.newest, number % 3, VOICE, narrator)
+            readers.enter_context(process.hub.listening(*facts, token=b"", client="greedy"))
+        process.hub.wanted()
+        for each, after in ((games[-1], 1), (games[0], 2)):
+            facts = (seen(each), process.library.newest, after, VOICE, narrator)
+            readers.enter_context(process.hub.listening(*facts, token=b"", client="other"))
+        own = [Wanted(str(games[-1].id), 1), Wanted(str(games[0].id), 2)]
+        assert set(own) <= set(process.hub.wanted())
+
+
 async def test_of_long_events_few_wait_for_who_takes_none(
     http: httpx.AsyncClient, store: Store, database_url: str
 ) -> None:
@@ -191,6 +210,26 @@ async def test_what_is_told_in_many_voices_lets_others_in_between(
         await asyncio.sleep(0)
 
     assert heard == [f"{name} {each}" for each in languages for name in ("one", "two")]
+
+
+async def test_whose_site_commands_little_is_told_before_what_another_has_commanded(
+    http: httpx.AsyncClient, store: Store
+) -> None:
+    """Though that has commanded in hundreds of games; at one that both play in the turn of either."""
+    heard = list[str]()
+    telling = Telling(lambda name, _: heard.append(name))
+    stands = seen(await Process(store).game(await begun(http, setup={})))
+    part = Part(stands, [(version, "", b"") for version in range(PAGE // 2)], Voice("en"))
+    asking.set("greedy")
+    for number in range(300):
+        telling.add(f"game {number}", [part])
+    asking.set("other")
+    for name in ("game 299", "own game"):
+        telling.add(name, [part])
+    await until(lambda: len(heard) == 302)
+
+    assert heard.index("game 299") == 1
+    assert heard.index("own game") <= 4
 
 
 async def test_what_waits_to_be_told_of_a_game_has_an_end(http: httpx.AsyncClient, store: Store) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import threading
 from collections.abc import Callable, Mapping, Sequence
@@ -20,6 +21,7 @@ from domain.scythe.board import TERRITORIES
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
 from service.store import Record, Store
+from service.waiting.aside import aside
 from service.webhooks.cursors import PAGE, ROOM, Cursors
 from service.webhooks.delivering import Deliverer
 from service.webhooks.message import Messages
@@ -163,15 +165,54 @@ async def test_a_long_commit_is_told_beside_the_others(hooked: Hooked, store: St
     before = hooked.player.version
     await hooked.commit()
     short = hooked.player.version
-    goods = dict.fromkeys(("metal", "food", "oil"), 1)
-    told = {"type": "report", "resources": dict.fromkeys(TERRITORIES, goods)}
-    done(await hooked.player.post("/turns", {"actions": [told]}))
+    await a_long_commit(hooked)
     hook, game = UUID(hooked.hook["id"]), UUID(hooked.player.game)
     deliverer = Deliverer(Cursors(store, 30), Watched(Narrator(), {}), Answered(), (), Metrics())
     for version in (before, short):
         await deliverer.work_off(Claim(uuid4(), game, hook, version, 0), Places())
 
     assert [name.startswith("aside-long") for name in threads] == [False, True]
+
+
+async def test_nobody_waits_for_the_long_commits_that_many_hooks_are_told(
+    http: httpx.AsyncClient, receiver: Receiver, store: Store
+) -> None:
+    """Whatever their games are, all hooks wait for each other."""
+    told, door = list[UUID](), threading.Event()
+
+    class Slow(Messages):
+        """Messages that are not made before a door is open."""
+
+        def about(self, game: UUID, receiver: To, commit: Sequence[Record]) -> bytes:
+            """Make it."""
+            told.append(game)
+            door.wait(60)
+            return super().about(game, receiver, commit)
+
+    claims = list[Claim]()
+    for number in range(8):
+        hooked = await begun_hooked(http, receiver, f"/many/{number}")
+        claims.append(
+            Claim(uuid4(), UUID(hooked.player.game), UUID(hooked.hook["id"]), hooked.player.version, 0)
+        )
+        await a_long_commit(hooked)
+    deliverer = Deliverer(Cursors(store, 30), Slow(Narrator(), {}), Answered(), (), Metrics())
+    working = [asyncio.create_task(deliverer.work_off(each, Places())) for each in claims]
+    await until(lambda: told)
+    await asyncio.sleep(0.5)  # all others wait by now
+    other = asyncio.create_task(aside(lambda: len(told)))
+    await asyncio.sleep(0)
+    door.set()
+    assert await other == 1
+    await asyncio.gather(*working)
+    assert set(told) == {claim.game for claim in claims}
+
+
+async def a_long_commit(hooked: Hooked) -> None:
+    """One of which each event has its sentence made."""
+    goods = dict.fromkeys(("metal", "food", "oil"), 1)
+    told = {"type": "report", "resources": dict.fromkeys(TERRITORIES, goods)}
+    done(await hooked.player.post("/turns", {"actions": [told]}))
 
 
 class Answered:
