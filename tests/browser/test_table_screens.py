@@ -11,6 +11,10 @@ from playwright.async_api import Browser
 
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_carried import right, tell
+from tests.browser.test_table_right_expeditions import BOTH_DONE
+from tests.browser.test_table_right_expeditions import right_of as expeditions_right
+from tests.browser.test_table_right_trismegistus import AUTOMA, GOLD, TOLD
+from tests.browser.test_table_right_trismegistus import right_of as trismegistus_right
 from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position, begin
 from tests.browser.test_table_settling import fought
 
@@ -196,7 +200,21 @@ async def walk(screen: Screen) -> None:
     if await player.hear_to("question", "my-turn") == "question":
         await screen.look("a question of trismegistus")
     await screen.open("/#" + player.page.url.partition("#")[2] + "/right")
+    await walk_what_is_set_right(screen)
     await screen.open("/#/")
+
+
+async def walk_what_is_set_right(screen: Screen) -> None:
+    """All that can be set in the middle of a game."""
+    player = screen.player
+    await expeditions_right(player, deck="physical", drawn=[3], **BOTH_DONE)
+    await screen.look("all of expeditions")
+    die = {"symbol": "tin", "colour": "white", "potency": 2}
+    await trismegistus_right(player, automa=AUTOMA | {"die": die}, discards=[GOLD], **TOLD)
+    await screen.look("all of trismegistus")
+    await player.choose("territory", "tin")
+    await screen.look("a bowl", "dialog")
+    await player.tap("place-done")
 
 
 @pytest.mark.parametrize("language", ["it", "ja", "pl"])

@@ -117,12 +117,11 @@ async def test_what_was_told_of_the_box_can_be_matched(chromium: Browser, addres
         await player.page.locator("[data-test='set-/dice/red'] button").last.tap()
         assert await shown(player, "[data-test='set-/dice/red']") == before["dice"]["red"] + 1
         await player.unfold(f"set-/cards/{slip}")
-        form = player.page.locator(f"[data-test='set-/cards/{slip}']")
-        await form.get_by_role("button", name="Start over").tap()
-        for tapped in PRINT[1:5]:
+        form = f"[data-test='set-/cards/{slip}']"
+        await player.touch(f"{form} .row button")
+        for tapped in (*PRINT[1:5], "effect=gold"):
             mark, _, option = tapped.partition("=")
-            await form.locator(f"[data-test={mark}] [data-option={option}]").tap()
-        await form.locator("[data-test=effect] [data-option=gold]").tap()
+            await player.touch(f"{form} [data-test={mark}] [data-option={option}]")
         await player.tap("set-right")
         await player.see("draw")
         state = await player.state()

@@ -1,14 +1,19 @@
-/** What may be set to what lies on the table: mechs, figures, tiles, and whose turn it is. */
+/** What may be set to what lies on the table: mechs, figures, tiles, cards, whose turn it is, and what was agreed. */
 
 import type { ExpeditionsGameState, ExpeditionsRulesetDescription } from "automa-client";
-import type { Correction } from "../game/correction.ts";
+import type { Correction, Values } from "../game/correction.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
+import { agreed } from "./agreed.tsx";
+import { ending } from "./ending.tsx";
 import { held } from "./held.tsx";
 import { lying } from "./lying.tsx";
 import { sides } from "./sides.ts";
+import { used } from "./used.tsx";
 
 const MOST = 99;
+const AUTOMAS = ["/automa/north", "/automa/central"];
+const NOWHERE = "basecamp"; // where a mech is in no other's way
 
 export function corrections(shown: Shown): readonly Correction[] {
   const { session, described, name } = shown;
@@ -34,6 +39,7 @@ export function corrections(shown: Shown): readonly Correction[] {
     value,
     most,
   });
+  const leaves = (now: Values) => AUTOMAS.some((mech) => now.get(mech) === human.mech);
   const seats = { human: t("you"), automa: t("automa") };
   return [
     {
@@ -45,13 +51,17 @@ export function corrections(shown: Shown): readonly Correction[] {
       options: Object.keys(seats),
       show: (seat) => seats[seat as keyof typeof seats],
     },
+    ...ending(shown),
     mech(t("automa"), "/automa/north", "piece-automa-north", t("north-mech"), automa.north),
     mech(t("automa"), "/automa/central", "piece-automa-central", t("central-mech"), automa.central),
     count(t("automa"), "/automa/progress", t("progress"), automa.progress),
     count(t("automa"), "/automa/glory", t("glory"), automa.glory, 8),
     count(t("automa"), "/automa/maps", t("maps"), automa.maps),
     ...held(t("automa"), "/automa", automa),
-    mech(t("you"), "/human/mech", "piece-human", t("my-mech"), human.mech),
+    {
+      ...mech(t("you"), "/human/mech", "piece-human", t("my-mech"), human.mech),
+      first: (was, _, now) => (leaves(now) ? NOWHERE : was),
+    },
     count(t("you"), "/human/coins", t("coins"), human.coins, 999),
     count(t("you"), "/human/maps", t("maps"), human.maps),
     count(t("you"), "/human/solved_quests", t("quests-solved"), human.solved_quests),
@@ -67,5 +77,7 @@ export function corrections(shown: Shown): readonly Correction[] {
       show: name,
     },
     lying(shown),
+    ...used(shown),
+    ...agreed(shown),
   ];
 }

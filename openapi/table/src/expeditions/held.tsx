@@ -26,6 +26,7 @@ export function held(group: string, seat: string, { corruption, twenty }: Side):
       label: t("twenty-there"),
       pointer: `${seat}/twenty`,
       value: twenty,
+      first: (was, to) => Boolean(was && to),
       form: (value, set) => (
         <Switch label={t("twenty-there")} on={value as boolean} set={set} test={`set-${seat}/twenty`} />
       ),

@@ -18,6 +18,7 @@ export function lying({ session }: Shown): Lying {
     pointer: "/locations",
     value: locations,
     places: locations.map((one) => one.id),
+    first: takenUp,
     at: located,
     put,
     form: (place, value, set) => {
@@ -33,6 +34,19 @@ function located(value: object, place: string): ExpeditionsLocation | undefined 
 
 function put(value: object, place: string, part: unknown): Locations {
   return (value as Locations).map((one) => (one.id === place ? { ...one, ...(part as Partial<ExpeditionsLocation>) } : one));
+}
+
+/** Where less lies than did; what has come from elsewhere is put down later. */
+function takenUp(was: unknown, to: unknown): Locations {
+  return (to as Locations).map((one) => {
+    const then = located(was as Locations, one.id);
+    const map = isThere(then?.map, one.map, true);
+    return { ...one, map, twenty: isThere(then?.twenty, one.twenty, false) };
+  });
+}
+
+function isThere(then: boolean | undefined, now: boolean | undefined, usual: boolean): boolean {
+  return (then ?? usual) && (now ?? usual);
 }
 
 function Location({ one, change }: { one: ExpeditionsLocation; change(part: Partial<ExpeditionsLocation>): void }) {

@@ -4,7 +4,7 @@ import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { useTouch } from "../board/view.ts";
-import { corrected, type Correction, type Many as AnyOf, type One, type Values } from "../game/correction.ts";
+import { corrected, type Correction, type Count, type Many as AnyOf, type One, type Values } from "../game/correction.ts";
 import type { Opened } from "../game/face.ts";
 import { stillSet } from "../game/meanwhile.ts";
 import { t } from "../language.ts";
@@ -15,6 +15,7 @@ import { tried } from "./trouble.tsx";
 
 export function Right(opened: Opened) {
   const { session, face, name, board } = opened;
+  const { problem } = session;
   const seen = session.seen.value;
   const all = face.corrections(opened);
   const { changes, lost } = stillSet(session.right.now.value ?? [], all);
@@ -63,7 +64,7 @@ export function Right(opened: Opened) {
   const actions = corrected(all, now, t("set-by-hand"));
   const tell = async () => {
     if (actions.length > 0) await session.tell("turns", { actions });
-    if (session.problem.value === undefined) go(`game/${seen.game}`, true);
+    if (problem.value === undefined) go(`game/${seen.game}`, true);
   };
   return (
     <>
@@ -81,16 +82,7 @@ export function Right(opened: Opened) {
                     (one) =>
                       one.group === group &&
                       one.kind === "count" && (
-                        <Stepper
-                          key={one.pointer}
-                          label={one.label}
-                          value={value(one) + (one.first ?? 0)}
-                          was={one.value + (one.first ?? 0)}
-                          least={one.first ?? 0}
-                          most={one.most + (one.first ?? 0)}
-                          set={(to) => set(one, to - (one.first ?? 0))}
-                          test={`set-${one.pointer}`}
-                        />
+                        <Counted key={one.pointer} one={one} now={value(one)} set={(to) => set(one, to)} />
                       ),
                   )}
                 </div>
@@ -120,18 +112,18 @@ export function Right(opened: Opened) {
               </form>
             </Sheet>
           )}
-          {session.problem.value && (
-            <p class="notice warn" role="alert" data-test="problem">
-              {session.problem.value.detail ?? session.problem.value.title}
-            </p>
-          )}
-          <div class="row stick">
-            <Button disabled={now.size === 0} onClick={() => session.right.put(undefined)} data-test="set-back">
-              {t("from-the-start")}
-            </Button>
-            <Button kind="primary" disabled={sending} onClick={() => void tried(tell)} data-test="set-right">
-              {t(sending ? "sending" : "ready")}
-            </Button>
+          <div class="stick">
+            {problem.value && (
+              <Said text={problem.value.detail ?? problem.value.title} test="problem" close={() => (problem.value = undefined)} />
+            )}
+            <div class="row">
+              <Button disabled={now.size === 0} onClick={() => session.right.put(undefined)} data-test="set-back">
+                {t("from-the-start")}
+              </Button>
+              <Button kind="primary" disabled={sending} onClick={() => void tried(tell)} data-test="set-right">
+                {t(sending ? "sending" : "ready")}
+              </Button>
+            </div>
           </div>
         </div>
       </main>
@@ -153,6 +145,21 @@ function Territory({ places, name, open }: { places: readonly string[]; name(id:
         ))}
       </select>
     </label>
+  );
+}
+
+function Counted({ one, now, set }: { one: Count; now: number; set(to: number): void }) {
+  const { from = 0, least = 0 } = one;
+  return (
+    <Stepper
+      label={one.label}
+      value={now + from}
+      was={one.value + from}
+      least={least + from}
+      most={one.most + from}
+      set={(to) => set(to - from)}
+      test={`set-${one.pointer}`}
+    />
   );
 }
 

@@ -8,14 +8,20 @@ interface Set {
   label: string;
   /** Whose it is, as in "Nordic". */
   group: string;
+  /**
+   * What can stand of a new value while all else is still as it was: of what went elsewhere there is only
+   * one, and it is taken up here before it is put down there.
+   */
+  first?(was: Correction["value"], to: Correction["value"], now: Values): Correction["value"];
 }
 
 export interface Count extends Set {
   kind: "count";
   value: number;
   most: number;
+  least?: number;
   /** What people call the least of it, where that is not 0: spaces of a track begin with 1. */
-  first?: number;
+  from?: number;
 }
 
 export interface One extends Set {
@@ -56,6 +62,8 @@ export interface Held extends Set {
   kind: "held";
   value: object | boolean;
   form(value: object | boolean, set: (value: object | boolean) => void): ComponentChildren;
+  /** What is told of a value, if not itself. */
+  tells?(value: object | boolean): unknown;
 }
 
 export type Correction = Count | One | Many | Lying | Held;
@@ -72,23 +80,39 @@ export interface Change {
 
 export type Changes = readonly Change[];
 
-/** What was changed, as the actions that tell it: of a list that changes its order with each of them, all of it at once. */
+/** What was changed, as the actions that tell it; of a list in the service's own order, all of it at once. */
 export function corrected(all: readonly Correction[], now: Values, reason: string): object[] {
-  const told = (one: Correction) => {
-    const value = now.get(one.pointer) ?? one.value;
-    return one.kind === "one" && one.tells ? one.tells(value as string) : value;
-  };
+  const of = (one: Correction) => now.get(one.pointer) ?? one.value;
+  const changed = all.filter((one) => !isSame(of(one), one.value));
   const set = new Map<string, unknown>();
-  for (const one of all) {
-    if (JSON.stringify(now.get(one.pointer) ?? one.value) === JSON.stringify(one.value)) continue;
+  for (const one of changed) {
     const list = listOf(one);
-    if (list === undefined) set.set(one.pointer, told(one));
-    else set.set(list, all.filter((other) => listOf(other) === list).map(told));
+    if (list === undefined) set.set(one.pointer, told(one, of(one)));
+    else set.set(list, all.filter((each) => listOf(each) === list).map((each) => told(each, of(each))));
   }
-  return [...set].map(([pointer, value]) => ({ type: "correct", pointer, value, reason }));
+  const first = changed.length > 1 ? firstOf(changed, of, now) : [];
+  const then = [...set].filter((one) => !first.some((before) => isSame(before, one)));
+  return [...first, ...then].map(([pointer, value]) => ({ type: "correct", pointer, value, reason }));
+}
+
+/** What is told before all else of what was changed, by pointer. */
+function firstOf(changed: readonly Correction[], of: (one: Correction) => Correction["value"], now: Values) {
+  return changed.flatMap((one): [string, unknown][] => {
+    const first = one.first?.(one.value, of(one), now) ?? one.value;
+    return isSame(first, one.value) ? [] : [[one.pointer, told(one, first)]];
+  });
+}
+
+function told(one: Correction, value: Correction["value"]): unknown {
+  if (one.kind === "one") return one.tells ? one.tells(value as string) : value;
+  return one.kind === "held" && one.tells ? one.tells(value as object | boolean) : value;
 }
 
 /** The list whose one it is, if the service keeps that in an order of its own. */
 export function listOf(one: Correction): string | undefined {
   return one.kind === "one" ? one.list : undefined;
+}
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,6 +1,6 @@
 /** What is set by hand, on a table that was set right elsewhere meanwhile: what was changed there is to be seen first. */
 
-import { type Change, type Changes, type Correction, type Lying, listOf } from "./correction.ts";
+import { type Change, type Changes, type Correction, isSame, type Lying, listOf } from "./correction.ts";
 
 interface Still {
   changes: Changes;
@@ -46,8 +46,4 @@ function stillLying(one: Lying, was: object, to: object): { value: object; lost:
 function isOfOneList(one: Correction, other: Correction): boolean {
   const list = listOf(one);
   return list !== undefined && list === listOf(other);
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -245,6 +245,9 @@ quests-solved = Quests solved
 item-coins = Coins on the item
 item-upgraded = Item upgraded ({ $count })
 before-the-move = Before the move: { $told }
+boxed = Cards back in the box
+end-by = Who has triggered the end
+turns-left = Turns left, with this one
 boast = I boast
 from-the-start = Start over
 
@@ -299,6 +302,16 @@ track-length = Last step
 step = Step { $step }
 card-pack = Card pack of my box
 card-pack-there = The card pack is known ✓
+die-active = Active die
+add-die = Add a die
+dice-in-all = Dice in all
+dice-in-bowls = Dice in the bowls
+experiment-more = Another experiment
+achievements-there = Achievements
+achievement = Achievement { $number }
+card-is-up = The card lies face up
+on-discards = On the discard pile
+not-seen = { $kind }, not seen yet
 
 # Rows of a score
 row-coins-held = Coins held
@@ -367,6 +380,8 @@ map-here = A map token lies here
 tile-is-up = The tile lies face up
 flag-here = My Flag lies here
 trap-here = My Trap lies here
+this-game = This game
+take-away = Take it away
 
 # Seals
 seal-of = { $deck }, shuffled at step { $version }

@@ -245,6 +245,9 @@ quests-solved = Missioni risolte
 item-coins = Monete sull’oggetto
 item-upgraded = Oggetto migliorato ({ $count })
 before-the-move = Prima del movimento: { $told }
+boxed = Carte rimesse nella scatola
+end-by = Chi ha innescato la fine
+turns-left = Turni rimasti, questo compreso
 boast = Mi vanto
 from-the-start = Da capo
 
@@ -299,6 +302,16 @@ track-length = Ultimo livello
 step = Livello { $step }
 card-pack = Pacchetto di carte della mia scatola
 card-pack-there = Il pacchetto di carte è noto ✓
+die-active = Dado attivo
+add-die = Aggiungi un dado
+dice-in-all = Dadi in tutto
+dice-in-bowls = Dadi nelle ciotole
+experiment-more = Un altro esperimento
+achievements-there = Obiettivi
+achievement = Obiettivo { $number }
+card-is-up = La carta è scoperta
+on-discards = Negli scarti
+not-seen = { $kind }, non ancora vista
 
 # Righe del punteggio
 row-coins-held = Monete possedute
@@ -367,6 +380,8 @@ map-here = Qui c’è un gettone mappa
 tile-is-up = La tessera è scoperta
 flag-here = Qui c’è la mia Bandiera
 trap-here = Qui c’è la mia Trappola
+this-game = Questa partita
+take-away = Toglilo
 
 # Sigilli
 seal-of = { $deck }: mescolamento al passo { $version }

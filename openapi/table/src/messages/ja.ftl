@@ -233,6 +233,9 @@ quests-solved = 達成した任務
 item-coins = 物品のコイン
 item-upgraded = 物品を強化（{ $count }）
 before-the-move = 移動の前: { $told }
+boxed = 箱に戻したカード
+end-by = 終了を引き起こした人
+turns-left = 残りのターン（今のターンを含む）
 boast = 誇示する
 from-the-start = 最初から
 
@@ -287,6 +290,16 @@ track-length = 最後のマス
 step = { $step }マス目
 card-pack = 自分の箱のカードパック
 card-pack-there = カードパックは登録済み ✓
+die-active = 使用中のダイス
+add-die = ダイスを加える
+dice-in-all = ダイスの総数
+dice-in-bowls = ボウルのダイス
+experiment-more = 実験を加える
+achievements-there = 目標
+achievement = 目標{ $number }
+card-is-up = カードは表向き
+on-discards = 捨て札にある
+not-seen = { $kind }・まだ見ていない
 
 # 得点の内訳
 row-coins-held = 所持コイン
@@ -352,6 +365,8 @@ map-here = ここに地図トークンがある
 tile-is-up = タイルは表向き
 flag-here = ここに自分の旗がある
 trap-here = ここに自分の罠がある
+this-game = このゲーム
+take-away = 取り除く
 
 # 封印
 seal-of = { $deck }（{ $version }手目でシャッフル）

@@ -249,6 +249,9 @@ quests-solved = Rozwiązane zadania
 item-coins = Monety na przedmiocie
 item-upgraded = Przedmiot ulepszony ({ $count })
 before-the-move = Przed ruchem: { $told }
+boxed = Karty odłożone do pudełka
+end-by = Kto wywołał koniec gry
+turns-left = Pozostałe tury, licząc tę
 boast = Chwalę się
 from-the-start = Od nowa
 
@@ -303,6 +306,16 @@ track-length = Ostatni stopień
 step = Stopień { $step }
 card-pack = Zestaw kart z mojego pudełka
 card-pack-there = Zestaw kart jest znany ✓
+die-active = Aktywna kość
+add-die = Dodaj kość
+dice-in-all = Wszystkie kości
+dice-in-bowls = Kości w czarkach
+experiment-more = Kolejny eksperyment
+achievements-there = Osiągnięcia
+achievement = Osiągnięcie { $number }
+card-is-up = Karta leży odkryta
+on-discards = Na stosie odrzuconych
+not-seen = { $kind }, jeszcze niewidziana
 
 # Wiersze wyniku
 row-coins-held = Posiadane monety
@@ -372,6 +385,8 @@ map-here = Leży tu żeton mapy
 tile-is-up = Płytka leży odkryta
 flag-here = Leży tu moja Flaga
 trap-here = Leży tu moja Pułapka
+this-game = Ta gra
+take-away = Usuń
 
 # Pieczęcie
 seal-of = { $deck }, tasowanie w kroku { $version }

@@ -68,7 +68,7 @@ function figures(shown: Shown, player: ScythePlayer, index: number): Correction[
     ...(typeof player.combat_cards === "number" && isReal(shown)
       ? [count("combat_cards", t("combat-cards"), player.combat_cards, 42)]
       : []),
-    ...(automa ? [{ ...count("star_tracker", t("tracker"), player.star_tracker ?? 0, spaces(shown, player)), first: 1 }] : []),
+    ...(automa ? [{ ...count("star_tracker", t("tracker"), player.star_tracker ?? 0, spaces(shown, player)), from: 1 }] : []),
     starring(shown, player, index),
     ...(automa ? [scheme(shown, player, index)] : [abilities(shown, player, index)]),
     factoryCard(shown, player, index),

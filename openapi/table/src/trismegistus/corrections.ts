@@ -1,12 +1,20 @@
-/** What may be set to what lies on the table: markers, tracks, figures, the round, whose turn it is, dice, cards' prints. */
+/** What may be set to what lies on the table: markers, tracks, figures, dice, cards, and whose turn it is. */
 
 import type { TrismegistusGameState } from "automa-client";
 import type { Correction } from "../game/correction.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
+import { achievements } from "./achievements.tsx";
+import { agreed } from "./agreed.tsx";
+import { bowls } from "./bowls.tsx";
 import { ELEMENTS } from "./forms.tsx";
+import { hand } from "./hands.tsx";
+import { has } from "./has.tsx";
 import { dice, prints } from "./held.tsx";
 import { tracksOf } from "./tracks.tsx";
+import { used } from "./used.tsx";
+
+type State = TrismegistusGameState["state"];
 
 const SEATS = ["human", "automa"] as const;
 
@@ -56,6 +64,10 @@ export function corrections(shown: Shown): readonly Correction[] {
       piece: "piece-automa-cube",
       spot: (element) => element,
     },
+    ...hand(state, "automa", shown),
+    ...has(state, shown),
+    ...hand(state, "human", shown),
+    ...humansScore(state),
     ...state.tracks.map(
       (track): Correction => ({
         kind: "one",
@@ -72,6 +84,19 @@ export function corrections(shown: Shown): readonly Correction[] {
     ),
     tracksOf(shown), // behind the markers: no track is shorter than its marker stands
     ...dice(state, name),
+    ...bowls(shown),
+    ...used(state, shown),
     ...prints(state, name),
+    ...agreed(shown),
+    ...achievements(shown),
+  ];
+}
+
+/** What the human scored is the table's to say as soon as it was told, and can be mistyped. */
+function humansScore({ over, scoring }: State): Correction[] {
+  const scored = scoring?.human;
+  if (!over || typeof scored !== "number") return [];
+  return [
+    { kind: "count", group: t("you"), label: t("vp"), pointer: "/scoring/human", value: scored, most: 9999 },
   ];
 }

@@ -22,8 +22,8 @@ export interface Experiment {
   requirement: number;
   vp: number;
   /** How many symbols stand on it: they are asked for at the end where that is not told. */
-  symbols?: number;
-  area?: string;
+  symbols?: number | null;
+  area?: string | null;
 }
 
 export const EXPERIMENT: Experiment = { type: "black", track: "earth", requirement: 1, vp: 3 };
@@ -41,6 +41,11 @@ export function ExperimentForm({ value, set, name }: Name & { value: Experiment;
       </div>
     </div>
   );
+}
+
+/** An experiment in words. */
+export function experimentInWords({ type, track, requirement, vp }: Experiment, name: Name["name"]): string {
+  return `${capital(name(type))} · ${name(track)} ${requirement} · ${t("vp")} ${vp}`;
 }
 
 /** What the parts of such a form come to, once it is all there. */

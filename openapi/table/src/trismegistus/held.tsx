@@ -21,18 +21,22 @@ export function dice({ dice: counts }: State, name: Name["name"]): Held[] {
   return [
     {
       kind: "held",
-      group: t("dice"),
-      label: t("dice"),
+      group: t("dice-in-all"),
+      label: t("dice-in-all"),
       pointer: "/dice",
       value: counts,
+      first: (was, to) => {
+        const more = (colour: string) => Math.max(of(was, colour), of(to, colour));
+        return Object.fromEntries(COLOURS.map((colour) => [colour, more(colour)]));
+      },
       form: (value, set) => (
         <div class="steppers">
           {COLOURS.map((colour) => (
             <Stepper
               key={colour}
               label={name(colour)}
-              value={(value as State["dice"])[colour] ?? 0}
-              was={counts[colour] ?? 0}
+              value={of(value, colour)}
+              was={of(counts, colour)}
               most={MOST_DICE}
               set={(count) => set({ ...(value as State["dice"]), [colour]: count })}
               test={`set-/dice/${colour}`}
@@ -42,6 +46,10 @@ export function dice({ dice: counts }: State, name: Name["name"]): Held[] {
       ),
     },
   ];
+}
+
+function of(counts: unknown, colour: string): number {
+  return (counts as State["dice"])[colour] ?? 0;
 }
 
 /** What is printed on the cards of which it was told, where no pack says it. */

@@ -6,7 +6,7 @@ import { tried } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
 import { type Part, useAnswer } from "../game/form.ts";
 import { t } from "../language.ts";
-import { COLOURS, type Element, ELEMENTS, EXPERIMENT, type Experiment, ExperimentForm, PrintForm, SYMBOLS } from "./forms.tsx";
+import { COLOURS, type Element, ELEMENTS, EXPERIMENT, type Experiment, ExperimentForm, experimentInWords, PrintForm, SYMBOLS } from "./forms.tsx";
 import { Otherwise, type Print, toldOtherwise } from "./prints.tsx";
 
 const ROLLS = [1, 2, 3, 4, 5, 6] as const;
@@ -173,7 +173,7 @@ function Experiments({ name, area, tell, part }: Named & Formed & { area: string
         <ol class="context" data-test="told">
           {shown.map((one, index) => (
             <li key={index}>
-              {capital(name(one.type))} · {name(one.track)} {one.requirement} · {t("vp")} {one.vp}
+              {experimentInWords(one, name)}
             </li>
           ))}
         </ol>

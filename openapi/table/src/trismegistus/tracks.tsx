@@ -132,6 +132,13 @@ export function tracksOf({ session, name }: Shown): Held {
     label: t("tracks"),
     pointer: "/tracks",
     value: tracks,
+    first: (was, to) => (to as readonly Track[]).map((track) => longer(track, was as readonly Track[])),
     form: (value, set) => <Tracks tracks={value as readonly Track[]} set={set} name={name} />,
   };
+}
+
+/** No track ends before a marker or a requirement of an experiment that is told later. */
+function longer(track: Track, was: readonly Track[]): Track {
+  const before = was.find((one) => one.element === track.element);
+  return before && before.length > track.length ? before : track;
 }

@@ -1,0 +1,116 @@
+/** The dice that a seat has taken in this round: the active one with its potency, and the exhausted ones. */
+
+import type { TrismegistusGameState } from "automa-client";
+import { Button, capital, Stepper } from "../frame/parts.tsx";
+import { Sign } from "../frame/sign.tsx";
+import type { Held } from "../game/correction.ts";
+import { t } from "../language.ts";
+import { COLOURS, SYMBOLS } from "./forms.tsx";
+import { Die } from "./turn.tsx";
+
+type State = TrismegistusGameState["state"];
+type Name = { name(id: string): string };
+type Seat = "human" | "automa";
+
+interface Taken {
+  symbol: string;
+  colour: string;
+  potency?: number;
+}
+
+type Dice = readonly Taken[];
+
+const A_ROUND = 3;
+const MOST_POTENCY = 5;
+const ALL = SYMBOLS.flatMap((symbol) => COLOURS.map((colour) => `${symbol} ${colour}`));
+
+export function hand(state: State, seat: Seat, { name }: Name): Held[] {
+  const group = t(seat === "human" ? "you" : "automa");
+  const { die, spent = [] } = state[seat];
+  const of = (pointer: string, label: string, value: Dice, most: number): Held => ({
+    kind: "held",
+    group,
+    label,
+    pointer,
+    value,
+    first: (was, to) => kept(was as Dice, to as Dice),
+    form: (now, set) => (
+      <Lying label={label} dice={now as Dice} most={most} set={set} name={name} test={`set-${pointer}`} />
+    ),
+  });
+  return [
+    { ...of(`/${seat}/die`, t("die-active"), die ? [die] : [], 1), tells: (now) => (now as Dice)[0] ?? null },
+    of(`/${seat}/spent`, t("dice-exhausted"), spent, A_ROUND),
+  ];
+}
+
+/** The dice that are still there, by colour: for another face or potency no die has to be elsewhere. */
+function kept(was: Dice, to: Dice): Dice {
+  const left = was.map(({ colour }) => colour);
+  return to.filter(({ colour }) => {
+    const at = left.indexOf(colour);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+interface Asked extends Name {
+  label: string;
+  dice: Dice;
+  most: number;
+  set(dice: Dice): void;
+  test: string;
+}
+
+/** Some dice, of which a tap takes one away; an active one has its potency. */
+function Lying({ label, dice, most, set, name, test }: Asked) {
+  const isActive = most === 1;
+  const add = (one: string) => {
+    const [symbol = "", colour = ""] = one.split(" ");
+    set([...dice, isActive ? { symbol, colour, potency: 1 } : { symbol, colour }]);
+  };
+  return (
+    <fieldset class="choice" data-test={test}>
+      <legend>{label}</legend>
+      {dice.length > 0 && (
+        <div class="options">
+          {dice.map(({ symbol, colour }, index) => (
+            <Button key={index} data-test={`${test}-${index}`} onClick={() => set(dice.toSpliced(index, 1))}>
+              <Die name={name} die={`${symbol} ${colour}`} /> <Sign name="close" />
+            </Button>
+          ))}
+        </div>
+      )}
+      {dice.map((die, index) =>
+        die.potency === undefined ? null : (
+          <Stepper
+            key={index}
+            label={name("potency")}
+            value={die.potency}
+            least={1}
+            most={MOST_POTENCY}
+            set={(potency) => set(dice.with(index, { ...die, potency }))}
+            test={`${test}/potency`}
+          />
+        ),
+      )}
+      {dice.length < most && (
+        <label class="select">
+          <span>{t("add-die")}</span>
+          <select
+            data-test={`${test}-more`}
+            value=""
+            onChange={({ currentTarget: { value } }) => value && add(value)}
+          >
+            <option value="">…</option>
+            {ALL.map((one) => (
+              <option key={one} value={one}>
+                {capital(one.split(" ").map(name).join(" "))}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </fieldset>
+  );
+}
