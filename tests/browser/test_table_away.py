@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
+from functools import partial
 from pathlib import Path
 
 import psycopg
@@ -12,8 +14,11 @@ from playwright.async_api import Browser, Route, expect
 from tests.browser.phones import two_phones
 from tests.browser.shelf import ANOTHER_TAB_S, NAMES
 from tests.browser.tapping import Player, players
+from tests.browser.test_table_coming import answered
 from tests.browser.test_table_scythe import begin
 from tests.faults.processes import Service
+
+NO_SUCH_HEX = '{"code":"no_such_hex","status":422,"title":"t","detail":"There is no such hex."}'
 
 
 async def test_a_turn_told_without_a_network_is_sent_once_when_there_is_one(
@@ -52,6 +57,32 @@ async def test_what_one_tab_has_left_is_sent_by_another(chromium: Browser, addre
         assert [store for store, _ in await other.page.evaluate(NAMES)].count("outbox") == 0
 
 
+async def test_what_was_told_is_sent_though_its_table_was_left(chromium: Browser, address: str) -> None:
+    """The list of games says what is not sent yet; what is refused then is said at its table."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        told = player.page.locator("[data-test=known]")
+        await player.tell_offline("end-turn")
+        await player.touch("a.back")
+        await expect(told).to_contain_text("Not sent yet")
+        await player.page.route("**/turns", partial(answered, 422, "application/problem+json", NO_SUCH_HEX))
+        async with player.page.expect_response("**/turns"):
+            await player.page.context.set_offline(offline=False)
+        await expect(told).to_contain_text("Not sent yet")
+        await player.tap("known")
+        await player.see("problem")
+
+        await player.page.unroute("**/turns")
+        await player.tell_offline("end-turn")
+        await player.touch("a.back")
+        await expect(told).to_contain_text("Not sent yet")
+        await player.page.context.set_offline(offline=False)
+        await expect(told).to_contain_text("The Automa\N{RIGHT SINGLE QUOTATION MARK}s turn")
+        await player.tap("known")
+        await player.see("automa")
+        assert [each["type"] for each in await player.commands()] == ["begin", "turn"]
+
+
 async def test_a_turn_that_is_refused_takes_no_other_with_it(chromium: Browser, address: str) -> None:
     """What another tab has told without a network, behind it, is told all the same."""
     told: list[str] = []
@@ -59,8 +90,7 @@ async def test_a_turn_that_is_refused_takes_no_other_with_it(chromium: Browser, 
     async def answer(route: Route) -> None:
         told.append(route.request.headers["idempotency-key"])
         if told[-1] == told[0]:
-            body = '{"code":"no_such_hex","status":422,"title":"t","detail":"There is no such hex."}'
-            await route.fulfill(status=422, content_type="application/problem+json", body=body)
+            await answered(422, "application/problem+json", NO_SUCH_HEX, route)
         else:
             await route.continue_()
 
@@ -73,6 +103,52 @@ async def test_a_turn_that_is_refused_takes_no_other_with_it(chromium: Browser, 
         await player.see("automa")
         assert told[1:] == ["another"]
         assert [store for store, _ in await player.page.evaluate(NAMES)].count("outbox") == 0
+
+
+async def test_what_is_refused_is_said_where_a_game_was_opened_twice(chromium: Browser, address: str) -> None:
+    """Its story did not come the first time: nothing of that opening sends what the table shall send."""
+    told: list[str] = []
+
+    async def refused(route: Route) -> None:
+        told.append(route.request.url)
+        await answered(422, "application/problem+json", NO_SUCH_HEX, route)
+
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("end-turn", "automa")
+        await player.see("card")
+        await player.page.route("**/turns?*", partial(answered, 503, "text/plain", "away"), times=1)
+        await player.reload()
+        await player.hear_to("my-turn")
+        await player.tell_offline("end-turn")
+        await player.page.route("**/turns", refused)
+        await player.page.context.set_offline(offline=False)
+        await player.see("problem")
+        assert len(told) == 1
+
+
+async def test_what_is_refused_when_its_game_was_left_is_said_when_it_is_opened(
+    chromium: Browser, address: str
+) -> None:
+    """The answer was on its way when the player went back to the list of games."""
+    let_in, on_its_way = asyncio.Event(), asyncio.Event()
+
+    async def late(route: Route) -> None:
+        on_its_way.set()
+        await let_in.wait()
+        await answered(422, "application/problem+json", NO_SUCH_HEX, route)
+
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.page.route("**/turns", late)
+        await player.tap("end-turn")
+        await on_its_way.wait()
+        await player.touch("a.back")
+        await player.see("known")
+        async with player.page.expect_response("**/turns"):
+            let_in.set()
+        await player.tap("known")
+        await player.see("problem")
 
 
 async def test_a_table_that_was_opened_without_a_network_goes_on_as_soon_as_there_is_one(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
-from playwright.async_api import Browser, Route, expect
+from playwright.async_api import Browser, Dialog, Route, expect
 
 from tests.api.endings import AUTOMA, HUMAN
 from tests.browser.phones import two_phones
@@ -80,6 +80,48 @@ async def test_what_waits_is_told_with_the_token_that_it_was_told_with(
         await player.page.evaluate("dispatchEvent(new Event('online'))")
         await player.page.wait_for_timeout(1000)
         assert [url for url in told if url.endswith("/turns")] == []
+
+
+async def test_another_link_drops_nothing_unasked(chromium: Browser, address: str) -> None:
+    """What was told without a network is sent before its token goes; what cannot be is spoken of."""
+    async with players(chromium, address, 2) as (owner, player):
+        said: list[str] = []
+
+        async def answer(asked: Dialog) -> None:
+            said.append(asked.message)
+            await (asked.dismiss() if len(said) == 1 else asked.accept())
+
+        player.page.on("dialog", answer)
+
+        async def comes_in(by: str) -> None:
+            await player.page.goto("about:blank")
+            await player.page.context.set_offline(offline=False)
+            await player.open(f"/#/join/{owner.page.url.split('/')[-1]}/{by}")
+
+        async with at_a_position(owner, HUMAN, AUTOMA) as game:
+            human = {"role": "player", "seat": "human"}
+            one, other, third = [(await game.post("tokens", json=human)).json()["token"] for _ in range(3)]
+            await owner.see("my-turn")
+            await comes_in(one)
+            await player.see("my-turn")
+            await player.page.locator("[data-test=my-turn] [data-test=coins] button").last.tap()
+            await player.tell_offline("end-turn")
+            set_right = {"type": "correct", "pointer": "/players/0/power", "value": 9, "reason": "by hand"}
+            assert (await game.post("actions", json=set_right)).is_success
+            await comes_in(other)
+            await player.see("conflict")
+            assert "not all that you told" in said[0]
+
+            await player.touch("[data-test=conflict] button")
+            await player.hear_to("automa")
+            await game.post("automa-turn", json={})
+            await player.hear_to("my-turn")
+            await player.tell_offline("end-turn")
+            await comes_in(third)
+            await player.see("card", "automa")
+            assert "not all that you told" not in said[1]
+            turns = [each["type"] for each in await player.commands()]
+            assert turns == ["begin", "correct", "turn", "automa_turn", "turn"]
 
 
 async def test_each_token_has_a_board_of_its_own(chromium: Browser, address: str) -> None:

@@ -129,3 +129,9 @@ export async function knownGames(): Promise<KnownGame[]> {
   const all = await asked("games", "readonly", (at) => at.getAll() as IDBRequest<KnownGame[]>);
   return all.sort((one, other) => other.opened - one.opened);
 }
+
+/** Those of which something was told that the service has not confirmed. */
+export async function unsentGames(): Promise<KnownGame[]> {
+  const waiting = await asked("outbox", "readonly", (at) => at.getAllKeys());
+  return (await knownGames()).filter(({ id }) => waiting.includes(id));
+}

@@ -7,9 +7,11 @@ import { t } from "../language.ts";
 import { go } from "../routes.ts";
 import { at, made, ruleset } from "../service.ts";
 import { type Access, forget, keep, keepsAnything, kept, type KnownGame } from "../shelf.ts";
+import { keptOf } from "../game/kept.ts";
 import { named } from "../game/names.ts";
 import { arrived, asked, read } from "../game/reading.ts";
 import { isShared, standing } from "../game/seats.ts";
+import { sendOf } from "../game/unsent.ts";
 import { table } from "./ahead.ts";
 
 /** A new game, as its owner, and the screen to begin it on. */
@@ -47,14 +49,24 @@ async function isOwner({ id, token }: Access): Promise<boolean> {
   }
 }
 
-/** Whether this device keeps the token that it has: an owner's, or another's unless the player says otherwise. */
+/**
+ * Whether this device keeps the token that it has: an owner's, or another's unless the player says otherwise.
+ *
+ * What was told with it is sent before, and what cannot be sent is spoken of.
+ */
 async function stays(known: KnownGame): Promise<boolean> {
+  let opens = true;
   try {
-    return (await isOwner(known)) || !confirm(t("seat-instead"));
+    if (await isOwner(known)) return true;
   } catch (failure) {
-    if (failure instanceof Refused && failure.problem.code === "game_unknown") return false;
-    throw failure; // what is only busy or away now may have the owner's token
+    // what is only busy or away now may have the owner's token
+    if (!(failure instanceof Refused && failure.problem.code === "game_unknown")) throw failure;
+    opens = false;
   }
+  await sendOf(known).catch(() => undefined);
+  const { outbox, turn, answer, right } = await keptOf(known);
+  const isDropped = outbox.length > 0 || [turn, answer, right].some(({ now }) => now.value !== undefined);
+  return (isDropped || opens) && !confirm(t(isDropped ? "seat-instead-dropped" : "seat-instead"));
 }
 
 /** A game from an exported log. */

@@ -5,7 +5,8 @@ import { drawing } from "../board/picture.ts";
 import { look } from "../choices.ts";
 import { language, t } from "../language.ts";
 import { go } from "../routes.ts";
-import { forget, knownGames, type KnownGame } from "../shelf.ts";
+import { sendAll } from "../game/unsent.ts";
+import { forget, knownGames, type KnownGame, unsentGames } from "../shelf.ts";
 import { load } from "./joining.ts";
 import { Bar, Button } from "./parts.tsx";
 import { canScan, Scan } from "./scan.tsx";
@@ -13,9 +14,14 @@ import { Sign } from "./sign.tsx";
 import { shown, tried } from "./trouble.tsx";
 
 export function Start() {
-  const [games, setGames] = useState<KnownGame[] | undefined>(undefined);
-  const read = () => shown(async () => setGames(await knownGames()));
-  useEffect(() => void read(), []);
+  const [there, setThere] = useState<There | undefined>(undefined);
+  const read = () => shown(async () => setThere({ games: await knownGames(), unsent: await unsentGames() }));
+  useEffect(() => {
+    const left = new AbortController();
+    void read();
+    void shown(() => sendAll(left.signal, read));
+    return () => left.abort();
+  }, []);
   return (
     <>
       <Bar title={t("app")} under={t("app-under")}>
@@ -24,14 +30,21 @@ export function Start() {
         </a>
       </Bar>
       <main class="page">
-        {games && <Games games={games} read={read} />}
+        {there && <Games {...there} read={read} />}
       </main>
     </>
   );
 }
 
+interface There {
+  games: readonly KnownGame[];
+  /** Those of which something was told that is not sent yet. */
+  unsent: readonly KnownGame[];
+}
+
 /** All at once, as soon as it is known what there is: nothing moves under a finger. */
-function Games({ games, read }: { games: readonly KnownGame[]; read(): Promise<void> }) {
+function Games({ games, unsent, read }: There & { read(): Promise<void> }) {
+  const waits = new Set(unsent.map(({ id }) => id));
   return (
     <>
       <a class="button primary" href="#/new" data-test="new">
@@ -46,7 +59,7 @@ function Games({ games, read }: { games: readonly KnownGame[]; read(): Promise<v
               <span>
                 <strong>{game.title}</strong>
                 <small>
-                  {t(whose(game))}
+                  {t(waits.has(game.id) ? "not-sent" : whose(game))}
                   {" · "}
                   {new Date(game.opened).toLocaleDateString(language.value, { day: "numeric", month: "long" })}
                 </small>

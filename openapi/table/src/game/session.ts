@@ -56,7 +56,6 @@ export class Session {
     this.right = kept.right;
     this.#outbox = kept.outbox;
     this.waiting.value = kept.outbox.length;
-    addEventListener("online", this.#flush, { signal: this.#closing.signal });
   }
 
   /** Opens a game of this device; without a network, as it was seen last. */
@@ -74,6 +73,7 @@ export class Session {
     session.away.value = away;
     session.shorter.value = !away && seen.version < known.version;
     await session.#settle(seen);
+    addEventListener("online", session.#flush, { signal: session.#closing.signal });
     session.#watchWhileSeen();
     return session;
   }
@@ -172,7 +172,7 @@ export class Session {
       if (this.away.value) await this.#catchUp();
       return true;
     } catch (failure) {
-      await this.#failed(failure);
+      if (!this.#closing.signal.aborted) await this.#failed(failure); // else it waits for whoever opens the game
       return false;
     } finally {
       this.busy.value = false;
@@ -214,7 +214,7 @@ export class Session {
   #lost(): void {
     this.away.value = true;
     clearTimeout(this.#retry);
-    if (!this.#closing.signal.aborted) this.#retry = setTimeout(this.#flush, RETRY);
+    this.#retry = setTimeout(this.#flush, RETRY);
   }
 
   /** Takes over how the game stands now, with what happened since it was last told: one commit, if that is known. */
@@ -270,25 +270,25 @@ export class Session {
 
   /** The steps of other devices, as they come. */
   async #watch(signal: AbortSignal): Promise<void> {
-    const heard = (version: number) => this.#heard(version);
-    const refused = await listen(this.access, () => this.seen.value.version, heard, signal);
+    const refused = await listen(this.access, () => this.seen.value.version, this.#heard, signal);
     if (refused) this.problem.value = refused;
   }
 
   /** A version that came by the stream: what this device tells itself is taken over with its answer. */
-  #heard(version: number): void {
+  readonly #heard = (version: number): void => {
     clearTimeout(this.#reading);
     this.#reading = setTimeout(() => {
       if (version <= this.seen.value.version) return;
       if (this.busy.value) this.#heard(version);
       else void this.#again();
     }, TOGETHER);
-  }
+  };
 
   async #again(): Promise<void> {
     try {
       await this.#catchUp();
     } catch (failure) {
+      if (this.#closing.signal.aborted) return;
       if (isLost(failure) || failure instanceof Unreadable) this.#lost();
       else if (failure instanceof Refused && isPassing(failure)) this.#reading = setTimeout(() => void this.#again(), RETRY);
       else if (failure instanceof Refused) this.problem.value = failure.problem;

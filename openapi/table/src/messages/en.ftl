@@ -23,6 +23,7 @@ is-over = The game is over
 is-mine = Your turn
 is-a-players = A player’s turn
 is-automas = The Automa’s turn
+not-sent = Not sent yet
 is-asked = The table is asked
 has-moved = The Automa has moved
 came-of-it = What came of it
@@ -76,13 +77,14 @@ invitation-instead = This device has an invitation already. Use the one of this 
 invitation-kept = Games begin on this device with an invitation that came by a link.
 invitation-forget = Forget the invitation
 seat-instead = This device is in this game already. Come in by this link instead?
+seat-instead-dropped = This device is in this game already, and not all that you told or put together here is sent. Drop it, and come in by this link instead?
 fault = Something went wrong: { $what }
 away = No network. The table is as it was seen last.
 away-waiting = No network. { $count ->
     [one] What you told is kept, and is sent as soon as there is one.
    *[other] { $count } things are kept, and are sent as soon as there is one.
   }
-away-unkept = No network, and this device could not keep what you told: it is sent as soon as there is one, if this page stays open.
+away-unkept = No network, and this device could not keep what you told: it is sent as soon as there is one, if this table stays open.
 away-drop = Do not send it
 looks-on = You are looking on: what happens at the table is shown here as it is told.
 waits-for = { $who } is waited for: what is told at the table is shown here.

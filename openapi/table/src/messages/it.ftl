@@ -23,6 +23,7 @@ is-over = La partita è finita
 is-mine = Tocca a te
 is-a-players = Tocca a un giocatore
 is-automas = Tocca all’Automa
+not-sent = Non ancora inviato
 is-asked = Una domanda al tavolo
 has-moved = L’Automa ha giocato
 came-of-it = Com’è andata
@@ -76,13 +77,14 @@ invitation-instead = Questo dispositivo ha già un invito. Usare al suo posto qu
 invitation-kept = Su questo dispositivo le partite iniziano con un invito arrivato da un link.
 invitation-forget = Dimentica l’invito
 seat-instead = Questo dispositivo è già in questa partita. Entrare invece con questo link?
+seat-instead-dropped = Questo dispositivo è già in questa partita, e non tutto ciò che hai detto o composto qui è stato inviato. Scartarlo, ed entrare invece con questo link?
 fault = Qualcosa è andato storto: { $what }
 away = Nessuna rete. Il tavolo è come è stato visto l’ultima volta.
 away-waiting = Nessuna rete. { $count ->
     [one] Quello che hai detto è conservato e parte appena la rete torna.
    *[other] { $count } cose sono conservate e partono appena la rete torna.
   }
-away-unkept = Nessuna rete, e il dispositivo non ha potuto conservare ciò che hai detto: parte appena torna, se questa pagina resta aperta.
+away-unkept = Nessuna rete, e il dispositivo non ha potuto conservare ciò che hai detto: parte appena torna, se questo tavolo resta aperto.
 away-drop = Non inviarlo
 looks-on = Stai guardando: ciò che accade al tavolo appare qui man mano che viene detto.
 waits-for = Si aspetta { $who }: ciò che viene detto al tavolo appare qui.

@@ -23,6 +23,7 @@ is-over = Gra skończona
 is-mine = Twoja tura
 is-a-players = Tura gracza
 is-automas = Tura Automy
+not-sent = Jeszcze nie wysłano
 is-asked = Pytanie do stołu
 has-moved = Automa wykonała ruch
 came-of-it = Co z tego wyszło
@@ -76,6 +77,7 @@ invitation-instead = To urządzenie ma już zaproszenie. Użyć zamiast niego te
 invitation-kept = Gry na tym urządzeniu rozpoczynają się z zaproszeniem, które przyszło w linku.
 invitation-forget = Zapomnij zaproszenie
 seat-instead = To urządzenie jest już w tej grze. Wejść zamiast tego tym linkiem?
+seat-instead-dropped = To urządzenie jest już w tej grze, a nie wszystko, co tu podano lub ułożono, zostało wysłane. Odrzucić to i wejść zamiast tego tym linkiem?
 fault = Coś się nie udało: { $what }
 away = Brak sieci. Stół wygląda tak, jak go ostatnio widziano.
 away-waiting = Brak sieci. { $count ->
@@ -83,7 +85,7 @@ away-waiting = Brak sieci. { $count ->
     [few] { $count } rzeczy są zachowane i zostaną wysłane, gdy sieć wróci.
    *[other] { $count } rzeczy jest zachowanych i zostanie wysłanych, gdy sieć wróci.
   }
-away-unkept = Brak sieci, a urządzenie nie mogło zachować tego, co podano: wyślemy to, gdy sieć wróci, jeśli strona zostanie otwarta.
+away-unkept = Brak sieci, a urządzenie nie mogło zachować tego, co podano: wyślemy to, gdy sieć wróci, jeśli ten stół pozostanie otwarty.
 away-drop = Nie wysyłaj
 looks-on = Przyglądasz się grze: to, co dzieje się przy stole, pojawia się tu, gdy zostanie podane.
 waits-for = Czekamy na: { $who }. To, co zostanie podane przy stole, pojawi się tu.
