@@ -138,3 +138,26 @@ async def test_the_experiment_that_was_filled_in_last_is_told_with_the_others(
         taken = (await player.state())["automa"]["experiments"]
         assert [each["type"] for each in taken] == ["black", "white"]
         assert taken[-1].get("symbols") is None
+
+
+async def test_an_experiment_that_is_told_is_told_once(chromium: Browser, address: str) -> None:
+    """Behind each that is added the form is empty; the one that is filled in stands with the others."""
+    game = await experiments_asked(address, 1)
+    async with players(chromium, address) as (player,):
+        await player.open(f"/#/join/{game['game']}/{game['token']}")
+        await player.hear_to("question")
+        asked = player.page.locator("[data-test=question]")
+        told = asked.locator("[data-test=told] li")
+        await asked.locator("[data-option=white]").first.tap()
+        await expect(told).to_have_count(1)
+        await player.tap("add")
+        await expect(told).to_have_count(1)
+        await expect(asked.locator("[data-option=white][aria-pressed=true]")).to_have_count(0)
+        await asked.locator("[data-option=red]").first.tap()
+        await expect(told).to_have_count(2)
+        await asked.get_by_role("button", name="One step").tap()
+        await expect(told).to_have_count(1)
+        await player.tap("answer")
+        await player.see("card", "my-turn")
+        answered = next(one for one in reversed(await player.commands()) if "experiments" in one)
+        assert [one["type"] for one in answered["experiments"]] == ["white"]

@@ -19,8 +19,10 @@ export function ignoreSecondTaps(): void {
   });
   const tapped = (event: MouseEvent) => {
     const { timeStamp: at, clientX: x, clientY: y, target } = event;
-    if (!(target instanceof Element) || target.closest("a")) return; // whoever goes back, and back again, means it
-    if (last && at - last.at < DOUBLE_TAP && Math.hypot(x - last.x, y - last.y) < A_FINGER && !last.what.isConnected) {
+    if (!(target instanceof Element)) return;
+    const isMeant = target.closest("a.back") !== null; // whoever goes back, and back again
+    const isNear = (one: Tapped) => at - one.at < DOUBLE_TAP && Math.hypot(x - one.x, y - one.y) < A_FINGER;
+    if (last && isNear(last) && !last.what.isConnected && !isMeant) {
       last = { ...last, at }; // and so a third
       event.preventDefault();
       event.stopImmediatePropagation();

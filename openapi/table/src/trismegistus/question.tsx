@@ -150,28 +150,23 @@ export function Draw(shown: Shown & { take(body: unknown): void }) {
 
 function Experiments({ name, area, tell, part }: Named & Formed & { area: string | undefined }) {
   const [shown, setShown] = part<readonly Experiment[]>("shown", []);
-  const [next, setNext] = part<Experiment>("next", EXPERIMENT);
-  const [begun, begin] = part("begun", false);
+  const [last, setLast] = part<Experiment | undefined>("last", undefined);
   const [at, setAt] = part<string>("at", area ?? "iron");
-  const all = begun ? [...shown, { ...next, area: at }] : shown; // nobody has to say first that no more comes
-  const set = (experiment: Experiment) => {
-    setNext(experiment);
-    begin(true);
-  };
-  const add = () => {
-    setShown([...shown, { ...next, area: at }]);
-    begin(false);
+  const all = last ? [...shown, { ...last, area: at }] : shown; // nobody has to say first that no more comes
+  const put = (some: readonly Experiment[]) => {
+    setShown(some);
+    setLast(undefined);
   };
   return (
     <>
       {area === undefined && <Choice label={t("where")} options={SYMBOLS} value={at as never} show={name} set={setAt} />}
-      <ExperimentForm value={next} set={set} name={name} />
-      <Button data-test="add" onClick={add}>
+      <ExperimentForm value={last ?? EXPERIMENT} set={setLast} name={name} />
+      <Button data-test="add" onClick={() => put([...shown, { ...(last ?? EXPERIMENT), area: at }])}>
         {t("one-more", { count: shown.length })}
       </Button>
-      {shown.length > 0 && (
+      {all.length > 0 && (
         <ol class="context" data-test="told">
-          {shown.map((one, index) => (
+          {all.map((one, index) => (
             <li key={index}>
               {experimentInWords(one, name)}
             </li>
@@ -179,7 +174,7 @@ function Experiments({ name, area, tell, part }: Named & Formed & { area: string
         </ol>
       )}
       <div class="row">
-        {shown.length > 0 && <Button onClick={() => setShown(shown.slice(0, -1))}>{t("step-back")}</Button>}
+        {all.length > 0 && <Button onClick={() => put(last ? shown : shown.slice(0, -1))}>{t("step-back")}</Button>}
         <Button kind="primary" data-test="answer" onClick={() => tell({ experiments: all })}>
           {t(all.length > 0 ? "ready" : "none-shown")}
         </Button>

@@ -1,0 +1,72 @@
+"""The second of two quick taps, where a link's screen has come between them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.browser.tapping import Player, players
+from tests.browser.test_table_scythe import begin
+
+UNDER_A_FINGER = """([y, height]) => {
+  const game = document.querySelector("[data-test=known]");
+  game.style.cssText = `position: fixed; left: 0; right: 0; top: ${y}px; height: ${height}px`;
+}"""
+
+
+async def middle(player: Player, mark: str) -> tuple[float, float]:
+    """Where a finger goes to tap something."""
+    box = await player.page.locator(f"[data-test={mark}]").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+async def tap_twice(player: Player, where: tuple[float, float]) -> None:
+    """As quick as one opens things on a computer."""
+    await player.page.touchscreen.tap(*where)
+    await player.page.wait_for_timeout(200)
+    await player.page.touchscreen.tap(*where)
+
+
+async def test_a_game_of_the_list_that_is_tapped_twice_is_opened(chromium: Browser, address: str) -> None:
+    """The button that ends the turn comes under the same finger: nothing is told."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        x, y = await middle(player, "end-turn")
+        await player.touch("a.back")
+        await player.see("known")
+        await player.page.evaluate(UNDER_A_FINGER, [y - 50, 100])
+        await tap_twice(player, (x, y))
+        await player.see("end-turn")
+        await player.page.wait_for_timeout(500)
+        assert [each["type"] for each in await player.commands()] == ["begin"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (430, 932)])
+async def test_a_screen_of_the_menu_that_is_tapped_twice_is_shown(
+    chromium: Browser, address: str, width: int, height: int
+) -> None:
+    """Neither the button nor the link does anything that comes under the same finger."""
+    async with players(chromium, address) as (player,):
+        await player.page.set_viewport_size({"width": width, "height": height})
+        await begin(player)
+        game = player.page.url
+        await player.tap("menu")
+        await player.see("menu-story")
+        await tap_twice(player, await middle(player, "menu-story"))
+        await player.see("story")
+        await player.page.wait_for_timeout(500)
+        assert player.page.url == f"{game}/story"
+
+
+async def test_back_and_back_again_leads_two_screens_back(chromium: Browser, address: str) -> None:
+    """By two quick taps at the same place."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("menu", "menu-story")
+        await player.see("story")
+        back = await player.page.locator("a.back").bounding_box()
+        assert back is not None
+        await tap_twice(player, (back["x"] + back["width"] / 2, back["y"] + back["height"] / 2))
+        await player.see("known")
+        await expect(player.page.locator("[data-test=known]")).to_have_count(1)
