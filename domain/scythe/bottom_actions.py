@@ -25,6 +25,9 @@ from domain.scythe.refusals.playing import (
 from domain.scythe.state import player
 from domain.scythe.terms import MAT, Bonus, HexId
 
+BY_ENCOUNTER = 4
+"""The version of the rules since which an encounter gives a mech or a structure where it was."""
+
 
 def deploy(draft: Draft, action: act.Deploy) -> None:
     """Deploy a mech and unlock the ability under it."""
@@ -63,7 +66,7 @@ def _doubt_place(draft: Draft, hex_: HexId) -> None:
     if hex_ in LAKES and draft.since(3):
         draft.doubt(OnLake(territory=hex_))
     standing = worker_territories(player(draft.state, draft.seat))
-    by_encounter = hex_ == draft.state.encountered and draft.since(4)
+    by_encounter = hex_ == draft.state.encountered and draft.since(BY_ENCOUNTER)
     if hex_ not in standing and not by_encounter:
         draft.doubt(NoWorkerThere(territory=hex_, territories=standing))
 

@@ -29,10 +29,12 @@ _NEVER = (
     "combat",
     "battles",
     "card",
+    "scheme",
     "gained",
     "taken",
     "encountered",
     "arrivals",
+    "reported",
 )
 
 

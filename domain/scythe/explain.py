@@ -16,6 +16,7 @@ from domain.scythe.moves import PROCEDURES, Choice, Picked, Selectable, attempt,
 from domain.scythe.scoring import score
 from domain.scythe.state import State, deck_of, player
 from domain.scythe.terms import Symbol
+from domain.scythe.under_way import half_under_way
 
 
 def _draw(state: State, event: ev.AutomaCardDrawn) -> Explanation:
@@ -73,12 +74,11 @@ def _selected_by(units: list[Selectable]) -> str:
 
 def _symbol(state: State, event: ev.UnitMoved | ev.SymbolRefused) -> MoveSymbol:
     """The printed symbol that a fact came from: the first of its kind that the Automa may read."""
-    one = player(state, event.seat)
-    assert state.card is not None  # noqa: S101 - moves happen only while a card is executed
+    faction = player(state, event.seat).faction
     return next(
         symbol
-        for symbol in AUTOMA_CARDS[state.card].half(one.scheme).moves
-        if symbol.symbol == event.symbol and symbol.only in (None, one.faction)
+        for symbol in half_under_way(state).moves
+        if symbol.symbol == event.symbol and symbol.only in (None, faction)
     )
 
 

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from domain.scythe import events as ev
 from domain.scythe.answers import fight_next_battle
-from domain.scythe.cards import AUTOMA_CARDS
 from domain.scythe.conquest import send_workers_home
 from domain.scythe.draft import Draft
 from domain.scythe.player import combat_units_at
 from domain.scythe.state import Combat, State, player
 from domain.scythe.turn import resume_after_combat, resume_untested
+from domain.scythe.under_way import half_under_way
 
 
 def without_question(state: State) -> State | None:
@@ -54,6 +54,6 @@ def _meet(state: State, combat: Combat) -> bool:
 def _needless_flip(state: State) -> bool:
     if state.pause is None or not state.pause.flip or state.card is None:
         return False
-    moves = AUTOMA_CARDS[state.card].half(player(state, state.turn).scheme).moves
+    moves = half_under_way(state).moves
     options = state.options
     return not (options.test_moves if state.pause.step < len(moves) else options.test_deployments)

@@ -12,7 +12,7 @@ from domain.scythe.draft import Draft
 from domain.scythe.drawing import draw_combat_cards, require_drawn_little, require_hand
 from domain.scythe.factions import TOKEN_FACTIONS
 from domain.scythe.goals import require_goal
-from domain.scythe.refusals.doubts import ResourcesOfOthers
+from domain.scythe.refusals.doubts import CharacterNotMoved, ResourcesOfOthers
 from domain.scythe.refusals.playing import (
     FactoryCardTakenAlready,
     NoEncounterThere,
@@ -25,11 +25,14 @@ from domain.scythe.refusals.playing import (
     UnitNotThere,
 )
 from domain.scythe.stars import gain_power, place_star
-from domain.scythe.state import has_several_humans, next_seat, player
+from domain.scythe.state import State, has_several_humans, next_seat, player
 from domain.scythe.terms import FACTION_TOKENS, POPULARITY_MAX, STARS, HexId, Resource
 from domain.scythe.tracks import change_coins, change_popularity, change_power, change_resources
 
 OBJECTIVES = 2
+
+AFTER_MOVING = 8
+"""The version of the rules since which a Flag or a Trap is placed after moving the character."""
 
 
 def gain(draft: Draft, action: act.Gain) -> None:
@@ -118,7 +121,14 @@ def place_token(draft: Draft, action: act.PlaceToken) -> None:
     if action.territory in one.tokens:
         raise Rejected(TokenThere(territory=action.territory))
     _require_character(draft, seat, action.territory)
+    if draft.since(AFTER_MOVING) and not character_has_moved(draft.state):
+        draft.doubt(CharacterNotMoved(territory=action.territory))
     draft.add(ev.TokenPlaced(seat, action.territory))
+
+
+def character_has_moved(state: State) -> bool:
+    """Whether whose turn it is has moved the character in it, or told that it stands elsewhere."""
+    return state.reported or any(each.unit == "character" for each in state.arrivals)
 
 
 def _require_character(draft: Draft, seat: str, hex_: HexId) -> None:

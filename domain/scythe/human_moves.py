@@ -17,8 +17,14 @@ from domain.scythe.draft import Draft
 from domain.scythe.drawing import require_drawn_little
 from domain.scythe.legs import leg
 from domain.scythe.player import Player, combat_units_at, in_order, workers_at
-from domain.scythe.reach import onward, steps_of
-from domain.scythe.refusals.doubts import BeyondReach, CarriedByNoMech, LeftOnLake, TooManyMoves
+from domain.scythe.reach import LEGS, TURN_LONG, WAYS, onward, read_by, steps_of
+from domain.scythe.refusals.doubts import (
+    BeyondReach,
+    CarriedByNoMech,
+    LeftOnLake,
+    TooManyCrossings,
+    TooManyMoves,
+)
 from domain.scythe.refusals.playing import (
     NotATerritory,
     NotOnTable,
@@ -30,17 +36,10 @@ from domain.scythe.refusals.playing import (
 from domain.scythe.state import State, enemies_of, player
 from domain.scythe.terms import MAT, HexId, Place
 from domain.scythe.tracks import change_resources
-from domain.scythe.ways import Way, Ways, at_first, narrowed
-
-LEGS = 4
-"""The version of the rules since which a unit that goes on is none that begins to move."""
+from domain.scythe.ways import CROSSINGS_MOST, Way, Ways, at_first, narrowed, so_far
 
 AT_ONCE = 5
-"""The version since which workers go home as soon as a combat unit comes, and others may follow it."""
-
-WAYS = 6
-"""The version since which a unit takes what it comes to, a Factory card moves one, and like units are told
-apart by what follows."""
+"""The version of the rules since which workers go home as a combat unit comes, and others may follow it."""
 
 
 def move(draft: Draft, action: Move) -> None:
@@ -51,13 +50,14 @@ def move(draft: Draft, action: Move) -> None:
     """
     seat = draft.seat
     if not draft.since(LEGS):
-        _doubt_number(draft, Way(sum(one.count for one in action.moves)))
-    ways = at_first(player(draft.state, seat)) if draft.since(WAYS) else frozenset({Way()})
+        _doubt_number(draft, Way(sum(one.count for one in action.moves)), Way())
+    ways = _before(draft, player(draft.state, seat))
+    before = min(ways)
     for one in action.moves:
         ways = _move_units(draft, seat, one, ways)
         if draft.since(AT_ONCE) and one.to in TERRITORIES:
             _drive_off(draft, seat, one.to)
-    _doubt_number(draft, min(ways))
+    _doubt_number(draft, min(ways), before)
     if draft.since(LEGS):
         _doubt_left_on_lakes(draft, seat, action)
     require_open_homes(draft.state, player(draft.state, seat))
@@ -94,9 +94,19 @@ def _doubt_left_on_lakes(draft: Draft, seat: str, action: Move) -> None:
             draft.doubt(LeftOnLake(territory=lake))
 
 
-def _doubt_number(draft: Draft, way: Way) -> None:
-    if way.begun > way.most:
+def _before(draft: Draft, me: Player) -> Ways:
+    """What has been moved when an action begins, by the rules of the game's time."""
+    if draft.since(TURN_LONG):
+        return so_far(draft.state, me)
+    return at_first(me) if draft.since(WAYS) else frozenset({Way()})
+
+
+def _doubt_number(draft: Draft, way: Way, before: Way) -> None:
+    """Rulebook, Move, and Toka: more units than had `before` have begun to move or crossed, and than may."""
+    if way.begun > max(way.most, before.begun):
         draft.doubt(TooManyMoves(asked=way.begun, most=way.most))
+    if way.crossings > max(CROSSINGS_MOST, before.crossings):
+        draft.doubt(TooManyCrossings(asked=way.crossings, most=CROSSINGS_MOST))
 
 
 def _move_units(draft: Draft, seat: str, one: UnitMove, ways: Ways) -> Ways:
@@ -124,15 +134,15 @@ def _move_units(draft: Draft, seat: str, one: UnitMove, ways: Ways) -> Ways:
 
 def _told(draft: Draft, me: Player, one: UnitMove, ways: Ways) -> tuple[Ways, frozenset[Place] | None]:
     """What a telling comes to by the rules of the game's time, and where its units go if it leads too far."""
-    steps = steps_of(me, one.unit)
+    steps, by = steps_of(me, one.unit), read_by(draft.since)
     if not draft.since(LEGS):
-        whole = onward(draft.state, me, one.unit, one.origin, steps, past_encounters=True, takes=False)
+        whole = onward(draft.state, me, one.unit, one.origin, steps, by=by)
         return ways, None if one.to in whole else frozenset(whole)
     if draft.since(WAYS):
-        ways, reach = narrowed(draft.state, me, one, ways)
+        ways, reach = narrowed(draft.state, me, one, ways, by)
     else:
         [way] = ways
-        from_here = partial(onward, draft.state, me, one.unit, one.origin, takes=False)
+        from_here = partial(onward, draft.state, me, one.unit, one.origin, by=by)
         told = leg(me, one, way.moved, steps, from_here)
         ways, reach = frozenset({Way(way.begun + told.begin, moved=told.moved)}), told.reach
     kept = draft.since(AT_ONCE) and one.unit == "worker" and _enemy_holds(draft.state, me, one.origin)

@@ -13,11 +13,12 @@ from domain.scythe.terms import Place, UnitKind
 
 
 class Moved(msgspec.Struct, frozen=True, order=True):
-    """A unit that was moved in this action: where to, and how many territories it may still go."""
+    """A unit that was moved: where to, how many territories it may still go, whether it `crossed` by Toka."""
 
     unit: UnitKind
     place: Place
     left: int
+    crossed: bool = False
 
 
 class Leg(msgspec.Struct, frozen=True):

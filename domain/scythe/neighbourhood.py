@@ -48,32 +48,34 @@ def of_home_base(automa: Player) -> frozenset[HexId]:
     return frozenset(HOME_BASES[automa.faction].peninsula)
 
 
-def of_combat_unit(state: State, owner: Player, hex_: HexId) -> frozenset[HexId]:
+def of_combat_unit(state: State, owner: Player, hex_: HexId, *, mines: bool = True) -> frozenset[HexId]:
     """The neighbourhood of any player's character or mech on a territory."""
     if owner.kind == "automa":
         return of_automa_unit(hex_, water=crosses_water(owner))
-    return of_human_combat_unit(state, owner, hex_)
+    return of_human_combat_unit(state, owner, hex_, mines=mines)
 
 
 def of_human_combat_unit(
-    state: State, owner: Player, hex_: HexId, *, takes: bool = False
+    state: State, owner: Player, hex_: HexId, *, takes: bool = False, mines: bool = True
 ) -> frozenset[HexId]:
     """R10: what one movement reaches with the abilities unlocked now. Speed does not widen it.
 
-    A unit that has come there in the same movement `takes` the territory: it is controlled.
+    A unit that has come there in the same movement `takes` the territory: it is controlled. For Burrow one's
+    `mines` are tunnels.
     """
     taken = {hex_} if takes else set()
+    tunnels = tunnels_of(state, owner) if mines else TUNNELS
     reach = {hex_, *DRY_NEIGHBOURS[hex_]}
-    reach.update(to for to in NEIGHBOURS[hex_] if _crosses(owner, hex_, to))
+    reach.update(to for to in NEIGHBOURS[hex_] if _crosses(owner, hex_, to, tunnels))
     reach.update(_tunnels(state, owner, hex_, taken))
     reach.update(_far(state, owner, hex_, taken))
     return frozenset(reach)
 
 
-def _crosses(owner: Player, hex_: HexId, to: HexId) -> bool:
+def _crosses(owner: Player, hex_: HexId, to: HexId, tunnels: frozenset[HexId]) -> bool:
     if hex_ in LAKES or to in LAKES:
         return uses_lakes(owner)
-    return frozenset((hex_, to)) not in RIVERS or crosses_river(owner, hex_, to)
+    return frozenset((hex_, to)) not in RIVERS or crosses_river(owner, hex_, to, tunnels)
 
 
 def uses_lakes(owner: Player) -> bool:
@@ -81,11 +83,11 @@ def uses_lakes(owner: Player) -> bool:
     return not _LAKE_ABILITIES.isdisjoint(owner.abilities)
 
 
-def crosses_river(owner: Player, origin: Place, to: HexId) -> bool:
-    """Whether a human's combat units cross a river between these two places."""
+def crosses_river(owner: Player, origin: Place, to: HexId, tunnels: frozenset[HexId]) -> bool:
+    """Whether a human's combat units cross a river between two places; by Burrow to or from `tunnels`."""
     return (
         ("riverwalk" in owner.abilities and terrain(to) in _RIVERWALK.get(owner.faction, ()))
-        or ("burrow" in owner.abilities and (origin in TUNNELS or to in TUNNELS))
+        or ("burrow" in owner.abilities and (origin in tunnels or to in tunnels))
         or "toka" in owner.abilities
     )
 
@@ -125,10 +127,10 @@ def _controlled(state: State, owner: Player, kind: Terrain) -> set[HexId]:
     }
 
 
-def threatened(state: State, enemies: list[Player]) -> frozenset[HexId]:
+def threatened(state: State, enemies: list[Player], *, mines: bool = True) -> frozenset[HexId]:
     """All territories in the neighbourhood of an enemy combat unit; units on a home base have none (R7)."""
     reach: set[HexId] = set()
     for enemy in enemies:
         for hex_ in set(on_board(tuple(combat_unit_places(enemy)))):
-            reach |= of_combat_unit(state, enemy, hex_)
+            reach |= of_combat_unit(state, enemy, hex_, mines=mines)
     return frozenset(reach)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from domain.core.question import Question
 from domain.scythe.board import LAKES
-from domain.scythe.cards import AUTOMA_CARDS
 from domain.scythe.control import tunnels_of
 from domain.scythe.evolve.combat import side
 from domain.scythe.player import combat_units_at, hand_size, workers_at
 from domain.scythe.state import Combat, State, deck_of, player
 from domain.scythe.terms import DIAL_MAX, CombatAbility, GainKind, HexId, MechAbility, SeatName, Symbol
+from domain.scythe.under_way import half_under_way
 
 
 class FightAsked(Question, frozen=True, tag="combat", kw_only=True):
@@ -81,8 +81,7 @@ def questions(state: State) -> tuple[AnyQuestion, ...]:
         asked = _about(state, state.combat)
         return () if asked is None else (asked,)
     if state.pause is not None and state.pause.flip and state.card is not None:
-        half = AUTOMA_CARDS[state.card].half(player(state, state.turn).scheme)
-        return (FlipAsked(seat=state.turn, what=half.step(state.pause.step)),)
+        return (FlipAsked(seat=state.turn, what=half_under_way(state).step(state.pause.step)),)
     return ()
 
 

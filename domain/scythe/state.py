@@ -18,6 +18,7 @@ from domain.scythe.terms import (
     HexId,
     Place,
     Resource,
+    Scheme,
     SeatName,
     StructureBonus,
     StructureKind,
@@ -141,11 +142,12 @@ class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False)
 class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """A game of Scythe at one moment. Mappings are never changed in place.
 
-    `turn` is the seat whose turn it is, `card` the Automa card being executed, `battles` the territories
-    where a human's move has led to combats that are still to be fought. `gained` is how many combat cards
-    have been told of, come of recruits, or consoled for lost combats in this turn, `taken` how many by Scout;
-    `encountered` is the territory whose encounter was resolved in it, `arrivals` the units that whose turn it
-    is has moved.
+    `turn` is the seat whose turn it is, `card` the Automa card being executed, `scheme` the one that it keeps
+    once its turn has waited, `battles` the territories where a human's move has led to combats that are still
+    to be fought. `gained` is how many combat cards have been told of, come of recruits, or consoled for lost
+    combats in this turn, `taken` how many by Scout; `encountered` is the territory whose encounter was
+    resolved in it, `arrivals` the units that whose turn it is has moved, `reported` whether the character was
+    told to stand elsewhere, and not how it came there.
     """
 
     players: tuple[Player, ...]
@@ -160,6 +162,7 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     automa_decks: tuple[AutomaDeck, ...] = ()
     combat_deck: CombatDeck
     card: AutomaCardNumber | None = None
+    scheme: Scheme | None = None
     pause: Pause | None = None
     combat: Combat | None = None
     battles: tuple[HexId, ...] = ()
@@ -167,6 +170,7 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     taken: int = 0
     encountered: HexId | None = None
     arrivals: tuple[Arrival, ...] = ()
+    reported: bool = False
     winners: tuple[SeatName, ...] = ()
     over: bool = False
     shuffles: tuple[DeckShuffled, ...] = ()

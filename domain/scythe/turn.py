@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from domain.scythe import events as ev
 from domain.scythe.actions import AutomaTurn
-from domain.scythe.cards import AUTOMA_CARDS, AutomaCard, SchemeHalf
+from domain.scythe.cards import AUTOMA_CARDS, SchemeHalf
 from domain.scythe.combat import advance_combat, begin_combat
 from domain.scythe.conquest import send_workers_home, settle_arrival, take_factory_card, takes_all_moves
 from domain.scythe.control import meets_enemy
@@ -18,11 +18,16 @@ from domain.scythe.field import field_of
 from domain.scythe.gains import applies, carry_out, deployable
 from domain.scythe.moves import Choice, attempt
 from domain.scythe.player import Player, combat_units_at
+from domain.scythe.reach import MINES
 from domain.scythe.recruits import bring_recruit_bonus
 from domain.scythe.stars import update_tracker
 from domain.scythe.state import State, next_seat, player
+from domain.scythe.under_way import card_under_way, half_under_way, scheme_under_way
 
 STOPPING_VALUES = (4, 5)
+
+SCHEME_KEPT = 8
+"""The version of the rules since which a card under way keeps its scheme, whatever is set right meanwhile."""
 
 
 def take_turn(draft: Draft, action: AutomaTurn) -> None:
@@ -79,8 +84,7 @@ def resume_after_flip(draft: Draft, value: int) -> None:
 
 def _go_on(draft: Draft, step: int, *, tested: bool = False) -> None:
     """Carry out the card from a step on, until it is done, the table is asked, or the game is over."""
-    card, half = _card_and_half(draft.state)
-    seat = draft.state.turn
+    seat, half = draft.state.turn, half_under_way(draft.state)
     while not draft.state.over and step < len(half.moves):
         following = _move(draft, seat, half, step, tested=tested)
         if following is None:
@@ -93,23 +97,17 @@ def _go_on(draft: Draft, step: int, *, tested: bool = False) -> None:
     if not draft.state.over and half.recruit_bonus is not None:
         bring_recruit_bonus(draft, seat, half.recruit_bonus)
     if not draft.state.over:
-        update_tracker(draft, seat, card)
+        update_tracker(draft, seat, card_under_way(draft.state))
     if not draft.state.over:
         take_factory_card(draft, seat)
         draft.add(ev.TurnEnded(seat, next_seat(draft.state)))
-
-
-def _card_and_half(state: State) -> tuple[AutomaCard, SchemeHalf]:
-    assert state.card is not None  # noqa: S101 - a turn is running
-    card = AUTOMA_CARDS[state.card]
-    return card, card.half(player(state, state.turn).scheme)
 
 
 def _after_move(state: State, seat: str, step: int) -> int:
     """R11: the first valid move ends the row, unless all moves are performed."""
     if takes_all_moves(state, player(state, seat)):
         return step + 1
-    return len(_card_and_half(state)[1].moves)
+    return len(half_under_way(state).moves)
 
 
 def _move(draft: Draft, seat: str, half: SchemeHalf, step: int, *, tested: bool) -> int | None:
@@ -117,7 +115,7 @@ def _move(draft: Draft, seat: str, half: SchemeHalf, step: int, *, tested: bool)
 
     The step to go on with, or None when the turn waits for the table or the game is over.
     """
-    field = field_of(draft.state, seat)
+    field = field_of(draft.state, seat, mines=draft.since(MINES))
     for place, symbol in enumerate(half.moves[step:], step):
         if symbol.only not in (None, field.me.faction):
             continue
@@ -177,9 +175,15 @@ def _fight(draft: Draft, seat: str, hex_: str, step: int) -> bool:
     while not draft.state.over and meets_enemy(draft.state, seat, hex_):
         begin_combat(draft, seat, hex_)
         if not advance_combat(draft):
-            draft.add(ev.AutomaTurnPaused(seat, step))
+            _pause(draft, seat, step)
             return False
     return True
+
+
+def _pause(draft: Draft, seat: str, step: int, *, flip: bool = False) -> None:
+    """Wait for the table. The card under way goes on with the scheme that it was drawn with (R34)."""
+    scheme = scheme_under_way(draft.state) if draft.since(SCHEME_KEPT) else None
+    draft.add(ev.AutomaTurnPaused(seat, step, flip=flip, scheme=scheme))
 
 
 def _gain(draft: Draft, seat: str, half: SchemeHalf, step: int, *, tested: bool) -> bool:
@@ -205,20 +209,20 @@ def _test(draft: Draft, seat: str, step: int) -> bool | None:
         return False
     pile = draft.state.combat_deck.pile
     if isinstance(pile, int):
-        draft.add(ev.AutomaTurnPaused(seat, step, flip=True))
+        _pause(draft, seat, step, flip=True)
         return None
     return _stopped_by(draft, seat, step, pile[0])
 
 
 def _stopped_by(draft: Draft, seat: str, step: int, value: int) -> bool:
     stops = value in STOPPING_VALUES
-    draft.add(ev.CombatCardFlipped(seat, value, step, stops, what=_card_and_half(draft.state)[1].step(step)))
+    draft.add(ev.CombatCardFlipped(seat, value, step, stops, what=half_under_way(draft.state).step(step)))
     return stops
 
 
 def _after_stop(draft: Draft, seat: str, step: int) -> int:
     """R53: a move that is stopped ends the whole row, a deployment only itself."""
-    half = _card_and_half(draft.state)[1]
+    half = half_under_way(draft.state)
     if step < len(half.moves):
         draft.add(ev.MoveRowEnded(seat))
         return len(half.moves)

@@ -11,11 +11,12 @@ from collections import Counter
 from domain.core.rejected import Rejected
 from domain.scythe.answers import retreat_lakes
 from domain.scythe.board import require_territory
-from domain.scythe.cards import AUTOMA_CARDS, COMBAT_DECK
+from domain.scythe.cards import COMBAT_DECK
 from domain.scythe.drawing import accounted_for
 from domain.scythe.player import combat_units_at, hand_size, workers_at
 from domain.scythe.refusals.tables import ContradictsQuestion, SeatsAreFixed
 from domain.scythe.state import Combat, Pause, Side, State, are_enemies, player
+from domain.scythe.under_way import half_under_way
 
 
 def check_waiting(state: State) -> None:
@@ -45,7 +46,7 @@ def _pause(state: State, pause: Pause) -> None:
     one = player(state, state.turn)
     if one.kind != "automa" or state.card is None:
         raise _contradiction("only an Automa's turn waits")
-    half = AUTOMA_CARDS[state.card].half(one.scheme)
+    half = half_under_way(state)
     if not 0 <= pause.step < len(half.moves) + len(half.gains):
         raise _contradiction("the card has no such step")
     if pause.flip and state.combat is not None:

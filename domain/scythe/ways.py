@@ -1,22 +1,24 @@
 """Which of several like units are moved by each telling of a Move action: all ways to understand it.
 
 Nobody tells two mechs apart that hand a worker on: which of them can still go is found out by what is told
-next (rulebook, Move and Mechs).
+next (rulebook, Move and Mechs). A turn has one Move action, in however many commands it is told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from functools import cache, partial
-from itertools import combinations
+from itertools import combinations, product
+from typing import get_args
 
 import msgspec
 
 from domain.scythe.actions import UnitMove
 from domain.scythe.legs import Moved, Onward, leg, parted
 from domain.scythe.player import Player, places
-from domain.scythe.reach import onward, steps_of
-from domain.scythe.state import State
+from domain.scythe.reach import TODAY, Reading, onward, steps_of
+from domain.scythe.state import Arrival, State
 from domain.scythe.terms import Place, UnitKind
 
 UNITS_MOST = 3
@@ -24,6 +26,9 @@ UNITS_MOST = 3
 
 UNITS_BY_CARD = 1
 """A Factory card moves one unit, by one territory more."""
+
+CROSSINGS_MOST = 1
+"""Togawa, Toka: at most one character or one mech crosses rivers in a turn."""
 
 
 class Way(msgspec.Struct, frozen=True, order=True):
@@ -38,6 +43,11 @@ class Way(msgspec.Struct, frozen=True, order=True):
         """How many units such a movement is of."""
         return UNITS_BY_CARD if self.by_card else UNITS_MOST
 
+    @property
+    def crossings(self) -> int:
+        """How many units have crossed a river by Toka."""
+        return sum(each.crossed for each in self.moved)
+
     def steps(self, owner: Player, unit: UnitKind) -> int:
         """How many territories a unit goes that has not begun to."""
         return steps_of(owner, unit) - (owner.has_factory_card and not self.by_card)
@@ -46,36 +56,117 @@ class Way(msgspec.Struct, frozen=True, order=True):
 Ways = frozenset[Way]
 
 
+class Roads(msgspec.Struct, frozen=True):
+    """Where a unit goes from a place: on all its roads, and on those that cross no river by Toka."""
+
+    every: Onward
+    around: Onward
+
+    def onto(self, one: Moved, to: Place) -> list[Moved]:
+        """The unit there, by whatever road; it need not cross where it comes as far without."""
+        every, around = self.every(one.left).get(to), self.around(one.left).get(to)
+        if one.crossed:
+            around = every
+        found = [] if around is None else [Moved(one.unit, to, around, one.crossed)]
+        if every is not None and (around is None or around < every):
+            found.append(Moved(one.unit, to, every, crossed=True))
+        return found
+
+
+def roads(state: State, owner: Player, unit: UnitKind, place: Place, by: Reading = TODAY) -> Roads:
+    """Those of a unit in a place."""
+    every = cache(partial(onward, state, owner, unit, place, by=by))
+    if not by.toka or "toka" not in owner.abilities:
+        return Roads(every, every)
+    others = tuple(ability for ability in owner.abilities if ability != "toka")
+    dry = msgspec.structs.replace(owner, abilities=others)
+    return Roads(every, cache(partial(onward, state, dry, unit, place, by=by)))
+
+
 def at_first(owner: Player) -> Ways:
     """Before anything is moved."""
     return frozenset(Way(by_card=by_card) for by_card in {False, owner.has_factory_card})
 
 
-def narrowed(state: State, owner: Player, one: UnitMove, ways: Ways) -> tuple[Ways, frozenset[Place] | None]:
+def so_far(state: State, owner: Player) -> Ways:
+    """What the commands of this turn have moved before."""
+    there = [*_standing(state, owner)]
+    return _allowed(
+        Way(len(there), first.by_card, tuple(sorted(moved)))
+        for first in at_first(owner)
+        for moved in product(*(_came(state, owner, each, first) for each in there))
+    )
+
+
+def _standing(state: State, owner: Player) -> Iterator[Arrival]:
+    """The units that have moved in this turn and are where they came to."""
+    kinds: tuple[UnitKind, ...] = get_args(UnitKind)
+    left = Counter((unit, place) for unit in kinds for place in places(owner, unit))
+    for each in state.arrivals:
+        if left[each.unit, each.to]:
+            left[each.unit, each.to] -= 1
+            yield each
+
+
+def _came(state: State, owner: Player, each: Arrival, way: Way) -> list[Moved]:
+    """How a unit has come where it is; nobody goes on who has resolved an encounter, or came from too far."""
+    came = [Moved(each.unit, each.origin, way.steps(owner, each.unit))]
+    legs = dict.fromkeys(((each.origin, each.stop), (each.stop, each.to)))
+    for place, to in legs:
+        if place != to:
+            ahead = roads(state, owner, each.unit, place)
+            came = [further for one in came for further in ahead.onto(one, to)]
+    if each.unit == "character" and each.to == state.encountered:
+        came = [msgspec.structs.replace(one, left=0) for one in came]
+    return came or [Moved(each.unit, each.to, 0)]
+
+
+def _allowed(found: Iterable[Way]) -> Ways:
+    """Those in which no more move, nor cross, than may; if there are none the nearest."""
+    ways = frozenset(found)
+    few = (way for way in ways if way.begun <= way.most and way.crossings <= CROSSINGS_MOST)
+    return frozenset(few) or frozenset({min(ways)})
+
+
+def narrowed(
+    state: State, owner: Player, one: UnitMove, ways: Ways, by: Reading
+) -> tuple[Ways, frozenset[Place] | None]:
     """The ways to understand one more telling; where none is left, the nearest, and where its units do go."""
-    from_here = cache(partial(onward, state, owner, one.unit, one.origin))
-    found = {further for way in ways for further in _further(owner, one, way, from_here)}
+    ahead = roads(state, owner, one.unit, one.origin, by)
+    found = {further for way in ways for further in _further(owner, one, way, ahead)}
     if found:
-        few = frozenset(way for way in found if way.begun <= way.most)
-        return few or frozenset({min(found)}), None
-    told = {way: leg(owner, one, way.moved, way.steps(owner, one.unit), from_here) for way in sorted(ways)}
+        return _allowed(found), None
+    told = {way: leg(owner, one, way.moved, way.steps(owner, one.unit), ahead.every) for way in sorted(ways)}
     reach = frozenset[Place]().union(*(each.reach or () for each in told.values()))
     nearest, gone = next(iter(told.items()))
     return frozenset({Way(nearest.begun + gone.begin, nearest.by_card, gone.moved)}), reach
 
 
-def _further(owner: Player, one: UnitMove, way: Way, from_here: Onward) -> Iterator[Way]:
+def _further(owner: Player, one: UnitMove, way: Way, ahead: Roads) -> Iterator[Way]:
     """Some that were moved before go on, and rested ones begin; of workers some of either kind ride."""
     here, elsewhere = parted(way.moved, one.unit, one.origin)
     rested = places(owner, one.unit).count(one.origin) - len(here)
-    whole = from_here(way.steps(owner, one.unit)).get(one.to)
+    begins = Moved(one.unit, one.origin, way.steps(owner, one.unit))
     for going, staying in _chosen(here, one.count):
         begin = one.count - len(going)
-        lefts = [*(from_here(each.left).get(one.to) for each in going), *[whole] * begin]
-        gone = [Moved(one.unit, one.to, left) for left in lefts if left is not None]
-        if begin <= rested and len(gone) == one.count:
+        if begin > rested:
+            continue
+        for gone in product(*(ahead.onto(each, one.to) for each in (*going, *[begins] * begin))):
             for moved in _with_riders(owner, one, (*elsewhere, *staying, *gone)):
                 yield Way(way.begun + begin, way.by_card, tuple(sorted(moved)))
+
+
+def open_to(owner: Player, unit: UnitKind, place: Place, ways: Iterable[Way], ahead: Roads) -> set[Place]:
+    """Where one of the units of a kind in a place can still be moved to, by one of these ways."""
+    reach: set[Place] = set()
+    for way in ways:
+        able, _ = parted(way.moved, unit, place)
+        if len(able) < places(owner, unit).count(place) and way.begun < way.most:
+            able.append(Moved(unit, place, way.steps(owner, unit)))
+        for each in able:
+            may_cross = each.crossed or way.crossings < CROSSINGS_MOST
+            reach.update((ahead.every if may_cross else ahead.around)(each.left))
+    return reach
 
 
 def _with_riders(owner: Player, one: UnitMove, moved: tuple[Moved, ...]) -> Iterator[tuple[Moved, ...]]:

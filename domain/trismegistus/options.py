@@ -98,7 +98,7 @@ class OptionsNow(msgspec.Struct, frozen=True, kw_only=True):
     automa_cards: tuple[CardId, ...] = ()
 
 
-def options(state: State, seat: str | None) -> OptionsNow:
+def options(state: State, seat: str | None, _rules: int) -> OptionsNow:
     """What a seat can tell now; nothing for one who looks on, and when the game is over."""
     asked = question(state)
     if seat is None or state.over:

@@ -320,7 +320,7 @@ COUNTER: Ruleset[State] = Ruleset(
     reasons={Drawn: _drawn},
     catalogue=lambda: Catalogue(CARDS),
     rules=(Rule("C1", "counter, 1", "Adding"), Rule("C2", "counter, 2", "The Automa's card")),
-    options=lambda state, seat: OptionsNow(state.target - state.total if seat is not None else 0),
+    options=lambda state, seat, _: OptionsNow(state.target - state.total if seat is not None else 0),
     options_told=OptionsNow,
     examples={
         "setup": {"target": 20},

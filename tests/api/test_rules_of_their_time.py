@@ -14,6 +14,7 @@ from domain.scythe import RULESET
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.logs import exported, facts, forged, import_
 from tests.api.running import ALL, running
+from tests.domain.scythe.table import automa, human
 from tests.hostile.test_hands import ATTACK, POSITION, seated
 
 SCOUT = {"type": "use_ability", "ability": "scout"}
@@ -51,6 +52,24 @@ async def test_a_game_goes_on_by_the_rules_that_it_began_with(
             for game, mixed in ((before, 0), (after, 0), (now, 1)):
                 assert (await kinds(game))[-2:].count("deck_shuffled") == mixed
                 assert done(await game.get("/audit"))["sound"]
+
+
+async def test_options_are_those_of_the_rules_that_a_game_began_with(
+    http: httpx.AsyncClient, database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Albion, Exalt: in version 7 of the rules a Flag was placed without moving, and is still offered so."""
+    position = {"players": [human("albion", character="r6c4"), automa()], "turn": "human"}
+    with monkeypatch.context() as earlier:
+        earlier.setitem(ALL, "scythe", dataclasses.replace(RULESET, version=7))
+        with running(database_url) as url:
+            async with httpx.AsyncClient(base_url=url, timeout=30) as older:
+                begun_then = await begun(older, "scythe", position=position, strict=True)
+    before = msgspec.structs.replace(begun_then, http=http)
+    now = await begun(http, "scythe", position=position, strict=True)
+    offered = [done(await game.get("/options"))["options"]["token"] for game in (before, now)]
+    assert offered == ["r6c4", None]
+    await before.act(type="place_token", territory="r6c4")
+    assert done(await before.get("/audit"))["sound"]
 
 
 async def called(http: httpx.AsyncClient, version: int) -> httpx.Response:

@@ -19,6 +19,7 @@ LEFT_OUT: dict[str, tuple[str, ...]] = {
     ),
     "where the program goes on; people are told what is asked": (
         "scythe-automa-turn-paused step",
+        "scythe-automa-turn-paused scheme",
         "scythe-combat-card-flipped step",
         "expeditions-automa-turn-paused mech",
         "trismegistus-turn-paused step",

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.core.command import Command
 from domain.core.event import Commanded, Event
@@ -77,7 +78,8 @@ class Game:
         self.befores: list[State | None] = []
         start = beginning(chance)
         text = msgspec.Raw(msgspec.json.encode(start))
-        begin = Begin(setup=text) if isinstance(start, Setup) else Begin(position=text)
+        today = Begin(ruleset_version=RULESET.version)
+        begin = replace(today, setup=text) if isinstance(start, Setup) else replace(today, position=text)
         self.state = self._commit(None, start, msgspec.json.encode(begin))
         self.first = self.state
 

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.core.chain import genesis, link
 from domain.core.command import Command
@@ -18,7 +19,7 @@ from domain.core.commits import NO_PARENT
 from domain.core.event import Commanded, Event, Rewound, canonical, public
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Begin
-from domain.core.targets import redo_target, undo_target
+from domain.core.targets import last_revealed, redo_target, undo_target
 from domain.core.timeline import Timeline, extend, replay
 from domain.scythe import RULESET
 from domain.scythe.actions import AutomaTurn, EndTurn
@@ -46,7 +47,8 @@ class Ledger:
         self.hashes: list[bytes] = []
         is_setup = "kind" in start["players"][0] and "character" not in start["players"][0]
         text = msgspec.Raw(msgspec.json.encode(start))
-        begin = Begin(setup=text) if is_setup else Begin(position=text)
+        today = Begin(ruleset_version=RULESET.version)
+        begin = replace(today, setup=text) if is_setup else replace(today, position=text)
         entropy = chance.randbytes(ENTROPY_BYTES)
         facts = RULESET.decide(
             None, Command(msgspec.convert(start, Setup if is_setup else Position), None, entropy)
@@ -95,7 +97,7 @@ class Ledger:
 
     def rewind(self, to: int, by: Any) -> None:  # noqa: ANN401 - one of the three words of a rewind
         """Append a rewind."""
-        event = Rewound(AT, to, by)
+        event = Rewound(AT, to, by, last_revealed(self.timeline, to) is not None)
         self.timeline = extend(self.timeline, [event], RULESET.evolve)
         self._keep([event])
 

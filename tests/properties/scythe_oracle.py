@@ -153,7 +153,7 @@ def human_step(doc: Doc, one: Doc, start: str, to: str) -> bool:
             return True
         if not lake and "toka" in can:
             return True
-        if not lake and "burrow" in can and (start in TUNNEL or to in TUNNEL):
+        if not lake and "burrow" in can and (start in holes(doc, one) or to in holes(doc, one)):
             return True
         if not lake and "riverwalk" in can and KIND[to] in RIVERWALK_ONTO.get(one["faction"], ()):
             return True
@@ -163,14 +163,10 @@ def human_step(doc: Doc, one: Doc, start: str, to: str) -> bool:
 def far_step(doc: Doc, one: Doc, start: str, to: str) -> bool:
     """Tunnels, mines and the abilities that reach further than the next territory."""
     can = one.get("abilities", [])
-    holes = list(TUNNEL)
-    for hex_, built in doc["structures"].items():
-        if built["kind"] == "mine" and built["owner"] == one["seat"]:
-            holes.append(hex_)
-    if start in holes and to in holes:
+    if start in holes(doc, one) and to in holes(doc, one):
         return True
     ends = (start, to)
-    if "underpass" in can and all(at in holes or holds(doc, one, at, "mountain") for at in ends):
+    if "underpass" in can and all(at in holes(doc, one) or holds(doc, one, at, "mountain") for at in ends):
         return True
     if "township" in can and all(at == FACTORY or holds(doc, one, at, "village") for at in ends):
         return True
@@ -179,6 +175,15 @@ def far_step(doc: Doc, one: Doc, start: str, to: str) -> bool:
     if "rally" in can and (to in workers(one) or to in one.get("tokens", [])):
         return True
     return "shinobi" in can and to in one.get("tokens", [])
+
+
+def holes(doc: Doc, one: Doc) -> list[str]:
+    """The printed tunnels, and the player's Mine."""
+    found = list(TUNNEL)
+    for hex_, built in doc["structures"].items():
+        if built["kind"] == "mine" and built["owner"] == one["seat"]:
+            found.append(hex_)
+    return found
 
 
 def holds(doc: Doc, one: Doc, hex_: str, kind: str) -> bool:

@@ -154,7 +154,7 @@ class Game:
         """Decide, write the log, apply; the real cards follow."""
         text = msgspec.json.encode(action)
         if before is None:
-            text = msgspec.json.encode(Begin(setup=msgspec.Raw(text)))
+            text = msgspec.json.encode(Begin(ruleset_version=RULESET.version, setup=msgspec.Raw(text)))
         entropy = self.chance.randbytes(512)
         found = RULESET.decide(before, Command(action, None, entropy))
         assert RULESET.decide(before, Command(action, None, entropy)) == found

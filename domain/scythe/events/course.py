@@ -89,12 +89,16 @@ class TurnSkipped(Event, frozen=True, tag="turn_skipped"):
 
 
 class AutomaTurnPaused(Event, frozen=True, tag="automa_turn_paused"):
-    """The turn waits for the table at a step of the card; `flip` when a combat card is to be flipped."""
+    """The turn waits for the table at a step of the card; `flip` when a combat card is to be flipped.
+
+    `scheme` is the one with which the card goes on.
+    """
 
     seat: SeatName
     step: int
     flip: bool = False
     rule: str = "QUESTION"
+    scheme: Scheme | None = None
 
 
 class TurnEnded(Event, frozen=True, tag="turn_ended"):

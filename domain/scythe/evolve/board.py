@@ -62,7 +62,8 @@ def _reported(state: State, event: ev.Reported) -> State:
         recruits=one.recruits if event.recruits is None else event.recruits,
         upgrades=one.upgrades if event.upgrades is None else event.upgrades,
     )
-    state = with_player(state, after)
+    reported = state.reported or (event.seat == state.turn and after.character != one.character)
+    state = replace(with_player(state, after), reported=reported)
     if event.structures is not None:
         others = {hex_: built for hex_, built in state.structures.items() if built.owner != event.seat}
         own = {hex_: Structure(event.seat, kind) for hex_, kind in event.structures.items()}

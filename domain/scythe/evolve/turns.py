@@ -63,22 +63,23 @@ def _bonus_tile_drawn(state: State, event: ev.BonusTileDrawn) -> State:
 
 @on(ev.AutomaTurnPaused)
 def _automa_turn_paused(state: State, event: ev.AutomaTurnPaused) -> State:
-    return replace(state, pause=Pause(event.step, event.flip))
+    return replace(state, pause=Pause(event.step, event.flip), scheme=event.scheme)
 
 
 @on(ev.TurnEnded)
 def _turn_ended(state: State, event: ev.TurnEnded) -> State:
-    return _anew(replace(state, turn=event.next, card=None, pause=None))
+    return _anew(replace(state, turn=event.next, card=None, scheme=None, pause=None))
 
 
 def _anew(state: State) -> State:
     """A turn in which nothing has happened yet."""
-    return replace(state, gained=0, taken=0, encountered=None, arrivals=())
+    return replace(state, gained=0, taken=0, encountered=None, arrivals=(), reported=False)
 
 
 @on(ev.GameEnded)
 def _game_ended(state: State, event: ev.GameEnded) -> State:
-    return replace(state, over=True, winners=event.winners, card=None, pause=None, combat=None, battles=())
+    ended = replace(state, over=True, winners=event.winners, combat=None, battles=())
+    return replace(ended, card=None, scheme=None, pause=None)
 
 
 tells(

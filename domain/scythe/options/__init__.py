@@ -7,10 +7,12 @@ from typing import get_args
 import msgspec
 
 from domain.scythe.board import FACTORY, LAKES, product
+from domain.scythe.bottom_actions import BY_ENCOUNTER
 from domain.scythe.cards import AUTOMA_DECK
 from domain.scythe.control import held
 from domain.scythe.factions import FACTIONS, TOKEN_FACTIONS
 from domain.scythe.goals import UPGRADES, goals_reached
+from domain.scythe.human import AFTER_MOVING, character_has_moved
 from domain.scythe.options.answer import AnswerOptions, answer_options
 from domain.scythe.options.units import UnitOptions, unit_options
 from domain.scythe.player import Player, on_board, worker_territories
@@ -23,7 +25,6 @@ from domain.scythe.terms import (
     HexId,
     HumanGoal,
     MechAbility,
-    Place,
     Resource,
     StructureKind,
 )
@@ -80,8 +81,11 @@ class OptionsNow(msgspec.Struct, frozen=True, kw_only=True):
     automa_cards: tuple[AutomaCardNumber, ...] = ()
 
 
-def options(state: State, seat: str | None) -> OptionsNow:
-    """What a seat can do now; nothing for one who looks on, and when the game is over."""
+def options(state: State, seat: str | None, rules: int) -> OptionsNow:
+    """What a seat can do now, in a game that began by this version of the rules.
+
+    Nothing for one who looks on, and when the game is over.
+    """
     if seat is None or state.over:
         return OptionsNow()
     one = player(state, seat)
@@ -93,46 +97,45 @@ def options(state: State, seat: str | None) -> OptionsNow:
         deck = deck_of(state, state.turn)
         anew = deck.pile or AUTOMA_DECK  # R33
         return OptionsNow(stars=stars, automa_cards=anew if deck.mode == "physical" else ())
-    return _own_turn(state, one, stars) if seat == state.turn else OptionsNow(stars=stars)
+    return _own_turn(state, one, stars, rules) if seat == state.turn else OptionsNow(stars=stars)
 
 
-def _own_turn(state: State, one: Player, stars: tuple[HumanGoal, ...]) -> OptionsNow:
+def _own_turn(state: State, one: Player, stars: tuple[HumanGoal, ...], rules: int) -> OptionsNow:
     at = one.character
+    land = _building_land(state, one, rules)
     return OptionsNow(
-        units=unit_options(state, one),
-        deploy=_deploy(state, one),
-        build=_build(state, one),
+        units=unit_options(state, one, rules),
+        deploy=_deploy(one, land),
+        build=_build(state, one, land),
         produce=_produce(state, one),
         enlist=tuple(bonus for bonus in get_args(Bonus) if bonus not in one.recruits),
         upgrades=UPGRADES - one.upgrades,
         encounter=at if at in state.encounters else None,
         factory_card=at == FACTORY and not one.has_factory_card and state.factory_cards > 0,
-        token=at if _may_place_token(one, at) else None,
+        token=at if _may_place_token(state, one, rules) else None,
         stars=stars,
     )
 
 
-def _deploy(state: State, one: Player) -> DeployOptions | None:
+def _deploy(one: Player, land: tuple[HexId, ...]) -> DeployOptions | None:
     abilities = tuple(
         ability for ability in FACTIONS[one.faction].mech_abilities if ability not in one.abilities
     )
-    territories = _building_land(state, one)
-    if MAT not in one.mechs or not territories:
-        return None
-    return DeployOptions(territories, abilities)
+    return DeployOptions(land, abilities) if MAT in one.mechs and land else None
 
 
-def _build(state: State, one: Player) -> BuildOptions | None:
+def _build(state: State, one: Player, land: tuple[HexId, ...]) -> BuildOptions | None:
     built = {structure.kind for structure in state.structures.values() if structure.owner == one.seat}
     kinds: tuple[StructureKind, ...] = get_args(StructureKind)
     left = tuple(kind for kind in kinds if kind not in built)
-    territories = tuple(hex_ for hex_ in _building_land(state, one) if hex_ not in state.structures)
+    territories = tuple(hex_ for hex_ in land if hex_ not in state.structures)
     return BuildOptions(territories, left) if left and territories else None
 
 
-def _building_land(state: State, one: Player) -> tuple[HexId, ...]:
+def _building_land(state: State, one: Player, rules: int) -> tuple[HexId, ...]:
     """Where structures are built and mechs deployed: beside own workers, and never on a lake."""
-    beside = (*worker_territories(one), *((state.encountered,) if state.encountered else ()))
+    given = (state.encountered,) if state.encountered and rules >= BY_ENCOUNTER else ()
+    beside = (*worker_territories(one), *given)
     return tuple(hex_ for hex_ in dict.fromkeys(beside) if hex_ not in LAKES)
 
 
@@ -148,6 +151,7 @@ def _produce(state: State, one: Player) -> tuple[ProduceOptions, ...]:
     return tuple(sorted((each for each in found if each.most), key=lambda each: each.territory))
 
 
-def _may_place_token(one: Player, at: Place) -> bool:
-    has_one = one.faction in TOKEN_FACTIONS and len(one.tokens) < FACTION_TOKENS
-    return has_one and bool(on_board((at,))) and at not in one.tokens
+def _may_place_token(state: State, one: Player, rules: int) -> bool:
+    at, has_one = one.character, one.faction in TOKEN_FACTIONS and len(one.tokens) < FACTION_TOKENS
+    moved = rules < AFTER_MOVING or character_has_moved(state)
+    return has_one and moved and bool(on_board((at,))) and at not in one.tokens

@@ -7,13 +7,14 @@ from typing import get_args
 import msgspec
 
 from domain.scythe.player import Player, combat_unit_places, in_order, on_board, places, workers_at
-from domain.scythe.reach import onward, steps_of
+from domain.scythe.reach import TURN_LONG, Reading, read_by
 from domain.scythe.state import State, enemies_of
 from domain.scythe.terms import MAT, HexId, Place, Resource, UnitKind
+from domain.scythe.ways import Ways, at_first, open_to, roads, so_far
 
 
 class UnitOptions(msgspec.Struct, frozen=True):
-    """Where one of `count` units of a kind that stand in a place can be moved to.
+    """Where one of `count` units of a kind that stand in a place can be moved to, after what has been moved.
 
     Of the places in `reach`, `combats` are those where enemy combat units stand, and `driving_off` those with
     enemy workers alone. `by_factory_card` is what the additional movement of a Factory card adds. `workers`
@@ -31,44 +32,50 @@ class UnitOptions(msgspec.Struct, frozen=True):
     resources: dict[Resource, int]
 
 
-class _Enemies(msgspec.Struct, frozen=True):
-    """The territories with enemy combat units, and those with enemy workers alone."""
+class _Table(msgspec.Struct, frozen=True):
+    """Whose units they are, the enemies' places, what has moved, and by which rules."""
 
+    state: State
+    me: Player
     fighters: frozenset[HexId]
     workers: frozenset[HexId]
+    ways: Ways
+    by: Reading
 
 
-def unit_options(state: State, one: Player) -> tuple[UnitOptions, ...]:
+def unit_options(state: State, one: Player, rules: int) -> tuple[UnitOptions, ...]:
     """Each kind of unit in each place: the character, the mechs, the workers."""
-    enemies = _enemies(state, one)
+    table = _table(state, one, rules)
     kinds: tuple[UnitKind, ...] = get_args(UnitKind)
     return tuple(
-        _unit(state, one, enemies, unit, place)
+        _unit(table, unit, place)
         for unit in kinds
         for place in dict.fromkeys(places(one, unit))
         if place != MAT
     )
 
 
-def _enemies(state: State, one: Player) -> _Enemies:
-    enemies = enemies_of(state, one.seat)
+def _table(state: State, me: Player, rules: int) -> _Table:
+    enemies = enemies_of(state, me.seat)
     fighters = frozenset(hex_ for enemy in enemies for hex_ in on_board(tuple(combat_unit_places(enemy))))
     workers = frozenset(hex_ for enemy in enemies for hex_ in on_board(enemy.workers))
-    return _Enemies(fighters, workers - fighters)
+    ways = so_far(state, me) if rules >= TURN_LONG else at_first(me)
+    return _Table(state, me, fighters, workers - fighters, ways, read_by(lambda version: rules >= version))
 
 
-def _unit(state: State, one: Player, enemies: _Enemies, unit: UnitKind, place: Place) -> UnitOptions:
-    steps = steps_of(one, unit)
-    whole = onward(state, one, unit, place, steps)
-    reach = onward(state, one, unit, place, steps - one.has_factory_card).keys()
+def _unit(table: _Table, unit: UnitKind, place: Place) -> UnitOptions:
+    state, me = table.state, table.me
+    ahead = roads(state, me, unit, place, table.by)
+    by_card = open_to(me, unit, place, (way for way in table.ways if way.by_card), ahead)
+    reach = open_to(me, unit, place, (way for way in table.ways if not way.by_card), ahead)
     return UnitOptions(
         unit=unit,
         place=place,
-        count=places(one, unit).count(place),
+        count=places(me, unit).count(place),
         reach=in_order([*reach]),
-        combats=in_order([*(reach & enemies.fighters)]),
-        driving_off=in_order([*(reach & enemies.workers)]),
-        by_factory_card=in_order([*(whole.keys() - reach)]),
-        workers=workers_at(one, place) if unit == "mech" else 0,
+        combats=in_order([*(reach & table.fighters)]),
+        driving_off=in_order([*(reach & table.workers)]),
+        by_factory_card=in_order([*(by_card - reach)]),
+        workers=workers_at(me, place) if unit == "mech" else 0,
         resources=state.resources.get(place, {}),
     )

@@ -22,6 +22,13 @@ class TooManyMoves(Refusal, frozen=True):
     most: int
 
 
+class TooManyCrossings(Refusal, frozen=True):
+    """By Toka `most` characters or mechs cross a river in a turn; here did `asked`."""
+
+    asked: int
+    most: int
+
+
 class CarriedByNoMech(Refusal, frozen=True):
     """Only mechs carry workers."""
 
@@ -38,6 +45,12 @@ class NoWorkerThere(Refusal, frozen=True):
 
 class OnLake(Refusal, frozen=True):
     """No structure is built on a lake, and no mech deployed there."""
+
+    territory: HexId
+
+
+class CharacterNotMoved(Refusal, frozen=True):
+    """A Flag or a Trap is placed after moving the character; in this turn it has not moved."""
 
     territory: HexId
 

@@ -830,6 +830,7 @@ scythe-rejected-no-worker-there = This takes an own worker { AT($territory) }.{ 
     [0] {" "}There are none on the board.
    *[other] {" "}Own workers stand at: { NAME($territories) }.
   }
+scythe-rejected-character-not-moved = { CAPITAL(AT($territory)) } no token is placed: the character has not moved in this turn.
 scythe-rejected-left-on-lake = { CAPITAL(AT($territory)) } nothing is left behind: workers and resources leave a lake with the unit that brought them.
 scythe-rejected-nothing-gives-it = This is said to come from an encounter or a Factory card, but there has been no encounter in this turn, and there is no Factory card.
 scythe-rejected-resources-of-others = { CAPITAL(AT($territory)) } no { NAME($resource) } can be spent: another player controls the territory, or nobody does.
@@ -842,5 +843,6 @@ scythe-rejected-produced-too-much = At { NAME($territory) } at most { $most } { 
    *[other] { NAME($resource) }
   } can be produced, not { $asked }.
 scythe-rejected-produced-too-widely = At most { $most } territories produce at once, not { $asked }.
-scythe-rejected-too-many-moves = At most { $most } units move at once, not { $asked }.
+scythe-rejected-too-many-crossings = With Toka only one character or mech crosses rivers in a turn, not { $asked }.
+scythe-rejected-too-many-moves = At most { $most } units move in a turn, not { $asked }.
 scythe-rejected-traded-too-much = A trade brings at most { $most } resources, not { $asked }.

@@ -987,6 +987,7 @@ scythe-rejected-no-worker-there = { CAPITAL(AT($territory)) } serve un proprio l
     [0] {" "}Sul tabellone non ce ne sono.
    *[other] {" "}I propri lavoratori sono qui: { NAME($territories) }.
   }
+scythe-rejected-character-not-moved = { CAPITAL(AT($territory)) } non si posiziona un segnalino: in questo turno il personaggio non si è mosso.
 scythe-rejected-left-on-lake = { CAPITAL(AT($territory)) } non resta nulla: lavoratori e risorse lasciano un lago con l’unità che li ha portati.
 scythe-rejected-nothing-gives-it = Doveva venire da un incontro o da una carta Fabbrica, ma in questo turno non c’è stato alcun incontro e non c’è una carta Fabbrica.
 scythe-rejected-resources-of-others = { CAPITAL(AT($territory)) } non si può spendere { NAME($resource) }: il territorio è controllato da un altro giocatore, o da nessuno.
@@ -1002,5 +1003,6 @@ scythe-rejected-produced-too-much = { CAPITAL(AT($territory)) } si { $most ->
    *[other] di { NAME($resource) }
   }, non { $asked }.
 scythe-rejected-produced-too-widely = Producono insieme al massimo { $most } territori, non { $asked }.
-scythe-rejected-too-many-moves = Si muovono insieme al massimo { $most } unità, non { $asked }.
+scythe-rejected-too-many-crossings = Con Toka un solo personaggio o Mech attraversa i fiumi in un turno, non { $asked }.
+scythe-rejected-too-many-moves = In un turno si muovono al massimo { $most } unità, non { $asked }.
 scythe-rejected-traded-too-much = Uno scambio porta al massimo { $most } risorse, non { $asked }.

@@ -659,6 +659,7 @@ scythe-rejected-no-worker-there = { NAME($territory) }に自分のワーカー�
     [0] 盤上に自分のワーカーはいません
    *[other] 自分のワーカーがいる領域：{ NAME($territories) }
   }。
+scythe-rejected-character-not-moved = { NAME($territory) }にトークンは置けません。この手番にキャラクターは移動していません。
 scythe-rejected-left-on-lake = { NAME($territory) }には何も残せません。ワーカーと資源は、運んできたユニットとともに湖を離れます。
 scythe-rejected-nothing-gives-it = 遭遇またはファクトリーカードによるとのことですが、この手番に遭遇はなく、ファクトリーカードもありません。
 scythe-rejected-resources-of-others = { NAME($territory) }の{ NAME($resource) }は支払えません。この領域は自分が支配していません。
@@ -668,5 +669,6 @@ scythe-rejected-produced-too-much = { NAME($territory) }で生産できるのは
    *[other] { NAME($resource) }
   }最大{ $most }で、{ $asked }ではありません。
 scythe-rejected-produced-too-widely = 一度に生産できる領域は最大{ $most }で、{ $asked }ではありません。
-scythe-rejected-too-many-moves = 一度に移動できるユニットは最大{ $most }体で、{ $asked }体ではありません。
+scythe-rejected-too-many-crossings = 「渡河」で川を渡れるのは1手番にキャラクターまたはメック1体だけで、{ $asked }体ではありません。
+scythe-rejected-too-many-moves = 1手番に移動できるユニットは最大{ $most }体で、{ $asked }体ではありません。
 scythe-rejected-traded-too-much = 交易で得られる資源は最大{ $most }個で、{ $asked }個ではありません。

@@ -1013,6 +1013,7 @@ scythe-rejected-no-worker-there = { CAPITAL(AT($territory)) } potrzebny jest wł
     [0] {" "}Na planszy nie ma żadnego.
    *[other] {" "}Własni robotnicy stoją tu: { NAME($territories) }.
   }
+scythe-rejected-character-not-moved = { CAPITAL(AT($territory)) } nie kładzie się żetonu: w tej turze bohater się nie ruszył.
 scythe-rejected-left-on-lake = { CAPITAL(AT($territory)) } nic nie zostaje: robotnicy i zasoby opuszczają jezioro z jednostką, która ich przywiozła.
 scythe-rejected-nothing-gives-it = To miało dać spotkanie albo karta Fabryki, ale w tej turze nie było spotkania i nie ma karty Fabryki.
 scythe-rejected-resources-of-others = { CAPITAL(AT($territory)) } nie można wydać zasobu ({ NAME($resource) }): terytorium kontroluje ktoś inny albo nikt.
@@ -1027,7 +1028,8 @@ scythe-rejected-produced-too-widely = Naraz może produkować najwyżej { $most 
     [many] terytoriów
    *[other] terytorium
   }, a nie { $asked }.
-scythe-rejected-too-many-moves = Naraz może się ruszyć najwyżej { $most } { $most ->
+scythe-rejected-too-many-crossings = Dzięki zdolności Toka w turze rzeki przekracza tylko jeden bohater albo mech, a nie { $asked }.
+scythe-rejected-too-many-moves = W turze może się ruszyć najwyżej { $most } { $most ->
     [one] jednostka
     [few] jednostki
     [many] jednostek

@@ -278,7 +278,7 @@ def test_a_territory_that_friends_share_is_each_ones_own(deed: dict[str, object]
         resources={"r6c3": {"food": 1}},
     )
     together.when(deed, "human").never(Doubted)
-    assert "r6c3" in [each.territory for each in options(together.state, "human").produce]
+    assert "r6c3" in [each.territory for each in options(together.state, "human", RULESET.version).produce]
 
 
 def test_a_factory_card_gives_what_an_encounter_can() -> None:
@@ -328,7 +328,7 @@ def test_what_an_encounter_gives_is_put_where_it_was(given_by_it: dict[str, obje
     assert visitor.refused(given_by_it, strict=True).code == "no_worker_there"
     met = visitor.when({"type": "encounter", "territory": "r5c5"})
     met.when(given_by_it).never(Doubted)
-    now = options(met.state, "human")
+    now = options(met.state, "human", RULESET.version)
     assert [each.territories for each in (now.deploy, now.build) if each] == [("r5c5",)] * 2
     command = msgspec.convert(given_by_it, ACTIONS[str(given_by_it["type"])])
     earlier = RULESET.decide(met.state, Command(command, "human", rules=3))

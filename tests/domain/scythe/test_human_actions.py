@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from domain.core.command import Command
-from domain.core.event import DeckShuffled
+from domain.core.event import DeckShuffled, Doubted
 from domain.core.refusals import NotYourTurn
 from domain.core.turn import Turn
 from domain.scythe import RULESET
@@ -253,12 +253,38 @@ def test_tokens() -> None:
 
 
 @pytest.mark.parametrize("faction", ["albion", "togawa"])
+def test_a_token_is_placed_after_moving(faction: str) -> None:
+    """Albion, Exalt, and Togawa, Maifuku: after moving the character, whether its way is told or its place.
+
+    A game of version 7 goes on without the doubt.
+    """
+    token = {"type": "place_token", "territory": "r4c3"}
+    rested = mine(faction=faction, character="r4c3")
+    assert rested.refused(token, strict=True).code == "character_not_moved"
+    rested.when(token).then(Doubted, code="character_not_moved", facts={"territory": "r4c3"}).then(
+        TokenPlaced
+    )
+    before = Command(PlaceToken("r4c3"), "human", strict=True, rules=7)
+    assert [*map(type, RULESET.decide(rested.state, before).facts)] == [TokenPlaced]
+
+    walked = mine(faction=faction, character="r3c3")
+    way = {"type": "move", "moves": [{"unit": "character", "from": "r3c3", "to": "r4c3"}]}
+    walked.when(way, strict=True).when(token, strict=True).then(TokenPlaced)
+    walked.when({"type": "report", "character": "r4c3"}, strict=True).when(token, strict=True)
+    stays = rested.when({"type": "report", "character": "r4c3", "coins": 3}, strict=True)
+    assert stays.refused(token, strict=True).code == "character_not_moved"
+    later = walked.when(way, strict=True).when(EndTurn()).when(card(3))
+    assert later.refused(token, strict=True).code == "character_not_moved"
+
+
+@pytest.mark.parametrize("faction", ["albion", "togawa"])
 def test_there_are_four_tokens(faction: str) -> None:
     """A fifth can neither be placed nor is it offered; in a log of version 5 it is where it was placed."""
-    placed = mine(faction=faction, character="r4c3", tokens=["r3c0", "r3c1", "r3c2", "r3c3"])
+    placed = mine(faction=faction, character="r3c3", tokens=["r3c0", "r3c1", "r3c2", "r3c4"])
+    placed = placed.when({"type": "report", "character": "r4c3"})
     token = {"type": "place_token", "territory": "r4c3"}
     placed.refuses(token, "no_tokens", faction=faction)
-    assert options(placed.state, "human").token is None
+    assert options(placed.state, "human", RULESET.version).token is None
     assert RULESET.decide(placed.state, Command(PlaceToken("r4c3"), rules=5)).facts
 
 

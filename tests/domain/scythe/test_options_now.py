@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from domain.scythe import RULESET
 from domain.scythe.actions import AutomaTurn
 from domain.scythe.options import OptionsNow, options
 from domain.scythe.options.units import UnitOptions
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
+from tests.domain.scythe.test_doubts import goes, moves
 
 
-def now(table: Table, seat: str | None = "human") -> OptionsNow:
-    """The options of a seat."""
-    return options(table.state, seat)
+def now(table: Table, seat: str | None = "human", rules: int = RULESET.version) -> OptionsNow:
+    """The options of a seat, by the rules of today or of a time before."""
+    return options(table.state, seat, rules)
 
 
 def unit(found: OptionsNow, kind: str, place: str) -> UnitOptions:
@@ -102,11 +104,54 @@ def test_stars_recruits_upgrades_and_tokens() -> None:
 
 
 def test_where_the_character_stands() -> None:
-    """An encounter token, the Factory, a place for a Flag."""
+    """An encounter token, the Factory, and a place for a Flag as soon as the character has moved there."""
     assert now(given(human("albion", character="r6c4"), turn="human")).encounter == "r6c4"
-    factory = now(given(human("albion", character="r3c3"), turn="human"))
+    before = given(human("albion", character="r3c4"), turn="human")
+    assert (now(before).factory_card, now(before).token) == (False, None)
+    factory = now(before.when(moves(goes("character", "r3c4", "r3c3"))))
     assert (factory.factory_card, factory.token) == (True, "r3c3")
-    assert now(given(human("albion", character="home"), turn="human")).token is None
+    home = given(human("albion", character="home"), turn="human")
+    assert now(home).token is None
+
+
+def test_what_has_moved_is_offered_no_more() -> None:
+    """Rulebook, Move: each unit moves once, with Speed by two territories, and three units in all."""
+    start = table(abilities=["speed"], mechs=["r6c4"], workers=["r6c3"], character="r6c3")
+    once = start.when(moves(goes("mech", "r6c4", "r7c3")))
+    assert unit(now(once), "mech", "r7c3").reach == ("r6c3", "r6c4")
+    twice = once.when(moves(goes("mech", "r7c3", "r6c4")))
+    assert unit(now(twice), "mech", "r6c4").reach == ()
+    three = twice.when(moves(goes("worker", "r6c3", "r7c3"), goes("character", "r6c3", "r7c3")))
+    assert [each.reach for each in now(three).units] == [("r6c3", "r6c4"), (), ()]
+    rested = table(workers=["r6c3", "r7c3"], mechs=["r6c4"]).when(moves(goes("mech", "r6c4", "r6c3")))
+    assert [each.reach for each in now(rested).units if each.place != "r6c3"] == [("r6c3", "r6c4")]
+
+
+def test_toka_is_offered_to_one_unit() -> None:
+    """Togawa, Toka: at most one character or mech crosses rivers in a turn, and it may do so again.
+
+    A game of version 7 offers them to all.
+    """
+    start = given(
+        human("togawa", mechs=["r5c3", "r5c4"], abilities=["toka"], has_factory_card=True), turn="human"
+    )
+    assert "r6c4" in unit(now(start), "mech", "r5c4").reach
+    crossed = start.when(moves(goes("mech", "r5c3", "r6c3")))
+    assert "r6c4" not in unit(now(crossed), "mech", "r5c4").reach
+    assert "r6c4" in unit(now(crossed, rules=7), "mech", "r5c4").reach
+    assert "r5c2" in unit(now(crossed), "mech", "r6c3").by_factory_card
+
+
+def test_a_game_offers_what_the_rules_that_it_began_by_take() -> None:
+    """By an encounter since version 4, by what is taken on the way since 6, a Flag without moving until 7."""
+    met = given(human("albion", character="r6c4", mechs=["mat"] * 4), turn="human")
+    resolved = met.when({"type": "encounter", "territory": "r6c4"})
+    assert (now(resolved, rules=3).deploy, now(resolved, rules=3).build) == (None, None)
+    assert now(resolved, rules=4).deploy is not None
+    assert (now(met, rules=7).token, now(met).token) == ("r6c4", None)
+    under = given(human("saxony", mechs=["r0c5"], abilities=["underpass", "speed"]), turn="human")
+    assert "r2c2" in unit(now(under, rules=6), "mech", "r0c5").reach
+    assert "r2c2" not in unit(now(under, rules=5), "mech", "r0c5").reach
 
 
 def test_the_answer_in_a_combat() -> None:

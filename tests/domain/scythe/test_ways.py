@@ -9,10 +9,12 @@ from domain.core.command import Command
 from domain.core.event import Doubted
 from domain.scythe import RULESET
 from domain.scythe.actions import Move
+from domain.scythe.events import UnitsMoved
 from domain.scythe.options import options
 from domain.scythe.player import on_board
-from tests.domain.scythe.table import automa, given, human
+from tests.domain.scythe.table import Table, automa, card, given, human
 from tests.domain.scythe.test_doubts import goes, moves, table
+from tests.domain.scythe.test_human_corrections import correct
 
 
 @pytest.mark.parametrize(
@@ -33,7 +35,12 @@ def test_a_unit_takes_what_it_comes_to(faction: str, ability: str, stands: str, 
     through = moves(goes("mech", stands, to))
     start.when(through).never(Doubted)
     start.when(moves(goes("mech", stands, over), goes("mech", over, to))).never(Doubted)
-    assert to in next(one for one in options(start.state, "human").units if one.unit == "mech").reach
+    assert (
+        to
+        in next(
+            one for one in options(start.state, "human", RULESET.version).units if one.unit == "mech"
+        ).reach
+    )
     slow = given(human(faction, mechs=[stands], abilities=[ability]), automa("nordic"), turn="human")
     slow.when(through).then(Doubted, code="beyond_reach")
     command = Command(msgspec.convert(through, Move), "human", rules=5)
@@ -94,3 +101,119 @@ def test_a_factory_card_moves_further() -> None:
     stands = {"abilities": ["riverwalk"], "character": "r7c3"}
     table(**stands).when(far).then(Doubted, code="beyond_reach")
     table(**stands, has_factory_card=True).when(far).never(Doubted)
+
+
+def togawa(**what: object) -> Table:
+    """A human Togawa's turn with two mechs beside rivers: r5c3 lies across one from r6c3, r5c4 from r6c4."""
+    mechs = {"mechs": ["r5c3", "r5c4"], "abilities": ["toka"], **what}
+    return given(human("togawa", **mechs), automa("nordic"), turn="human")
+
+
+ONE, OTHER = goes("mech", "r5c3", "r6c3"), goes("mech", "r5c4", "r6c4")
+
+
+def test_by_toka_one_unit_crosses_rivers() -> None:
+    """Togawa, Toka: at most one character or one mech in a turn, told at once or in several commands.
+
+    A game of version 7 goes on without the doubt.
+    """
+    start, facts = togawa(), {"asked": 2, "most": 1}
+    both = moves(ONE, OTHER)
+    assert start.refused(both, strict=True).code == "too_many_crossings"
+    after = start.when(both).then(Doubted, code="too_many_crossings", facts=facts)
+    assert [len(after.all(kind)) for kind in (Doubted, UnitsMoved)] == [1, 2]
+    first = start.when(moves(ONE), strict=True)
+    first.when(moves(OTHER)).then(Doubted, code="too_many_crossings", facts=facts)
+    assert first.refused(moves(OTHER), strict=True).code == "too_many_crossings"
+    first.when(moves(goes("mech", "r5c4", "r5c5")), strict=True)
+    start.when(moves(ONE, goes("mech", "r5c4", "r5c5")), strict=True)
+    command = Command(msgspec.convert(both, Move), "human", strict=True, rules=7)
+    assert Doubted not in map(type, RULESET.decide(start.state, command).facts)
+    last = RULESET.decide(
+        first.state, Command(msgspec.convert(moves(OTHER), Move), "human", strict=True, rules=7)
+    )
+    assert Doubted not in map(type, last.facts)
+
+
+def test_by_toka_the_next_turn_crosses_anew() -> None:
+    """Togawa, Toka: once a turn, so another unit does in the next one."""
+    over = togawa().when(moves(ONE), strict=True).when({"type": "end_turn"}).when(card(3))
+    over.when(moves(OTHER), strict=True).never(Doubted)
+
+
+def test_by_toka_two_mechs_of_one_place_are_told_apart() -> None:
+    """Togawa, Toka: two that cross together are two; of two together one may cross."""
+    start = togawa(mechs=["r5c4", "r5c4"])
+    start.when(moves(goes("mech", "r5c4", "r6c4", count=2))).then(Doubted, code="too_many_crossings")
+    start.when(moves(goes("mech", "r5c4", "r6c4"), goes("mech", "r5c4", "r5c5")), strict=True)
+
+
+def test_by_toka_one_unit_crosses_twice() -> None:
+    """Togawa, Toka: with a Factory card the one that has crossed may cross back, in another command too."""
+    start = togawa(has_factory_card=True)
+    back = goes("mech", "r6c3", "r5c2")
+    start.when(moves(ONE, back), strict=True)
+    start.when(moves(ONE), strict=True).when(moves(back), strict=True)
+
+
+def test_who_comes_as_far_by_land_has_not_crossed() -> None:
+    """Togawa, Toka and Suiton: onto a lake leads no river, so another unit may still cross one."""
+    start = togawa(abilities=["toka", "suiton"])
+    start.when(moves(goes("mech", "r5c3", "r4c4"), OTHER), strict=True)
+    start.when(moves(goes("mech", "r5c3", "r4c4")), strict=True).when(moves(OTHER), strict=True)
+
+
+def test_a_turn_has_one_move_action() -> None:
+    """Rulebook, Move: each unit once, three in all, in however many commands a turn tells it.
+
+    A game of version 7 goes on without the doubt.
+    """
+    start = table(mechs=["r6c3"], workers=["r7c3"] * 4)
+    moved = start.when(moves(goes("mech", "r6c3", "r6c4")), strict=True)
+    again = moves(goes("mech", "r6c4", "r7c3"))
+    moved.when(again).then(
+        Doubted, code="beyond_reach", facts={"unit": "mech", "place": "r6c4", "to": "r7c3", "reach": []}
+    )
+    walks = moves(goes("worker", "r7c3", "r6c3"))
+    three = moved.when(walks, strict=True).when(walks, strict=True)
+    three.when(walks).then(Doubted, code="too_many_moves", facts={"asked": 4, "most": 3})
+    four = three.when(walks).when(moves(goes("worker", "r6c3", "r6c4")))
+    four.then(Doubted, code="beyond_reach").never(Doubted, code="too_many_moves")
+    for before, told in ((moved, again), (three, walks)):
+        command = Command(msgspec.convert(told, Move), "human", strict=True, rules=7)
+        assert Doubted not in map(type, RULESET.decide(before.state, command).facts)
+
+
+def test_a_movement_goes_on_in_another_command() -> None:
+    """Rulebook, Speed and Mechs: what is left of a movement is, and who rides has not moved."""
+    start = table(mechs=["r6c3"], workers=["r6c3"], abilities=["speed"])
+    rode = start.when(moves(goes("mech", "r6c3", "r6c4", workers=1)), strict=True)
+    further = rode.when(moves(goes("mech", "r6c4", "r7c3")), strict=True)
+    further.when(moves(goes("mech", "r7c3", "r6c3"))).then(Doubted, code="beyond_reach")
+    further.when(moves(goes("worker", "r6c4", "r6c3")), strict=True)
+
+
+def test_a_factory_card_moves_one_unit_in_a_turn() -> None:
+    """Rulebook, Factory cards: where two units have moved it is the mat's Move action, and none goes on."""
+    start = table(character="r5c3", mechs=["r6c5"], has_factory_card=True)
+    first = start.when(moves(goes("character", "r5c3", "r5c4")), strict=True)
+    first.when(moves(goes("character", "r5c4", "r5c5")), strict=True)
+    second = first.when(moves(goes("mech", "r6c5", "r6c6")), strict=True)
+    second.when(moves(goes("character", "r5c4", "r5c5"))).then(Doubted, code="beyond_reach")
+
+
+def test_who_has_resolved_an_encounter_goes_no_further() -> None:
+    """Rulebook, Encounters: the character's movement ends, and the token is gone by the next command."""
+    start = table(character="r6c3", abilities=["speed"])
+    met = start.when(moves(goes("character", "r6c3", "r6c4")), strict=True)
+    resolved = met.when({"type": "encounter", "territory": "r6c4"}, strict=True)
+    resolved.when(moves(goes("character", "r6c4", "r7c3"))).then(Doubted, code="beyond_reach")
+
+
+def test_what_was_set_right_has_not_moved() -> None:
+    """The table is right: a unit that is not where it was told to have gone is none that has moved there."""
+    start = table(mechs=["r6c3"], workers=["r7c3"] * 3)
+    slip = start.when(moves(goes("mech", "r6c3", "r6c4")))
+    right = slip.when(correct("/players/0/mechs", ["r6c3", "mat", "mat", "mat"]))
+    walks = goes("worker", "r7c3", "r6c3", count=2)
+    right.when(moves(walks, goes("mech", "r6c3", "r7c3")), strict=True).never(Doubted)
