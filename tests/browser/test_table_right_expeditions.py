@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
+from tests.browser.test_table_carried import tell
 from tests.browser.test_table_right import seen_on
 
 GLORY = ["quests", "items", "corruption", "cards"]
@@ -26,7 +27,7 @@ async def right_of(player: Player, **lies: object) -> None:
 async def set_right(player: Player) -> list[str]:
     """Tell it; the pointers of what was told, in their order."""
     await player.tap("set-right")
-    await player.see("my-turn", "automa", "draw")
+    await player.see("my-turn", "automa", "draw", "card", "question")
     return [action["pointer"] for action in (await player.commands())[-1]["actions"]]
 
 
@@ -37,6 +38,19 @@ async def test_cards_of_a_real_deck_are_set_as_they_were_drawn(chromium: Browser
         await player.tap("set-/deck/drawn=3", "set-/deck/drawn=9")
         await set_right(player)
         assert (await player.state())["deck"]["drawn"] == [7, 9]
+
+
+async def test_the_card_that_is_being_carried_out_stays_drawn(chromium: Browser, address: str) -> None:
+    """While the table is asked in the middle of it the others are set; then the turn goes on."""
+    async with players(chromium, address) as (player,):
+        await right_of(player, turn="automa", deck="physical", automa={"glory": 1})
+        await tell(player, "automa-turn", {"card": 1})
+        cards = player.page.locator("[data-test='set-/deck/drawn'] .option")
+        await expect(cards.first).to_have_text("2")
+        await player.tap("set-/deck/drawn=9")
+        assert await set_right(player) == ["/deck/drawn"]
+        assert (await player.state())["deck"]["drawn"] == [1, 9]
+        assert await player.hear_to("question") == "question"
 
 
 async def test_cards_that_the_service_draws_are_not_set(chromium: Browser, address: str) -> None:

@@ -193,6 +193,20 @@ async def test_a_card_back_in_the_deck_can_be_drawn(chromium: Browser, address: 
         assert gold in (await player.state())["deck"]["discards"]
 
 
+async def test_the_card_that_is_being_carried_out_is_in_no_pile(chromium: Browser, address: str) -> None:
+    """While the table is asked in the middle of it the others are set; then the turn goes on."""
+    async with players(chromium, address) as (player,):
+        await right_of(player, turn="automa")
+        await tell(player, "automa-turn", {"card": ARTIFACT})
+        in_use = (await player.state())["card"]
+        await player.unfold("set-/deck")
+        await player.tap("discarded-basic-2-more")
+        await player.tap("set-right")
+        assert await player.hear_to("question") == "question"
+        state = await player.state()
+        assert (state["card"], state["deck"]["discards"]) == (in_use, ["basic-2"])
+
+
 @pytest.mark.parametrize(("deck", "offered"), [("virtual", 0), ("physical", 1)])
 async def test_cards_that_the_service_draws_are_not_set(
     chromium: Browser, address: str, deck: str, offered: int
