@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import LiteralString
 
 from psycopg import ConnectionInfo, OperationalError
@@ -18,10 +18,13 @@ WANTED: Mapping[str, str] = {
 }
 
 
-ISOLATION = "read committed"
-"""Each statement sees what was committed before it: what waited for a lock sees what was done meanwhile."""
+UNTOLD: Mapping[str, str] = {
+    "default_transaction_isolation": "read committed",  # what waited for a lock sees what was done meanwhile
+    "array_nulls": "on",
+}
+"""What no server tells by itself, and has to be asked for by `SETTINGS`."""
 
-ISOLATED: LiteralString = "select current_setting('default_transaction_isolation')"
+SETTINGS: LiteralString = "select name, setting from pg_settings where name = any(%(names)s)"
 
 
 class SessionUnfit(OperationalError):  # noqa: N818 - says what is the case
@@ -36,10 +39,11 @@ def must_be_fit(session: ConnectionInfo) -> None:
             raise _unfit(name, told, wanted)
 
 
-def must_be_isolated(told: str) -> None:
-    """See that transactions begin as is wanted, by what `ISOLATED` tells. Raises SessionUnfit."""
-    if told != ISOLATION:
-        raise _unfit("default_transaction_isolation", told, ISOLATION)
+def must_be_set(told: Iterable[tuple[str, str]]) -> None:
+    """See that a session's settings are as is wanted, by what `SETTINGS` tells. Raises SessionUnfit."""
+    for name, value in told:
+        if value != UNTOLD[name]:
+            raise _unfit(name, value, UNTOLD[name])
 
 
 def _unfit(name: str, told: str, wanted: str) -> SessionUnfit:

@@ -71,7 +71,13 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget the revocations: every token opens its game again."""
+    """Forget the revocations, and what was revoked: an older service would let every token in again."""
+    op.execute(
+        """
+        delete from tokens using revocations
+        where tokens.game_id = revocations.game_id and tokens.token_hash = revocations.token_hash
+        """
+    )
     op.execute(f"drop function {REVOKE}")
     op.execute(f"drop function {APPEND_ALLOWED}")
     op.execute("alter table tokens drop column created_at")

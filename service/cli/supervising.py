@@ -25,7 +25,7 @@ def supervise(count: int, work: Work, ended: Callable[[int], None]) -> None:
 
     The work gets a place, which are numbers from 0 up and one process each has, and the end of a pipe that is
     closed when this process has gone, however it went. It stops by itself on a signal. A process that ends
-    before is replaced, and `ended` hears its place.
+    before is replaced, as soon as there is room for one, and `ended` hears its place.
     """
     ended_with_us, held_by_us = os.pipe()
     born: dict[int, tuple[int, float]] = {}
@@ -34,9 +34,11 @@ def supervise(count: int, work: Work, ended: Callable[[int], None]) -> None:
         while True:
             while free:
                 with _undisturbed():
-                    place = free.pop()
-                    child = _child(partial(work, place), ended_with_us, held_by_us)
-                    born[child] = place, time.monotonic()
+                    child = _child(partial(work, free[-1]), ended_with_us, held_by_us)
+                    if child is not None:
+                        born[child] = free.pop(), time.monotonic()
+                if child is None:  # the others go on meanwhile
+                    time.sleep(LEAST_SECONDS)
             process, status = os.wait()
             if process not in born:
                 continue  # an orphan: the first process of a container gets all
@@ -57,9 +59,16 @@ def supervise(count: int, work: Work, ended: Callable[[int], None]) -> None:
         os.close(ended_with_us)
 
 
-def _child(work: Callable[[int], None], ended_with_parent: int, held_by_parent: int) -> int:
-    """Fork. The child does its work and ends at once: what the parent has opened is the parent's to close."""
-    process = os.fork()
+def _child(work: Callable[[int], None], ended_with_parent: int, held_by_parent: int) -> int | None:
+    """Fork, None where there is no room for a process more.
+
+    The child does its work and ends at once: what the parent has opened is the parent's to close.
+    """
+    try:
+        process = os.fork()
+    except OSError as error:
+        _log.error("process_not_begun", extra={"reason": error.strerror})
+        return None
     if process:
         return process
     status = 1

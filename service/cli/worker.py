@@ -11,7 +11,7 @@ import uvloop
 from service import access_log
 from service.cli.database import served
 from service.cli.keeping import kept_running
-from service.cli.listening import address, listening
+from service.cli.listening import address, listening, make_room
 from service.cli.server import Server, configured
 from service.cli.stopping import ASKING, hear_no_more, stop_on_signals
 from service.http.door.presence import Presence
@@ -52,6 +52,7 @@ async def _work(settings: Settings, url: str) -> None:
         if settings.worker_port is None:
             await _told_to_stop()
         else:
+            make_room(settings.max_connections)
             with listening(settings.host, settings.worker_port) as listener:
                 presence = Presence()
                 config = configured(watched(store, metrics, presence), settings)

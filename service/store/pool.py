@@ -9,7 +9,7 @@ from typing import Any
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
-from service.session import ENCODING, ISOLATED, must_be_fit, must_be_isolated
+from service.session import ENCODING, SETTINGS, UNTOLD, must_be_fit, must_be_set
 from service.store.accounts import must_be_harmless
 from service.store.answering import MOST_SECONDS_TO_ANSWER, must_answer
 from service.store.pooler import must_carry_statements
@@ -78,8 +78,8 @@ async def _must_serve(connection: AsyncConnection) -> None:
     must_be_fit(connection.info)
     with must_answer(connection, MOST_SECONDS_TO_ANSWER):
         await must_be_harmless(connection)
-        ((isolation,),) = await (await connection.execute(ISOLATED, prepare=False)).fetchall()
-    must_be_isolated(isolation)
+        asked = await connection.execute(SETTINGS, {"names": list(UNTOLD)}, prepare=False)
+        must_be_set(await asked.fetchall())
 
 
 async def must_suit(database_url: str) -> None:

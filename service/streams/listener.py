@@ -62,8 +62,8 @@ class Listener:
         self._ready.set()
         return True
 
-    def over(self, version: int) -> None:
-        """The game is over at this version."""
+    def over(self, version: int | None) -> None:
+        """The game is over at this version, or was taken back and goes on."""
         self._over_at = version
         self._ready.set()
 

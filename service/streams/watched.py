@@ -100,6 +100,5 @@ class Watched:
         if game.version < self.game.version:
             return
         self.game = game
-        if game.is_over:
-            for each in self.listeners:
-                each.over(game.version)
+        for each in self.listeners:
+            each.over(game.version if game.is_over else None)

@@ -127,7 +127,7 @@ class Deliverer:
         asking.set("webhooks")
         begun = time.monotonic()
         body = await aside(lambda: self._messages.about(claim.game, receiver, commit), len(commit), TO_TELL)
-        name = message_id(claim.hook, claim.game, commit[0][0])
+        name = message_id(claim.hook, commit[0])
         headers = {"content-type": "application/json", "user-agent": "automa-ledger"}
         headers |= signed(name, body, receiver.secrets, now())
         return await self._post(receiver.url, headers, body), time.monotonic() - begun

@@ -91,6 +91,10 @@ def _names(codec: Codec | None, beginning: str) -> Names:
         return NOBODY
 
 
-def message_id(hook: UUID, game: UUID, first: int) -> str:
-    """The id of the message about the commit that begins with a version; the same in every attempt."""
-    return f"msg_{uuid5(hook, f'{game}/{first}').hex}"
+def message_id(hook: UUID, first: Record) -> str:
+    """The id of the message about the commit that begins with an event; the same in every attempt.
+
+    The event's hash stands for the game and its log up to there: behind a failover that has lost commits,
+    others come at the same versions.
+    """
+    return f"msg_{uuid5(hook, first[2].hex()).hex}"

@@ -11,14 +11,19 @@ from uuid import UUID
 import httpx
 import pytest
 
+from service.games.library import Library
 from service.games.moment import moment
 from service.http.calls import listing
+from service.metrics import Metrics
 from service.playlog.sheet import line
 from service.store import Listed, Store
+from service.streams.hub import Hub
 from tests.api.answers_seen import LOG
 from tests.api.client import done, problem
 from tests.api.keyed import KeyHolder, games, holder
+from tests.api.running import ALL
 from tests.domain.scythe.table import automa, human
+from tests.store.keys import revoke
 
 
 @pytest.fixture
@@ -39,6 +44,21 @@ async def test_pages_are_stable_while_games_begin(maker: KeyHolder) -> None:
     assert [games(page) for page in (first, second, third)] == [old[:-3:-1], old[2:0:-1], [old[0]]]
     assert third["next"] is None
     assert games(await maker.list_games())[1:] == [new, *old[::-1]]
+
+
+async def test_no_table_goes_on_behind_a_key_that_works_no_more(
+    maker: KeyHolder, store: Store, database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is played behind its revocation is not told: there is no further page."""
+    for _ in range(3):
+        await maker.begin()
+    monkeypatch.setattr(listing, "PAGE", 1)
+    library = Library(store, ALL, 10, Metrics(), Hub())
+    table = listing.rows_of_games(library, maker.id, None)
+    told = [await anext(table) for _ in range(2)]  # the names of its columns, and a game
+    revoke(database_url, maker.id)
+    assert len(told) == 2
+    assert not [row async for row in table]
 
 
 async def test_who_asks_for_many_pages_at_once_waits_for_himself(

@@ -155,6 +155,38 @@ supervise(1, work, print)
 """A supervisor to whom orphans come, as to the first process of a container, and a worker that leaves one."""
 
 
+CROWDED = """
+import os, sys, time
+from service.cli.stopping import stop_on_signals
+from service.cli.supervising import supervise
+
+def work(place, _):
+    print("at work", place, flush=True)
+    time.sleep(0.2 if place else 60)
+
+def crowded(forked=os.fork, tries=iter(range(20))):
+    if 2 <= next(tries) < 4:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+    return forked()
+
+os.fork = crowded
+stop_on_signals(serves=True)
+supervise(2, work, lambda place: print("ended", place, flush=True))
+"""
+"""A supervisor whose account may have no more processes for a while when one is to be replaced."""
+
+
+def test_a_process_that_cannot_be_replaced_yet_ends_no_other() -> None:
+    """The others serve on, and it is begun as soon as there is room."""
+    command = (sys.executable, "-c", CROWDED)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as supervisor:  # noqa: S603
+        assert supervisor.stdout is not None
+        told = [supervisor.stdout.readline() for _ in range(4)]
+        assert told == ["at work 1\n", "at work 0\n", "ended 1\n", "at work 1\n"]
+        assert supervisor.poll() is None
+        supervisor.terminate()
+
+
 def test_an_orphan_that_ends_is_none_of_the_processes() -> None:
     """The service goes on: nobody of its own has ended."""
     command = (sys.executable, "-c", SUPERVISED)

@@ -29,6 +29,7 @@ from service.streams.message import end
 from service.streams.seen import Seen, seen
 from service.streams.telling import MOST_WAITING, PAGE, Part, Telling
 from service.streams.voice import Voice, told
+from service.streams.watched import Watched
 from service.waiting.asker import asking
 from tests.api.client import Player, begun, done
 from tests.api.counter import COUNTER
@@ -210,6 +211,19 @@ async def test_what_is_told_in_many_voices_lets_others_in_between(
         await asyncio.sleep(0)
 
     assert heard == [f"{name} {each}" for each in languages for name in ("one", "two")]
+
+
+async def test_no_end_is_told_of_a_game_that_was_taken_back(http: httpx.AsyncClient, store: Store) -> None:
+    """Though whoever still reads its old log comes by where it was over."""
+    process = Process(store)
+    game = seen(await process.game(await begun(http, setup={})))
+    watched = Watched(game, process.library.newest, Narrator())
+    listener = Listener(b"", 0, VOICE, lambda: None)
+    watched.join(listener, game._replace(version=4, is_over=True))
+    watched.see(game._replace(version=6))
+    assert listener.take(1, 4, lambda: [b"told\n"] * 4)
+    assert b"event: end" not in await listener.next(NEVER)
+    assert not listener.closed.done()
 
 
 async def test_whose_site_commands_little_is_told_before_what_another_has_commanded(

@@ -14,7 +14,7 @@ from service.migrating import MigrationFailed, migrate
 from service.schema import present_revision
 from service.store import StoreUnavailable, opened_store
 from service.store.accounts import SERVICE, with_account
-from tests.store.games import begun
+from tests.store.games import OWNER, begun
 
 BY_GAME = {"games", "tokens", "events", "idempotency"}
 ONCE = {"beginnings"}
@@ -64,6 +64,23 @@ def test_one_step_down_and_up_again(new_database: Callable[[], str]) -> None:
     assert tables(url) == BY_GAME
     assert migrate(url) == NEWEST
     assert tables(url) == TABLES
+
+
+async def test_a_token_that_was_taken_back_opens_nothing_behind_the_way_down(
+    new_database: Callable[[], str],
+) -> None:
+    """An older release knows no revocations: on its way there the tokens themselves go."""
+    url = new_database()
+    migrate(url)
+    async with opened_store(with_account(url, SERVICE), size=1) as store:
+        game = await begun(store, "one")
+        assert await store.revoke_token(game, OWNER, None)
+    for revision in ("0008", "head"):
+        migrate(url, revision)
+    async with opened_store(with_account(url, SERVICE), size=1) as store:
+        loaded = await store.load(game)
+    assert loaded is not None
+    assert not loaded.tokens
 
 
 @pytest.mark.parametrize("unknown", ["4711", "", "0010-20", "head-1"])

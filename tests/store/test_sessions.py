@@ -60,6 +60,7 @@ async def test_texts_are_written_in_one_encoding(
             "standard_conforming_strings to off",
             "standard_conforming_strings off, and this service works with on",
         ),
+        ("array_nulls to off", "array_nulls off, and this service works with on"),
         (
             "default_transaction_isolation to 'repeatable read'",
             "default_transaction_isolation repeatable read, and this service works with read committed",

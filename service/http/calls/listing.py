@@ -78,7 +78,7 @@ async def list_games(call: Call) -> Reply:
 async def table_of_games(call: Call) -> Reply:
     """All of the key's games for a spreadsheet."""
     key, ruleset = await _asked(call)
-    return StreamedReply(200, list(SHEET), _table(call.services.library, key, ruleset))
+    return StreamedReply(200, list(SHEET), rows_of_games(call.services.library, key, ruleset))
 
 
 async def _asked(call: Call) -> tuple[UUID, str | None]:
@@ -98,11 +98,11 @@ async def _page(
         return await library.store.games_of_key(key, limit, behind, ruleset)
 
 
-async def _table(library: Library, key: UUID, ruleset: str | None) -> AsyncIterator[bytes]:
-    """A line each; a page is read when the one before has gone."""
+async def rows_of_games(library: Library, key: UUID, ruleset: str | None) -> AsyncIterator[bytes]:
+    """A line each; a page is read when the one before has gone, as long as the key works."""
     after: Place | None = None
     yield line(COLUMNS)
-    while page := await _page(library, key, PAGE, after, ruleset):
+    while await library.store.key_works(key) and (page := await _page(library, key, PAGE, after, ruleset)):
         for each in page:
             yield line(_row(*await _listed(library, each)))
         after = _place(page[-1])

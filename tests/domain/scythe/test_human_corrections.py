@@ -470,6 +470,19 @@ def test_a_card_under_way_keeps_its_scheme() -> None:
         RULESET.decide(state, Command(correct("/players/1/stars", ["tracker"]), rules=7))
 
 
+def test_a_game_of_older_rules_can_be_looked_at_while_its_scheme_is_set_right() -> None:
+    """Version 7: card 1 waits at its third step, and has two in Scheme II; amid the commit, too."""
+    there = automa("saxony", mechs=["r4c6"], character="r4c6")
+    start = given(there, options={"test_moves": True}, decks=REAL)
+    state = RULESET.decide(start.state, Command(card(1), rules=7)).state
+    assert [each.answer for each in RULESET.questions(state)] == ["flip"]
+    right = RULESET.decide(state, Command(correct("/players/1/stars", ["tracker"]), rules=7))
+    for event in right.facts:
+        state = RULESET.evolve(state, event)
+        assert len(RULESET.questions(state)) <= 1
+    assert not RULESET.questions(state)
+
+
 def test_a_card_that_waits_for_a_combat_keeps_its_scheme() -> None:
     """R34: card 15 attacks in Scheme II and gives a coin; Scheme I, to which it is set back, 3 power more."""
     asked = given(
