@@ -10,6 +10,7 @@ import httpx
 from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
+from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_scythe import Doc, at_a_position
 from tests.browser.test_table_seats import ANNA, AUTOMAS, BOB, begun, listed, plays, says
 from tests.browser.test_table_unfinished import COINS, more, shown
@@ -93,7 +94,7 @@ async def test_a_turn_waits_while_another_is_told(chromium: Browser, address: st
 
 
 async def test_a_phone_takes_the_turn_of_its_own_human_back(chromium: Browser, address: str) -> None:
-    """Not another's that came later, which goes with it."""
+    """Not another's that came later, which goes with it, nor what another has set right since."""
     async with two_humans(chromium, address) as (one, other, _):
         await one.see("my-turn")
         before = (await one.state())["players"]
@@ -101,6 +102,14 @@ async def test_a_phone_takes_the_turn_of_its_own_human_back(chromium: Browser, a
         await comes(other)
         await plays(other)
         await comes(one)
+        state = await one.state()
+        [who] = [
+            index
+            for index, each in enumerate(state["players"])
+            if each["kind"] == "human" and each["seat"] != state["turn"]
+        ]
+        await tell(other, "actions", right(f"/players/{who}/coins", 20))
+        await one.kept("games", version=(await other.standing())["version"])
         await one.tap("undo")
         await other.see("waits")
         await expect(one.page.locator("[data-test=step-back]")).to_be_disabled()

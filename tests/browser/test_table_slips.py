@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 from playwright.async_api import Browser, Route, expect
 
 from service.games.rulesets import RULESETS
+from tests.browser.phones import link_of
 from tests.browser.tapping import Player, a_real_card_is_asked_for, players
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position
@@ -189,6 +190,33 @@ async def test_a_card_of_a_combat_comes_though_its_number_was_tapped_before(
 
         await until(is_played)
         assert (await player.state())["automa_decks"][0]["combat_discards"] == [9, 8]
+
+
+async def test_what_the_automa_does_behind_a_combat_that_was_none_is_shown(
+    chromium: Browser, address: str
+) -> None:
+    """The mech that it attacks stands elsewhere: once that is set right, its turn goes on in cards."""
+    anna = {**CRIMEA, "mechs": ["r4c3"], "combat_cards": 3}
+    nora = {**NORDIC, "mechs": ["r5c3", "r3c2"], "workers": ["r1c4"], "power": 10, "level": "automa"}
+    lies: Doc = {"turn": "automa", "decks": {"automa": "physical", "combat": "physical"}}
+    async with players(chromium, address, 2) as (player, other):
+        seats = ({**anna, "character": "home"}, {**nora, "character": "r2c3", "scheme": 2, "star_tracker": 9})
+        async with at_a_position(player, *seats, **lies):
+            await player.see("draw")
+        await other.page.goto(await link_of(player))
+        await player.page.go_back()
+        await player.tap("number=16")
+        for phone in (player, other):
+            await phone.hear_to("question")
+        await tell(player, "actions", right("/players/0/mechs/0", "r7c3"))
+        for phone in (player, other):
+            await phone.see("card")
+            assert "combat" in await phone.text("card")
+            said: list[str] = []
+            while await phone.see("card", "my-turn") == "card":
+                said.append(await phone.text("card"))
+                await phone.tap("done")
+            assert any("deploys a mech" in each for each in said), said
 
 
 async def test_dice_that_were_miscounted_at_setup_can_be_rolled(chromium: Browser, address: str) -> None:

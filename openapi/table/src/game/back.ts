@@ -3,12 +3,19 @@
 import type { Commit } from "automa-client";
 import { isRewind, isRight, type Told } from "./beside.ts";
 
-/** The version before what was told first in that turn; what was set right before it stays so. Undefined for no turn. */
+/**
+ * The version before what was told first in that turn; what was set right before it stays so. Undefined for no turn.
+ *
+ * A turn in which nothing was told but what sets the table right, or what another did in it, is one where there is no other.
+ */
 export function beforeLastTurn(story: readonly Commit[], isMine: (seat: string | null) => boolean): number | undefined {
   const path = story.filter(({ undone, command }) => !undone && !isRewind(command as Told));
   const told = path.slice(1); // behind the beginning
-  const mine = told.findLast(({ turn }) => turn && isMine(turn.seat))?.turn;
-  const inIt = told.filter(({ turn }) => mine && turn?.number === mine.number);
-  const first = inIt.find(({ command }) => !isRight(command as Told)) ?? inIt[0];
+  const inMine = ({ turn }: Commit) => turn && isMine(turn.seat);
+  const isDeed = (one: Commit) =>
+    inMine(one) && (one.seat === null || isMine(one.seat)) && !isRight(one.command as Told);
+  const last = told.findLast(isDeed) ?? told.findLast(inMine);
+  const inIt = told.filter(({ turn }) => last && turn?.number === last.turn?.number);
+  const first = inIt.find(isDeed) ?? inIt[0];
   return first && path[path.indexOf(first) - 1]?.last;
 }

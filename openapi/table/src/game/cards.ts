@@ -1,6 +1,7 @@
 /** The Automa's turn as cards: each is something to do at the table, with what led to it. */
 
 import type { Commit, Step } from "automa-client";
+import { isRight, type Told } from "./beside.ts";
 
 export interface Card {
   /** The version at which the card is done with. */
@@ -13,11 +14,11 @@ export interface Card {
 
 /** The cards of what the Automa did in some commits. */
 export function cards(commits: readonly Commit[], quiet: ReadonlySet<string>): Card[] {
-  return commits.filter((commit) => !commit.undone && isAutomas(commit)).flatMap((commit) => cardsOf(commit, quiet));
+  return commits.filter((commit) => !commit.undone && isAutomas(commit, quiet)).flatMap((commit) => cardsOf(commit, quiet));
 }
 
 function cardsOf(commit: Commit, quiet: ReadonlySet<string>): Card[] {
-  const loud = commit.steps.filter((step) => !quiet.has(step.code));
+  const loud = commit.steps.filter(({ code }) => !quiet.has(code) && code !== "corrected");
   const shown = loud.length > 0 ? loud : commit.steps.slice(-1);
   const made: Card[] = [];
   let before: Step[] = [];
@@ -32,10 +33,16 @@ function cardsOf(commit: Commit, quiet: ReadonlySet<string>): Card[] {
   return made;
 }
 
-/** Whether something is to be done at the table for a commit: an Automa's turn, or what follows from an answer. */
-function isAutomas(commit: Commit): boolean {
-  const { type } = commit.command as { type?: string };
+/**
+ * Whether something is to be done at the table for a commit: an Automa's turn, what follows from an answer, or what goes
+ * on where a question has fallen away since the table was set right.
+ */
+function isAutomas(commit: Commit, quiet: ReadonlySet<string>): boolean {
+  const told = commit.command as Told;
+  if (isRight(told)) return commit.steps.some(({ code }) => !quiet.has(code) && !OF_A_CORRECTION.has(code));
+  const { type } = told;
   return type === "automa_turn" || (ANSWERS.test(type ?? "") && commit.steps.length > 1);
 }
 
+const OF_A_CORRECTION = new Set(["corrected", "game_ended"]); // the totals are told anew
 const ANSWERS = /^(fight|settle|draw_for_combat|turn_up|flip|tell_|show_|roll_|draw_card)/;
