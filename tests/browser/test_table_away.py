@@ -151,6 +151,35 @@ async def test_what_is_refused_when_its_game_was_left_is_said_when_it_is_opened(
         await player.see("problem")
 
 
+async def test_a_refusal_of_what_was_dropped_takes_nothing_else_with_it(
+    chromium: Browser, address: str
+) -> None:
+    """Its answer comes when the player does not want it sent any more; what another tab has told is told."""
+    told: list[str] = []
+    let_in, on_its_way = asyncio.Event(), asyncio.Event()
+
+    async def late(route: Route) -> None:
+        told.append(route.request.headers["idempotency-key"])
+        if told[-1] == "another":
+            await route.continue_()
+        else:
+            on_its_way.set()
+            await let_in.wait()
+            await answered(422, "application/problem+json", NO_SUCH_HEX, route)
+
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tell_offline("end-turn")
+        await player.page.route("**/turns", late)
+        await player.page.context.set_offline(offline=False)
+        await on_its_way.wait()
+        await player.page.evaluate(ANOTHER_TAB_S, player.page.url.split("/")[-1])
+        await player.tap("away-drop")
+        let_in.set()
+        await player.see("automa")
+        assert told[1:] == ["another"]
+
+
 async def test_a_table_that_was_opened_without_a_network_goes_on_as_soon_as_there_is_one(
     chromium: Browser, address: str
 ) -> None:
@@ -219,8 +248,9 @@ async def test_a_service_that_is_killed_and_started_again_finds_the_table_as_it_
             service.discard()
 
 
+@pytest.mark.parametrize("hears", [True, False], ids=["heard of", "told of with a turn"])
 async def test_a_service_that_was_brought_back_is_believed(
-    chromium: Browser, database_url: str, tmp_path: Path
+    chromium: Browser, database_url: str, tmp_path: Path, *, hears: bool
 ) -> None:
     """Its database stands as it did before: the page says so, goes on from there, and shows the next card."""
     service = Service(tmp_path, database_url=database_url)
@@ -234,16 +264,22 @@ async def test_a_service_that_was_brought_back_is_believed(
                 await player.tap("done")
             service.end(signal.SIGKILL)
             game = (await player.kept("games"))["id"]
+            if not hears:
+                await player.page.route("**/events", lambda route: route.abort())
             async with await psycopg.AsyncConnection.connect(database_url) as connection:
                 await connection.execute(
                     "delete from events where game_id = %s and version > %s", (game, before)
                 )
                 await connection.execute("delete from idempotency where game_id = %s", (game,))
             service = Service(tmp_path, database_url=database_url, port=service.url.rpartition(":")[2])
-            await player.tap("end-turn")
-            await player.see("shorter")
-            await player.see("conflict")
-            await player.touch("[data-test=conflict] button")
+            if hears:
+                await player.see("shorter")
+                await player.tap("end-turn")
+            else:
+                await player.tap("end-turn")
+                await player.see("shorter")
+                await player.see("conflict")
+                await player.touch("[data-test=conflict] button")
             await player.tap("automa")
             await player.see("card")
             assert [each["type"] for each in await player.commands()] == ["begin", "turn", "automa_turn"]

@@ -64,6 +64,11 @@ export class Outbox {
     return this.#kept.length + this.#unkept.length;
   }
 
+  /** Whether it waits still, as far as this tab knows. */
+  holds({ key }: Deed): boolean {
+    return [...this.#kept, ...this.#unkept].some((each) => each.key === key);
+  }
+
   /** Takes over what waits on this device by now. */
   async look(): Promise<void> {
     this.#kept = (await keptFor<Deed[]>(this.#game, "outbox", this.#game.id).catch(() => undefined)) ?? [];

@@ -25,21 +25,22 @@ export function whileSeen(closing: AbortSignal, begin: (signal: AbortSignal) => 
 /**
  * Tells of each version of a game as it comes; what the service refuses for good ends that, and is given back.
  *
- * A service that was brought back knows less than was heard: it is asked again, behind what is known by then.
+ * A service that was brought back knows less than was heard, which is told: it is asked again, behind what is known by then.
  */
 export async function listen(
   { id, token }: Access,
   version: () => number,
   heard: (version: number) => void,
+  wentBack: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<Problem | undefined> {
   while (!signal.aborted) {
     try {
       for await (const step of lines<{ version: number }>(at.value, id, token, version(), signal)) heard(step.version);
     } catch (failure) {
-      const isRefused = failure instanceof Refused && !isPassing(failure) && failure.problem.code !== "version_unknown";
-      if (isRefused) return failure.problem; // the token was revoked
-      if (!signal.aborted) console.warn(failure); // a page of somebody in between, for instance
+      if (failure instanceof Refused && failure.problem.code === "version_unknown") await wentBack();
+      else if (failure instanceof Refused && !isPassing(failure)) return failure.problem; // the token was revoked
+      else if (!signal.aborted) console.warn(failure); // a page of somebody in between, for instance
     }
     await slept(AGAIN, signal);
   }

@@ -42,6 +42,7 @@ export async function overtaken(box: Outbox, deed: Deed, seen: GameState, storyF
   if (await isPlayed(deed, seen, storyFrom)) await box.done(deed);
   else {
     const passed = await hasPassed(deed, seen, storyFrom);
+    if (!box.holds(deed)) return undefined; // it was dropped meanwhile
     if (passed || deed.call !== "automa-turn") return { deed, passed };
     await box.again(seen.version);
   }

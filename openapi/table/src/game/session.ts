@@ -155,10 +155,11 @@ export class Session {
     clearTimeout(this.#retry);
     if (this.busy.value || this.#resolving || this.conflict.value) return false;
     this.busy.value = true;
+    let deed: Deed | undefined;
     try {
       await this.#outbox.look();
       this.waiting.value = this.#outbox.length;
-      for (let deed = this.#outbox.first; deed; deed = this.#outbox.first) {
+      for (deed = this.#outbox.first; deed; deed = this.#outbox.first) {
         const done = await send(at.value, this.access, deed);
         await this.#outbox.done(deed);
         this.waiting.value = this.#outbox.length;
@@ -172,25 +173,25 @@ export class Session {
       if (this.away.value) await this.#catchUp();
       return true;
     } catch (failure) {
-      if (!this.#closing.signal.aborted) await this.#failed(failure); // else it waits for whoever opens the game
+      if (!this.#closing.signal.aborted) await this.#failed(failure, deed); // else it waits for who opens the game
       return false;
     } finally {
       this.busy.value = false;
     }
   };
 
-  async #failed(failure: unknown): Promise<void> {
+  async #failed(failure: unknown, deed: Deed | undefined): Promise<void> {
     if (isLost(failure) || failure instanceof Unreadable) this.#lost(); // a page of somebody in between
     else if (failure instanceof Refused && isBusy(failure)) this.#retry = setTimeout(this.#flush, RETRY);
     else if (failure instanceof Refused && failure.problem.code === "version_stale") {
-      await this.#again();
-      if (this.#outbox.first) await this.#overtaken(this.#outbox.first).catch(this.#retried);
+      await this.refresh();
+      if (deed) await this.#overtaken(deed).catch(this.#retried);
     } else {
-      if (this.#outbox.first) await this.#outbox.done(this.#outbox.first);
+      if (deed) await this.#outbox.done(deed);
       this.waiting.value = this.#outbox.length;
       if (!(failure instanceof Refused)) throw failure;
       this.problem.value = failure.problem;
-      if (this.away.value) await this.#again();
+      if (this.away.value) await this.refresh();
       if (this.waiting.value > 0) this.#retry = setTimeout(this.#flush); // what another tab has told
     }
   }
@@ -270,7 +271,7 @@ export class Session {
 
   /** The steps of other devices, as they come. */
   async #watch(signal: AbortSignal): Promise<void> {
-    const refused = await listen(this.access, () => this.seen.value.version, this.#heard, signal);
+    const refused = await listen(this.access, () => this.seen.value.version, this.#heard, this.refresh, signal);
     if (refused) this.problem.value = refused;
   }
 
@@ -280,21 +281,22 @@ export class Session {
     this.#reading = setTimeout(() => {
       if (version <= this.seen.value.version) return;
       if (this.busy.value) this.#heard(version);
-      else void this.#again();
+      else void this.refresh();
     }, TOGETHER);
   };
 
-  async #again(): Promise<void> {
+  /** How the game stands, asked anew: in another language, or after the network was away. */
+  readonly refresh = async (): Promise<void> => {
     try {
       await this.#catchUp();
     } catch (failure) {
       if (this.#closing.signal.aborted) return;
       if (isLost(failure) || failure instanceof Unreadable) this.#lost();
-      else if (failure instanceof Refused && isPassing(failure)) this.#reading = setTimeout(() => void this.#again(), RETRY);
+      else if (failure instanceof Refused && isPassing(failure)) this.#reading = setTimeout(this.refresh, RETRY);
       else if (failure instanceof Refused) this.problem.value = failure.problem;
       else throw failure;
     }
-  }
+  };
 
   async #catchUp(): Promise<void> {
     const before = this.seen.value.version;
@@ -303,7 +305,4 @@ export class Session {
     this.shorter.value = seen.version < before;
     await this.#settle(seen);
   }
-
-  /** How the game stands, asked anew: in another language, or after the network was away. */
-  readonly refresh = (): Promise<void> => this.#again();
 }
