@@ -7,6 +7,7 @@ from typing import Any
 from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
+from tests.browser.test_table_carried import right, tell
 
 Track = dict[str, Any]
 
@@ -116,3 +117,29 @@ async def test_tracks_that_were_told_wrongly_are_set_right(chromium: Browser, ad
         fire = {"element": "fire", "length": 7, "tokens": [{"step": 7, "kind": "bonus_ethereal"}]}
         after = [before["air"], before["earth"], fire, before["water"]]
         assert await tracks(player) == after
+
+
+async def test_tokens_ahead_of_a_marker_that_was_set_back_are_served_anew(
+    chromium: Browser, address: str
+) -> None:
+    """Q44: also where a track is set right in the same go; those of another track stay as they are."""
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/trismegistus")
+        await player.tap("tracks-mine", "begin")
+        await player.see("my-turn")
+        markers = [right(f"/automa/markers/{element}", 6) for element in ("fire", "air")]
+        await tell(player, "turns", {"actions": markers})
+        await player.reload()
+        await player.see("my-turn")
+        served = {one["element"]: one["tokens"] for one in await tracks(player)}
+        assert all(token["served"] for token in (*served["fire"], *served["air"]))
+        await player.tap("menu", "menu-right")
+        await player.see("set-right")
+        await player.tap("set-/automa/markers/fire=0")
+        await player.unfold("track-water")
+        await player.page.locator("[data-test=length-water] button").last.tap()
+        await player.tap("set-right")
+        await player.see("my-turn")
+        after = {one["element"]: one["tokens"] for one in await tracks(player)}
+        assert not any(token.get("served", False) for token in after["fire"])
+        assert after["air"] == served["air"]

@@ -62,8 +62,8 @@ export interface Held extends Set {
   kind: "held";
   value: object | boolean;
   form(value: object | boolean, set: (value: object | boolean) => void): ComponentChildren;
-  /** What is told of a value, if not itself. */
-  tells?(value: object | boolean): unknown;
+  /** What is told of a value, if not itself, whatever else was set by hand. */
+  tells?(value: object | boolean, now: Values): unknown;
 }
 
 export type Correction = Count | One | Many | Lying | Held;
@@ -87,8 +87,8 @@ export function corrected(all: readonly Correction[], now: Values, reason: strin
   const set = new Map<string, unknown>();
   for (const one of changed) {
     const list = listOf(one);
-    if (list === undefined) set.set(one.pointer, told(one, of(one)));
-    else set.set(list, all.filter((each) => listOf(each) === list).map((each) => told(each, of(each))));
+    if (list === undefined) set.set(one.pointer, told(one, of(one), now));
+    else set.set(list, all.filter((each) => listOf(each) === list).map((each) => told(each, of(each), now)));
   }
   const first = changed.length > 1 ? firstOf(changed, of, now) : [];
   const then = [...set].filter((one) => !first.some((before) => isSame(before, one)));
@@ -99,13 +99,13 @@ export function corrected(all: readonly Correction[], now: Values, reason: strin
 function firstOf(changed: readonly Correction[], of: (one: Correction) => Correction["value"], now: Values) {
   return changed.flatMap((one): [string, unknown][] => {
     const first = one.first?.(one.value, of(one), now) ?? one.value;
-    return isSame(first, one.value) ? [] : [[one.pointer, told(one, first)]];
+    return isSame(first, one.value) ? [] : [[one.pointer, told(one, first, now)]];
   });
 }
 
-function told(one: Correction, value: Correction["value"]): unknown {
+function told(one: Correction, value: Correction["value"], now: Values): unknown {
   if (one.kind === "one") return one.tells ? one.tells(value as string) : value;
-  return one.kind === "held" && one.tells ? one.tells(value as object | boolean) : value;
+  return one.kind === "held" && one.tells ? one.tells(value as object | boolean, now) : value;
 }
 
 /** The list whose one it is, if the service keeps that in an order of its own. */

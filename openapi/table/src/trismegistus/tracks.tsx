@@ -123,9 +123,14 @@ function ending({ points: _, ...track }: Track, length: number): Track {
   return symbols ? { ...cut, symbols: symbols.filter((step) => step <= length) } : cut;
 }
 
+/** A track whose marker is set elsewhere: the tokens up to there are served, as the service has it, and none ahead. */
+function servedTo(track: Track, marker: number): Track {
+  return { ...track, tokens: (track.tokens ?? []).map((token) => ({ ...token, served: token.step <= marker })) };
+}
+
 /** The tracks of a game that is under way, set to those of the board that it is played on. */
 export function tracksOf({ session, name }: Shown): Held {
-  const { tracks } = (session.seen.value as TrismegistusGameState).state;
+  const { tracks, automa } = (session.seen.value as TrismegistusGameState).state;
   return {
     kind: "held",
     group: t("tracks"),
@@ -133,6 +138,11 @@ export function tracksOf({ session, name }: Shown): Held {
     pointer: "/tracks",
     value: tracks,
     first: (was, to) => (to as readonly Track[]).map((track) => longer(track, was as readonly Track[])),
+    tells: (value, now) =>
+      (value as readonly Track[]).map((track) => {
+        const marker = Number(now.get(`/automa/markers/${track.element}`) ?? automa.markers[track.element] ?? 0);
+        return marker === (automa.markers[track.element] ?? 0) ? track : servedTo(track, marker);
+      }),
     form: (value, set) => <Tracks tracks={value as readonly Track[]} set={set} name={name} />,
   };
 }
