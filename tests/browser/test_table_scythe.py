@@ -322,3 +322,66 @@ async def test_a_worker_follows_the_mech_that_drives_an_enemys_worker_off(
         await expect(player.page.locator("[data-test=warning]")).to_have_count(0, timeout=5_000)
         crimea = (await player.state())["players"][0]
         assert (crimea["mechs"][0], crimea["workers"][0]) == ("r5c3", "r5c3")
+
+
+async def test_a_mech_is_deployed_where_workers_have_been_driven_off(chromium: Browser, address: str) -> None:
+    """A mech brings a worker there, and in the same turn another is built beside it; figures stand as set."""
+    async with players(chromium, address) as (player,):
+        mine = CRIMEA | {"workers": ["r6c3"], "popularity": 4, "abilities": []}
+        async with at_a_position(player, mine, NORDIC | {"mechs": [], "workers": ["r6c4"]}):
+            await player.tap("mirror")
+        for piece in ("piece-mech-r6c3", "piece-worker-r6c3", "piece-mech-mat"):
+            await player.tap(piece)
+            await player.choose("place", "r6c4")
+        await player.tap("ability-scout", "end-turn")
+        await player.see("automa")
+        crimea = (await player.state())["players"][0]
+        assert (crimea["mechs"][:2], crimea["workers"][0]) == (["r6c4", "r6c4"], "r6c4")
+        assert (crimea["abilities"], crimea["popularity"]) == (["scout"], 3)
+
+
+async def test_popularity_is_set_as_it_stands_before_the_combat(chromium: Browser, address: str) -> None:
+    """One mech drives a worker off, another fights: what the first costs is in what was set already."""
+    async with players(chromium, address) as (player,):
+        mine = CRIMEA | {"mechs": ["r6c3", "r5c2"], "popularity": 4}
+        async with at_a_position(player, mine, NORDIC | {"workers": ["r5c1"]}):
+            await player.tap("mirror")
+        for piece, to in (("piece-mech-r5c2", "r5c1"), ("piece-mech-r6c3", "r6c4")):
+            await player.tap(piece)
+            await player.choose("place", to)
+        await player.page.locator("[data-test=my-turn] [data-test=popularity] button").last.tap()
+        await player.tap("end-turn")
+        await player.see("question")
+        assert (await player.state())["players"][0]["popularity"] == 5
+
+
+async def test_a_factory_card_is_taken_where_workers_have_been_driven_off(
+    chromium: Browser, address: str
+) -> None:
+    """The character comes first, then the card: nobody is there any more."""
+    async with players(chromium, address) as (player,):
+        mine = CRIMEA | {"character": "r4c3"}
+        async with at_a_position(player, mine, NORDIC | {"mechs": [], "workers": ["r3c3"]}):
+            await player.tap("mirror", "piece-character-r4c3")
+        await player.choose("place", "r3c3")
+        await player.tap("factory-taken", "end-turn")
+        await player.see("automa")
+        assert (await player.state())["players"][0]["has_factory_card"] is True
+
+
+async def test_the_card_that_is_being_executed_is_not_drawn_for_its_combat(
+    chromium: Browser, address: str
+) -> None:
+    """It lies on the discards, and what it does goes on: whoever mistold it takes the turn back."""
+    async with players(chromium, address) as (player,):
+        bot = NORDIC | {"mechs": [], "character": "r5c3", "star_tracker": 12, "power": 12, "seat": "bot"}
+        decks = {"automa": "physical", "combat": "physical", "automa_discards": [1, 2]}
+        mine = {"kind": "human", "faction": "crimea", "power": 5, "character": "r5c4", "workers": ["r6c3"]}
+        lies: Doc = {"turn": "bot", "decks": decks}
+        async with at_a_position(player, mine | {"popularity": 3, "coins": 4}, bot, **lies) as game:
+            for told in ({"card": 17}, {"type": "fight", "dial": 0}):
+                call = "automa-turn" if "card" in told else "actions"
+                assert (await game.post(call, json=told)).status_code == 200
+        await player.hear_to("question")
+        await player.unfold("another")
+        assert await player.page.locator("[data-test=again] .option").all_inner_texts() == ["1", "2"]

@@ -19,6 +19,8 @@ export const MOST_TOKENS = 4;
 export const OBJECTIVES: Readonly<Record<string, number>> = { saxony: 2 };
 /** With so many the game is over. */
 const STARS = 6;
+/** Where its track ends. */
+const POPULARITY = 18;
 export const MAT = "mat";
 export const HOME = "home";
 
@@ -158,9 +160,13 @@ export function mirrored(draft: Draft, seen: ScytheGameState): ScytheAction[] {
   const before = begun(seen);
   const view = seen.state;
   const mine = me(seen);
-  const meeting = draft.pieces.filter((piece) => piece.at !== piece.from && piece.from !== MAT && enemyAt(seen, piece.at));
+  const arriving = draft.pieces.filter((piece) => piece.at !== piece.from && enemyAt(seen, piece.at));
+  const meeting = arriving.filter((piece) => piece.from !== MAT);
+  const move = met(meeting);
+  const fighting = fights(move, seen);
+  const later = fighting ? meeting : arriving; // what is new stands where enemies have been driven off
   const stand = (unit: Unit) =>
-    draft.pieces.filter((piece) => piece.unit === unit).map((piece) => (meeting.includes(piece) ? piece.from : piece.at));
+    draft.pieces.filter((piece) => piece.unit === unit).map((piece) => (later.includes(piece) ? piece.from : piece.at));
   const report: Record<string, unknown> = {};
   const tell = (field: string, now: unknown, then: unknown) => {
     if (JSON.stringify(now) !== JSON.stringify(then)) report[field] = now;
@@ -178,9 +184,9 @@ export function mirrored(draft: Draft, seen: ScytheGameState): ScytheAction[] {
     ([hex, there]) => JSON.stringify(there) !== JSON.stringify(before.resources[hex]),
   );
   if (stock.length > 0) report["resources"] = Object.fromEntries(stock);
-  const move = met(meeting);
-  const { stars } = report;
-  const ends = stars !== undefined && draft.stars.length >= STARS && !fights(move, seen); // all else is told before
+  const { popularity, stars } = report; // popularity as it stands behind what driving workers off costs
+  if (popularity !== undefined && fighting) report["popularity"] = Math.min(POPULARITY, draft.popularity + drivenOff(move, seen));
+  const ends = stars !== undefined && draft.stars.length >= STARS && !fighting; // all else is told before
   if (ends) delete report["stars"];
   const actions: unknown[] = Object.keys(report).length > 0 ? [{ type: "report", ...report }] : [];
   if (JSON.stringify(draft.tokens) !== JSON.stringify(before.tokens)) {
@@ -188,12 +194,32 @@ export function mirrored(draft: Draft, seen: ScytheGameState): ScytheAction[] {
     actions.push({ type: "correct", pointer, value: draft.tokens, reason: "" });
   }
   actions.push(...dealt(draft, before));
-  if (draft.factory) actions.push({ type: "take_factory_card" });
-  actions.push(...move);
-  const { popularity } = report; // as it stands behind what driving workers off costs
-  if (popularity !== undefined && move.length > 0 && !fights(move, seen)) actions.push({ type: "report", popularity });
+  const taken = draft.factory ? [{ type: "take_factory_card" }] : [];
+  actions.push(...(fighting ? [...taken, ...move] : [...move, ...taken]));
+  const behind = {
+    ...(popularity !== undefined && move.length > 0 && !fighting && { popularity }),
+    ...standing(draft, later.filter((piece) => piece.from === MAT)),
+  };
+  if (Object.keys(behind).length > 0) actions.push({ type: "report", ...behind });
   if (ends) actions.push({ type: "report", stars });
   return actions as ScytheAction[];
+}
+
+/** Where all units stand of the kinds that have new ones among them. */
+function standing(draft: Draft, fresh: readonly Piece[]): Record<string, string[]> {
+  const kinds = new Set(fresh.map(({ unit }) => unit));
+  return {
+    ...(kinds.has("mech") && { mechs: onBoard(places(draft, "mech")) }),
+    ...(kinds.has("worker") && { workers: onBoard(places(draft, "worker")) }),
+  };
+}
+
+/** How many workers of enemies a movement drives off, each of which costs popularity. */
+function drivenOff(move: readonly ScytheAction[], seen: ScytheGameState): number {
+  const reached = new Set(move.flatMap((action) => (action.type === "move" ? action.moves.map(({ to }) => to) : [])));
+  const fought = fighters(seen);
+  const alone = (at: string) => reached.has(at) && !fought.includes(at);
+  return enemies(seen).flatMap((one) => one.workers.filter(alone)).length;
 }
 
 /** The movement of what meets an enemy. */
@@ -229,10 +255,15 @@ export function told(draft: Draft, seen: ScytheGameState, guided: boolean): Scyt
 
 /** Whether a combat comes of it, before which nothing else can be told. */
 export function fights(actions: readonly ScytheAction[], seen: ScytheGameState): boolean {
-  const fighters = enemies(seen).flatMap((one) => [one.character, ...one.mechs].filter((at) => at !== HOME));
+  const fought = fighters(seen);
   return actions.some(
-    (action) => action.type === "move" && action.moves.some((move) => fighters.includes(move.to) && move.unit !== "worker"),
+    (action) => action.type === "move" && action.moves.some((move) => fought.includes(move.to) && move.unit !== "worker"),
   );
+}
+
+/** Where enemies' combat units stand. */
+function fighters(seen: ScytheGameState): string[] {
+  return enemies(seen).flatMap((one) => [one.character, ...one.mechs].filter((at) => at !== HOME));
 }
 
 function onBoard(stand: string[]): string[] {

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { Button, Choice, Folded, Many, Sheet, Stepper, Switch } from "../frame/parts.tsx";
 import { t } from "../language.ts";
-import { begun, BONUSES, type Draft, enemyAt, GOALS, has, MAT, me, MOST_TOKENS, moved, places, RESOURCES, stocked, type Structure, STRUCTURES, TOKENS } from "./draft.ts";
+import { begun, BONUSES, type Draft, enemyAt, fights, GOALS, has, MAT, me, mirrored, MOST_TOKENS, moved, places, RESOURCES, stocked, type Structure, STRUCTURES, TOKENS } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { abilitiesLeft, catalogue } from "./mat.ts";
 import { Pieces, type Picked } from "./pieces.tsx";
@@ -14,7 +14,7 @@ export function Mirror(drafting: Drafting) {
   const [deploying, setDeploying] = useState<string | undefined>(undefined);
   const before = begun(seen);
   const [character = ""] = places(draft, "character");
-  const isAlone = !enemyAt(seen, character);
+  const isAlone = !enemyAt(seen, character) || !fights(mirrored(draft, seen), seen); // whoever was there is driven off
   const put = (picked: Picked, to: string) => {
     if (picked.unit === "mech" && picked.from === MAT && to !== MAT) setDeploying(to);
     else change(moved(draft, picked.unit, picked.from, to));

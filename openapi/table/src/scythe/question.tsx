@@ -120,7 +120,7 @@ const ALL: readonly number[] = Array.from({ length: 19 }, (_, index) => index + 
 /** The number of a card of an Automa's deck; an empty one is shuffled before it is drawn from. */
 function AutomaCard(props: Pick<Shown, "session"> & { seat: string; part: Part; tell(card: number): void }) {
   const { session, seat, part, tell } = props;
-  const { automa_decks: decks } = (session.seen.value as ScytheGameState).state;
+  const { automa_decks: decks, card: underWay } = (session.seen.value as ScytheGameState).state;
   const index = decks.findIndex((one) => one.seats.includes(seat));
   const deck = decks[index];
   const left = deck && deck.left.length > 0 ? deck.left : ALL;
@@ -130,7 +130,7 @@ function AutomaCard(props: Pick<Shown, "session"> & { seat: string; part: Part; 
   return (
     <Drawn
       left={left}
-      drawn={ALL.filter((card) => !left.includes(card))}
+      drawn={ALL.filter((card) => !left.includes(card) && card !== underWay)} // that one is undone by taking the turn back
       part={part}
       tell={tell}
       instead={(card, really) => void tried(() => instead(card, really))}
