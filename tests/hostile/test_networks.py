@@ -26,7 +26,7 @@ async def test_who_has_many_tokens_waits_for_his_pictures_himself(
     """Another network's is painted with the first of them, though asked for last, and by the same token."""
     setup = RULESETS["scythe"].examples["setup"]
     owner = await begun(http, "scythe", setup=setup)
-    many = [await owner.share("spectator") for _ in range(12)]
+    many = [await owner.share("spectator") for _ in range(24)]
     other = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
     painted: list[str] = []
 

@@ -267,10 +267,39 @@ async def test_a_stream_keeps_no_game_in_memory(database_url: str) -> None:
             for each, stream in zip(games, streams, strict=True):
                 await each.act(type="add", amount=1)
                 assert (await stream.message()).version > 1
-            ids = {UUID(each.game) for each in games}
-            gc.collect()
-            there = {each.id for each in gc.get_objects() if isinstance(each, Game) and each.id in ids}
+            assert len(in_memory(games)) == 1
+
+
+async def test_a_command_that_is_kept_back_keeps_no_game_in_memory(database_url: str) -> None:
+    """Nor is it kept while long commands wait: it is entered once what is wanted of it is there."""
+    with running(database_url, cache_games=1) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            games, rest = [await begun(http, setup={"target": 30}) for _ in range(5)], asyncio.Event()
+
+            async def kept_back() -> AsyncIterator[bytes]:
+                yield b'{"type": "add"'
+                await rest.wait()
+                yield b', "amount": 1}'
+
+            async def told(player: Player) -> httpx.Response:
+                headers = {"Authorization": f"Bearer {player.token}", "If-Match": "*"}
+                headers["Content-Type"] = "application/json"
+                return await http.post(f"{player.path}/actions", content=kept_back(), headers=headers)
+
+            asked = [asyncio.create_task(told(each)) for each in games]
+            await asyncio.sleep(1)
+            there = in_memory(games)
+            rest.set()
+            for each in asked:
+                done(await each)
     assert len(there) == 1
+
+
+def in_memory(games: Sequence[Player]) -> set[UUID]:
+    """Which of these games this process has in memory."""
+    ids = {UUID(each.game) for each in games}
+    gc.collect()
+    return {each.id for each in gc.get_objects() if isinstance(each, Game) and each.id in ids}
 
 
 async def test_a_long_commit_is_told_a_little_at_a_time(

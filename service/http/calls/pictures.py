@@ -68,10 +68,10 @@ async def board_png(call: Call) -> Reply:
     svg, headers = await _picture(call, Look(call.query(THEME), FALLBACK, width), PNG)
     if svg is None:
         return Reply(304, headers)
-    turns, site = call.services.library.turns, f"pictures for {asking.get()}"
+    turns, site, token = call.services.library.turns, f"pictures for {asking.get()}", call.token().hex()
     with turns.waiting(site, MOST_WAITING):
-        # In this order: whoever shares the token waits for none that this site wants of other games.
-        async with turns.own(site), turns.own(f"pictures for {call.token().hex()}"):
+        # Tokens of a site take turns; who shares one elsewhere waits for no more than what is painted.
+        async with turns.own(f"{site} by {token}"), turns.own(site), turns.own(f"pictures for {token}"):
             return Reply(200, [*headers, *_kind(PNG)], await call.services.painter.paint(svg))
 
 

@@ -161,14 +161,18 @@ def _mixed_in(body: object, own: Codec, others: Mapping[str, Codec]) -> str | No
 
 @asynccontextmanager
 async def _told(call: Call) -> AsyncIterator[Told]:
-    """Wait with a long command for those that its site has sent before; read, it takes far more memory."""
-    game, access = await call.game(fresh=False)
+    """Wait with a long command for those that its site has sent before; read, it takes far more memory.
+
+    Who may not come in is told so before the body is waited for; who keeps it back keeps no game in memory.
+    """
+    await call.game(fresh=False)
     version = matched_version(call.header(b"if-match"))
     key = idempotency_key(call.header(b"idempotency-key"))
     raw = await call.raw_body()
     fingerprinted = Key(key, call.fingerprint(raw)) if key is not None else None
     async with deciding(len(raw)) as where:
         body = await call.document(raw)
+        game, access = await call.game(fresh=False)
         yield Told(body, game, access, Conditions(version, call.token(), fingerprinted), where)
 
 
