@@ -83,6 +83,18 @@ async def test_what_was_told_is_sent_though_its_table_was_left(chromium: Browser
         assert [each["type"] for each in await player.commands()] == ["begin", "turn"]
 
 
+async def test_matching_the_table_waits_for_what_is_not_sent(chromium: Browser, address: str) -> None:
+    """It says so, and what waits can be dropped from there."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tell_offline("end-turn")
+        await player.tap("menu", "menu-right")
+        await player.see("away")
+        await expect(player.page.locator("[data-test=set-right]")).to_be_disabled()
+        await player.tap("away-drop")
+        await player.see("set-right")
+
+
 async def test_a_turn_that_is_refused_takes_no_other_with_it(chromium: Browser, address: str) -> None:
     """What another tab has told without a network, behind it, is told all the same."""
     told: list[str] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable
 
@@ -9,8 +10,16 @@ import pytest
 from playwright.async_api import Browser, Route, expect
 
 from tests.browser.phones import two_phones
+from tests.browser.shelf import NAMES
 from tests.browser.tapping import players
 from tests.browser.test_table_scythe import begin
+from tests.waiting import until
+
+TWO_GAMES = f"""async () => {{
+  const names = await ({NAMES})();
+  return names.filter(([store]) => store === "games").length === 2;
+}}"""
+"""Whether the device knows two games."""
 
 
 async def portal(route: Route) -> None:
@@ -107,3 +116,47 @@ async def test_what_is_heard_of_is_asked_for_until_it_is_answered(
         await one.see("automa")
         await other.see("automa")
         await expect(other.page.locator("[data-test=away]")).to_have_count(0)
+
+
+async def test_a_game_whose_answer_was_lost_is_begun_once(chromium: Browser, address: str) -> None:
+    """Begun again by another tap, it is the same game."""
+    made: list[str] = []
+
+    async def lost(route: Route) -> None:
+        answer = await route.fetch()
+        made.append((await answer.json())["game"])
+        await route.abort()
+
+    async with players(chromium, address) as (player,):
+        await player.page.route("**/v1/games", lost, times=1)
+        await player.open("/#/new/expeditions")
+        await player.tap("first=human", "begin")
+        await player.see("trouble")
+        await player.tap("trouble-close", "begin")
+        await player.see("my-turn")
+        assert [player.page.url.split("/")[-1]] == made
+
+
+async def test_an_answer_that_comes_late_leads_nobody_away(chromium: Browser, address: str) -> None:
+    """Whoever has gone to another screen meanwhile stays there, and finds the game in the list."""
+    let_in = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await let_in.wait()
+        await route.continue_()
+
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("menu", "menu-right")
+        await player.page.locator("[data-test='set-/players/0/coins'] button").last.tap()
+        await player.page.route("**/turns", late)
+        await player.page.route("**/v1/games", late)
+        await player.tap("set-right")
+        await player.open("/#/new/expeditions")
+        await player.tap("first=human", "begin")
+        await player.open("/#/settings")
+        await player.see("language")
+        let_in.set()
+        await until(lambda: player.page.evaluate(TWO_GAMES))
+        await player.page.wait_for_timeout(500)
+        assert player.page.url.endswith("#/settings")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position, begin
@@ -181,3 +181,21 @@ async def test_no_way_of_telling_drops_what_was_told_the_other_way(chromium: Bro
         await player.tap("end-turn")
         await player.see("automa")
         assert (await player.state())["players"][0]["power"] == 8
+
+
+async def test_a_deed_that_is_half_told_is_no_turn(chromium: Browser, address: str) -> None:
+    """The turn is not over before it was told to its end, or dropped."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("guided", "deed-trade", "metal-more")
+        ends = player.page.locator("[data-test=end-turn]")
+        await expect(ends).to_be_disabled()
+        assert "Trade" in await player.text("half-told")
+        await player.tap("deed-trade")
+        await expect(ends).to_be_enabled()
+        await player.tap("deed-gain", "cards-more")
+        await expect(ends).to_be_disabled()
+        await player.tap("do", "end-turn")
+        await player.see("automa")
+        [_, turn] = await player.commands()
+        assert [each["type"] for each in turn["actions"]] == ["gain", "end_turn"]

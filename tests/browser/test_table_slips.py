@@ -130,6 +130,41 @@ async def test_what_was_told_of_the_box_can_be_matched(chromium: Browser, addres
         assert state["dice"] == before["dice"] | {"red": before["dice"]["red"] + 1}
 
 
+async def test_a_print_that_is_half_set_is_not_told(chromium: Browser, address: str) -> None:
+    """What is set back goes from the form, what is begun waits, and what is told is what it shows."""
+    async with players(chromium, address) as (player,):
+        await all_was_told(player)
+        slip = sorted(one for one in (await player.state())["cards"] if one.startswith("basic"))[1]
+        await player.tap("menu", "menu-right")
+        await player.unfold(f"set-/cards/{slip}")
+        form, ready = f"[data-test='set-/cards/{slip}']", player.page.locator("[data-test=set-right]")
+
+        async def tap(mark: str, option: str) -> None:
+            await player.touch(f"{form} [data-test={mark}] [data-option='{option}']")
+
+        await tap("cost", "3")
+        await player.tap("set-back")
+        await expect(player.page.locator(f"{form} [data-test=cost] [aria-pressed=true]")).to_have_text("2")
+        await player.touch(f"{form} .row button")
+        await expect(ready).to_be_disabled()
+        await tap("symbol", "tin")
+        await tap("colour", "red")
+        await tap("effect", "gold")
+        await expect(ready).to_be_enabled()
+        await tap("symbol", "iron")
+        await expect(ready).to_be_disabled()
+        await tap("symbol", "iron")
+        await player.tap("set-right")
+        await player.see("draw")
+        card = (await player.state())["cards"][slip]
+        assert (card["dice"], card["potency_cost"]) == ([{"symbol": "tin", "colour": "red"}], 2)
+
+        await player.tap("kind=basic", "symbol=tin", "colour=red", "cost=2", "effect=gold")
+        await player.see("card-told")
+        await player.tap("symbol=copper")
+        await expect(player.page.locator("[data-test=card-told]")).to_be_disabled()
+
+
 async def test_a_card_of_expeditions_comes_though_its_number_was_tapped_before(
     chromium: Browser, address: str
 ) -> None:

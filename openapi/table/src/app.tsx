@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { accept } from "./service.ts";
-import { go, route } from "./routes.ts";
+import { type go, onward, route } from "./routes.ts";
 import { GameScreens } from "./frame/game.tsx";
 import { NewGame } from "./frame/new.tsx";
 import { join } from "./frame/joining.ts";
@@ -32,25 +32,26 @@ function Screen() {
     case "settings":
       return <Settings />;
     case "invited":
-      return <Once key={now.key} deed={() => accept(now.key).then(() => go("", true))} />;
+      return <Once key={now.key} deed={(lead) => accept(now.key).then(() => lead("", true))} />;
     case "join":
-      return <Once key={now.game} deed={() => join(now.game, now.token, now.version)} />;
+      return <Once key={now.game} deed={(lead) => join(now.game, now.token, now.version, lead)} />;
     case "game":
       return <GameScreens key={now.game} id={now.game} screen={now.screen} version={now.version} />;
   }
 }
 
 /** Does what a link says, and leaves the link; what did not go through is kept in it, and can be tried again. */
-function Once({ deed }: { deed(): Promise<void> }) {
+function Once({ deed }: { deed(lead: typeof go): Promise<void> }) {
   const [failed, setFailed] = useState<string | undefined>(undefined);
   const attempt = () => {
+    const lead = onward();
     setFailed(undefined);
     return tried(async () => {
       try {
-        await deed();
+        await deed(lead);
       } catch (failure) {
         if (isPassing(failure)) return setFailed(words(failure));
-        go("", true);
+        lead("", true);
         throw failure;
       }
     });

@@ -44,6 +44,14 @@ function plain(part: string): string {
   }
 }
 
+/** The way on from this screen, for when what it takes is done: it leads nobody away who has gone elsewhere by then. */
+export function onward(): typeof go {
+  const from = route.value;
+  return (to, replace) => {
+    if (route.value === from) go(to, replace);
+  };
+}
+
 export function go(to: string, replace = false): void {
   if (replace) {
     history.replaceState(null, "", `#/${to}`);

@@ -1,14 +1,15 @@
 /** Games come to this device: begun, joined by a link, taken from a file. */
 
-import { document as answer, type GameState, Refused } from "automa-client";
+import { document as answer, type GameState, newKey, Refused } from "automa-client";
 import { breath } from "../breath.ts";
 import { face } from "../faces.ts";
 import { t } from "../language.ts";
-import { go } from "../routes.ts";
+import { type go, onward } from "../routes.ts";
 import { at, made, ruleset } from "../service.ts";
 import { type Access, forget, keep, keepsAnything, kept, type KnownGame } from "../shelf.ts";
 import { keptOf } from "../game/kept.ts";
 import { named } from "../game/names.ts";
+import { isPassing } from "../game/passing.ts";
 import { arrived, asked, read } from "../game/reading.ts";
 import { isShared, standing } from "../game/seats.ts";
 import { sendOf } from "../game/unsent.ts";
@@ -16,25 +17,27 @@ import { table } from "./ahead.ts";
 
 /** A new game, as its owner, and the screen to begin it on. */
 export async function begin(name: string, setup: unknown, screen: "" | "/right"): Promise<void> {
+  const lead = onward();
   const body = { ruleset: name, setup } as never;
   await keepsAnything();
-  const begun = await made((by) => answer(by.POST("/v1/games", { body })));
-  await put(begun, begun.token, screen);
+  const ask = (header: Key) => made((by) => answer(by.POST("/v1/games", { params: { header }, body })));
+  const begun = await once(JSON.stringify(body), ask);
+  await put(begun, begun.token, lead, screen);
 }
 
 /**
  * A game by its link, and its story at the moment that the link tells. An owner stays one, whatever the link may; whoever
  * else is in the game already is asked.
  */
-export async function join(game: string, offered: string, version: number | undefined): Promise<void> {
+export async function join(game: string, offered: string, version: number | undefined, lead = onward()): Promise<void> {
   const known = await kept<KnownGame>("games", game);
   const token = known && known.token !== offered && (await stays(known)) ? known.token : offered;
   const seen = await (token === offered ? asked : read)({ id: game, token });
-  if (seen.game !== game) return join(seen.game, offered, version); // the device knows it as the service writes it
+  if (seen.game !== game) return join(seen.game, offered, version, lead); // the device knows it as the service writes it
   const isOne = seen.seat !== null;
   const isOwners = (isOne && !isShared(seen)) || (await isOwner({ id: game, token }));
   const may = { looksOn: !isOne && !isOwners, oneSeat: isOne && !isOwners };
-  await put(seen, token, version === undefined ? "" : `/story/${version}`, may);
+  await put(seen, token, lead, version === undefined ? "" : `/story/${version}`, may);
 }
 
 /** Whether a token is the owner's: nobody else is told of a game's tokens. */
@@ -71,23 +74,42 @@ async function stays(known: KnownGame): Promise<boolean> {
 
 /** A game from an exported log. */
 export async function load(log: string): Promise<void> {
+  const lead = onward();
   const headers = { "Content-Type": "application/x-ndjson" };
   const sent = { body: log as never, bodySerializer: (text: unknown) => String(text), headers };
   await keepsAnything();
-  const copy = await made((by) => answer(by.POST("/v1/games/import", sent)));
-  await put(copy, copy.token);
+  const ask = (header: Key) => made((by) => answer(by.POST("/v1/games/import", { ...sent, params: { header } })));
+  const copy = await once(log, ask);
+  await put(copy, copy.token, lead);
 }
 
 /** A new game with another's log up to a version. */
 export async function fork(known: KnownGame, version: number): Promise<void> {
+  const lead = onward();
   const headers = { Authorization: `Bearer ${known.token}` };
-  const sent = { params: { path: { game_id: known.id } }, headers, body: { version } };
+  const sent = (header: Key) => ({ params: { path: { game_id: known.id }, header }, headers, body: { version } });
   await keepsAnything();
-  const copy = await answer(at.value.POST("/v1/games/{game_id}/forks", sent));
-  await put(copy, copy.token);
+  const ask = (header: Key) => answer(at.value.POST("/v1/games/{game_id}/forks", sent(header)));
+  const copy = await once(`${known.id} ${version}`, ask);
+  await put(copy, copy.token, lead);
 }
 
-async function put(seen: GameState, token: string, screen = "", may: Pick<KnownGame, "looksOn" | "oneSeat"> = {}): Promise<void> {
+type Key = { "Idempotency-Key": string };
+const keys = new Map<string, string>();
+
+/** Asks for a new game: when the same is asked for again, since no answer came, it is the same game. */
+async function once<T>(what: string, ask: (key: Key) => Promise<T>): Promise<T> {
+  const key = keys.get(what) ?? newKey();
+  keys.set(what, key);
+  const made = ask({ "Idempotency-Key": key });
+  const answered = () => keys.delete(what);
+  made.then(answered, (failure) => isPassing(failure) || answered());
+  return made;
+}
+
+type May = Pick<KnownGame, "looksOn" | "oneSeat">;
+
+async function put(seen: GameState, token: string, lead: typeof go, screen = "", may: May = {}): Promise<void> {
   const access = { id: seen.game, token };
   void table(access, seen.ruleset, seen.version);
   const [described, shown] = await Promise.all([ruleset(seen.ruleset), face(seen.ruleset)]);
@@ -105,5 +127,5 @@ async function put(seen: GameState, token: string, screen = "", may: Pick<KnownG
   await keep("games", game.id, game);
   arrived(access, seen);
   await breath();
-  go(`game/${game.id}${screen}`, true);
+  lead(`game/${game.id}${screen}`, true);
 }

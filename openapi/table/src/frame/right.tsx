@@ -8,14 +8,13 @@ import { corrected, type Correction, type Count, type Many as AnyOf, type One, t
 import type { Opened } from "../game/face.ts";
 import { stillSet } from "../game/meanwhile.ts";
 import { t } from "../language.ts";
-import { go } from "../routes.ts";
+import { onward } from "../routes.ts";
 import { Bar, Button, Choice, Folded, Many, Sheet, Stepper } from "./parts.tsx";
-import { Said } from "./table.tsx";
+import { Notices, Said } from "./table.tsx";
 import { tried } from "./trouble.tsx";
 
 export function Right(opened: Opened) {
   const { session, face, name, board } = opened;
-  const { problem } = session;
   const seen = session.seen.value;
   const all = face.corrections(opened);
   const { changes, lost } = stillSet(session.right.now.value ?? [], all);
@@ -24,8 +23,10 @@ export function Right(opened: Opened) {
   const [place, setPlace] = useState<string | undefined>(undefined);
   const [dropped, setDropped] = useState(false);
   const value = <C extends Correction>(one: C) => (now.get(one.pointer) ?? one.value) as C["value"];
-  const set = ({ pointer, value: was }: Correction, to: Correction["value"]) =>
-    session.right.put([...changes.filter((one) => one.pointer !== pointer), { pointer, was, to }]);
+  const sending = session.sending.value; // what is set meanwhile would be dropped with what is told
+  const set = ({ pointer, value: was }: Correction, to: Correction["value"]) => {
+    if (!sending) session.right.put([...changes.filter((one) => one.pointer !== pointer), { pointer, was, to }]);
+  };
   const pieces = all.filter((one): one is One & { piece: string } => one.kind === "one" && one.piece !== undefined);
   const lying = all.filter((one) => one.kind === "lying");
   const spot = (one: One) => one.spot?.(value(one)) ?? value(one);
@@ -55,72 +56,73 @@ export function Right(opened: Opened) {
     const piece = pieces.find((one) => one.pointer === picked);
     board.picked.value = piece && spot(piece);
   }, [picked]);
-  const sending = session.sending.value; // what is set meanwhile would be dropped with what is told
   useEffect(() => {
     if (!lost || sending) return;
     setDropped(true);
     session.right.put(changes.length > 0 ? changes : undefined);
   }, [lost, sending]);
   const actions = corrected(all, now, t("set-by-hand"));
+  const isHalf = all.some((one) => one.kind === "held" && one.isHalf?.(value(one)));
   const tell = async () => {
+    const lead = onward();
     if (actions.length > 0) await session.tell("turns", { actions });
-    if (problem.value === undefined) go(`game/${seen.game}`, true);
+    if (session.problem.value === undefined) lead(`game/${seen.game}`, true);
   };
   return (
     <>
       <Bar title={t("table-is-right")} under={face.title(seen, name)} back={`game/${seen.game}`} />
-      <main class="table" inert={sending}>
+      <main class="table">
         <Board {...opened} />
         <div class="below">
           {dropped && <Said text={t("dropped-of-right")} test="dropped" close={() => setDropped(false)} />}
-          <p class="hint">{t("table-is-right-under")}</p>
-          {[...new Set(all.map((one) => one.group))].map((group) => (
-            <Folded key={group} label={group} open>
-              {all.some((one) => one.group === group && one.kind === "count") && (
-                <div class="steppers">
-                  {all.map(
-                    (one) =>
-                      one.group === group &&
-                      one.kind === "count" && (
-                        <Counted key={one.pointer} one={one} now={value(one)} set={(to) => set(one, to)} />
-                      ),
-                  )}
-                </div>
-              )}
-              {all.map(
-                (one) =>
-                  one.group === group &&
-                  (one.kind === "one" || one.kind === "many") && <Chosen key={one.pointer} one={one} now={value(one)} set={(to) => set(one, to)} />,
-              )}
-              {all.map(
-                (one) =>
-                  one.group === group &&
-                  one.kind === "held" && <Fragment key={one.pointer}>{one.form(value(one), (to) => set(one, to))}</Fragment>,
-              )}
-              {lying[0]?.group === group && <Territory places={lying[0].places} name={name} open={setPlace} />}
-            </Folded>
-          ))}
-          {place !== undefined && (
-            <Sheet label={name(place)} close={() => setPlace(undefined)}>
-              {lying.map((one) => (
-                <Fragment key={one.pointer}>{one.form(place, value(one), (to) => set(one, to))}</Fragment>
-              ))}
-              <form method="dialog">
-                <button class="button primary" type="submit" data-test="place-done">
-                  {t("ready")}
-                </button>
-              </form>
-            </Sheet>
-          )}
-          <div class="stick">
-            {problem.value && (
-              <Said text={problem.value.detail ?? problem.value.title} test="problem" close={() => (problem.value = undefined)} />
+          <div class="form" inert={sending}>
+            <p class="hint">{t("table-is-right-under")}</p>
+            {[...new Set(all.map((one) => one.group))].map((group) => (
+              <Folded key={group} label={group} open>
+                {all.some((one) => one.group === group && one.kind === "count") && (
+                  <div class="steppers">
+                    {all.map(
+                      (one) =>
+                        one.group === group &&
+                        one.kind === "count" && (
+                          <Counted key={one.pointer} one={one} now={value(one)} set={(to) => set(one, to)} />
+                        ),
+                    )}
+                  </div>
+                )}
+                {all.map(
+                  (one) =>
+                    one.group === group &&
+                    (one.kind === "one" || one.kind === "many") && <Chosen key={one.pointer} one={one} now={value(one)} set={(to) => set(one, to)} />,
+                )}
+                {all.map(
+                  (one) =>
+                    one.group === group &&
+                    one.kind === "held" && <Fragment key={one.pointer}>{one.form(value(one), (to) => set(one, to))}</Fragment>,
+                )}
+                {lying[0]?.group === group && <Territory places={lying[0].places} name={name} open={setPlace} />}
+              </Folded>
+            ))}
+            {place !== undefined && (
+              <Sheet label={name(place)} close={() => setPlace(undefined)}>
+                {lying.map((one) => (
+                  <Fragment key={one.pointer}>{one.form(place, value(one), (to) => set(one, to))}</Fragment>
+                ))}
+                <form method="dialog">
+                  <button class="button primary" type="submit" data-test="place-done">
+                    {t("ready")}
+                  </button>
+                </form>
+              </Sheet>
             )}
+          </div>
+          <div class="stick">
+            <Notices {...opened} />
             <div class="row">
               <Button disabled={now.size === 0} onClick={() => session.right.put(undefined)} data-test="set-back">
                 {t("from-the-start")}
               </Button>
-              <Button kind="primary" disabled={sending} onClick={() => void tried(tell)} data-test="set-right">
+              <Button kind="primary" disabled={sending || isHalf} onClick={() => void tried(tell)} data-test="set-right">
                 {t(sending ? "sending" : "ready")}
               </Button>
             </div>

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import type { Opened } from "../game/face.ts";
 import { language, t } from "../language.ts";
-import { go } from "../routes.ts";
+import { onward } from "../routes.ts";
 import { fork } from "./joining.ts";
 import { Bar, Button, Waiting } from "./parts.tsx";
 import { tried, useNeeded } from "./trouble.tsx";
@@ -88,8 +88,9 @@ export function Story({ told, ...opened }: Opened & { told: number | undefined }
   );
 
   async function back() {
+    const lead = onward();
     await tried(() => session.tell("goto", { version }));
-    go(`game/${seen.game}`);
+    lead(`game/${seen.game}`);
   }
 }
 

@@ -125,7 +125,7 @@ function Waits(opened: Opened) {
 }
 
 /** What stands between the player and the service, and what the service said no to. */
-function Notices({ session }: Opened) {
+export function Notices({ session }: Opened) {
   const { problem, conflict } = session;
   return (
     <>

@@ -64,6 +64,8 @@ export interface Held extends Set {
   form(value: object | boolean, set: (value: object | boolean) => void): ComponentChildren;
   /** What is told of a value, if not itself, whatever else was set by hand. */
   tells?(value: object | boolean, now: Values): unknown;
+  /** Whether a value is begun, and cannot be told yet. */
+  isHalf?(value: object | boolean): boolean;
 }
 
 export type Correction = Count | One | Many | Lying | Held;

@@ -184,6 +184,7 @@ cost-in = Paid in { $what }
 coins-got = Coins gained
 taken-along = { $what }, taken along
 combat-first = The combat comes first. When it has been fought, your turn goes on.
+half-told = This is not told yet: go on with it, or tap “{ $deed }” again to drop it.
 given-by-it = An encounter or a Factory card gives it
 dial = Power on the dial
 fight = Fight

@@ -184,6 +184,7 @@ cost-in = Pagato in { $what }
 coins-got = Monete guadagnate
 taken-along = { $what }: portato con sé
 combat-first = Prima il combattimento. Quando è deciso, il tuo turno continua.
+half-told = Questo non è ancora detto: continua, oppure tocca di nuovo «{ $deed }» per lasciar perdere.
 given-by-it = Lo dà un incontro o una carta Fabbrica
 dial = Potere sul Disco Potere
 fight = Combatti

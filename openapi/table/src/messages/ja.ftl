@@ -175,6 +175,7 @@ cost-in = 支払った{ $what }
 coins-got = 得たコイン
 taken-along = 運ぶ{ $what }
 combat-first = 先に戦闘です。決着がつくと、手番の続きができます。
+half-told = まだ伝えていません。続けるか、「{ $deed }」をもう一度押して取り消してください。
 given-by-it = 遭遇またはファクトリーカードによる
 dial = ダイヤルの戦力
 fight = 戦う

@@ -187,6 +187,7 @@ cost-in = Zapłacono: { $what }
 coins-got = Otrzymane monety
 taken-along = { $what }: zabrano
 combat-first = Najpierw walka. Gdy się rozstrzygnie, twoja tura trwa dalej.
+half-told = Tego jeszcze nie podano: dokończ albo dotknij ponownie „{ $deed }”, aby zrezygnować.
 given-by-it = Daje to spotkanie albo karta Fabryki
 dial = Siła na wskaźniku
 fight = Walcz

@@ -1,7 +1,7 @@
 /** A turn by the actions of the mat: each asks only what it needs, and its result stands on the board at once. */
 
 import type { ScytheAction } from "automa-client";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { Button, Choice, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 import { Build, Deploy, Enlist, Upgrade } from "./bottom.tsx";
@@ -18,20 +18,25 @@ const OTHERS = ["encounter", "factory", "star", "gain"] as const;
 type Deed = (typeof TOPS)[number] | (typeof BOTTOMS)[number] | (typeof OTHERS)[number];
 
 /** Whether a deed stands on the mat, whose name for it is the one to say. */
-function printed(deed: Deed): boolean {
+function printed(deed: Deed): deed is Exclude<Deed, (typeof OTHERS)[number]> {
   return !(OTHERS as readonly string[]).includes(deed);
 }
 
 type Act = (next: Draft, ...actions: ScytheAction[]) => void;
 
-/** What is being told stands on top, where a phone shows it, and all else that can be below it. */
-export function Guided(drafting: Drafting) {
+/**
+ * What is being told stands on top, where a phone shows it, and all else that can be below it.
+ *
+ * `isHalf` is whether something was tapped of a deed that is not told to its end.
+ */
+export function Guided({ isHalf, half, ...drafting }: Drafting & { isHalf: boolean; half(is: boolean): void }) {
   const { draft, change, seen, name } = drafting;
   const [deed, setDeed] = useState<Deed | undefined>(undefined);
   const act: Act = (next, ...actions) => {
     change({ ...next, deeds: [...draft.deeds, ...actions] });
     setDeed(undefined);
   };
+  useEffect(() => half(false), [deed, draft.deeds.length]);
   const character = places(draft, "character")[0] ?? "";
   const fighting = fights(draft.deeds, seen);
   const offered: Record<Deed, boolean> = {
@@ -48,6 +53,7 @@ export function Guided(drafting: Drafting) {
     star: draft.stars.length < 6,
     gain: true,
   };
+  const called = (one: Deed) => (printed(one) ? name(one) : t(`deed-${one}`));
   const deeds = (shown: (one: Deed) => boolean) => (
     <div class="options deeds">
       {[...TOPS, ...BOTTOMS, ...OTHERS]
@@ -60,7 +66,7 @@ export function Guided(drafting: Drafting) {
             data-test={`deed-${one}`}
             onClick={() => setDeed(deed === one ? undefined : one)}
           >
-            {printed(one) ? name(one) : t(`deed-${one}`)}
+            {called(one)}
           </Button>
         ))}
     </div>
@@ -69,7 +75,16 @@ export function Guided(drafting: Drafting) {
     <>
       {deed === undefined && draft.deeds.length > 0 && <Told deeds={draft.deeds} name={name} />}
       {deed !== undefined && deeds((one) => one === deed)}
-      {deed !== undefined && <Form key={`${deed} ${draft.deeds.length}`} deed={deed} {...drafting} act={act} />}
+      {deed !== undefined && (
+        <div class="form" onClick={() => half(true)}>
+          <Form key={`${deed} ${draft.deeds.length}`} deed={deed} {...drafting} act={act} />
+        </div>
+      )}
+      {isHalf && deed !== undefined && (
+        <p class="hint" role="status" data-test="half-told">
+          {t("half-told", { deed: called(deed) })}
+        </p>
+      )}
       {deeds((one) => one !== deed)}
       {fighting && (
         <p class="hint" role="status" data-test="combat-first">

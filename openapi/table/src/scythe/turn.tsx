@@ -1,7 +1,7 @@
 /** The human's turn: mirrored, or guided by the mat. */
 
 import type { ScytheGameState } from "automa-client";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { choices, choose } from "../choices.ts";
 import { Button } from "../frame/parts.tsx";
 import { tried } from "../frame/trouble.tsx";
@@ -42,6 +42,7 @@ export function Turn(shown: Shown) {
   const options = useOptions(session);
   const drafting: Drafting = { ...shown, seen, draft, change, options };
   const sending = session.sending.value;
+  const [isHalf, half] = useState(false);
   return (
     <section class="next" data-test="my-turn" inert={rests}>
       <div class="row modes" role="group" aria-label={t("how-to-tell")}>
@@ -52,12 +53,12 @@ export function Turn(shown: Shown) {
           {t("guided")}
         </Button>
       </div>
-      {guided ? <Guided {...drafting} /> : <Mirror {...drafting} />}
+      {guided ? <Guided {...drafting} isHalf={isHalf} half={half} /> : <Mirror {...drafting} />}
       <div class="row stick">
         <Button disabled={steps.length === 1} onClick={() => go(steps.slice(0, -1))} data-test="step-back">
           {t("step-back")}
         </Button>
-        <Button kind="primary" disabled={sending} onClick={() => void tried(tell)} data-test="end-turn">
+        <Button kind="primary" disabled={sending || (guided && isHalf)} onClick={() => void tried(tell)} data-test="end-turn">
           {sending ? t("sending") : t(isChanged(draft, seen) ? "turn-over" : "turn-over-nothing")}
         </Button>
       </div>

@@ -11,6 +11,7 @@ export const COLOURS = ["black", "white", "red"] as const;
 const COSTS = [0, 1, 2, 3, 4, 5] as const;
 const KINDS = ["basic", "specialization", "personality"] as const;
 const EFFECTS = ["experiment", "advance_nearest", "artifact", "gold", "advance_track", "vp5"] as const;
+const MOST = 6; // dice, and actions, that a card has room for
 const TYPES = ["black", "white", "red", "blue", "amber"] as const;
 
 export type Element = (typeof ELEMENTS)[number];
@@ -48,14 +49,19 @@ export function experimentInWords({ type, track, requirement, vp }: Experiment, 
   return `${capital(name(type))} · ${name(track)} ${requirement} · ${t("vp")} ${vp}`;
 }
 
-/** What the parts of such a form come to, once it is all there. */
-export function printed({ kind, dice, cost, actions }: Parts): Print | undefined {
+/** What the parts of such a form come to, once it is all there, and nothing of it half told. */
+export function printed({ kind, dice, cost, actions, symbol, track }: Parts): Print | undefined {
   if (kind === "personality") return { kind };
+  if (symbol !== undefined || track !== undefined) return undefined;
   const print = { kind, dice, potency_cost: cost, actions } as Required<Print>;
   return kind !== undefined && cost !== undefined && print.dice?.length && print.actions?.length ? print : undefined;
 }
 
-/** A bot card by its printed symbols: kind, dice, cost, actions; told when that is said, if not with each tap. */
+/**
+ * A bot card by its printed symbols: kind, dice, cost, actions; told when that is said, if not with each tap.
+ *
+ * What was tapped of a die or of a step on a track is taken back by another tap.
+ */
 export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell?(print: Print): void; part: Part }) {
   const { kinds, name, tell, part } = props;
   const [kind, setKind] = part<Print["kind"] | undefined>("kind", undefined);
@@ -63,14 +69,23 @@ export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell?
   const [dice, setDice] = part<NonNullable<Print["dice"]>>("dice", []);
   const [cost, setCost] = part<(typeof COSTS)[number] | undefined>("cost", undefined);
   const [actions, setActions] = part<NonNullable<Print["actions"]>>("actions", []);
-  const [track, setTrack] = part("track", false);
-  const print = printed({ kind, dice, cost, actions });
+  const [track, setTrack] = part<true | undefined>("track", undefined);
+  const print = printed({ kind, dice, cost, actions, symbol, track });
   return (
     <>
       <Choice label={t("card-kind")} options={KINDS.filter((one) => kinds.includes(one))} value={kind} show={name} set={setKind} test="kind" />
       {kind !== undefined && kind !== "personality" && (
         <>
-          <Choice label={t("card-dice")} options={SYMBOLS} value={symbol} show={name} set={setSymbol} test="symbol" />
+          {dice.length < MOST && (
+            <Choice
+              label={t("card-dice")}
+              options={SYMBOLS}
+              value={symbol}
+              show={name}
+              set={(one) => setSymbol(one === symbol ? undefined : one)}
+              test="symbol"
+            />
+          )}
           {symbol && (
             <Choice
               label={t("colour")}
@@ -86,14 +101,16 @@ export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell?
           )}
           <p class="hint">{capital(dice.map((die) => `${name(die.symbol)} ${name(die.colour)}`).join(", "))}</p>
           <Choice label={t("potency-cost")} options={COSTS} value={cost} show={String} set={setCost} test="cost" />
-          <Choice
-            label={t("card-actions")}
-            options={EFFECTS}
-            value={track ? "advance_track" : undefined}
-            show={name}
-            set={(code) => (code === "advance_track" ? setTrack(true) : setActions([...actions, { code }]))}
-            test="effect"
-          />
+          {actions.length < MOST && (
+            <Choice
+              label={t("card-actions")}
+              options={EFFECTS}
+              value={track && "advance_track"}
+              show={name}
+              set={(code) => (code === "advance_track" ? setTrack(track ? undefined : true) : setActions([...actions, { code }]))}
+              test="effect"
+            />
+          )}
           {track && (
             <Choice
               label={t("track")}
@@ -102,7 +119,7 @@ export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell?
               show={name}
               set={(element) => {
                 setActions([...actions, { code: "advance_track", element }]);
-                setTrack(false);
+                setTrack(undefined);
               }}
             />
           )}
@@ -115,6 +132,8 @@ export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell?
             onClick={() => {
               setDice([]);
               setActions([]);
+              setSymbol(undefined);
+              setTrack(undefined);
             }}
           >
             {t("from-the-start")}

@@ -1,16 +1,14 @@
 /** What is told of the box and not of the board: how many dice there are, and what is printed on cards. */
 
-import type { TrismegistusBotCard, TrismegistusGameState } from "automa-client";
-import { useState } from "preact/hooks";
+import type { TrismegistusGameState } from "automa-client";
 import { Folded, Stepper } from "../frame/parts.tsx";
 import type { Held } from "../game/correction.ts";
-import { type Parts, partOf } from "../game/form.ts";
+import { type Part, type Parts, partOf } from "../game/form.ts";
 import { t } from "../language.ts";
 import { COLOURS, PrintForm, printed } from "./forms.tsx";
 import { inWords, isKnown } from "./prints.tsx";
 
 type State = TrismegistusGameState["state"];
-type Card = TrismegistusBotCard;
 type Name = { name(id: string): string };
 
 const MOST_DICE = 18;
@@ -57,31 +55,28 @@ export function prints({ pack, cards }: State, name: Name["name"]): Held[] {
   if (pack) return [];
   return Object.values(cards)
     .filter((card) => card.kind !== "personality" && isKnown(card))
-    .map((card) => ({
-      kind: "held",
-      group: t("automa-cards"),
-      label: inWords(card, name),
-      pointer: `/cards/${card.id}`,
-      value: card,
-      form: (value, set) => <PrintOf key={JSON.stringify(card)} card={value as Card} name={name} set={set} />,
-    }));
+    .map((card) => {
+      const { kind, dice, potency_cost: cost, actions } = card;
+      const whole = (parts: object | boolean) => printed(parts as Parts);
+      return {
+        kind: "held",
+        group: t("automa-cards"),
+        label: inWords(card, name),
+        pointer: `/cards/${card.id}`,
+        value: { kind, dice, cost, actions },
+        tells: (parts) => ({ ...card, ...whole(parts) }),
+        isHalf: (parts) => !whole(parts),
+        form: (parts, set) => (
+          <Folded label={inWords(whole(parts) ?? card, name)} test={`set-/cards/${card.id}`}>
+            <PrintForm kinds={[kind]} name={name} part={held(parts as Parts, set)} />
+          </Folded>
+        ),
+      };
+    });
 }
 
-function PrintOf({ card, name, set }: Name & { card: Card; set(card: Card): void }) {
-  const { kind, dice, potency_cost: cost, actions } = card;
-  const [parts, put] = useState<Parts>({ kind, dice, cost, actions });
+/** The parts of what is set; of two that one tap sets, both stay. */
+function held(parts: Parts, set: (parts: Parts) => void): Part {
   let now = parts;
-  const part = partOf(
-    () => now,
-    (next) => {
-      put((now = next));
-      const print = printed(next);
-      if (print) set({ ...card, ...print });
-    },
-  );
-  return (
-    <Folded label={inWords(card, name)} test={`set-/cards/${card.id}`}>
-      <PrintForm kinds={[kind]} name={name} part={part} />
-    </Folded>
-  );
+  return partOf(() => now, (next) => set((now = next)));
 }
