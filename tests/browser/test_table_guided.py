@@ -199,3 +199,27 @@ async def test_a_deed_that_is_half_told_is_no_turn(chromium: Browser, address: s
         await player.see("automa")
         [_, turn] = await player.commands()
         assert [each["type"] for each in turn["actions"]] == ["gain", "end_turn"]
+
+
+async def test_what_the_own_mat_gives_beside_an_action_comes_with_it(chromium: Browser, address: str) -> None:
+    """Rulebook, Build and Enlist: the Monument with Bolster, the own recruit with Deploy if it is on."""
+    async with players(chromium, address) as (player,):
+        mine = CRIMEA | {"workers": ["r6c3"], "recruits": ["coin"], "popularity": 3, "coins": 4}
+        lies = {"structures": {"r7c3": {"owner": "human", "kind": "monument"}}}
+        async with at_a_position(player, mine, NORDIC | {"mechs": []}, **lies):
+            await player.tap("guided", "deed-bolster", "bolster-power", "deed-deploy")
+        await player.tap("ability=scout", "where=r6c3")
+        await player.tap("deed-deploy", "beside", "ability=speed", "where=r6c3", "end-turn")
+        await player.see("automa")
+        crimea = (await player.state())["players"][0]
+        assert (crimea["power"], crimea["popularity"]) == (9, 4)
+        assert crimea["coins"] == 4 - 1 + 1, "the agricultural mat itself gives none for a deployment"
+
+
+async def test_the_armory_gives_power_with_a_trade(chromium: Browser, address: str) -> None:
+    """Rulebook, Build: and what is given beside stands among what is told."""
+    async with players(chromium, address) as (player,):
+        lies = {"structures": {"r7c3": {"owner": "human", "kind": "armory"}}}
+        async with at_a_position(player, CRIMEA | {"coins": 4}, NORDIC | {"mechs": []}, **lies):
+            await player.tap("guided", "deed-trade", "trade-popularity")
+        assert "Power +1" in await player.text("told")

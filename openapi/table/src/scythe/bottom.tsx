@@ -6,6 +6,7 @@ import { useTouch } from "../board/view.ts";
 import { Button, Choice, Stepper, Switch } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 import { BONUSES, controlled, type Draft, has, MAT, me, moved, places, type Resource, stocked, type Structure, STRUCTURES } from "./draft.ts";
+import { type Beside, GivenBeside, useBeside, withBeside } from "./beside.tsx";
 import type { Acting } from "./guided.tsx";
 import { abilitiesLeft, catalogue } from "./mat.ts";
 
@@ -24,18 +25,23 @@ function payment(draft: Draft, from: readonly string[], resource: Resource, cost
   return { next, action: Object.keys(resources).length > 0 ? [action] : [] };
 }
 
+/** The ongoing bonus of the recruit below each of them, which one's own brings as a neighbour's does. */
+const RECRUITS = { deploy: "coin", build: "popularity", enlist: "combat_card", upgrade: "power" } as const;
 const PRICES = { deploy: "metal", build: "wood", enlist: "food", upgrade: "oil" } as const;
 
 /** What one pays and gets besides: as printed on the mat, and what was upgraded since may be taken off. */
-function Price({ deed, cost, setCost, coins, setCoins, name, gift }: PriceProps) {
+function Price({ deed, cost, setCost, coins, setCoins, name, gift, beside }: PriceProps) {
   return (
     <>
       {gift.offered && <Switch label={t("given-by-it")} on={gift.on} set={gift.set} test="given" />}
       {!gift.on && (
-        <div class="steppers">
-          <Stepper label={t("cost-in", { what: name(PRICES[deed]) })} value={cost} most={4} set={setCost} />
-          <Stepper label={t("coins-got")} value={coins} most={6} set={setCoins} />
-        </div>
+        <>
+          <div class="steppers">
+            <Stepper label={t("cost-in", { what: name(PRICES[deed]) })} value={cost} most={4} set={setCost} />
+            <Stepper label={t("coins-got")} value={coins} most={6} set={setCoins} />
+          </div>
+          <GivenBeside beside={beside} by={t("own-recruit")} name={name} />
+        </>
       )}
     </>
   );
@@ -49,6 +55,7 @@ interface PriceProps {
   setCoins(coins: number): void;
   name(id: string): string;
   gift: Gift;
+  beside: Beside;
 }
 
 /** An encounter or a Factory card can give what the bottom row does: nothing is paid, and neighbours gain nothing. */
@@ -78,13 +85,14 @@ function usePrice(deed: keyof typeof PRICES, acting: Acting) {
   const [cost, setCost] = useState(Math.min(column?.cost ?? there, there));
   const [coins, setCoins] = useState(column?.coins ?? 0);
   const gift = useGift(acting);
+  const beside = useBeside(RECRUITS[deed], acting.draft.recruits.includes(RECRUITS[deed]));
   const finish = (next: Draft, action: ScytheAction) => {
     if (gift.on) return acting.act(next, { ...action, by_encounter: true } as ScytheAction);
     const paid = payment(next, own, PRICES[deed], cost);
     const got = coins > 0 ? [{ type: "gain", coins } as ScytheAction] : [];
-    acting.act({ ...paid.next, coins: paid.next.coins + coins }, ...paid.action, action, ...got);
+    acting.act(...withBeside(beside, { ...paid.next, coins: paid.next.coins + coins }, ...paid.action, action, ...got));
   };
-  return { finish, price: { deed, cost, setCost, coins, setCoins, name: acting.name, gift } };
+  return { finish, price: { deed, cost, setCost, coins, setCoins, name: acting.name, gift, beside } };
 }
 
 /** The territory for something new, tapped on the board or below it. */

@@ -4,6 +4,7 @@ import type { ScytheAction } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import { Button, Choice, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
+import { GivenBeside, useBeside, withBeside } from "./beside.tsx";
 import { Build, Deploy, Enlist, Upgrade } from "./bottom.tsx";
 import { BONUSES, type Draft, fights, GOALS, has, MAT, me, moved, OBJECTIVES, places, type Resource, RESOURCES, stocked, STRUCTURES } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
@@ -171,24 +172,26 @@ function Produce({ draft, name, act, ...rest }: Acting) {
   );
 }
 
-function Bolster({ draft, act }: Acting) {
+function Bolster({ draft, act, name }: Acting) {
   const paid = { ...draft, coins: draft.coins - 1 };
-  const coin = { type: "pay", coins: 1 } as ScytheAction;
+  const beside = useBeside("popularity", Object.values(draft.structures).includes("monument"));
+  const bolster = (next: Draft, what: { power: number } | { combat_cards: number }) =>
+    act(...withBeside(beside, next, { type: "pay", coins: 1 } as ScytheAction, { type: "gain", ...what } as ScytheAction));
   return (
-    <div class="options">
-      <Button
-        data-test="bolster-power"
-        onClick={() => act({ ...paid, power: Math.min(16, draft.power + 2) }, coin, { type: "gain", power: 2 } as ScytheAction)}
-      >
-        {t("bolster-power")}
-      </Button>
-      <Button
-        data-test="bolster-card"
-        onClick={() => act({ ...paid, cards: draft.cards + 1 }, coin, { type: "gain", combat_cards: 1 } as ScytheAction)}
-      >
-        {t("bolster-card")}
-      </Button>
-    </div>
+    <>
+      <GivenBeside beside={beside} by={name("monument")} name={name} />
+      <div class="options">
+        <Button
+          data-test="bolster-power"
+          onClick={() => bolster({ ...paid, power: Math.min(16, draft.power + 2) }, { power: 2 })}
+        >
+          {t("bolster-power")}
+        </Button>
+        <Button data-test="bolster-card" onClick={() => bolster({ ...paid, cards: draft.cards + 1 }, { combat_cards: 1 })}>
+          {t("bolster-card")}
+        </Button>
+      </div>
+    </>
   );
 }
 
@@ -199,12 +202,14 @@ function Trade({ draft, name, act }: Acting) {
   const count = Object.values(goods).reduce((sum, each) => sum + each, 0);
   const paid = { ...draft, coins: draft.coins - 1 };
   const coin = { type: "pay", coins: 1 } as ScytheAction;
+  const beside = useBeside("power", Object.values(draft.structures).includes("armory"));
+  const popular = { ...paid, popularity: Math.min(18, draft.popularity + 1) };
   return (
     <>
+      <GivenBeside beside={beside} by={name("armory")} name={name} />
       <Button
-        onClick={() =>
-          act({ ...paid, popularity: Math.min(18, draft.popularity + 1) }, coin, { type: "gain", popularity: 1 } as ScytheAction)
-        }
+        data-test="trade-popularity"
+        onClick={() => act(...withBeside(beside, popular, coin, { type: "gain", popularity: 1 } as ScytheAction))}
       >
         {t("trade-popularity")}
       </Button>
@@ -228,7 +233,7 @@ function Trade({ draft, name, act }: Acting) {
           for (const [resource, amount] of Object.entries(goods) as [Resource, number][]) {
             next = stocked(next, at, resource, has(next, at, resource) + amount);
           }
-          act(next, coin, { type: "produce", source: "trade", resources: { [at]: goods } } as ScytheAction);
+          act(...withBeside(beside, next, coin, { type: "produce", source: "trade", resources: { [at]: goods } } as ScytheAction));
         }}
       >
         {name("trade")}
