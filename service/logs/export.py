@@ -52,16 +52,17 @@ def line(record: Record) -> Line:
     return Line(version, digest.hex(), msgspec.Raw(text.encode()))
 
 
-async def exported(read: Read, game: Game, after: int) -> AsyncIterator[bytes]:
+async def exported(read: Read, header: Header, after: int) -> AsyncIterator[bytes]:
     """The lines of a game's log behind a version, a part at a time; the header only from the start.
 
     `read` reads a game's log from behind one version up to another, or until it has read so many bytes, and
-    raises where there is no more of it.
+    raises where there is no more of it. The game itself is not kept until the last one has been taken.
     """
+    game = UUID(header.game)
     if after == 0:
-        yield msgspec.json.encode(header_of(game)) + b"\n"
-    while after < game.version:
-        records = await read(game.id, after, min(after + PAGE, game.version), ROOM)
+        yield msgspec.json.encode(header) + b"\n"
+    while after < header.version:
+        records = await read(game, after, min(after + PAGE, header.version), ROOM)
         if not records:
             return
         after = records[-1][0]

@@ -20,7 +20,7 @@ from service.games.last_turn import MOST_SHOWN, last_turn
 from service.games.library import Library
 from service.games.moment import now
 from service.games.rows import rows
-from service.logs.export import Line, exported
+from service.logs.export import Line, exported, header_of
 from service.metrics import Metrics
 from service.settings import Settings
 from service.store import Appended, Store
@@ -80,7 +80,7 @@ async def test_an_export_keeps_little_while_it_is_read(http: httpx.AsyncClient, 
     library = Library(store, ALL, 1, Metrics(), Hub())
     game = await library.at_version(UUID(player.game), 1)
 
-    parts = [part async for part in exported(library.records, game, 0)]
+    parts = [part async for part in exported(library.records, header_of(game), 0)]
     assert max(map(len, parts)) < 1 << 18
     assert b"".join(parts) == (await player.get("/events", Accept="application/x-ndjson")).content
     assert len(b"".join(parts).splitlines()) == 1 + game.version

@@ -35,6 +35,7 @@ from tests.api.client import Player, begun, done
 from tests.api.counter import COUNTER
 from tests.api.running import running
 from tests.api.stream import PATIENCE, announce, append_unheard, listening
+from tests.hostile.test_long_logs import correction, filled
 from tests.waiting import until
 
 READERS = 8
@@ -293,6 +294,19 @@ async def test_a_command_that_is_kept_back_keeps_no_game_in_memory(database_url:
             for each in asked:
                 done(await each)
     assert len(there) == 1
+
+
+async def test_an_export_that_is_hardly_read_keeps_no_game_in_memory(database_url: str, store: Store) -> None:
+    """Whoever reads a little now and then keeps little of it, for as long as they like."""
+    with running(database_url, cache_games=1) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http, AsyncExitStack() as exports:
+            games = [await begun(http, setup={"target": 30}) for _ in range(5)]
+            for each in games:
+                await filled(each, store, correction("🙂" * 1_000) * 500)
+                headers = {"Authorization": f"Bearer {each.token}", "Accept": "application/x-ndjson"}
+                asked = http.stream("GET", f"{each.path}/events", headers=headers)
+                assert (await exports.enter_async_context(asked)).status_code == 200
+            assert len(in_memory(games)) == 1
 
 
 def in_memory(games: Sequence[Player]) -> set[UUID]:

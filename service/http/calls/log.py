@@ -23,7 +23,7 @@ from service.http.media import DOCUMENTS, EVENT_STREAM, NDJSON
 from service.http.operation import Answer, Operation
 from service.http.parameters import ACCEPT_LANGUAGE, AFTER, LAST_EVENT_ID, LIMIT, VERSION
 from service.http.reply import Reply, StreamedReply
-from service.logs.export import FORMAT, Read, exported, line
+from service.logs.export import FORMAT, PAGE, Read, exported, header_of, line
 from service.narration.narrator import Narrator
 from service.refusals.requests import StreamsTooMany
 from service.store import Record
@@ -46,23 +46,25 @@ async def events(call: Call) -> Reply:
         after = received
     if after > game.version:
         raise Rejected(VersionUnknown(version=after, current_version=game.version))
-    read = _in_turn(call.services.library, game)
+    library = call.services.library
     if call.media == NDJSON:
+        read = _in_turn(library, game.work_on(PAGE))
         name = f'attachment; filename="{game.id}.ndjson"'.encode()
         headers = [(b"content-type", NDJSON.encode()), (b"content-disposition", name)]
-        return StreamedReply(200, headers, exported(read, game, after))
+        return StreamedReply(200, headers, exported(read, header_of(game), after))
     if call.media == EVENT_STREAM:
         return live(call, game, access, after)
+    read = _in_turn(library, game.work_on(limit))
     lines = [line(record) for record in await read(game.id, after, min(after + limit, game.version), ROOM)]
     more = lines[-1].version if lines and lines[-1].version < game.version else None
     return call.reply(Events(str(game.id), game.codec.ruleset.name, game.version, lines, more))
 
 
-def _in_turn(library: Library, game: Game) -> Read:
-    """Reads parts of a log; those that are long when the site of this request has no other one read."""
+def _in_turn(library: Library, work: int) -> Read:
+    """Reads parts of a log, of so much work; long ones one by one for the site of this request."""
 
     async def read(game_id: UUID, after: int, until: int, room: int) -> list[Record]:
-        async with library.turns.paging(game.work_on(until - after)):
+        async with library.turns.paging(work):
             return await library.records(game_id, after, until, room)
 
     return read
