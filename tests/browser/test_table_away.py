@@ -17,8 +17,14 @@ from tests.browser.tapping import Player, players
 from tests.browser.test_table_coming import answered
 from tests.browser.test_table_scythe import begin
 from tests.faults.processes import Service
+from tests.waiting import until
 
 NO_SUCH_HEX = '{"code":"no_such_hex","status":422,"title":"t","detail":"There is no such hex."}'
+
+
+def was_asked(player: Player, what: str) -> bool:
+    """Whether the page has asked for something."""
+    return any(what in url for url in player.asked)
 
 
 async def test_a_turn_told_without_a_network_is_sent_once_when_there_is_one(
@@ -285,7 +291,9 @@ async def test_a_service_that_was_brought_back_is_believed(
                 await connection.execute("delete from idempotency where game_id = %s", (game,))
             service = Service(tmp_path, database_url=database_url, port=service.url.rpartition(":")[2])
             if hears:
+                player.asked.clear()
                 await player.see("shorter")
+                await until(partial(was_asked, player, f"board.svg?version={before}"))
                 await player.tap("end-turn")
             else:
                 await player.tap("end-turn")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import partial
+from uuid import UUID
 
 import pytest
 from playwright.async_api import Browser, Route, expect
@@ -39,6 +40,24 @@ async def test_a_link_is_kept_until_the_service_answers_it(chromium: Browser, ad
             await other.tap("try-again")
             await other.see("my-turn")
             await other.page.evaluate("indexedDB.deleteDatabase('automa')")
+
+
+async def test_a_link_to_a_game_of_the_device_opens_it_without_a_network(
+    chromium: Browser, address: str
+) -> None:
+    """As the list of games does: as it was seen last. A game that is not here is said to be so."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        known = await player.kept("games")
+        await player.open("/#/")
+        await player.see("known")
+        await player.page.context.set_offline(offline=True)
+        await player.page.evaluate(f"location.hash = '#/join/{known['id']}/{known['token']}'")
+        await player.see("away")
+        await player.see("my-turn")
+        await player.page.evaluate(f"location.hash = '#/game/{UUID(int=0)}'")
+        await player.see("trouble")
+        assert (await player.text("trouble")).startswith("This game is not on this device")
 
 
 async def test_a_link_is_found_among_other_words(chromium: Browser, address: str) -> None:

@@ -29,10 +29,17 @@ async def test_a_game_that_is_forgotten_leaves_nothing(chromium: Browser, addres
         ]
 
         await player.page.evaluate("location.hash = '#/'")
-        player.page.on("dialog", lambda asked: asked.accept())
+        said: list[str] = []
+
+        async def answer(asked: Dialog) -> None:
+            said.append(asked.message)
+            await asked.accept()
+
+        player.page.on("dialog", answer)
         await player.tap("forget")
         await expect(player.page.locator("[data-test=known]")).to_have_count(0)
         assert await player.page.evaluate(NAMES) == []
+        assert "not sent yet" in said[0]
 
 
 async def test_a_game_that_is_forgotten_stays_so_in_every_tab(chromium: Browser, address: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 from playwright.async_api import Browser, Route, expect
 
 from tests.browser.tapping import Player, players
+from tests.browser.test_table_scythe import at_a_position
 from tests.waiting import until
 
 Doc: TypeAlias = dict[str, Any]
@@ -130,6 +131,21 @@ async def test_whoever_is_attacked_sees_their_hand_on_a_shared_phone(chromium: B
         await player.unfold("alone-anna")
         await player.see("held")
         assert "2, 3, 5" in await player.text("held")
+
+
+async def test_whoever_pays_cards_sees_their_hand_on_a_shared_phone(chromium: Browser, address: str) -> None:
+    """By actions: folded away for the others' eyes, until it is wanted."""
+    anna = {**ANNA, "workers": ["r6c3"], "power": 7, "combat_cards": [5, 3, 2]}
+    bob = {**BOB, "workers": ["r7c3"], "power": 5, "combat_cards": [4, 4]}
+    lies: Doc = {"turn": "anna", "decks": {"combat": "virtual"}}
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, anna, bob, CALLED[1], **lies):
+            await player.see("my-turn")
+        await player.tap("guided", "deed-gain")
+        hand = player.page.locator("[data-test=hand]")
+        await expect(hand).to_have_count(0)
+        await player.unfold("alone-anna")
+        await expect(hand.locator("button")).to_have_count(3)
 
 
 async def slowly(route: Route) -> None:

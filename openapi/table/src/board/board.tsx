@@ -10,7 +10,7 @@ import { language, t } from "../language.ts";
 import { Hands } from "./hands.ts";
 import { laid } from "./laid.ts";
 import { marked } from "./marks.ts";
-import { picture } from "./picture.ts";
+import { picture, undraw } from "./picture.ts";
 
 /** At a version; without one, at that which is looked at. */
 export function Board({ session, board, version: told }: Shown & { version?: number }) {
@@ -19,7 +19,8 @@ export function Board({ session, board, version: told }: Shown & { version?: num
   const [drawn, setDrawn] = useState<SVGSVGElement | undefined>(undefined);
   const [waits, setWaits] = useState(true);
   const version = told ?? board.version.value ?? session.seen.value.version;
-  const [theme, spoken] = [look.value, language.value];
+  const [theme, spoken, shorter] = [look.value, language.value, session.shorter.value];
+  useEffect(() => void (shorter && undraw()), [shorter]);
   useEffect(() => {
     const left = new AbortController();
     void picture(session.access, version, theme, spoken, left.signal).then((svg) => {

@@ -28,6 +28,11 @@ export async function picture(
   return null;
 }
 
+/** Forgets all pictures: a service that was brought back goes on to other tables with the same versions. */
+export function undraw(): void {
+  drawn.clear();
+}
+
 /** The picture's text; asked for early, it is there when it is wanted. */
 export function drawing(
   game: Access,

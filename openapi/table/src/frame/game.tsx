@@ -21,7 +21,7 @@ import { Settings } from "./settings.tsx";
 import { Share } from "./share.tsx";
 import { Story } from "./story.tsx";
 import { Table } from "./table.tsx";
-import { needed } from "./trouble.tsx";
+import { needed, Plain } from "./trouble.tsx";
 
 export function GameScreens({ id, screen, version }: { id: string; screen: Screen; version: number | undefined }) {
   const [session, setSession] = useState<Session | undefined>(undefined);
@@ -31,7 +31,7 @@ export function GameScreens({ id, screen, version }: { id: string; screen: Scree
     const left = new AbortController();
     void needed(async () => {
       const known = await kept<KnownGame>("games", id);
-      if (!known) throw new Error(t("game-not-here"));
+      if (!known) throw new Plain(t("game-not-here"));
       void foreseen(known);
       opened = await Session.open(known);
       if (left.signal.aborted) opened.close();

@@ -32,12 +32,17 @@ export async function begin(name: string, setup: unknown, screen: "" | "/right")
 export async function join(game: string, offered: string, version: number | undefined, lead = onward()): Promise<void> {
   const known = await kept<KnownGame>("games", game);
   const token = known && known.token !== offered && (await stays(known)) ? known.token : offered;
-  const seen = await (token === offered ? asked : read)({ id: game, token });
+  const reading = (token === offered ? asked : read)({ id: game, token });
+  const seen = await reading.catch((failure) => {
+    if (known?.token !== token || !isPassing(failure)) throw failure;
+  });
+  const screen = version === undefined ? "" : `/story/${version}`;
+  if (!seen) return lead(`game/${game}${screen}`, true); // as without a link: the table is as it was seen last
   if (seen.game !== game) return join(seen.game, offered, version, lead); // the device knows it as the service writes it
   const isOne = seen.seat !== null;
   const isOwners = (isOne && !isShared(seen)) || (await isOwner({ id: game, token }));
   const may = { looksOn: !isOne && !isOwners, oneSeat: isOne && !isOwners };
-  await put(seen, token, lead, version === undefined ? "" : `/story/${version}`, may);
+  await put(seen, token, lead, screen, may);
 }
 
 /** Whether a token is the owner's: nobody else is told of a game's tokens. */

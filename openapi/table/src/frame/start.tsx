@@ -11,7 +11,7 @@ import { load } from "./joining.ts";
 import { Bar, Button } from "./parts.tsx";
 import { canScan, Scan } from "./scan.tsx";
 import { Sign } from "./sign.tsx";
-import { shown, tried } from "./trouble.tsx";
+import { Plain, shown, tried } from "./trouble.tsx";
 
 export function Start() {
   const [there, setThere] = useState<There | undefined>(undefined);
@@ -69,7 +69,7 @@ function Games({ games, unsent, read }: There & { read(): Promise<void> }) {
               kind="plain"
               aria-label={t("forget-what", { what: game.title })}
               data-test="forget"
-              onClick={() => confirm(t("forget-sure")) && void forget(game.id).then(() => read())}
+              onClick={() => confirm(t(waits.has(game.id) ? "forget-unsent" : "forget-sure")) && void forget(game.id).then(() => read())}
             >
               <Sign name="close" />
             </Button>
@@ -130,7 +130,7 @@ function Camera() {
   const [looks, setLooks] = useState(false);
   const found = (text: string) => {
     const hash = behind(text);
-    if (hash === undefined) throw new Error(t("no-link"));
+    if (hash === undefined) throw new Plain(t("no-link"));
     go(hash);
   };
   return (

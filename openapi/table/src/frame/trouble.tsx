@@ -10,6 +10,9 @@ import { Button } from "./parts.tsx";
 
 export const trouble = signal<string | undefined>(undefined);
 
+/** What is wrong, in the player's words. */
+export class Plain extends Error {}
+
 const NO_CAMERA = new Set(["NotAllowedError", "NotFoundError", "NotReadableError"]);
 
 /** What a failure says to the player. */
@@ -21,6 +24,7 @@ export function words(failure: unknown): string {
   if (isLost(failure) || failure instanceof Unreadable) return t("no-network"); // a page of somebody in between
   if (failure instanceof DOMException && failure.name === "QuotaExceededError") return t("device-full");
   if (failure instanceof DOMException && NO_CAMERA.has(failure.name)) return t("no-camera");
+  if (failure instanceof Plain) return failure.message;
   return t("fault", { what: String(failure) });
 }
 

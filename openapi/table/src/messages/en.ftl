@@ -34,6 +34,7 @@ scan = Read a QR code
 no-link = This code is no link to a game.
 forget-what = Forget { $what }
 forget-sure = Forget this game on this device? Without its link it cannot be opened again.
+forget-unsent = Forget this game on this device? What you told of it is not sent yet, and goes with it. Without its link it cannot be opened again.
 game-not-here = This game is not on this device: open it by its link.
 against = { $mine } against { $automa }
 ruleset-scythe = Scythe

@@ -34,6 +34,7 @@ scan = Leggi un codice QR
 no-link = Questo codice non è il link di una partita.
 forget-what = Dimentica { $what }
 forget-sure = Dimenticare questa partita su questo dispositivo? Senza il suo link non si potrà riaprire.
+forget-unsent = Dimenticare questa partita su questo dispositivo? Ciò che ne hai detto non è ancora stato inviato e va perso. Senza il suo link non si potrà riaprire.
 game-not-here = Questa partita non è su questo dispositivo: aprila con il suo link.
 against = { $mine } contro { $automa }
 ruleset-scythe = Scythe

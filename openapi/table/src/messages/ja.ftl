@@ -34,6 +34,7 @@ scan = QRコードを読む
 no-link = このコードはゲームへのリンクではありません。
 forget-what = { $what }を忘れる
 forget-sure = この端末からこのゲームを消しますか？リンクがないと再び開けません。
+forget-unsent = この端末からこのゲームを消しますか？伝えたことはまだ送信されておらず、一緒に消えます。リンクがないと再び開けません。
 game-not-here = このゲームはこの端末にありません。リンクから開いてください。
 against = { $mine } 対 { $automa }
 ruleset-scythe = サイズ -大鎌戦役-

@@ -34,6 +34,7 @@ scan = Odczytaj kod QR
 no-link = Ten kod nie jest linkiem do gry.
 forget-what = Zapomnij: { $what }
 forget-sure = Zapomnieć tę grę na tym urządzeniu? Bez linku nie da się jej znów otworzyć.
+forget-unsent = Zapomnieć tę grę na tym urządzeniu? To, co w niej podano, nie zostało jeszcze wysłane i przepadnie. Bez linku nie da się jej znów otworzyć.
 game-not-here = Tej gry nie ma na tym urządzeniu: otwórz ją linkiem.
 against = { $mine } kontra { $automa }
 ruleset-scythe = Scythe

@@ -1,10 +1,13 @@
 /** Whatever an encounter, a bonus or a card gave or took, in a guided turn. */
 
 import type { ScytheAction } from "automa-client";
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { Button, Stepper } from "../frame/parts.tsx";
+import { Button, Folded, Stepper } from "../frame/parts.tsx";
+import { called } from "../game/names.ts";
+import { ownSeat } from "../game/seats.ts";
 import { t } from "../language.ts";
-import { without } from "./draft.ts";
+import { me, without } from "./draft.ts";
 import type { Acting } from "./guided.tsx";
 import { Hand } from "./hand.tsx";
 
@@ -12,7 +15,7 @@ const FIGURES = ["power", "popularity", "coins"] as const;
 const MOST_CARDS = 42;
 
 /** Figures go up and down; combat cards are drawn, and those of the hand that are paid are told by their values. */
-export function Gain({ draft, act }: Acting) {
+export function Gain({ draft, act, ...acting }: Acting) {
   const [now, setNow] = useState(draft);
   const [chosen, choose] = useState<readonly number[]>([]); // of a hand that is known their places in it
   const { hand } = draft;
@@ -54,11 +57,29 @@ export function Gain({ draft, act }: Acting) {
         />
       </div>
       {draft.cards > 0 && hand?.length !== 0 && (
-        <Hand label={t("cards-paid")} known={hand} most={draft.cards} chosen={chosen} choose={choose} />
+        <Own {...acting} hand={hand}>
+          <Hand label={t("cards-paid")} known={hand} most={draft.cards} chosen={chosen} choose={choose} />
+        </Own>
       )}
       <Button disabled={now === draft && paid.length === 0} onClick={tell} data-test="do">
         {t("ready")}
       </Button>
     </>
+  );
+}
+
+interface Held extends Pick<Acting, "session" | "seen" | "name"> {
+  hand: readonly number[] | undefined;
+  children: ComponentChildren;
+}
+
+/** A hand that is known is folded away where several humans share the device. */
+function Own({ hand, children, seen, ...shown }: Held) {
+  const { seat } = me(seen);
+  if (!hand || ownSeat(seen, shown.session.known.value) !== undefined) return <>{children}</>;
+  return (
+    <Folded label={t("hand-alone", { who: called(shown, seat) })} test={`alone-${seat}`}>
+      {children}
+    </Folded>
   );
 }

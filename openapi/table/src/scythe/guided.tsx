@@ -77,7 +77,7 @@ export function Guided({ isHalf, half, ...drafting }: Drafting & { isHalf: boole
       {deed === undefined && draft.deeds.length > 0 && <Told deeds={draft.deeds} name={name} />}
       {deed !== undefined && deeds((one) => one === deed)}
       {deed !== undefined && (
-        <div class="form" onClick={() => half(true)}>
+        <div class="form" onClick={({ target }) => (target as Element).closest("summary") || half(true)}>
           <Form key={`${deed} ${draft.deeds.length}`} deed={deed} {...drafting} act={act} />
         </div>
       )}
