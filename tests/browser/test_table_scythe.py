@@ -385,3 +385,23 @@ async def test_the_card_that_is_being_executed_is_not_drawn_for_its_combat(
         await player.hear_to("question")
         await player.unfold("another")
         assert await player.page.locator("[data-test=again] .option").all_inner_texts() == ["1", "2"]
+
+
+async def test_what_the_resource_box_brings_is_told_as_a_card(chromium: Browser, address: str) -> None:
+    """R30: whoever drives an Automa's worker off lays there what the box of its last card shows.
+
+    Card 2 shows two, and r5c4 is a forest; nobody at the table has that card in hand.
+    """
+    async with players(chromium, address) as (player,):
+        mine = CRIMEA | {"mechs": ["r5c3"]}
+        alone = NORDIC | {"mechs": [], "workers": ["r5c4"]}
+        decks = {"automa": "virtual", "combat": "virtual", "automa_discards": [2]}
+        async with at_a_position(player, mine, alone, decks=decks):
+            await player.tap("mirror", "piece-mech-r5c3")
+        await player.choose("place", "r5c4")
+        await player.tap("end-turn")
+        await player.see("card")
+        assert "2 wood" in await player.text("card")
+        await player.tap("done")
+        await player.see("automa")
+        assert (await player.state())["resources"] == {"r5c4": {"wood": 2}}

@@ -1,6 +1,6 @@
 /** Expeditions at the table. */
 
-import type { ExpeditionsGameState } from "automa-client";
+import type { Commit, ExpeditionsGameState } from "automa-client";
 import type { Face } from "../game/face.ts";
 import { t } from "../language.ts";
 import { corrections } from "./corrections.ts";
@@ -8,6 +8,12 @@ import { Draw, Question } from "./question.tsx";
 import { Setup } from "./setup.tsx";
 import { Strips } from "./strips.tsx";
 import { Turn } from "./turn.tsx";
+
+/** Whether a turn itself says which tokens were drawn for its tile. */
+function tellsTokens({ actions }: Commit["command"]): boolean {
+  const deeds = Array.isArray(actions) ? (actions as Record<string, unknown>[]) : [];
+  return deeds.some(({ type, tokens }) => type === "reveal_tile" && Array.isArray(tokens));
+}
 
 export const expeditions: Face = {
   ruleset: "expeditions",
@@ -32,6 +38,8 @@ export const expeditions: Face = {
     "target_missed",
     "progress_stayed",
   ]),
+  brought: ({ code }, { steps, command }) =>
+    code === "corruption_placed" && steps.some((step) => step.code === "turn_ended") && !tellsTokens(command),
   arrow({ code, facts }) {
     const { origin, to, location } = facts as Record<string, string | undefined>;
     if (code === "mech_moved" || code === "human_moved") return { from: origin, to };

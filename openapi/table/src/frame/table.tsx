@@ -21,7 +21,7 @@ export function Table(opened: Opened) {
   const seen = session.seen.value;
   const [menu, setMenu] = useState(false);
   const hand = useComputed(() =>
-    cards(session.story.value, face.quiet).filter((card) => card.version > session.known.value.told),
+    cards(session.story.value, face).filter((card) => card.version > session.known.value.told),
   );
   const telling = hand.value.length > 0;
   const version = hand.value[0]?.version ?? seen.version; // board and figures follow the cards, a step at a time

@@ -1,7 +1,8 @@
-/** The Automa's turn as cards: each is something to do at the table, with what led to it. */
+/** The Automa's turn as cards: each is something to do at the table, with what led to it; so is what one's own turn brings. */
 
 import type { Commit, Step } from "automa-client";
 import { isRight, type Told } from "./beside.ts";
+import type { Face } from "./face.ts";
 
 export interface Card {
   /** The version at which the card is done with. */
@@ -12,14 +13,18 @@ export interface Card {
   step: Step;
 }
 
-/** The cards of what the Automa did in some commits. */
-export function cards(commits: readonly Commit[], quiet: ReadonlySet<string>): Card[] {
-  return commits.filter((commit) => !commit.undone && isAutomas(commit, quiet)).flatMap((commit) => cardsOf(commit, quiet));
+/** The cards of what the Automa did in some commits, and of what the service did in a human's. */
+export function cards(commits: readonly Commit[], { quiet, brought }: Pick<Face, "quiet" | "brought">): Card[] {
+  return commits
+    .filter((commit) => !commit.undone)
+    .flatMap((commit) => {
+      if (!isAutomas(commit, quiet)) return cardsOf(commit, commit.steps.filter((step) => brought(step, commit)));
+      const loud = commit.steps.filter(({ code }) => !quiet.has(code) && code !== "corrected");
+      return cardsOf(commit, loud.length > 0 ? loud : commit.steps.slice(-1));
+    });
 }
 
-function cardsOf(commit: Commit, quiet: ReadonlySet<string>): Card[] {
-  const loud = commit.steps.filter(({ code }) => !quiet.has(code) && code !== "corrected");
-  const shown = loud.length > 0 ? loud : commit.steps.slice(-1);
+function cardsOf(commit: Commit, shown: readonly Step[]): Card[] {
   const made: Card[] = [];
   let before: Step[] = [];
   for (const step of commit.steps) {

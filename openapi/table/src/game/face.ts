@@ -1,6 +1,6 @@
 /** What a ruleset shows of itself: the frame knows no game, and a game knows nothing of the others. */
 
-import type { GameState, RulesetDescription, Step } from "automa-client";
+import type { Commit, GameState, RulesetDescription, Step } from "automa-client";
 import type { ComponentChildren, FunctionComponent } from "preact";
 import type { Arrow, BoardView } from "../board/view.ts";
 import type { Correction } from "./correction.ts";
@@ -46,6 +46,8 @@ export interface Face {
   title(seen: GameState, name: (id: string) => string): string;
   /** Facts that nobody has to do anything for at the table: they stand beside the next card. */
   quiet: ReadonlySet<string>;
+  /** Whether a fact of a human's own turn is to be done at the table by all means: nobody there has told it. */
+  brought(step: Step, commit: Commit): boolean;
   /** What may be set to what lies on the table, in the order of the form. */
   corrections(shown: Shown): readonly Correction[];
   /** What a step moves on the board. */

@@ -9,6 +9,9 @@ import { Setup } from "./setup.tsx";
 import { Strips } from "./strips.tsx";
 import { Turn } from "./turn.tsx";
 
+/** What the service does between two rounds. */
+const NEXT_ROUND = new Set(["ethereal_gained", "dice_rolled"]);
+
 export const trismegistus: Face = {
   ruleset: "trismegistus",
   Setup,
@@ -34,6 +37,7 @@ export const trismegistus: Face = {
     "no_artifact",
     "cube_not_placed",
   ]),
+  brought: ({ code }, { steps }) => NEXT_ROUND.has(code) && steps.some((step) => step.code === "round_began"),
   arrow({ code, facts }) {
     const { symbol, track, to, step } = facts as Partial<Record<"symbol" | "track", string> & Record<"to" | "step", number>>;
     if (code === "die_taken" && symbol !== undefined) return { to: symbol };
