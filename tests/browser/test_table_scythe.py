@@ -405,3 +405,39 @@ async def test_what_the_resource_box_brings_is_told_as_a_card(chromium: Browser,
         await player.tap("done")
         await player.see("automa")
         assert (await player.state())["resources"] == {"r5c4": {"wood": 2}}
+
+
+async def test_what_a_real_card_s_box_has_brought_lies_there_once(chromium: Browser, address: str) -> None:
+    """R30: the table has laid what the card shows and sets it so, or sets nothing and the service lays it."""
+    for set_by_hand in (2, 0):
+        async with players(chromium, address) as (player,):
+            alone = NORDIC | {"mechs": [], "workers": ["r5c4"]}
+            decks = {"automa": "physical", "automa_discards": [2]}
+            async with at_a_position(player, CRIMEA | {"mechs": ["r5c3"]}, alone, decks=decks):
+                await player.tap("mirror")
+            if set_by_hand:
+                await player.tap_place("r5c4")
+                await player.tap(*["resource-wood-more"] * set_by_hand, "hex-done")
+            await player.tap("piece-mech-r5c3")
+            await player.choose("place", "r5c4")
+            await player.tap("end-turn")
+            await player.see("card")
+            assert (await player.state())["resources"] == {"r5c4": {"wood": 2}}
+
+
+async def test_the_structure_bonus_that_was_drawn_is_told(chromium: Browser, address: str) -> None:
+    """Until a structure is built, and with the score; where another tile lies out, it is set right."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        drawn = (await player.state())["structure_bonus"]
+        assert (await player.text("bonus-tile")).startswith("Structure bonus: ")
+        other = "in_one_row" if drawn == "on_tunnels" else "on_tunnels"
+        await player.tap("menu", "menu-right")
+        await player.see("set-right")
+        await player.tap(f"set-/structure_bonus={other}", "set-right")
+        await player.see("my-turn")
+        assert (await player.state())["structure_bonus"] == other
+        told = await player.text("bonus-tile")
+        await player.tap("menu", "menu-score")
+        await player.see("beside-the-board")
+        assert await player.text("beside-the-board") == told

@@ -31,9 +31,10 @@ export function Score(opened: Opened) {
 
 /** All at once, as soon as the score is there: nothing moves under a finger. */
 function Scored({ score, ...opened }: Opened & { score: GameScore }) {
-  const { session } = opened;
+  const { session, face } = opened;
   const seen = session.seen.value;
   const name = (seat: string) => called(opened, seat);
+  const beside = face.beside?.(seen, opened.name);
   const saved = (what: Saved, ending: string, label: string) => (
     <Button onClick={() => void tried(() => save(session, what, `${seen.game}.${ending}`))} data-test={`save-${what}`}>
       {label}
@@ -46,6 +47,7 @@ function Scored({ score, ...opened }: Opened & { score: GameScore }) {
   return (
     <>
       <Standings score={score} name={name} />
+      {beside && <p class="hint" data-test="beside-the-board">{beside}</p>}
       <Rows score={score.score as unknown as Json} name={name} />
       <h2>{t("take-along")}</h2>
       <div class="options">

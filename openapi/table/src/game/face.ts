@@ -44,6 +44,8 @@ export interface Face {
   drawsAtTable(seen: GameState): boolean;
   /** What the game is called on this device, as in "Crimea against Nordic". */
   title(seen: GameState, name: (id: string) => string): string;
+  /** What lies beside the board for the whole game and counts at its end, if anything does. */
+  beside?(seen: GameState, name: (id: string) => string): string | undefined;
   /** Facts that nobody has to do anything for at the table: they stand beside the next card. */
   quiet: ReadonlySet<string>;
   /** Whether a fact of a human's own turn is to be done at the table by all means: nobody there has told it. */

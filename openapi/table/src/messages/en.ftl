@@ -346,6 +346,7 @@ row-tracks = Mastery tracks
 # Options of a new game
 by-hand = From a position: I set the pieces by hand
 structure-bonus = Structure bonus
+bonus-tile = Structure bonus: { $tile }
 bonus-drawn = Drawn here
 automas-manner = The Automa’s personality
 manner-skip-turns = It skips turns as on Autometta

@@ -346,6 +346,7 @@ row-tracks = Tracciati maestria
 # Opzioni di una nuova partita
 by-hand = Da una posizione: dispongo io i pezzi
 structure-bonus = Bonus strutture
+bonus-tile = Bonus strutture: { $tile }
 bonus-drawn = Pescata qui
 automas-manner = La personalità dell’Automa
 manner-skip-turns = Salta turni come Autometta

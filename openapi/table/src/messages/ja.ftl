@@ -334,6 +334,7 @@ row-tracks = 熟達トラック
 # 新しいゲームのオプション
 by-hand = 途中から：駒を自分で置く
 structure-bonus = 建造物ボーナス
+bonus-tile = 建造物ボーナス：{ $tile }
 bonus-drawn = ここで引く
 automas-manner = オートマの性格
 manner-skip-turns = AUTOMETTAのようにターンを飛ばす

@@ -350,6 +350,7 @@ row-tracks = Tory mistrzostwa
 # Opcje nowej gry
 by-hand = Od pozycji: figury ustawiam sam
 structure-bonus = Premia za budynki
+bonus-tile = Premia za budynki: { $tile }
 bonus-drawn = Losowana tutaj
 automas-manner = Osobowość Automy
 manner-skip-turns = Pomija tury jak na Autometcie

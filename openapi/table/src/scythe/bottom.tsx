@@ -27,17 +27,18 @@ function payment(draft: Draft, from: readonly string[], resource: Resource, cost
 
 /** The ongoing bonus of the recruit below each of them, which one's own brings as a neighbour's does. */
 const RECRUITS = { deploy: "coin", build: "popularity", enlist: "combat_card", upgrade: "power" } as const;
+const COST_MOST = 4;
 const PRICES = { deploy: "metal", build: "wood", enlist: "food", upgrade: "oil" } as const;
 
 /** What one pays and gets besides: as printed on the mat, and what was upgraded since may be taken off. */
-function Price({ deed, cost, setCost, coins, setCoins, name, gift, beside }: PriceProps) {
+function Price({ deed, cost, most, setCost, coins, setCoins, name, gift, beside }: PriceProps) {
   return (
     <>
       {gift.offered && <Switch label={t("given-by-it")} on={gift.on} set={gift.set} test="given" />}
       {!gift.on && (
         <>
           <div class="steppers">
-            <Stepper label={t("cost-in", { what: name(PRICES[deed]) })} value={cost} most={4} set={setCost} />
+            <Stepper label={t("cost-in", { what: name(PRICES[deed]) })} value={cost} most={most} set={setCost} />
             <Stepper label={t("coins-got")} value={coins} most={6} set={setCoins} />
           </div>
           <GivenBeside beside={beside} by={t("own-recruit")} name={name} />
@@ -50,6 +51,7 @@ function Price({ deed, cost, setCost, coins, setCoins, name, gift, beside }: Pri
 interface PriceProps {
   deed: keyof typeof PRICES;
   cost: number;
+  most: number;
   setCost(cost: number): void;
   coins: number;
   setCoins(coins: number): void;
@@ -92,7 +94,7 @@ function usePrice(deed: keyof typeof PRICES, acting: Acting) {
     const got = coins > 0 ? [{ type: "gain", coins } as ScytheAction] : [];
     acting.act(...withBeside(beside, { ...paid.next, coins: paid.next.coins + coins }, ...paid.action, action, ...got));
   };
-  return { finish, price: { deed, cost, setCost, coins, setCoins, name: acting.name, gift, beside } };
+  return { finish, price: { deed, cost, most: Math.min(COST_MOST, there), setCost, coins, setCoins, name: acting.name, gift, beside } };
 }
 
 /** The territory for something new, tapped on the board or below it. */

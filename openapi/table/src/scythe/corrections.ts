@@ -9,6 +9,7 @@ import { HOME, MAT, type Unit } from "./draft.ts";
 import { lying } from "./lying.tsx";
 import { catalogue } from "./mat.ts";
 import { placeName } from "./pieces.tsx";
+import { BONUSES } from "./setup.tsx";
 import { starring } from "./starring.tsx";
 
 const MOST_COINS = 999;
@@ -19,9 +20,17 @@ export function corrections(shown: Shown): readonly Correction[] {
   const of = (seat: string) => shown.name(state.players.find((one) => one.seat === seat)?.faction ?? seat);
   return [
     { kind: "one", group: t("turn"), label: t("whose-turn"), pointer: "/turn", value: state.turn, options: seats, show: of },
+    ...bonusTile(shown, state),
     ...lying(shown),
     ...state.players.flatMap((one, index) => [...units(shown, one, index), ...figures(shown, one, index)]),
   ];
+}
+
+/** The tile that lies beside the board, where one does: another may have been laid out. */
+function bonusTile({ name }: Shown, { structure_bonus: value }: ScytheGameState["state"]): One[] {
+  if (value === null) return [];
+  const label = t("structure-bonus");
+  return [{ kind: "one", group: t("turn"), label, pointer: "/structure_bonus", value, options: BONUSES, show: name }];
 }
 
 function units(shown: Shown, player: ScythePlayer, index: number): Correction[] {

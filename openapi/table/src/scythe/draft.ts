@@ -183,7 +183,11 @@ export function mirrored(draft: Draft, seen: ScytheGameState): ScytheAction[] {
   const stock = Object.entries(draft.resources).filter(
     ([hex, there]) => JSON.stringify(there) !== JSON.stringify(before.resources[hex]),
   );
-  if (stock.length > 0) report["resources"] = Object.fromEntries(stock);
+  const isReal = view.automa_decks.some(({ mode }) => mode === "physical");
+  // where a card of the table's own shows what is laid where workers were driven off, it lies there already
+  const laid = isReal && !fighting ? stock.filter(([hex]) => meeting.some(({ at }) => at === hex)) : [];
+  const others = stock.filter((one) => !laid.includes(one));
+  if (others.length > 0) report["resources"] = Object.fromEntries(others);
   const { popularity, stars } = report; // popularity as it stands behind what driving workers off costs
   if (popularity !== undefined && fighting) report["popularity"] = Math.min(POPULARITY, draft.popularity + drivenOff(move, seen));
   const ends = stars !== undefined && draft.stars.length >= STARS && !fighting; // all else is told before
@@ -198,6 +202,7 @@ export function mirrored(draft: Draft, seen: ScytheGameState): ScytheAction[] {
   actions.push(...(fighting ? [...taken, ...move] : [...move, ...taken]));
   const behind = {
     ...(popularity !== undefined && move.length > 0 && !fighting && { popularity }),
+    ...(laid.length > 0 && { resources: Object.fromEntries(laid) }),
     ...standing(draft, later.filter((piece) => piece.from === MAT)),
   };
   if (Object.keys(behind).length > 0) actions.push({ type: "report", ...behind });

@@ -45,6 +45,10 @@ export const scythe: Face = {
     const others = automas(state).map((one) => name(one.faction));
     return t("against", { mine: name(me(seen as ScytheGameState).faction), automa: others.join(", ") });
   },
+  beside(seen, name) {
+    const { structure_bonus: tile } = (seen as ScytheGameState).state;
+    return tile === null ? undefined : t("bonus-tile", { tile: name(tile) });
+  },
   corrections,
   quiet: QUIET,
   brought: ({ code, facts }) => code === "resource_box_read" && facts["amount"] !== 0 && facts["resource"] !== null,

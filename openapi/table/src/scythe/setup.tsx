@@ -19,7 +19,8 @@ const PLAIN: Required<ScytheOptions> = {
 };
 
 type Bonus = NonNullable<ScytheView["structure_bonus"]>;
-const BONUSES: readonly Bonus[] = [
+/** The tiles, one of which counts at the end. */
+export const BONUSES: readonly Bonus[] = [
   "encounters_adjacent",
   "in_one_row",
   "lakes_adjacent",

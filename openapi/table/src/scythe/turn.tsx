@@ -41,6 +41,7 @@ export function Turn(shown: Shown) {
   const tell = () => session.tell("turns", { actions: told(draft, seen, guided) });
   const options = useOptions(session);
   const drafting: Drafting = { ...shown, seen, draft, change, options };
+  const { structure_bonus: tile } = seen.state; // told until the first structure is built: it lies beside the board
   const sending = session.sending.value;
   const [isHalf, half] = useState(false);
   return (
@@ -53,6 +54,11 @@ export function Turn(shown: Shown) {
           {t("guided")}
         </Button>
       </div>
+      {tile !== null && Object.keys(seen.state.structures).length === 0 && (
+        <p class="hint" data-test="bonus-tile">
+          {t("bonus-tile", { tile: shown.name(tile) })}
+        </p>
+      )}
       {guided ? <Guided {...drafting} isHalf={isHalf} half={half} /> : <Mirror {...drafting} />}
       <div class="row stick">
         <Button disabled={steps.length === 1} onClick={() => go(steps.slice(0, -1))} data-test="step-back">
