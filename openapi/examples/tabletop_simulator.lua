@@ -274,8 +274,9 @@ local function written_report()
   return report
 end
 
---- The same with what the counters show, and with figures that came from the mat or went back to it.
-local function report_of(now)
+--- The same with what the counters show, and with figures that came from the mat or went back to it: as the table
+--- stands once all have moved that meet nobody who fights.
+local function report_of(now, held)
   local report, player = written_report(), player_of("human")
   for name, guid in pairs(SEATS.human.counters) do
     local value = getObjectFromGUID(guid).getValue()
@@ -289,7 +290,7 @@ local function report_of(now)
       local from, to = game.stands[guid], now[guid]
       local new = (from == "mat") ~= (to == "mat")
       changed = changed or new
-      places[#places + 1] = new and to or from
+      places[#places + 1] = held[to] and not new and from or to
     end
     if changed then
       report[unit] = places
@@ -298,17 +299,13 @@ local function report_of(now)
   return report
 end
 
---- Whether a move leads to where a combat unit of the Automa stands: then a question comes before the turn's end.
-local function leads_to_combat(moves)
-  local automa = player_of("automa")
-  for _, move in ipairs(moves) do
-    for _, place in ipairs({ automa.character, table.unpack(automa.mechs) }) do
-      if place == move.to and move.unit ~= "worker" then
-        return true
-      end
-    end
+--- Where combat units of the Automa stand: a move that leads there brings a question before the turn's end.
+local function held_places()
+  local automa, held = player_of("automa"), {}
+  for _, place in ipairs({ automa.character, table.unpack(automa.mechs) }) do
+    held[place] = place ~= "home" and place ~= "mat" or nil
   end
-  return false
+  return held
 end
 
 -- Buttons: Tabletop Simulator calls them by their names ---------------------------------------------------
@@ -333,17 +330,19 @@ function endTurn()
     command("turns", NOTHING)
     return
   end
-  local now = standing("human")
-  local report, moves, actions = report_of(now), moves_of(now), {}
-  if next(report, next(report)) then -- more than its type
-    actions[1] = report
+  local now, held = standing("human"), held_places()
+  local report, actions, peaceful, fought = report_of(now, held), {}, {}, {}
+  for _, move in ipairs(moves_of(now)) do
+    local list = held[move.to] and fought or peaceful
+    list[#list + 1] = move
   end
-  if #moves > 0 then
-    actions[#actions + 1] = { type = "move", moves = moves }
+  if #peaceful > 0 then
+    actions[1] = { type = "move", moves = peaceful }
   end
-  if not leads_to_combat(moves) then
-    actions[#actions + 1] = { type = "end_turn" }
+  if next(report, next(report)) then -- more than its type; it holds behind what driving workers off costs
+    actions[#actions + 1] = report
   end
+  actions[#actions + 1] = #fought > 0 and { type = "move", moves = fought } or { type = "end_turn" }
   command("turns", JSON.encode({ actions = actions }), now)
   written.changes = ""
   self.editInput({ index = 0, value = "" })

@@ -255,8 +255,8 @@ async def test_a_turn_that_is_not_told_yet_survives_the_closing_of_the_tab(
 async def test_popularity_stands_as_it_was_set_when_workers_were_driven_off(
     chromium: Browser, address: str
 ) -> None:
-    """What driving them off costs is in it already; where it was not set, it is taken off."""
-    for more, left in ((1, 5), (0, 3)):
+    """What driving them off costs is in it already, set or not."""
+    for more, left in ((1, 4), (0, 3)):
         async with players(chromium, address) as (player,):
             alone = NORDIC | {"mechs": [], "workers": ["r6c4"]}
             async with at_a_position(player, CRIMEA | {"popularity": 4}, alone):

@@ -37,7 +37,8 @@ class Room:
         things: dict[str, Thing] = {"board": self.board}
         every = [each for kinds in self.figures.values() for guids in kinds.values() for each in guids]
         things |= {guid: Thing((-50, 1, number)) for number, guid in enumerate(every)}
-        counters = {seat: {name: f"{seat}-{name}" for name in ("coins", "power")} for seat in self.figures}
+        counted = {"human": ("coins", "power", "popularity"), "automa": ("coins", "power")}
+        counters = {seat: {name: f"{seat}-{name}" for name in names} for seat, names in counted.items()}
         things |= {guid: Thing(value=0) for named in counters.values() for guid in named.values()}
         self.things = things
         self.settings: dict[str, object] = {
@@ -121,6 +122,16 @@ def room(http: httpx.Client) -> Room:
     return made
 
 
+def at_a_position(http: httpx.Client, *seats: dict[str, Any]) -> Room:
+    """A table with a game on it that stands so."""
+    position = {"players": seats, "turn": "human"}
+    made = http.post("/v1/games", json={"ruleset": "scythe", "position": position}).json()
+    room = Room(http)
+    room.loaded(json.dumps({"id": made["game"], "token": made["token"]}))
+    assert all(room.shows(player) for player in room.state()["players"])
+    return room
+
+
 def human(state: dict[str, Any]) -> dict[str, Any]:
     """The human's seat."""
     return next(one for one in state["players"] if one["kind"] == "human")
@@ -177,7 +188,7 @@ def test_what_moved_is_told_and_taken_back(room: Room) -> None:
     assert mine["workers"] == ["r6c4", "r7c3", *["mat"] * 6]
     assert room.table.written(INPUT) == ""
     actions = [each["command"] for each in room.game().get("/turns").json()["turns"]][-1]["actions"]
-    assert [each["type"] for each in actions] == ["report", "move", "end_turn"]
+    assert [each["type"] for each in actions] == ["move", "report", "end_turn"]
 
     played = room.table.click("Automa")
     assert played[0].startswith("The Automa draws card")
@@ -196,11 +207,7 @@ def test_workers_ride_with_a_mech_into_a_combat_that_is_fought(http: httpx.Clien
     crimea |= {"workers": ["r5c4", "r5c4", *["mat"] * 6]}
     nordic = {"kind": "automa", "faction": "nordic", "power": 0, "combat_cards": 0}
     nordic |= {"mechs": ["r5c3", "mat", "mat", "mat"]}
-    position = {"players": [crimea, nordic], "turn": "human"}
-    made = http.post("/v1/games", json={"ruleset": "scythe", "position": position}).json()
-    room = Room(http)
-    room.loaded(json.dumps({"id": made["game"], "token": made["token"]}))
-    assert all(room.shows(player) for player in room.state()["players"])
+    room = at_a_position(http, crimea, nordic)
 
     for unit in ("mechs", "workers"):
         room.put(room.one_at("r5c4", unit), "r5c3")
@@ -222,6 +229,27 @@ def test_workers_ride_with_a_mech_into_a_combat_that_is_fought(http: httpx.Clien
     assert automa["mechs"] == ["mat"] * 4
     assert all(room.shows(player) for player in after["players"])
     assert room.things["human-power"].value == 8
+
+
+@pytest.mark.parametrize("fights", [False, True])
+def test_what_the_counters_show_holds_behind_workers_driven_off(http: httpx.Client, *, fights: bool) -> None:
+    """What it costs is on the counter already, whatever is still to be fought for; so a mech from the mat."""
+    crimea = CRIMEA | {"power": 7, "combat_cards": [2], "character": "r5c4", "abilities": ["scout"]}
+    crimea |= {"mechs": ["r5c4", "mat", "mat", "mat"], "workers": ["r5c4", *["mat"] * 7]}
+    nordic: dict[str, Any] = {"kind": "automa", "faction": "nordic", "power": 0, "combat_cards": 0}
+    nordic |= {"workers": ["r5c3", *["mat"] * 7], "character": "r6c4" if fights else "home"}
+    room = at_a_position(http, crimea, nordic)
+    for unit in ("mechs", "workers"):
+        room.put(room.one_at("r5c4", unit), "r5c3")
+    room.put("human-mechs-1", "r5c3")
+    if fights:
+        room.put("human-character-0", "r6c4")
+    room.things["human-popularity"].value = 2
+    room.table.click("End my turn")
+    mine = human(room.state())
+    assert (mine["popularity"], sorted(mine["mechs"])) == (2, [*["mat"] * 2, *["r5c3"] * 2])
+    assert room.things["human-popularity"].value == 2
+    assert bool(room.game().get("").json()["pending"]) is fights
 
 
 def test_refusals_are_said_in_the_language_of_the_table(http: httpx.Client) -> None:

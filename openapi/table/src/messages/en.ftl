@@ -171,6 +171,7 @@ turn-over = My turn is over
 turn-over-nothing = Over, no change
 abilities = Abilities of mechs
 which-ability = The ability under the mech
+driven-off = Workers are driven off ({ $places }): the popularity lost and the resources that come of it are counted already.
 encounter-waits = Your character stands on an encounter token, at { $place }: resolve the encounter before your turn is over.
 encounter-taken = The encounter is resolved
 factory-taken = I took a Factory card

@@ -171,6 +171,7 @@ turn-over = Il mio turno è finito
 turn-over-nothing = Finito, come prima
 abilities = Abilità dei mech
 which-ability = L’abilità sotto il Mech
+driven-off = Dei Lavoratori vengono cacciati ({ $places }): la Popolarità persa e le Risorse che ne vengono sono già contate.
 encounter-waits = Il tuo Personaggio è su un gettone Incontro, in { $place }: risolvi l’incontro prima di finire il turno.
 encounter-taken = L’incontro è risolto
 factory-taken = Ho preso una carta Fabbrica

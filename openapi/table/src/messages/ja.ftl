@@ -162,6 +162,7 @@ turn-over = 自分のターンを終える
 turn-over-nothing = 変更なしで終える
 abilities = メックの能力
 which-ability = メックの下の能力
+driven-off = ワーカーが追い返されます（{ $places }）。失う民心とそこに置かれる資源は計算済みです。
 encounter-waits = キャラクターが遭遇トークンの上にいます（{ $place }）。手番を終える前に遭遇を解決してください。
 encounter-taken = 遭遇を解決した
 factory-taken = ファクトリーカードを取った

@@ -174,6 +174,7 @@ turn-over = Koniec mojej tury
 turn-over-nothing = Koniec, bez zmian
 abilities = Zdolności mechów
 which-ability = Zdolność pod mechem
+driven-off = Robotnicy są przepędzani ({ $places }): utrata popularności i zasoby, które tam trafiają, są już policzone.
 encounter-waits = Twój bohater stoi na żetonie spotkania: { $place }. Rozpatrz spotkanie przed końcem tury.
 encounter-taken = Spotkanie rozpatrzone
 factory-taken = Biorę kartę Fabryki

@@ -5,8 +5,8 @@ import { useEffect, useState } from "preact/hooks";
 import { useTouch } from "../board/view.ts";
 import { Button, Choice, Stepper, Switch } from "../frame/parts.tsx";
 import { t } from "../language.ts";
-import { BONUSES, controlled, type Draft, has, MAT, me, moved, places, type Resource, stocked, type Structure, STRUCTURES } from "./draft.ts";
 import { type Beside, GivenBeside, useBeside, withBeside } from "./beside.tsx";
+import { type Ability, BONUSES, controlled, deployed, type Draft, has, me, places, type Resource, stocked, type Structure, STRUCTURES } from "./draft.ts";
 import type { Acting } from "./guided.tsx";
 import { abilitiesLeft, catalogue } from "./mat.ts";
 
@@ -123,8 +123,7 @@ export function Deploy(acting: Acting) {
   const [ability, setAbility] = useState<string | undefined>(undefined);
   const { finish, price } = usePrice("deploy", acting);
   const deploy = (territory: string) => {
-    const next = { ...moved(draft, "mech", MAT, territory), abilities: [...draft.abilities, ability as never] };
-    finish(next, { type: "deploy", territory, ability } as ScytheAction);
+    finish(deployed(draft, territory, ability as Ability), { type: "deploy", territory, ability } as ScytheAction);
   };
   return (
     <>

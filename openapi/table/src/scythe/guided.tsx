@@ -6,11 +6,12 @@ import { Button, Choice, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 import { GivenBeside, useBeside, withBeside } from "./beside.tsx";
 import { Build, Deploy, Enlist, Upgrade } from "./bottom.tsx";
-import { BONUSES, type Draft, fights, GOALS, has, MAT, me, moved, OBJECTIVES, places, type Resource, RESOURCES, stocked, STRUCTURES } from "./draft.ts";
+import { BONUSES, type Draft, GOALS, has, MAT, me, moved, OBJECTIVES, places, type Resource, RESOURCES, stocked, STRUCTURES } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { Gain } from "./gaining.tsx";
 import { abilitiesLeft, catalogue } from "./mat.ts";
 import { Move } from "./moving.tsx";
+import { fights } from "./telling.ts";
 import { Told } from "./told.tsx";
 
 const TOPS = ["move", "produce", "bolster", "trade"] as const;

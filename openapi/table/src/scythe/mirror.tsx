@@ -3,8 +3,9 @@
 import { useState } from "preact/hooks";
 import { Button, Choice, Folded, Many, Sheet, Stepper, Switch } from "../frame/parts.tsx";
 import { t } from "../language.ts";
-import { begun, BONUSES, type Draft, enemyAt, fights, GOALS, has, MAT, me, mirrored, MOST_TOKENS, moved, places, RESOURCES, stocked, type Structure, STRUCTURES, TOKENS } from "./draft.ts";
+import { begun, BONUSES, deployed, type Draft, fighterAt, GOALS, has, MAT, me, MOST_TOKENS, places, RESOURCES, stocked, type Structure, STRUCTURES, TOKENS } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
+import { put } from "./driving.ts";
 import { abilitiesLeft, catalogue } from "./mat.ts";
 import { Pieces, type Picked } from "./pieces.tsx";
 
@@ -14,17 +15,17 @@ export function Mirror(drafting: Drafting) {
   const [deploying, setDeploying] = useState<string | undefined>(undefined);
   const before = begun(seen);
   const [character = ""] = places(draft, "character");
-  const isAlone = !enemyAt(seen, character) || !fights(mirrored(draft, seen), seen); // whoever was there is driven off
-  const put = (picked: Picked, to: string) => {
+  const fights = fighterAt(seen, character);
+  const go = (picked: Picked, to: string) => {
     if (picked.unit === "mech" && picked.from === MAT && to !== MAT) setDeploying(to);
-    else change(moved(draft, picked.unit, picked.from, to));
+    else change(put(drafting, picked, to));
   };
   const set = (field: "power" | "popularity" | "coins" | "cards" | "upgrades") => (value: number) =>
     change({ ...draft, [field]: value });
   return (
     <>
-      <Pieces {...drafting} put={put} onPlace={setHex} />
-      {isAlone && draft.encounters.includes(character) && (
+      <Pieces {...drafting} put={go} onPlace={setHex} />
+      {!fights && draft.encounters.includes(character) && (
         <>
           <p class="hint" role="status" data-test="encounter-waits">
             {t("encounter-waits", { place: name(character) })}
@@ -37,7 +38,7 @@ export function Mirror(drafting: Drafting) {
           </Button>
         </>
       )}
-      {isAlone && character === catalogue(drafting).factory && !me(seen).has_factory_card && !draft.factory && (
+      {!fights && character === catalogue(drafting).factory && !me(seen).has_factory_card && !draft.factory && (
         <Button data-test="factory-taken" onClick={() => change({ ...draft, factory: true })}>
           {t("factory-taken")}
         </Button>
@@ -75,8 +76,7 @@ export function Mirror(drafting: Drafting) {
                 key={ability}
                 data-test={`ability-${ability}`}
                 onClick={() => {
-                  const next = moved(draft, "mech", MAT, deploying);
-                  change({ ...next, abilities: [...next.abilities, ability] });
+                  change(deployed(draft, deploying, ability));
                   setDeploying(undefined);
                 }}
               >

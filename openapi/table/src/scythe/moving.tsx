@@ -3,8 +3,9 @@
 import type { ScytheAction } from "automa-client";
 import { Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
-import { type Draft, has, MAT, moved, RESOURCES, stocked } from "./draft.ts";
+import { type Draft, has, MAT, RESOURCES, stocked } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
+import { put } from "./driving.ts";
 import { catalogue } from "./mat.ts";
 import { Pieces, type Picked } from "./pieces.tsx";
 import { together, type UnitMove } from "./riding.ts";
@@ -15,15 +16,14 @@ export function Move(drafting: Drafting) {
   const last = draft.deeds.at(-1);
   const moves = last?.type === "move" ? last.moves : [];
   const others = last?.type === "move" ? draft.deeds.slice(0, -1) : draft.deeds;
-  const tell = (next: Draft, told: readonly UnitMove[]) =>
-    change({ ...next, deeds: [...others, { type: "move", moves: told } as ScytheAction] });
-  const put = ({ unit, from }: Picked, to: string) =>
-    tell(moved(draft, unit, from, to), together(moves, { unit, from, to } as UnitMove));
+  const deeds = (told: readonly UnitMove[]) => [...others, { type: "move", moves: told } as ScytheAction];
+  const go = (picked: Picked, to: string) =>
+    change(put(drafting, picked, to, deeds(together(moves, { ...picked, to } as UnitMove))));
   const newest = moves.at(-1);
   return (
     <>
-      {newest && <Along {...drafting} move={newest} set={(next, move) => tell(next, [...moves.slice(0, -1), move])} />}
-      <Pieces {...drafting} put={put} from={isOnBoard} onto={isOnBoard} />
+      {newest && <Along {...drafting} move={newest} set={(next, move) => change({ ...next, deeds: deeds([...moves.slice(0, -1), move]) })} />}
+      <Pieces {...drafting} put={go} from={isOnBoard} onto={isOnBoard} />
     </>
   );
 }

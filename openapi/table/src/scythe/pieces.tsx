@@ -7,6 +7,7 @@ import { t } from "../language.ts";
 import { Button } from "../frame/parts.tsx";
 import { type Draft, HOME, MAT, me, moved, type Unit } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
+import { freed } from "./driving.ts";
 import { catalogue } from "./mat.ts";
 
 export interface Picked {
@@ -46,6 +47,7 @@ export function Pieces(props: Drafting & Choosing) {
     else if (picked || offered.some((stack) => stack.at === at)) setPicked(after(offered, at, picked));
     else if (territories.includes(at)) onPlace?.(at);
   };
+  const empty = freed(draft, seen);
   const mine = `piece-${me(seen).seat}-`;
   const dropped = (id: string, place: string) => {
     const [unit = "", number = "1"] = id.slice(mine.length).split("-");
@@ -85,6 +87,11 @@ export function Pieces(props: Drafting & Choosing) {
           </button>
         ))}
       </div>
+      {empty.length > 0 && (
+        <p class="hint" role="status" data-test="driven-off">
+          {t("driven-off", { places: empty.map((at) => name(at)).join(", ") })}
+        </p>
+      )}
       {picked && (
         <div class="row">
           <label class="select">

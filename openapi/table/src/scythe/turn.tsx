@@ -9,12 +9,14 @@ import { useKept } from "../game/carried.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
 import { carried } from "./carried.ts";
-import { begun, byHand, type Draft, isChanged, me, told } from "./draft.ts";
+import { begun, byHand, type Draft, isChanged, me } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
+import { recounted } from "./driving.ts";
 import { Guided } from "./guided.tsx";
 import { Mirror } from "./mirror.tsx";
 import { useOptions } from "./options.ts";
 import { movedPieces } from "./pieces.tsx";
+import { told } from "./telling.ts";
 
 interface Kept {
   version: number;
@@ -26,8 +28,10 @@ export function Turn(shown: Shown) {
   const seen = session.seen.value as ScytheGameState;
   const first = begun(seen);
   const { turn, put, rests } = useKept<Kept>(session, { version: seen.version, steps: [first] }, (found, then) => {
-    const old = begun(then as ScytheGameState);
-    return { ...found, steps: found.steps.map((step) => carried({ ...old, ...step }, old, first)) };
+    const table = { ...shown, seen: then as ScytheGameState };
+    const old = begun(table.seen);
+    const carry = (bare: Draft) => carried(bare, old, first);
+    return { ...found, steps: found.steps.map((step) => recounted({ ...old, ...step }, table, { ...shown, seen }, carry)) };
   });
   const { steps } = turn;
   const draft = { ...first, ...(steps.at(-1) as Draft) }; // an older page keeps less of a step

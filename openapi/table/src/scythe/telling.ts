@@ -1,0 +1,99 @@
+/** The human's turn as the service is told it. */
+
+import type { ScytheAction, ScytheGameState } from "automa-client";
+import { begun, type Draft, enemyAt, fighterAt, MAT, me, type Piece, places, type Unit, without } from "./draft.ts";
+import { inOrder, type UnitMove } from "./riding.ts";
+
+/** With so many the game is over. */
+const STARS = 6;
+
+/** The whole turn: it ends with it, unless a combat has to be fought first. */
+export function told(draft: Draft, seen: ScytheGameState, guided: boolean): ScytheAction[] {
+  const actions = guided ? [...draft.deeds] : mirrored(draft, seen);
+  return fights(actions, seen) ? actions : [...actions, { type: "end_turn" }];
+}
+
+/** Whether a combat comes of it, before which nothing else can be told. */
+export function fights(actions: readonly ScytheAction[], seen: ScytheGameState): boolean {
+  return actions.some(
+    (action) => action.type === "move" && action.moves.some((move) => fighterAt(seen, move.to) && move.unit !== "worker"),
+  );
+}
+
+/**
+ * What differs, as actions. Units that meet an enemy move by the rules: before they do is told what
+ * their way needs, which is pieces, abilities and structures; behind those that drive workers off how the table stands then; and last comes what a combat follows.
+ */
+function mirrored(draft: Draft, seen: ScytheGameState): ScytheAction[] {
+  const before = begun(seen);
+  const meeting = draft.pieces.filter(({ from, at }) => at !== from && from !== MAT && enemyAt(seen, at));
+  const fighting = meeting.filter(({ at }) => fighterAt(seen, at));
+  const driving = without(meeting, fighting);
+  const ends = fighting.length === 0 && draft.stars.length >= STARS; // all else is told before
+  const now = { ...draft, pieces: held(draft.pieces, fighting), stars: ends ? before.stars : draft.stars };
+  const actions: unknown[] = [];
+  if (driving.length === 0) actions.push(...reported(now, before));
+  else {
+    const freed = driving.map(({ at }) => at);
+    const there = now.pieces.filter(({ at }) => freed.includes(at));
+    const structures = Object.fromEntries(Object.entries(now.structures).filter(([hex]) => !freed.includes(hex)));
+    const ready = { ...before, abilities: now.abilities, structures, pieces: held(now.pieces, there) };
+    const arrived = { ...ready, pieces: held(now.pieces, without(there, driving)) };
+    actions.push(...reported(ready, before), ...movement(driving), ...reported(now, arrived, freed));
+  }
+  if (JSON.stringify(draft.tokens) !== JSON.stringify(before.tokens)) {
+    const pointer = `/players/${seen.state.players.indexOf(me(seen))}/tokens`;
+    actions.push({ type: "correct", pointer, value: draft.tokens, reason: "" });
+  }
+  actions.push(...dealt(draft, before));
+  if (draft.factory) actions.push({ type: "take_factory_card" });
+  actions.push(...movement(fighting));
+  if (ends) actions.push(...reported(draft, { ...draft, stars: before.stars }));
+  return actions as ScytheAction[];
+}
+
+/** Pieces of which some stand where they came from. */
+function held(pieces: readonly Piece[], those: readonly Piece[]): Piece[] {
+  return pieces.map((piece) => (those.includes(piece) ? { ...piece, at: piece.from } : piece));
+}
+
+/** What is not as it was; where workers were `freed` it is told, too, what may have come of that. */
+function reported(now: Draft, before: Draft, freed: readonly string[] = []): unknown[] {
+  const report: Record<string, unknown> = {};
+  const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);
+  const tell = (field: string, value: unknown, then: unknown, always = false) => {
+    if (always || differs(value, then)) report[field] = value;
+  };
+  const onBoard = (draft: Draft, unit: Unit) => places(draft, unit).filter((at) => at !== MAT).sort();
+  tell("character", places(now, "character")[0], places(before, "character")[0]);
+  tell("mechs", onBoard(now, "mech"), onBoard(before, "mech"));
+  tell("workers", onBoard(now, "worker"), onBoard(before, "worker"));
+  for (const field of ["abilities", "power", "popularity", "coins", "structures", "recruits", "stars", "upgrades"] as const) {
+    tell(field, now[field], before[field], field === "popularity" && freed.length > 0);
+  }
+  tell("encounters", now.encounters, before.encounters);
+  if (!now.hand) tell("combat_cards", now.cards, before.cards);
+  const stock = Object.entries(now.resources).filter(
+    ([hex, there]) => freed.includes(hex) || differs(there, before.resources[hex]),
+  );
+  if (stock.length > 0) report["resources"] = Object.fromEntries(stock);
+  return Object.keys(report).length > 0 ? [{ type: "report", ...report }] : [];
+}
+
+/** The movement of what meets an enemy. */
+function movement(meeting: readonly Piece[]): ScytheAction[] {
+  if (meeting.length === 0) return [];
+  const ways = meeting.map((piece) => ({ unit: piece.unit, from: piece.from, to: piece.at }) as UnitMove);
+  return [{ type: "move", moves: inOrder(ways) }] as ScytheAction[];
+}
+
+/** Of a hand that is known cards are paid and drawn: no report sets one that the service has dealt. */
+function dealt({ hand, cards }: Draft, before: Draft): unknown[] {
+  if (!hand || !before.hand) return [];
+  const paid = without(before.hand, hand);
+  const drawn = cards - hand.length;
+  return [
+    ...(paid.length > 0 ? [{ type: "pay", combat_cards: paid }] : []),
+    ...(drawn > 0 ? [{ type: "gain", combat_cards: drawn }] : []),
+  ];
+}
