@@ -341,7 +341,7 @@ async def test_a_mech_is_deployed_where_workers_have_been_driven_off(chromium: B
 
 
 async def test_popularity_is_set_as_it_stands_before_the_combat(chromium: Browser, address: str) -> None:
-    """One mech drives a worker off, another fights: what the first costs is in what was set already."""
+    """One mech drives a worker off, another fights: what the first costs is shown before any is set."""
     async with players(chromium, address) as (player,):
         mine = CRIMEA | {"mechs": ["r6c3", "r5c2"], "popularity": 4}
         async with at_a_position(player, mine, NORDIC | {"workers": ["r5c1"]}):
@@ -352,7 +352,7 @@ async def test_popularity_is_set_as_it_stands_before_the_combat(chromium: Browse
         await player.page.locator("[data-test=my-turn] [data-test=popularity] button").last.tap()
         await player.tap("end-turn")
         await player.see("question")
-        assert (await player.state())["players"][0]["popularity"] == 5
+        assert (await player.state())["players"][0]["popularity"] == 4 - 1 + 1
 
 
 async def test_a_factory_card_is_taken_where_workers_have_been_driven_off(
@@ -387,8 +387,8 @@ async def test_the_card_that_is_being_executed_is_not_drawn_for_its_combat(
         assert await player.page.locator("[data-test=again] .option").all_inner_texts() == ["1", "2"]
 
 
-async def test_what_the_resource_box_brings_is_told_as_a_card(chromium: Browser, address: str) -> None:
-    """R30: whoever drives an Automa's worker off lays there what the box of its last card shows.
+async def test_what_the_resource_box_brings_is_told_once(chromium: Browser, address: str) -> None:
+    """R30: whoever drives an Automa's worker off lays there what the box of its last card shows, at once.
 
     Card 2 shows two, and r5c4 is a forest; nobody at the table has that card in hand.
     """
@@ -399,30 +399,10 @@ async def test_what_the_resource_box_brings_is_told_as_a_card(chromium: Browser,
         async with at_a_position(player, mine, alone, decks=decks):
             await player.tap("mirror", "piece-mech-r5c3")
         await player.choose("place", "r5c4")
+        assert "forest E6" in await player.text("driven-off")
         await player.tap("end-turn")
-        await player.see("card")
-        assert "2 wood" in await player.text("card")
-        await player.tap("done")
         await player.see("automa")
         assert (await player.state())["resources"] == {"r5c4": {"wood": 2}}
-
-
-async def test_what_a_real_card_s_box_has_brought_lies_there_once(chromium: Browser, address: str) -> None:
-    """R30: the table has laid what the card shows and sets it so, or sets nothing and the service lays it."""
-    for set_by_hand in (2, 0):
-        async with players(chromium, address) as (player,):
-            alone = NORDIC | {"mechs": [], "workers": ["r5c4"]}
-            decks = {"automa": "physical", "automa_discards": [2]}
-            async with at_a_position(player, CRIMEA | {"mechs": ["r5c3"]}, alone, decks=decks):
-                await player.tap("mirror")
-            if set_by_hand:
-                await player.tap_place("r5c4")
-                await player.tap(*["resource-wood-more"] * set_by_hand, "hex-done")
-            await player.tap("piece-mech-r5c3")
-            await player.choose("place", "r5c4")
-            await player.tap("end-turn")
-            await player.see("card")
-            assert (await player.state())["resources"] == {"r5c4": {"wood": 2}}
 
 
 async def test_the_structure_bonus_that_was_drawn_is_told(chromium: Browser, address: str) -> None:
