@@ -16,6 +16,7 @@ from domain.scythe.human import AFTER_MOVING, character_has_moved
 from domain.scythe.options.answer import AnswerOptions, answer_options
 from domain.scythe.options.units import UnitOptions, unit_options
 from domain.scythe.player import Player, on_board, worker_territories
+from domain.scythe.questions import questions
 from domain.scythe.state import State, deck_of, player
 from domain.scythe.terms import (
     FACTION_TOKENS,
@@ -91,7 +92,7 @@ def options(state: State, seat: str | None, rules: int) -> OptionsNow:
     one = player(state, seat)
     stars = goals_reached(state, one) if one.kind == "human" else ()
     answer = answer_options(state, seat)
-    if answer is not None:
+    if answer is not None or questions(state):
         return OptionsNow(stars=stars, answer=answer)
     if player(state, state.turn).kind == "automa":
         deck = deck_of(state, state.turn)

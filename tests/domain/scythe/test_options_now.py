@@ -205,3 +205,15 @@ def test_who_is_not_on_turn() -> None:
     waiting = given(human(power=16), automa())
     assert now(waiting) == OptionsNow(stars=("power",))
     assert now(waiting, None) == OptionsNow()
+
+
+def test_what_another_is_asked_leaves_nothing_to_be_told() -> None:
+    """M1: while an Automa's attack waits for one human's dial, another draws no card for it."""
+    asked = given(
+        human("crimea", seat="one", mechs=["r4c3"], power=7),
+        human("saxony", seat="two"),
+        automa("nordic", mechs=["r5c3"], character="mat", power=6, scheme=2, star_tracker=WATER),
+        decks={"automa": "physical", "combat": "physical"},
+    ).when(card(15))
+    assert now(asked, "one").answer is not None
+    assert now(asked, "two") == OptionsNow()
