@@ -53,14 +53,20 @@ class Places:
             fcntl.lockf(file, fcntl.LOCK_UN)
 
     def get(self, place: int) -> list[Family]:
-        """What the process at a place has counted, and those before it at the same place."""
+        """What the process at a place has counted, and those before it at the same place.
+
+        Nothing where a process was killed while it put that: the next one begins anew.
+        """
         file = self._files[place]
         fcntl.lockf(file, fcntl.LOCK_SH)
         try:
             text = os.pread(file, os.fstat(file).st_size, 0)
         finally:
             fcntl.lockf(file, fcntl.LOCK_UN)
-        return _decoder.decode(text) if text else []
+        try:
+            return _decoder.decode(text) if text else []
+        except msgspec.MsgspecError:
+            return []
 
     def all(self) -> list[Family]:
         """What all have counted together."""

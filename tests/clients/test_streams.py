@@ -136,3 +136,25 @@ def later(seconds: float, address: str, game: ScytheGame) -> Iterator[None]:
     acting.start()
     yield
     acting.join()
+
+
+UNTIL = """
+import { Game, scythe, service } from "./src/index.ts";
+const [, address, id, token] = process.argv;
+const game = await Game.join(service(address), scythe, id, token);
+const until = new AbortController();
+for await (const line of game.watch(0, until.signal)) {
+  if (line.version === 1) setTimeout(() => { gc(); setTimeout(() => until.abort(), 100); }, 100);
+}
+console.log("ended");
+process.exit(0);
+"""
+"""Watches a game that goes on, collects what nobody needs any more, and then wants to hear no more."""
+
+
+def test_whoever_wants_to_hear_no_more_is_told_no_more(address: str) -> None:
+    """In Node too, whatever it has collected meanwhile; it would have waited as long as the stream lives."""
+    with connect(address) as http:
+        game = begun(http)
+        arguments = (address, str(game.id), game.token)
+        assert node("--expose-gc", "--input-type=module-typescript", "-e", UNTIL, *arguments) == "ended\n"

@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 import httpx
 import pytest
 
+from service.counted import Family, Places
 from tests.faults.processes import PATIENCE, Game, Service, ended
 from tests.waiting import until
 
@@ -198,3 +199,16 @@ def test_an_orphan_that_ends_is_none_of_the_processes() -> None:
         supervisor.terminate()
         assert supervisor.stdout.read() == ""
         assert supervisor.stderr.read() == ""
+
+
+def test_a_process_that_was_killed_while_it_counted_ends_no_other() -> None:
+    """What it has left at its place is no text: it counts for nothing, and the next one begins anew there."""
+    places = Places(2)
+    families = [Family("automa_told", "What was told.", "counter", (("automa_told_total", (), 2.0),))]
+    for place in range(2):
+        places.put(place, families)
+    os.ftruncate(places._files[0], 9)
+    assert places.all() == families
+    places.leave(0)
+    places.put(0, families)
+    assert [family.values for family in places.all()] == [(("automa_told_total", (), 4.0),)]

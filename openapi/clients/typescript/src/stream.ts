@@ -61,25 +61,32 @@ async function opened(service: Service, game: string, token: string, wish: Wish,
   const headers = { Authorization: `Bearer ${token}`, Accept: "text/event-stream" };
   const sent = { params, headers, parseAs: "stream", ...(signal === undefined ? {} : { signal }) } as const;
   const body = await document(service.GET("/v1/games/{game_id}/events", sent));
-  return body ? messages(body) : ended(); // 204 has no body
+  return body ? messages(body, signal) : ended(); // 204 has no body
 }
 
 async function* ended(): AsyncGenerator<EventSourceMessage> {
   yield { id: undefined, event: "end", data: "" };
 }
 
-/** The messages of a stream that have data; comments keep the connection open and say nothing. */
-async function* messages(body: ReadableStream<Uint8Array>): AsyncGenerator<EventSourceMessage> {
+/**
+ * The messages of a stream that have data; comments keep the connection open and say nothing.
+ *
+ * `signal` ends them here too: Node forgets what it was to end once the request that it came with is collected.
+ */
+async function* messages(body: ReadableStream<Uint8Array>, signal?: AbortSignal): AsyncGenerator<EventSourceMessage> {
   const arrived: EventSourceMessage[] = [];
   const parser = createParser({ onEvent: (message) => arrived.push(message) });
   const decoder = new TextDecoder();
   const reader = body.getReader(); // not every browser can iterate over a stream
+  const leave = () => void reader.cancel().catch(() => undefined); // it may have broken off
+  signal?.addEventListener("abort", leave, { once: true });
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
       parser.feed(decoder.decode(read.value, { stream: true }));
       yield* arrived.splice(0);
     }
   } finally {
-    await reader.cancel().catch(() => undefined); // it may have broken off
+    signal?.removeEventListener("abort", leave);
+    await reader.cancel().catch(() => undefined);
   }
 }
