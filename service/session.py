@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
 from typing import LiteralString
 
 from psycopg import ConnectionInfo, OperationalError
+from psycopg.abc import Buffer
+from psycopg.types.datetime import TimestamptzLoader
 
 ENCODING = "UTF8"
 """Each connection asks for it: what the environment, the account or the database says goes for nothing."""
@@ -25,6 +28,14 @@ UNTOLD: Mapping[str, str] = {
 """What no server tells by itself, and has to be asked for by `SETTINGS`."""
 
 SETTINGS: LiteralString = "select name, setting from pg_settings where name = any(%(names)s)"
+
+
+class InUtc(TimestamptzLoader):
+    """Reads times in UTC, whatever time zone the account or the server has."""
+
+    def load(self, data: Buffer) -> datetime:
+        """The same moment."""
+        return super().load(data).astimezone(UTC)
 
 
 class SessionUnfit(OperationalError):  # noqa: N818 - says what is the case

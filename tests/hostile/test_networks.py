@@ -19,14 +19,19 @@ from tests.api.running import running
 from tests.benchmarks.sample_log import log_file
 
 
-@pytest.mark.parametrize("shared", [False, True], ids=["another token", "the last one's token"])
+@pytest.mark.parametrize(
+    ("shared", "width"), [(False, 1_500), (True, 1_600)], ids=["another token", "the last one's token"]
+)
 async def test_who_has_many_tokens_waits_for_his_pictures_himself(
-    http: httpx.AsyncClient, address: str, *, shared: bool
+    http: httpx.AsyncClient, address: str, *, shared: bool, width: int
 ) -> None:
-    """Another network's is painted with the first of them, though asked for last, and by the same token."""
+    """Another network's is painted with the first of them, though asked for last, and by the same token.
+
+    What was painted before is there at once: each time they want others.
+    """
     setup = RULESETS["scythe"].examples["setup"]
     owner = await begun(http, "scythe", setup=setup)
-    many = [await owner.share("spectator") for _ in range(24)]
+    many = [await owner.share("spectator") for _ in range(16)]
     other = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
     painted: list[str] = []
 
@@ -36,7 +41,7 @@ async def test_who_has_many_tokens_waits_for_his_pictures_himself(
         painted.append(network)
 
     async with httpx.AsyncClient(base_url=address, transport=other, timeout=30) as elsewhere:
-        games = [asyncio.create_task(picture(each, 900 + at, "one")) for at, each in enumerate(many)]
+        games = [asyncio.create_task(picture(each, width + at, "one")) for at, each in enumerate(many)]
         await asyncio.sleep(0.1)  # all of them have been asked for, and few painted
         token = many[-1].token if shared else owner.token
         await picture(Player(elsewhere, owner.game, token, owner.version), 100, "other")

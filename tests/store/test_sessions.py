@@ -52,6 +52,15 @@ async def test_texts_are_written_in_one_encoding(
     assert TEXT in loaded.pages[0]
 
 
+async def test_times_are_read_in_one_zone(account: str) -> None:
+    """That of the account or the server goes for nothing, as behind a restore into another cluster."""
+    told(account, "timezone to 'Asia/Kolkata'")
+    async with opened_store(account, size=1) as store:
+        [token] = await store.tokens(await begun(store, "one"))
+    assert token.created_at is not None
+    assert token.created_at.tzname() == "UTC"
+
+
 @pytest.mark.parametrize(
     ("setting", "reason"),
     [
