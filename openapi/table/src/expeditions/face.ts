@@ -15,6 +15,11 @@ function tellsTokens({ actions }: Commit["command"]): boolean {
   return deeds.some(({ type, tokens }) => type === "reveal_tile" && Array.isArray(tokens));
 }
 
+/** Whether there are tokens at all: that of value 20 comes with its tile. */
+function isDrawn(tokens: unknown): boolean {
+  return Array.isArray(tokens) && tokens.length > 0;
+}
+
 export const expeditions: Face = {
   ruleset: "expeditions",
   Setup,
@@ -38,8 +43,8 @@ export const expeditions: Face = {
     "target_missed",
     "progress_stayed",
   ]),
-  brought: ({ code }, { steps, command }) =>
-    code === "corruption_placed" && steps.some((step) => step.code === "turn_ended") && !tellsTokens(command),
+  brought: ({ code, facts }, { steps, command }) =>
+    code === "corruption_placed" && isDrawn(facts["tokens"]) && steps.some((step) => step.code === "turn_ended") && !tellsTokens(command),
   arrow({ code, facts }) {
     const { origin, to, location } = facts as Record<string, string | undefined>;
     if (code === "mech_moved" || code === "human_moved") return { from: origin, to };
