@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 import migrations
-from service.schema import is_ahead, is_of_something_else
+from service.schema import ForeignSchema, is_ahead, must_be_ours
 from service.session import ENCODING, SessionUnfit, must_be_fit
 
 MOST_RACES = 5
@@ -59,8 +59,8 @@ def _migrated(database_url: str, target: str) -> str | None:
         if target not in {"head", "base", *known}:
             raise MigrationFailed(f"there is no revision {target!r}")
         present = context.get_current_revision()
-        if present is not None and is_of_something_else(present):
-            raise MigrationFailed(f"the database is another application's, at its revision {present}")
+        if present is not None:
+            must_be_ours(present)
         if present is not None and is_ahead(present):
             if target == "head":
                 return present
@@ -94,7 +94,7 @@ def _connected(database_url: str) -> Iterator[Connection]:
     try:
         with engine.begin() as connection:
             yield connection
-    except CommandError as error:
+    except (CommandError, ForeignSchema) as error:
         raise MigrationFailed(str(error)) from error
     except DBAPIError as error:
         text = str(error.orig).strip()

@@ -40,6 +40,11 @@ def is_ahead(revision: str) -> bool:
     return _NUMBER.fullmatch(revision) is not None and revision > NEWEST
 
 
-def is_of_something_else(revision: str) -> bool:
-    """Whether another application keeps its revision in the database, in a table of the same name."""
-    return revision not in _KNOWN and not is_ahead(revision)
+class ForeignSchema(Exception):  # noqa: N818 - says what is the case
+    """Another application keeps its revision in the database, in a table of the same name."""
+
+
+def must_be_ours(revision: str) -> None:
+    """Raises ForeignSchema."""
+    if revision not in _KNOWN and not is_ahead(revision):
+        raise ForeignSchema(f"the database is another application's, at its revision {revision}")

@@ -12,7 +12,7 @@ import psycopg
 
 from service.cli.failed import Failed
 from service.embedded import EmbeddedFailed, embedded_postgres
-from service.schema import NEWEST, is_ahead, is_behind, is_of_something_else, present_revision
+from service.schema import NEWEST, ForeignSchema, is_ahead, is_behind, must_be_ours, present_revision
 from service.session import SessionUnfit
 from service.settings import USUAL_DATA_DIR, Settings
 from service.store.accounts import SERVICE, TooManyRights, with_account
@@ -93,14 +93,13 @@ def _must_suit(url: str) -> None:
         revision = present_revision(url)
         if revision is None:
             raise Failed("the database has no schema yet: run `automa migrate` once")
-        if is_of_something_else(revision):
-            raise Failed(f"the database is another application's, at its revision {revision}")
+        must_be_ours(revision)
         if is_behind(revision):
             raise Failed(
                 f"the database's schema is older than this service ({revision}): run `automa migrate`"
             )
         asyncio.run(must_suit(url))
-    except (TooManyRights, SessionUnfit, StatementsNotCarried) as error:
+    except (ForeignSchema, TooManyRights, SessionUnfit, StatementsNotCarried) as error:
         raise Failed(str(error)) from error
     except psycopg.Error as error:
         _log.warning("database_away", extra={"reason": str(error)})

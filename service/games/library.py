@@ -155,8 +155,7 @@ class Library:
 
     async def read_on(self, game: Game) -> Game | None:
         """The same at once, where only a little has come behind what is known; else None."""
-        behind = await self._behind(game.id, game, most=SOME, room=SOME * USUAL_EVENT)
-        return await self._taken_in(game.id, behind) if behind.work < SOME else None
+        return await self._read_on(game.id, game, _open)
 
     def keep(self, game: Game) -> None:
         """Put a game that has just begun into the cache."""
@@ -195,11 +194,9 @@ class Library:
         What is more than a little of its log is read once for all who want it at this moment, one by one for
         each site, and when it is very long, in turn: what waits is not in memory.
         """
-        if known is not None:
-            behind = await self._behind(game_id, known, lets_in, SOME, SOME * USUAL_EVENT)
-            if behind.work < SOME:
-                return await self._taken_in(game_id, behind)
-            del behind
+        game = None if known is None else await self._read_on(game_id, known, lets_in)
+        if game is not None:
+            return game
         async with self.turns.opening(), self.turns.own(str(game_id)):
             with holding():
                 behind = await self._behind(game_id, self._cache.get(game_id), lets_in, VERY_LONG)
@@ -210,6 +207,10 @@ class Library:
             return await self._taken_in(
                 game_id, await self._behind(game_id, self._cache.get(game_id), lets_in)
             )
+
+    async def _read_on(self, game_id: UUID, known: Game, lets_in: Door) -> Game | None:
+        behind = await self._behind(game_id, known, lets_in, SOME, SOME * USUAL_EVENT)
+        return await self._taken_in(game_id, behind) if behind.work < SOME else None
 
     async def _behind(
         self,

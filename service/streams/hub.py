@@ -189,14 +189,15 @@ class Hub:
         """What is to be read now: for all who have kept up, and for some of those who read an old log."""
         behind = [(name, self._watched[name]) for name in self._behind if name in self._watched]
         live = [Wanted(name, after) for name, each in behind if (after := each.live_after) is not None]
-        late = dict[Wanted, None]()
-        for (name, each), listener in in_turn(behind, self._clients, LATE_AT_ONCE):
-            late[Wanted(name, listener.position)] = None
-            each.has_had_its_turn(listener)
+        late = {name: there for name, each in behind if (there := each.late())}
+        wanted = dict[Wanted, None]()
+        for name, listener in in_turn(late, self._clients, LATE_AT_ONCE):
+            wanted[Wanted(name, listener.position)] = None
+            self._watched[name].has_had_its_turn(listener)
             self._clients[listener.client] = self._clients.pop(listener.client)
-        read = {each.name for each in late}
-        self._behind = {name: None for name, each in behind if name not in read and each.late()}
-        return [*live, *late]
+            late.pop(name, None)
+        self._behind = dict.fromkeys(late)
+        return [*live, *wanted]
 
     async def deliver(self, wanted: Sequence[Wanted], found: Sequence[Sequence[Record]], most: int) -> None:
         """Hand on what was found of what was wanted, in its order: of each a part, in events or in bytes.

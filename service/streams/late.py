@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 
 from service.streams.listener import Listener
-from service.streams.watched import Watched
 
-Behind = tuple[str, Watched]
+Late = tuple[str, Listener]
 
 
-def in_turn(behind: Sequence[Behind], clients: Iterable[str], most: int) -> list[tuple[Behind, Listener]]:
-    """Of the games in which somebody is late, so many of those readers at most, each with the game.
+def in_turn(late: Mapping[str, Mapping[str, Listener]], clients: Iterable[str], most: int) -> list[Late]:
+    """Of those who are late in games, by client, so many at most, each with the name of the game.
 
     `clients` is where they come from, whoever has waited longest first. Of one client, and of a game, whoever
     has waited longest comes first, too.
     """
-    late: dict[str, deque[tuple[Behind, Listener]]] = {}
-    for game in behind:
-        for client, listener in game[1].late().items():
-            late.setdefault(client, deque()).append((game, listener))
-    found: list[tuple[Behind, Listener]] = []
-    order = deque(late[client] for client in clients if client in late)
+    waiting: dict[str, deque[Late]] = {}
+    for name, there in late.items():
+        for client, listener in there.items():
+            waiting.setdefault(client, deque()).append((name, listener))
+    found: list[Late] = []
+    order = deque(waiting[client] for client in clients if client in waiting)
     while order and len(found) < most:
         own = order.popleft()
         found.append(own.popleft())

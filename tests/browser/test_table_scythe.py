@@ -399,7 +399,7 @@ async def test_what_the_resource_box_brings_is_told_once(chromium: Browser, addr
         async with at_a_position(player, mine, alone, decks=decks):
             await player.tap("mirror", "piece-mech-r5c3")
         await player.choose("place", "r5c4")
-        assert "forest E6" in await player.text("driven-off")
+        assert "forest E6: 2 \N{MULTIPLICATION SIGN} wood" in await player.text("driven-off")
         await player.tap("end-turn")
         await player.see("automa")
         assert (await player.state())["resources"] == {"r5c4": {"wood": 2}}

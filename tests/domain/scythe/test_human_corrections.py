@@ -6,29 +6,22 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from domain.core.command import Command
 from domain.core.correction import Correct
 from domain.core.event import Corrected
 from domain.core.rejected import Rejected
-from domain.scythe import RULESET
-from domain.scythe.actions import EndTurn, Gain
+from domain.scythe.actions import Gain
 from domain.scythe.check import check
 from domain.scythe.events import (
-    CoinsChanged,
     CombatBegan,
     CombatCalledOff,
     CombatCardsTurnedUp,
     CombatWon,
     GameEnded,
-    PowerChanged,
     ResourcesChanged,
     TurnEnded,
-    UnitDeployed,
 )
 from domain.scythe.state import with_player
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
-
-REAL = {"automa": "physical", "combat": "physical"}
 
 
 def correct(pointer: str, value: object) -> Correct:
@@ -426,73 +419,6 @@ def test_after_the_end() -> None:
     after = table().when(correct("/players/0/stars", six))
     assert after.state.winners == ("human",)
     assert after.when(correct("/players/1/coins", 999)).state.winners == ("automa",)
-
-
-def test_an_automa_plays_the_scheme_of_its_tracker_stars() -> None:
-    """R34, R37: also when they are set right; another star is none that switches, nor a human's."""
-    first = table().when(correct("/players/1/stars", ["combat", "tracker"]))
-    assert [(event.pointer, event.value) for event in first.all(Corrected)] == [
-        ("/players/1/stars", '["combat","tracker"]'),
-        ("/players/1/scheme", "2"),
-    ]
-    assert first.state.players[1].scheme == 2
-    second = first.when(correct("/players/1/stars", ["tracker", "tracker"]))
-    assert second.state.players[1].scheme == 2
-    assert second.when(correct("/players/1/stars", [])).state.players[1].scheme == 1
-    assert table().when(correct("/players/1/stars", ["combat"])).state.players[1].scheme == 1
-    assert table().when(correct("/players/0/stars", ["mechs"])).state.players[1].scheme == 1
-
-
-def test_a_scheme_that_was_set_is_followed_by_none() -> None:
-    """The table is right in this too; and in games that began before it followed."""
-    told = table().when(correct("/players/1/scheme", 2))
-    assert told.when(correct("/players/1/stars", ["tracker"])).state.players[1].scheme == 2
-    before = Command(correct("/players/1/stars", ["tracker"]), rules=6)
-    assert RULESET.decide(table().state, before).state.players[1].scheme == 1
-
-
-def test_a_card_under_way_keeps_its_scheme() -> None:
-    """R34: it is executed with the scheme that it was drawn with, the next one with that of the stars.
-
-    Card 5 brings by Scheme I a worker, which a flip is asked for, and a coin; card 3 by Scheme II 2 power.
-    A game of version 7 looks for the step in the other half, where there is none.
-    """
-    start = given(automa("nordic", workers=["r0c4"]), options={"test_deployments": True}, decks=REAL)
-    asked = start.when(card(5)).asks("flip", what="deploy_worker")
-    switched = asked.when(correct("/players/1/stars", ["tracker"])).asks("flip", what="deploy_worker")
-    assert switched.automa.scheme == 2
-    after = switched.when({"type": "flip", "value": 2}).then(UnitDeployed, unit="worker")
-    after.then(CoinsChanged, amount=1).never(PowerChanged).then(TurnEnded)
-    after.when(EndTurn()).when(card(3)).then(PowerChanged, amount=2)
-
-    state = RULESET.decide(start.state, Command(card(5), rules=7)).state
-    with pytest.raises(Rejected, match="contradicts_question"):
-        RULESET.decide(state, Command(correct("/players/1/stars", ["tracker"]), rules=7))
-
-
-def test_a_game_of_older_rules_can_be_looked_at_while_its_scheme_is_set_right() -> None:
-    """Version 7: card 1 waits at its third step, and has two in Scheme II; amid the commit, too."""
-    there = automa("saxony", mechs=["r4c6"], character="r4c6")
-    start = given(there, options={"test_moves": True}, decks=REAL)
-    state = RULESET.decide(start.state, Command(card(1), rules=7)).state
-    assert [each.answer for each in RULESET.questions(state)] == ["flip"]
-    right = RULESET.decide(state, Command(correct("/players/1/stars", ["tracker"]), rules=7))
-    for event in right.facts:
-        state = RULESET.evolve(state, event)
-        assert len(RULESET.questions(state)) <= 1
-    assert not RULESET.questions(state)
-
-
-def test_a_card_that_waits_for_a_combat_keeps_its_scheme() -> None:
-    """R34: card 15 attacks in Scheme II and gives a coin; Scheme I, to which it is set back, 3 power more."""
-    asked = given(
-        human(mechs=["r4c3"], power=7),
-        automa("nordic", mechs=["r5c3"], character="mat", power=6, stars=["tracker"], star_tracker=WATER),
-    ).when(card(15))
-    fixed = asked.asks("combat").when(correct("/players/1/stars", []))
-    assert fixed.automa.scheme == 1
-    after = fixed.when({"type": "fight", "dial": 0})
-    after.then(CoinsChanged, amount=1).never(PowerChanged, amount=3).then(TurnEnded)
 
 
 def test_whose_turn_it_is_made_to_be_begins_it() -> None:

@@ -18,7 +18,7 @@ export function cards(commits: readonly Commit[], { quiet, brought }: Pick<Face,
   return commits
     .filter((commit) => !commit.undone)
     .flatMap((commit) => {
-      if (!isAutomas(commit, quiet)) return cardsOf(commit, commit.steps.filter((step) => brought(step, commit)));
+      if (!isAutomas(commit, quiet)) return cardsOf(commit, commit.steps.filter((step) => brought?.(step, commit)));
       const loud = commit.steps.filter(({ code }) => !quiet.has(code) && code !== "corrected");
       return cardsOf(commit, loud.length > 0 ? loud : commit.steps.slice(-1));
     });

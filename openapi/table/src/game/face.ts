@@ -49,7 +49,7 @@ export interface Face {
   /** Facts that nobody has to do anything for at the table: they stand beside the next card. */
   quiet: ReadonlySet<string>;
   /** Whether a fact of a human's own turn is to be done at the table by all means: nobody there has told it. */
-  brought(step: Step, commit: Commit): boolean;
+  brought?(step: Step, commit: Commit): boolean;
   /** What may be set to what lies on the table, in the order of the form. */
   corrections(shown: Shown): readonly Correction[];
   /** What a step moves on the board. */

@@ -4,7 +4,7 @@ import type { ScytheAction } from "automa-client";
 import { useState } from "preact/hooks";
 import { Switch } from "../frame/parts.tsx";
 import { t } from "../language.ts";
-import type { BONUSES, Draft } from "./draft.ts";
+import { type BONUSES, type Draft, MOST_POPULARITY } from "./draft.ts";
 
 type Bonus = (typeof BONUSES)[number];
 
@@ -33,7 +33,7 @@ export function withBeside({ bonus, offered, on }: Beside, next: Draft, ...actio
     case "power":
       return [{ ...next, power: Math.min(16, next.power + 1) }, ...actions, { type: "gain", power: 1 } as ScytheAction];
     case "popularity":
-      return [{ ...next, popularity: Math.min(18, next.popularity + 1) }, ...actions, { type: "gain", popularity: 1 } as ScytheAction];
+      return [{ ...next, popularity: Math.min(MOST_POPULARITY, next.popularity + 1) }, ...actions, { type: "gain", popularity: 1 } as ScytheAction];
     case "coin":
       return [{ ...next, coins: next.coins + 1 }, ...actions, { type: "gain", coins: 1 } as ScytheAction];
     case "combat_card":

@@ -1,7 +1,7 @@
 /** What comes at once of workers that are driven off: popularity is lost, and an Automa's card puts resources there. */
 
 import type { ScytheGameState } from "automa-client";
-import { type Draft, enemies, enemyAt, fighterAt, has, MAT, me, moved, type Resource, stocked } from "./draft.ts";
+import { type Draft, enemies, enemyAt, fighterAt, has, MAT, me, MOST_POPULARITY, moved, type Resource, stocked } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { catalogue } from "./mat.ts";
 import type { Picked } from "./pieces.tsx";
@@ -36,7 +36,8 @@ export function freed(draft: Draft, seen: ScytheGameState): string[] {
   return [...new Set(came)].filter((at) => enemyAt(seen, at) && !fighterAt(seen, at));
 }
 
-function spoils(draft: Draft, { seen, ...table }: Table): Spoils {
+/** What has come of a draft's movements. */
+export function spoils(draft: Draft, { seen, ...table }: Table): Spoils {
   const { automa_cards, territories } = catalogue(table);
   const places = freed(draft, seen);
   const those = enemies(seen);
@@ -47,7 +48,7 @@ function spoils(draft: Draft, { seen, ...table }: Table): Spoils {
       if (!resource || kind !== "automa" || !workers.includes(hex)) return [];
       const deck = seen.state.automa_decks.find(({ seats }) => seats.includes(seat));
       const card = automa_cards.find(({ number }) => number === deck?.last_turn_card);
-      return card ? [{ hex, resource, amount: card.resources }] : [];
+      return card && card.resources > 0 ? [{ hex, resource, amount: card.resources }] : [];
     });
   });
   return { lost: Math.min(workers.length, me(seen).popularity), brought };
@@ -66,6 +67,6 @@ function possible(draft: Draft): Draft {
     const goods = Object.entries(there).map(([resource, amount]) => [resource, Math.max(0, amount)]);
     return [hex, Object.fromEntries(goods)];
   });
-  const popularity = Math.min(18, Math.max(0, draft.popularity));
+  const popularity = Math.min(MOST_POPULARITY, Math.max(0, draft.popularity));
   return { ...draft, popularity, resources: Object.fromEntries(stock) };
 }

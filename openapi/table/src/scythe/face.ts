@@ -51,7 +51,6 @@ export const scythe: Face = {
   },
   corrections,
   quiet: QUIET,
-  brought: () => false, // what a resource box brings is shown where the unit is put down
   arrow({ code, facts }, seen) {
     const { origin, to, territory, seat } = facts as Record<string, string | undefined>;
     const faction = (seen as ScytheGameState).state.players.find((one) => one.seat === seat)?.faction;

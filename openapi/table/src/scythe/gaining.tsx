@@ -3,13 +3,14 @@
 import type { ScytheAction } from "automa-client";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import { Button, Folded, Stepper } from "../frame/parts.tsx";
+import { Button, Stepper } from "../frame/parts.tsx";
 import { called } from "../game/names.ts";
 import { ownSeat } from "../game/seats.ts";
 import { t } from "../language.ts";
-import { me, without } from "./draft.ts";
+import { me, MOST_POPULARITY, without } from "./draft.ts";
 import type { Acting } from "./guided.tsx";
 import { Hand } from "./hand.tsx";
+import { Alone } from "./held.tsx";
 
 const FIGURES = ["power", "popularity", "coins"] as const;
 const MOST_CARDS = 42;
@@ -43,7 +44,7 @@ export function Gain({ draft, act, ...acting }: Acting) {
           label={t("popularity")}
           value={now.popularity}
           was={draft.popularity}
-          most={18}
+          most={MOST_POPULARITY}
           set={(popularity) => setNow({ ...now, popularity })}
         />
         <Stepper
@@ -78,8 +79,8 @@ function Own({ hand, children, seen, ...shown }: Held) {
   const { seat } = me(seen);
   if (!hand || ownSeat(seen, shown.session.known.value) !== undefined) return <>{children}</>;
   return (
-    <Folded label={t("hand-alone", { who: called(shown, seat) })} test={`alone-${seat}`}>
+    <Alone seat={seat} who={called(shown, seat)}>
       {children}
-    </Folded>
+    </Alone>
   );
 }

@@ -6,7 +6,7 @@ import { Button, Choice, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 import { GivenBeside, useBeside, withBeside } from "./beside.tsx";
 import { Build, Deploy, Enlist, Upgrade } from "./bottom.tsx";
-import { BONUSES, type Draft, GOALS, has, MAT, me, moved, OBJECTIVES, places, type Resource, RESOURCES, stocked, STRUCTURES } from "./draft.ts";
+import { BONUSES, type Draft, GOALS, has, MAT, me, MOST_POPULARITY, moved, OBJECTIVES, places, type Resource, RESOURCES, stocked, STRUCTURES } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { Gain } from "./gaining.tsx";
 import { abilitiesLeft, catalogue } from "./mat.ts";
@@ -204,7 +204,7 @@ function Trade({ draft, name, act }: Acting) {
   const paid = { ...draft, coins: draft.coins - 1 };
   const coin = { type: "pay", coins: 1 } as ScytheAction;
   const beside = useBeside("power", Object.values(draft.structures).includes("armory"));
-  const popular = { ...paid, popularity: Math.min(18, draft.popularity + 1) };
+  const popular = { ...paid, popularity: Math.min(MOST_POPULARITY, draft.popularity + 1) };
   return (
     <>
       <GivenBeside beside={beside} by={name("armory")} name={name} />

@@ -1,6 +1,7 @@
 /** Combat cards in a hand, for whoever holds them. */
 
 import type { ScytheGameState, ScythePlayer } from "automa-client";
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Folded, Waiting } from "../frame/parts.tsx";
 import { useNeeded } from "../frame/trouble.tsx";
@@ -19,11 +20,19 @@ export function heldIn(hand: readonly number[]): string {
 }
 
 /** On a device that several humans share, each looks at their own hand while the others look away. */
-export function HandAlone({ session, seat, who }: Shown & { seat: string; who: string }) {
+export function Alone({ seat, who, children }: { seat: string; who: string; children: ComponentChildren }) {
   return (
     <Folded label={t("hand-alone", { who })} test={`alone-${seat}`}>
-      <Held session={session} seat={seat} />
+      {children}
     </Folded>
+  );
+}
+
+export function HandAlone({ session, seat, who }: Shown & { seat: string; who: string }) {
+  return (
+    <Alone seat={seat} who={who}>
+      <Held session={session} seat={seat} />
+    </Alone>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { Button, Choice, Folded, Many, Sheet, Stepper, Switch } from "../frame/parts.tsx";
 import { t } from "../language.ts";
-import { begun, BONUSES, deployed, type Draft, fighterAt, GOALS, has, MAT, me, MOST_TOKENS, places, RESOURCES, stocked, type Structure, STRUCTURES, TOKENS } from "./draft.ts";
+import { begun, BONUSES, deployed, type Draft, fighterAt, GOALS, has, MAT, me, MOST_POPULARITY, MOST_TOKENS, places, RESOURCES, stocked, type Structure, STRUCTURES, TOKENS } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { put } from "./driving.ts";
 import { abilitiesLeft, catalogue } from "./mat.ts";
@@ -50,7 +50,7 @@ export function Mirror(drafting: Drafting) {
           label={t("popularity")}
           value={draft.popularity}
           was={before.popularity}
-          most={18}
+          most={MOST_POPULARITY}
           set={set("popularity")}
           test="popularity"
         />

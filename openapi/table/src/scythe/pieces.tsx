@@ -7,7 +7,7 @@ import { t } from "../language.ts";
 import { Button } from "../frame/parts.tsx";
 import { type Draft, HOME, MAT, me, moved, type Unit } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
-import { freed } from "./driving.ts";
+import { freed, spoils } from "./driving.ts";
 import { catalogue } from "./mat.ts";
 
 export interface Picked {
@@ -48,6 +48,8 @@ export function Pieces(props: Drafting & Choosing) {
     else if (territories.includes(at)) onPlace?.(at);
   };
   const empty = freed(draft, seen);
+  const { brought } = spoils(draft, props);
+  const laid = brought.map(({ hex, resource, amount }) => `${name(hex)}: ${amount} × ${name(resource)}`);
   const mine = `piece-${me(seen).seat}-`;
   const dropped = (id: string, place: string) => {
     const [unit = "", number = "1"] = id.slice(mine.length).split("-");
@@ -69,6 +71,12 @@ export function Pieces(props: Drafting & Choosing) {
       <p class="hint" role="status">
         {picked ? t("put-down", { what: t(`unit-${picked.unit}`) }) : t("pick-up")}
       </p>
+      {empty.length > 0 && (
+        <p class="hint" role="status" data-test="driven-off">
+          {t("driven-off", { places: empty.map((at) => name(at)).join(", ") })}
+          {laid.length > 0 && ` ${t("laid-there", { what: laid.join(", ") })}`}
+        </p>
+      )}
       <div class="pieces">
         {offered.map(({ unit, at, count, changed }) => (
           <button
@@ -87,11 +95,6 @@ export function Pieces(props: Drafting & Choosing) {
           </button>
         ))}
       </div>
-      {empty.length > 0 && (
-        <p class="hint" role="status" data-test="driven-off">
-          {t("driven-off", { places: empty.map((at) => name(at)).join(", ") })}
-        </p>
-      )}
       {picked && (
         <div class="row">
           <label class="select">

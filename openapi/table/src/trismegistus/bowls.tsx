@@ -1,10 +1,10 @@
 /** The dice that lie in the bowls of the board, set bowl by bowl; while a roll is awaited that tells them. */
 
 import type { TrismegistusGameState } from "automa-client";
-import { Stepper } from "../frame/parts.tsx";
 import type { Lying } from "../game/correction.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
+import { Counts } from "./counts.tsx";
 import { COLOURS, SYMBOLS } from "./forms.tsx";
 
 type Bowl = Partial<Record<string, number>>;
@@ -41,19 +41,15 @@ export function bowls({ session, name }: Shown): Lying[] {
 function Dice({ was, now, set, name }: Pick<Shown, "name"> & { was: Bowl; now: Bowl; set(now: Bowl): void }) {
   const there = COLOURS.reduce((sum, colour) => sum + of(now, colour), 0);
   return (
-    <div class="steppers">
-      {COLOURS.map((colour) => (
-        <Stepper
-          key={colour}
-          label={name(colour)}
-          value={of(now, colour)}
-          was={of(was, colour)}
-          most={of(now, colour) + MOST - there}
-          set={(count) => set({ ...now, [colour]: count })}
-          test={`bowl-${colour}`}
-        />
-      ))}
-    </div>
+    <Counts
+      kinds={COLOURS}
+      now={(colour) => of(now, colour)}
+      was={(colour) => of(was, colour)}
+      most={(colour) => of(now, colour) + MOST - there}
+      set={(colour, count) => set({ ...now, [colour]: count })}
+      name={name}
+      test="bowl-"
+    />
   );
 }
 

@@ -2,9 +2,10 @@
 
 import type { TrismegistusGameState } from "automa-client";
 import { useState } from "preact/hooks";
-import { Button, Folded, Stepper } from "../frame/parts.tsx";
+import { Button, Folded } from "../frame/parts.tsx";
 import type { Held } from "../game/correction.ts";
 import { t } from "../language.ts";
+import { Counts } from "./counts.tsx";
 import { ELEMENTS, EXPERIMENT, type Experiment, ExperimentForm, experimentInWords } from "./forms.tsx";
 
 type State = TrismegistusGameState["state"];
@@ -86,19 +87,15 @@ function Artifacts({ now, was, set, name }: Several) {
   const count = (of: readonly string[], element: string) => of.filter((one) => one === element).length;
   return (
     <Folded label={`${t("artifacts")}: ${now.length}`} test="set-/automa/artifacts">
-      <div class="steppers">
-        {ELEMENTS.map((element) => (
-          <Stepper
-            key={element}
-            label={name(element)}
-            value={count(now, element)}
-            was={count(was, element)}
-            most={count(now, element) + MOST - now.length}
-            set={(to) => set([...now.filter((one) => one !== element), ...Array<string>(to).fill(element)])}
-            test={`artifact-${element}`}
-          />
-        ))}
-      </div>
+      <Counts
+        kinds={ELEMENTS}
+        now={(element) => count(now, element)}
+        was={(element) => count(was, element)}
+        most={(element) => count(now, element) + MOST - now.length}
+        set={(element, to) => set([...now.filter((one) => one !== element), ...Array<string>(to).fill(element)])}
+        name={name}
+        test="artifact-"
+      />
     </Folded>
   );
 }

@@ -1,10 +1,11 @@
 /** What is told of the box and not of the board: how many dice there are, and what is printed on cards. */
 
 import type { TrismegistusGameState } from "automa-client";
-import { Folded, Stepper } from "../frame/parts.tsx";
+import { Folded } from "../frame/parts.tsx";
 import type { Held } from "../game/correction.ts";
 import { type Part, type Parts, partOf } from "../game/form.ts";
 import { t } from "../language.ts";
+import { Counts } from "./counts.tsx";
 import { COLOURS, PrintForm, printed } from "./forms.tsx";
 import { inWords, isKnown } from "./prints.tsx";
 
@@ -28,19 +29,15 @@ export function dice({ dice: counts }: State, name: Name["name"]): Held[] {
         return Object.fromEntries(COLOURS.map((colour) => [colour, more(colour)]));
       },
       form: (value, set) => (
-        <div class="steppers">
-          {COLOURS.map((colour) => (
-            <Stepper
-              key={colour}
-              label={name(colour)}
-              value={of(value, colour)}
-              was={of(counts, colour)}
-              most={MOST_DICE}
-              set={(count) => set({ ...(value as State["dice"]), [colour]: count })}
-              test={`set-/dice/${colour}`}
-            />
-          ))}
-        </div>
+        <Counts
+          kinds={COLOURS}
+          now={(colour) => of(value, colour)}
+          was={(colour) => of(counts, colour)}
+          most={() => MOST_DICE}
+          set={(colour, count) => set({ ...(value as State["dice"]), [colour]: count })}
+          name={name}
+          test="set-/dice/"
+        />
       ),
     },
   ];
