@@ -74,6 +74,16 @@ AIMED = """async (selector) => {
 """Where a finger goes to tap something, once that is seen, lies under nothing, and rests for a frame; and
 whether that is what was tapped before."""
 
+RESTS = """async (selector) => {
+  for (let before = ""; ; await new Promise(requestAnimationFrame)) {
+    const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+    const now = `${x} ${y} ${width} ${height}`;
+    if (now === before) return [x + width / 2, y + height / 2];
+    before = now;
+  }
+}"""
+"""The middle of something, once it rests for a frame: a board is drawn, a sheet opens."""
+
 CLICKED = "(before) => globalThis.clicks !== before"
 """The browser makes a click of a tap a moment after it. Then what the page does of itself is done, too:
 a card that is put down is gone, and what is told is being told. A page that was left has no clicks."""
@@ -115,12 +125,15 @@ class Player:
     async def touch(self, selector: str) -> None:
         """Tap what a selector finds first, as soon as it can be tapped."""
         aimed = await self.page.evaluate(AIMED, selector)
-        if not aimed["again"] and dist(aimed["at"], self._last) < A_FINGER:
-            await asyncio.sleep(DOUBLE_TAP)  # somebody looks at what has come under their finger
-        await self.page.touchscreen.tap(*aimed["at"])
-        self._last = aimed["at"]
+        await self._tap_at(aimed["at"], again=aimed["again"])
         await self.page.wait_for_function(CLICKED, arg=aimed["clicks"])
         self.taps += 1
+
+    async def _tap_at(self, at: tuple[float, float], *, again: bool = False) -> None:
+        if not again and dist(at, self._last) < A_FINGER:
+            await asyncio.sleep(DOUBLE_TAP)  # somebody looks at what has come under their finger
+        await self.page.touchscreen.tap(*at)
+        self._last = at
 
     async def choose(self, mark: str, option: str) -> None:
         """Choose from a list: it counts as a tap."""
@@ -131,7 +144,7 @@ class Player:
         """Tap on a place of the board, whether that does anything or not."""
         await self.page.wait_for_selector(f"#place-{place}")
         await self.page.evaluate("scrollTo(0, 0)")
-        await self.page.touchscreen.tap(*await self._middle(f"#place-{place}"))
+        await self._tap_at(await self.middle(f"#place-{place}"))
 
     async def tell_offline(self, *marks: str) -> None:
         """Tap what tells something where there is no network: it waits."""
@@ -142,7 +155,7 @@ class Player:
     async def drag(self, piece: str, place: str) -> None:
         """Drag a piece of the board to a place of it."""
         await self.page.wait_for_selector(f"#{piece}")
-        start, end = [await self._middle(f"#{one}") for one in (piece, place)]
+        start, end = [await self.middle(f"#{one}") for one in (piece, place)]
         mouse = self.page.mouse
         await mouse.move(*start)
         await mouse.down()
@@ -150,10 +163,10 @@ class Player:
         await mouse.move(*end)
         await mouse.up()
 
-    async def _middle(self, selector: str) -> tuple[float, float]:
-        box = await self.page.locator(selector).bounding_box()
-        assert box is not None
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    async def middle(self, selector: str) -> tuple[float, float]:
+        """Where a finger goes to tap something, as it lies on the screen."""
+        x, y = await self.page.evaluate(RESTS, selector)
+        return x, y
 
     async def hear(self) -> int:
         """What the Automa has done, card by card, to its end or to its question; how many cards."""

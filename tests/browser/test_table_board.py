@@ -54,9 +54,7 @@ async def test_two_fingers_bring_the_board_nearer_and_one_moves_it(chromium: Bro
         await begin(player)
         await player.page.wait_for_selector("#place-r4c3")
         whole = await view(player)
-        box = await player.page.locator("#place-r4c3").bounding_box()
-        assert box is not None
-        x, y = middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        x, y = middle = await player.middle("#place-r4c3")
 
         await gesture(
             player, [(x - 30, y), (x + 30, y)], [(x - 60, y), (x + 30, y)], [(x - 60, y), (x + 60, y)]

@@ -31,6 +31,11 @@ TOLD: Doc = {
 ARTIFACT = GOLD | {"actions": [{"code": "artifact"}]}
 
 
+TWO_FRAMES = """async () => {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+}"""
+
+
 async def opened(player: Player, **lies: object) -> None:
     """A game that stands so."""
     body = {"ruleset": "trismegistus", "position": POSITION | lies}
@@ -117,6 +122,21 @@ async def test_a_bowl_is_tapped_on_the_board(chromium: Browser, address: str) ->
         await less(player, "bowl-white")
         await player.tap("place-done")
         assert (await set_right(player))["bowls"]["lead"] == {"white": 1}
+
+
+async def test_what_a_tap_opens_is_not_closed_by_it(chromium: Browser, address: str) -> None:
+    """A place opens with the click behind a finger, which would else fall beside it and close it."""
+    async with players(chromium, address) as (player,):
+        await right_of(player)
+        await player.page.wait_for_selector("#place-lead")
+        x, y = await player.middle("#place-lead")
+        for step in ("pointerdown", "pointerup"):
+            finger = {"pointerId": 1, "clientX": x, "clientY": y}
+            await player.page.dispatch_event("#place-lead", step, finger)
+        await player.page.evaluate(TWO_FRAMES)
+        await expect(player.page.locator("dialog.sheet")).to_have_count(0)
+        await player.tap_place("lead")
+        await player.see("place-done")
 
 
 async def test_dice_that_are_still_to_be_rolled_are_told_by_the_roll(chromium: Browser, address: str) -> None:

@@ -14,13 +14,6 @@ UNDER_A_FINGER = """([y, height]) => {
 }"""
 
 
-async def middle(player: Player, mark: str) -> tuple[float, float]:
-    """Where a finger goes to tap something."""
-    box = await player.page.locator(f"[data-test={mark}]").bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 async def tap_twice(player: Player, where: tuple[float, float]) -> None:
     """As quick as one opens things on a computer."""
     await player.page.touchscreen.tap(*where)
@@ -32,7 +25,7 @@ async def test_a_game_of_the_list_that_is_tapped_twice_is_opened(chromium: Brows
     """The button that ends the turn comes under the same finger: nothing is told."""
     async with players(chromium, address) as (player,):
         await begin(player)
-        x, y = await middle(player, "end-turn")
+        x, y = await player.middle("[data-test=end-turn]")
         await player.touch("a.back")
         await player.see("known")
         await player.page.evaluate(UNDER_A_FINGER, [y - 50, 100])
@@ -53,7 +46,7 @@ async def test_a_screen_of_the_menu_that_is_tapped_twice_is_shown(
         game = player.page.url
         await player.tap("menu")
         await player.see("menu-story")
-        await tap_twice(player, await middle(player, "menu-story"))
+        await tap_twice(player, await player.middle("[data-test=menu-story]"))
         await player.see("story")
         await player.page.wait_for_timeout(500)
         assert player.page.url == f"{game}/story"
@@ -65,8 +58,6 @@ async def test_back_and_back_again_leads_two_screens_back(chromium: Browser, add
         await begin(player)
         await player.tap("menu", "menu-story")
         await player.see("story")
-        back = await player.page.locator("a.back").bounding_box()
-        assert back is not None
-        await tap_twice(player, (back["x"] + back["width"] / 2, back["y"] + back["height"] / 2))
+        await tap_twice(player, await player.middle("a.back"))
         await player.see("known")
         await expect(player.page.locator("[data-test=known]")).to_have_count(1)

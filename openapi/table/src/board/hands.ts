@@ -31,6 +31,7 @@ export class Hands {
     frame.addEventListener("pointermove", this.#move);
     frame.addEventListener("pointerup", this.#up);
     frame.addEventListener("pointercancel", this.#gone);
+    frame.addEventListener("click", this.#click);
     frame.addEventListener("wheel", this.#wheel, { passive: false });
     frame.addEventListener("keydown", this.#key);
   }
@@ -118,9 +119,13 @@ export class Hands {
     const drag = this.#drag;
     this.#gone(event);
     const place = under(event);
-    if (place === undefined) return;
-    if (this.#slipped <= STILL) this.#board.touch.tapped(place);
-    else if (drag) this.#board.touch.dropped(drag.piece, place);
+    if (place !== undefined && drag && this.#slipped > STILL) this.#board.touch.dropped(drag.piece, place);
+  };
+
+  /** Not where the finger goes up: the click that follows would close what had opened under it by then. */
+  readonly #click = (event: MouseEvent): void => {
+    const place = under(event);
+    if (place !== undefined && this.#slipped <= STILL) this.#board.touch.tapped(place);
   };
 
   readonly #gone = (event: PointerEvent): void => {
@@ -143,7 +148,7 @@ export class Hands {
 }
 
 /** The place under a finger, whatever stands or lies on it. */
-function under({ clientX, clientY }: PointerEvent): string | undefined {
+function under({ clientX, clientY }: MouseEvent): string | undefined {
   const places = document.elementsFromPoint(clientX, clientY).map((one) => one.closest("[id^=place-]")?.id);
   const id = places.find((one) => one !== undefined);
   return id === undefined ? undefined : placeOf(id);
