@@ -201,6 +201,23 @@ async def test_a_deed_that_is_half_told_is_no_turn(chromium: Browser, address: s
         assert [each["type"] for each in turn["actions"]] == ["gain", "end_turn"]
 
 
+async def test_a_second_movement_is_told_like_the_first(chromium: Browser, address: str) -> None:
+    """Nothing of it is left over: the turn can end behind each, by the list and on the board."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA | {"workers": ["r6c3"]}, NORDIC | {"mechs": []}):
+            await player.tap("guided", "deed-move")
+        ends = player.page.locator("[data-test=end-turn]")
+        await player.tap("piece-mech-r6c3")
+        await player.choose("place", "r6c4")
+        await expect(ends).to_be_enabled()
+        await player.tap("piece-worker-r6c3")
+        await player.tap_place("r7c3")
+        await expect(ends).to_be_enabled()
+        await player.tap("end-turn")
+        await player.see("automa")
+        assert await places(player, "workers") == ["r7c3"]
+
+
 async def test_what_the_own_mat_gives_beside_an_action_comes_with_it(chromium: Browser, address: str) -> None:
     """Rulebook, Build and Enlist: the Monument with Bolster, the own recruit with Deploy if it is on."""
     async with players(chromium, address) as (player,):

@@ -75,6 +75,21 @@ async def test_what_comes_from_the_mat_stands_where_workers_were_driven_off(
         assert mine["abilities"] == ["riverwalk", "scout"]
 
 
+async def test_an_own_structure_stands_on_where_workers_are_driven_off(
+    chromium: Browser, address: str
+) -> None:
+    """It is neither taken down nor built: only what was built there in this turn is told."""
+    async with players(chromium, address) as (player,):
+        lies = {"structures": {"r6c4": {"owner": "human", "kind": "mine"}}}
+        async with at_a_position(player, CRIMEA | {"popularity": 4}, ALONE, **lies):
+            await moves(player, "mech-r6c3 r6c4")
+        await player.tap("end-turn")
+        await player.see("automa")
+        turn = (await player.commands())[-1]
+        assert [each for each in turn["actions"] if "structures" in each] == []
+        assert (await player.state())["structures"] == lies["structures"]
+
+
 async def test_workers_are_driven_off_before_a_combat_of_the_same_move(
     chromium: Browser, address: str
 ) -> None:

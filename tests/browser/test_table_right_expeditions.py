@@ -115,6 +115,20 @@ async def test_what_there_is_one_of_goes_from_place_to_place_at_once(chromium: B
         assert (state["automa"]["twenty"], state["human"]["twenty"]) == (False, True)
 
 
+async def test_corruption_goes_from_place_to_place_though_all_of_it_lies_there(
+    chromium: Browser, address: str
+) -> None:
+    """Each token is taken up before any is put down: the box has 37."""
+    async with players(chromium, address) as (player,):
+        mine = [f"{colour}-{value}" for colour in ("orange", "turquoise") for value in range(1, 10)]
+        await right_of(player, human={"corruption": [*mine, *mine, "orange-1"]})
+        await player.touch("[data-test='set-/human/corruption'] button")
+        await player.touch("[data-test='set-/automa/corruption'] [data-token='orange-1']")
+        await set_right(player)
+        state = await player.state()
+        assert (len(state["human"]["corruption"]), state["automa"]["corruption"]) == (36, ["orange-1"])
+
+
 async def test_mechs_change_places_at_once(chromium: Browser, address: str) -> None:
     """Each stands where the other one stood, though no two of them may stand together."""
     async with players(chromium, address) as (player,):

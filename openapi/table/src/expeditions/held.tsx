@@ -2,6 +2,7 @@
 
 import { Switch } from "../frame/parts.tsx";
 import type { Held } from "../game/correction.ts";
+import { among } from "../game/things.ts";
 import { t } from "../language.ts";
 import { Lain } from "./tile.tsx";
 
@@ -18,6 +19,7 @@ export function held(group: string, seat: string, { corruption, twenty }: Side):
       label: t("corruption"),
       pointer: `${seat}/corruption`,
       value: corruption,
+      first: (was, to) => among(was as readonly string[], to as readonly string[]),
       form: (value, set) => <Lain tokens={value as readonly string[]} set={set} test={`set-${seat}/corruption`} />,
     },
     {

@@ -4,6 +4,7 @@ import type { ExpeditionsGameState, ExpeditionsLocation } from "automa-client";
 import { Switch } from "../frame/parts.tsx";
 import type { Lying } from "../game/correction.ts";
 import type { Shown } from "../game/face.ts";
+import { among } from "../game/things.ts";
 import { t } from "../language.ts";
 import { Lain } from "./tile.tsx";
 
@@ -41,7 +42,8 @@ function takenUp(was: unknown, to: unknown): Locations {
   return (to as Locations).map((one) => {
     const then = located(was as Locations, one.id);
     const map = isThere(then?.map, one.map, true);
-    return { ...one, map, twenty: isThere(then?.twenty, one.twenty, false) };
+    const corruption = among(then?.corruption ?? [], one.corruption ?? []);
+    return { ...one, map, corruption, twenty: isThere(then?.twenty, one.twenty, false) };
   });
 }
 

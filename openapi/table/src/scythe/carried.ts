@@ -1,6 +1,7 @@
 /** A draft on a table that was set right meanwhile: what it changes stays changed, all else is as it stands now. */
 
-import { type Draft, type Piece, without } from "./draft.ts";
+import { without } from "../game/things.ts";
+import type { Draft, Piece } from "./draft.ts";
 
 /** One step of a draft that began as `before`, as it is where the turn begins as `now`. */
 export function carried(draft: Draft, before: Draft, now: Draft): Draft {

@@ -1,6 +1,7 @@
 /** The human's turn before it is told: a copy of what stands on the table, changed by taps. */
 
 import type { ScytheAction, ScytheGameState, ScythePlayer, ScytheView } from "automa-client";
+import { without } from "../game/things.ts";
 
 export type Unit = "character" | "mech" | "worker";
 export type Resource = "metal" | "food" | "oil" | "wood";
@@ -167,11 +168,4 @@ export function isChanged({ guided: _, ...draft }: Draft, seen: ScytheGameState)
 export function byHand(draft: Draft): Draft {
   const factory = draft.factory || draft.deeds.some((deed) => deed.type === "take_factory_card");
   return { ...draft, factory, deeds: [] };
-}
-
-/** What is left of some things without others, one for one. */
-export function without<T>(things: readonly T[], gone: readonly T[]): T[] {
-  const rest = [...things];
-  for (const one of gone) if (rest.includes(one)) rest.splice(rest.indexOf(one), 1);
-  return rest;
 }

@@ -38,7 +38,7 @@ export function Guided({ isHalf, half, ...drafting }: Drafting & { isHalf: boole
     change({ ...next, deeds: [...draft.deeds, ...actions] });
     setDeed(undefined);
   };
-  useEffect(() => half(false), [deed, draft.deeds.length]);
+  useEffect(() => half(false), [deed, JSON.stringify(draft.deeds)]);
   const character = places(draft, "character")[0] ?? "";
   const fighting = fights(draft.deeds, seen);
   const offered: Record<Deed, boolean> = {

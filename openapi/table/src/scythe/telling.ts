@@ -1,7 +1,8 @@
 /** The human's turn as the service is told it. */
 
 import type { ScytheAction, ScytheGameState } from "automa-client";
-import { begun, type Draft, enemyAt, fighterAt, MAT, me, type Piece, places, type Unit, without } from "./draft.ts";
+import { without } from "../game/things.ts";
+import { begun, type Draft, enemyAt, fighterAt, MAT, me, type Piece, places, type Unit } from "./draft.ts";
 import { inOrder, type UnitMove } from "./riding.ts";
 
 /** With so many the game is over. */
@@ -36,7 +37,8 @@ function mirrored(draft: Draft, seen: ScytheGameState): ScytheAction[] {
   else {
     const freed = driving.map(({ at }) => at);
     const there = now.pieces.filter(({ at }) => freed.includes(at));
-    const structures = Object.fromEntries(Object.entries(now.structures).filter(([hex]) => !freed.includes(hex)));
+    const stood = Object.entries(now.structures).filter(([hex, kind]) => before.structures[hex] === kind || !freed.includes(hex));
+    const structures = Object.fromEntries(stood);
     const ready = { ...before, abilities: now.abilities, structures, pieces: held(now.pieces, there) };
     const arrived = { ...ready, pieces: held(now.pieces, without(there, driving)) };
     actions.push(...reported(ready, before), ...movement(driving), ...reported(now, arrived, freed));
