@@ -24,10 +24,11 @@ LATE_AT_ONCE = 10  # games
 
 
 class Wanted(NamedTuple):
-    """A game whose log is to be read behind a version."""
+    """A game whose log is to be read behind a version, for those who are told in a voice; None for all."""
 
     name: str
     after: int
+    voice: Voice | None = None
 
 
 class Hub:
@@ -192,7 +193,7 @@ class Hub:
         late = {name: there for name, each in behind if (there := each.late())}
         wanted = dict[Wanted, None]()
         for name, listener in in_turn(late, self._clients, LATE_AT_ONCE):
-            wanted[Wanted(name, listener.position)] = None
+            wanted[Wanted(name, listener.position, listener.voice)] = None
             self._watched[name].has_had_its_turn(listener)
             self._clients[listener.client] = self._clients.pop(listener.client)
             late.pop(name, None)
@@ -209,14 +210,21 @@ class Hub:
             if watched is None:
                 continue
             kept_up = True
-            for voice in watched.voices if records else ():
+            voices = watched.voices if each.voice is None else [each.voice]
+            for voice in voices if records else ():
                 kept_up = watched.take(records, voice) and kept_up
                 await asyncio.sleep(0)
             if not kept_up or len(records) == most or _fill_their_room(records):
                 self._behind[each.name] = None
             elif each.name not in self._behind:
                 watched.caught_up()
-        self._behind = dict.fromkeys(each.name for each in wanted[len(found) :]) | self._behind
+        not_reached = dict.fromkeys(each.name for each in wanted[len(found) :])
+        late = {
+            each.name: None
+            for each in wanted
+            if each.name in self._watched and self._watched[each.name].late()
+        }
+        self._behind = not_reached | self._behind | late
 
     def unjudged(self) -> list[Watched]:
         """The games that have moved on elsewhere since they were last seen."""

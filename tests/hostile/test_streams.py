@@ -17,6 +17,7 @@ from service.games.game import Game
 from service.games.library import Library
 from service.games.rulesets import RULESETS
 from service.metrics import Metrics
+from service.narration.languages import LANGUAGES
 from service.narration.lines import ToldLine
 from service.narration.narrator import Narrator
 from service.store import Record, Store
@@ -146,8 +147,31 @@ async def test_who_reads_one_old_log_waits_for_none_of_the_many_of_another(
         for each, after in ((games[-1], 1), (games[0], 2)):
             facts = (seen(each), process.library.newest, after, VOICE, narrator)
             readers.enter_context(process.hub.listening(*facts, token=b"", client="other"))
-        own = [Wanted(str(games[-1].id), 1), Wanted(str(games[0].id), 2)]
-        assert set(own) <= set(process.hub.wanted())
+        own = {Wanted(str(games[-1].id), 1, VOICE), Wanted(str(games[0].id), 2, VOICE)}
+        turns = [process.hub.wanted(), process.hub.wanted()]
+        assert own <= {each for turn in turns for each in turn}
+        assert [len(turn) for turn in turns] == [2, 2], "the many have no more than the few"
+
+
+async def test_an_old_log_is_told_in_one_voice_after_the_other(http: httpx.AsyncClient, store: Store) -> None:
+    """Who reads it in all languages has no more told in a turn than who reads it in one."""
+    process, narrator = Process(store), Narrator()
+    player = await begun(http, setup={})
+    game = await process.game(player)
+    records = await store.read(UUID(player.game), 0, game.version) or []
+    voices = [Voice(language) for language in LANGUAGES]
+    with ExitStack() as readers:
+        facts = (seen(game), process.library.newest, 0)
+        listeners = [
+            readers.enter_context(process.hub.listening(*facts, voice, narrator, token=b""))
+            for voice in voices
+        ]
+        for told in range(1, len(voices) + 1):
+            wanted = process.hub.wanted()
+            assert [each.after for each in wanted if each.voice] == [0]
+            await process.hub.deliver(wanted, [records if each.voice else [] for each in wanted], PAGE)
+            assert sum(each.position == len(records) for each in listeners) == told
+        assert all(each.live for each in listeners)
 
 
 async def test_of_long_events_few_wait_for_who_takes_none(
