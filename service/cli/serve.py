@@ -30,7 +30,7 @@ from service.settings import EVERYWHERE, Settings
 from service.store import opened_store
 from service.streams import opened_streams
 from service.waiting.apart import Apart
-from service.waiting.asker import asking
+from service.waiting.aside import who_asks
 from service.webhooks.bell import Bell
 from service.webhooks.running import running_worker
 
@@ -112,7 +112,7 @@ async def _serving(shared: Shared, told: str, place: int, supervisor: int | None
     metrics, bell, presence = Metrics(shared.counters, place), Bell(), Presence()
     narrator = Narrator()
     async with AsyncExitStack() as running:
-        store = await running.enter_async_context(opened_store(url, settings.pool_size, whose=asking.get))
+        store = await running.enter_async_context(opened_store(url, settings.pool_size, whose=who_asks))
         await running.enter_async_context(metrics.observing())
         await running.enter_async_context(kept_running(settings))
         streams = opened_streams(settings.listen_url or url, settings.stream_poll_seconds)

@@ -18,12 +18,14 @@ from service.store.records import (
     Revoked,
     Row,
 )
+from service.store.shares import Asker
 from service.store.store import Store
-from service.store.unavailable import StoreUnavailable
+from service.store.unavailable import StoreUnavailable, TooMuchAsked
 
 __all__ = [
     "AppendOutcome",
     "Appended",
+    "Asker",
     "Beginning",
     "Conflict",
     "HandedOut",
@@ -39,5 +41,6 @@ __all__ = [
     "Row",
     "Store",
     "StoreUnavailable",
+    "TooMuchAsked",
     "opened_store",
 ]

@@ -40,7 +40,8 @@ async def opened_store(
     """The store behind a libpq URL, with at most `size` connections.
 
     A call waits `wait` seconds for one, and `answer` seconds for an answer over it. `whose` tells for whom it
-    is: what one asks for takes half of them at most, but for games that are loaded and moved on.
+    is: what one asks for takes half of them at most, and a quarter while others want what it holds, but for
+    games that are loaded and moved on.
 
     Opening it waits for nothing: as long as the database is away, its calls raise StoreUnavailable.
     """

@@ -11,6 +11,7 @@ from contextvars import ContextVar, copy_context
 from typing import NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
+from service.store import Asker
 from service.waiting.asker import asking
 
 T = TypeVar("T")
@@ -37,9 +38,7 @@ _very_long = ThreadPoolExecutor(1, thread_name_prefix="aside-very-long")
 _deciding = ThreadPoolExecutor(1, thread_name_prefix="deciding")
 
 
-_turns: WeakValueDictionary[tuple[AbstractEventLoop, ThreadPoolExecutor, str, bool], Lock] = (
-    WeakValueDictionary()
-)
+_turns: WeakValueDictionary[tuple[AbstractEventLoop, ThreadPoolExecutor, Asker], Lock] = WeakValueDictionary()
 _holding = ContextVar("holding", default=False)
 
 
@@ -53,9 +52,14 @@ def holding() -> Iterator[None]:
         _holding.reset(before)
 
 
+def who_asks() -> Asker:
+    """The site of this request, and whether it holds what others want."""
+    return Asker(asking.get(), _holding.get())
+
+
 def _turn_in(thread: ThreadPoolExecutor) -> Lock:
     """Whose turn it is there of those who ask from the site of this request."""
-    own = asyncio.get_running_loop(), thread, asking.get(), _holding.get()
+    own = asyncio.get_running_loop(), thread, who_asks()
     turn = _turns.get(own)
     if turn is None:
         turn = _turns[own] = Lock()

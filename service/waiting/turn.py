@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from service.store import StoreUnavailable
+from service.store import StoreUnavailable, TooMuchAsked
 from service.waiting.asker import asking
 from service.waiting.queue import Queue
 
@@ -37,7 +37,7 @@ class Turn:
 
     async def __aexit__(self, _: object, error: BaseException | None, __: object) -> None:
         """Let the next one in."""
-        if isinstance(error, StoreUnavailable):
+        if isinstance(error, StoreUnavailable) and not isinstance(error, TooMuchAsked):
             self._outages += 1
         self._hand_on()
 

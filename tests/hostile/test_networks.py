@@ -9,11 +9,12 @@ import httpx
 import pytest
 
 from service.games.rulesets import RULESETS
-from service.store import StoreUnavailable, opened_store
+from service.store import TooMuchAsked, opened_store
 from service.store.accounts import SERVICE, with_account
-from service.waiting.aside import LONG, aside
+from service.waiting.aside import LONG, aside, holding, who_asks
 from service.waiting.asker import asking
 from service.waiting.taking_turns import Turns
+from service.waiting.turn import Turn
 from tests.api.client import Player, begun, done
 from tests.api.running import running
 from tests.benchmarks.sample_log import log_file
@@ -114,7 +115,7 @@ async def test_nobody_with_a_very_short_log_waits_for_the_imports_of_others(data
 async def test_who_asks_the_database_for_much_waits_for_himself(database_url: str) -> None:
     """Hundreds of listings of one are not before the little that another wants of the database."""
     order = list[str]()
-    async with opened_store(with_account(database_url, SERVICE), 2, whose=asking.get) as store:
+    async with opened_store(with_account(database_url, SERVICE), 2, whose=who_asks) as store:
 
         async def ask(asker: str) -> None:
             asking.set(asker)
@@ -128,14 +129,59 @@ async def test_who_asks_the_database_for_much_waits_for_himself(database_url: st
     assert order.index("other") < 20
 
 
-async def test_who_asks_for_far_too_much_is_told_so(database_url: str) -> None:
-    """Whoever's own statements are not done in time is answered, as where all connections are taken."""
-    async with opened_store(with_account(database_url, SERVICE), 2, wait=0.1, whose=asking.get) as store:
+async def test_what_others_want_is_not_behind_what_its_holder_has_asked_for(database_url: str) -> None:
+    """Who holds a turn that another waits for, too, has it done before the same site's many readings."""
+    order, shared = list[str](), Turn()
+    async with opened_store(with_account(database_url, SERVICE), 2, whose=who_asks) as store:
+
+        async def ask() -> None:
+            await store.query(b"select pg_sleep(0.02)", {})
+            order.append(asking.get())
+
+        async def ask_in_turn(asker: str) -> None:
+            asking.set(asker)
+            async with shared:
+                with holding():
+                    await ask()
+
+        asking.set("one")
+        theirs = [asyncio.create_task(ask()) for _ in range(40)]
+        await asyncio.sleep(0)
+        turns = [asyncio.create_task(ask_in_turn(asker)) for asker in ("one", "other")]
+        await asyncio.gather(*theirs, *turns)
+
+    assert order.index("other") < 20
+
+
+async def test_who_asks_for_far_too_much_takes_no_turn_of_others_along(database_url: str) -> None:
+    """The database is not away for whoever waits behind them."""
+    shared = Turn()
+    async with opened_store(with_account(database_url, SERVICE), 2, wait=0.1, whose=who_asks) as store:
         asking.set("one")
         await store.ping()
         slow = asyncio.create_task(store.query(b"select pg_sleep(0.5)", {}))
         await asyncio.sleep(0.05)
-        with pytest.raises(StoreUnavailable):
+
+        async def ask_in_turn(asker: str) -> None:
+            asking.set(asker)
+            async with shared:
+                await store.query(b"select 1", {})
+
+        theirs, other = (asyncio.create_task(ask_in_turn(asker)) for asker in ("one", "other"))
+        with pytest.raises(TooMuchAsked):
+            await theirs
+        await other
+        await slow
+
+
+async def test_who_asks_for_far_too_much_is_told_so(database_url: str) -> None:
+    """Whoever's own statements are not done in time is answered, as where all connections are taken."""
+    async with opened_store(with_account(database_url, SERVICE), 2, wait=0.1, whose=who_asks) as store:
+        asking.set("one")
+        await store.ping()
+        slow = asyncio.create_task(store.query(b"select pg_sleep(0.5)", {}))
+        await asyncio.sleep(0.05)
+        with pytest.raises(TooMuchAsked):
             await store.query(b"select 1", {})
         await slow
         await store.query(b"select 1", {})
