@@ -8,24 +8,21 @@ from domain.scythe.actions import UseAbility
 from domain.scythe.draft import Draft
 from domain.scythe.drawing import mix_hand, require_taken_little
 from domain.scythe.questions import usable_abilities
-from domain.scythe.refusals.doubts import AttackerIsFirst
 from domain.scythe.refusals.playing import AbilityNotUsable
 from domain.scythe.stars import gain_power
-from domain.scythe.state import Combat, combat_of, player
+from domain.scythe.state import combat_of, player
 from domain.scythe.tracks import change_power
 
 POWER_TAKEN = 2
 POWER_GAINED = 2
 ARTILLERY_COST = 1
 
-IN_ORDER = 8
-"""The version of the rules since which the attacker uses abilities before the defender does."""
-
 
 def use_ability(draft: Draft, action: UseAbility) -> None:
     """Use one ability in the combat that is being asked about; each belongs to one faction, so to one side.
 
-    A seat uses its own; the table, which speaks for all, those of both sides.
+    A seat uses its own; the table, which speaks for all, those of both sides. That the attacker uses them
+    first is theirs to keep: who is quicker to tell it takes none of the other's away.
 
     Raises Rejected `ability_not_usable` when it is not unlocked, was used, or its condition does not hold;
     `drawn_enough` for more cards than a turn takes from others.
@@ -40,8 +37,6 @@ def use_ability(draft: Draft, action: UseAbility) -> None:
     if seat is None:
         known = tuple(one for abilities in usable.values() for one in abilities)
         raise Rejected(AbilityNotUsable(ability=ability, usable=known))
-    if draft.since(IN_ORDER) and seat == combat.attacker and _has_used(combat, combat.defender):
-        draft.doubt(AttackerIsFirst(ability=ability))
     opponent = combat.defender if seat == combat.attacker else combat.attacker
     draft.add(ev.CombatAbilityUsed(seat, ability))
     match ability:
@@ -57,10 +52,6 @@ def use_ability(draft: Draft, action: UseAbility) -> None:
             draft.add(ev.CombatCardStolen(seat, opponent))
         case "shield" | "ronin":
             gain_power(draft, seat, POWER_GAINED, "R27")
-
-
-def _has_used(combat: Combat, seat: str) -> bool:
-    return any(used.rpartition(":")[0] == seat for used in combat.abilities)
 
 
 def _take_power(draft: Draft, seat: str) -> None:

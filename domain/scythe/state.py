@@ -129,6 +129,7 @@ class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False)
     """A unit that was moved in this turn: where it came from and where to, and what it brought there.
 
     `stop` is where the last leg of its way began, `aboard` what it had with it there and has not brought on.
+    Where it has fought or driven workers off it `stays`.
     """
 
     unit: UnitKind
@@ -137,6 +138,7 @@ class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False)
     to: Place
     aboard: Cargo = Cargo()
     brought: Cargo = Cargo()
+    stays: bool = False
 
 
 class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):

@@ -91,10 +91,13 @@ def at_first(owner: Player) -> Ways:
 def so_far(state: State, owner: Player) -> Ways:
     """What the commands of this turn have moved before."""
     there = [*_standing(state, owner)]
+    came = {way: [_came(state, owner, each, way) for each in there] for way in at_first(owner)}
+    come_so = {way: each for way, each in came.items() if all(each)}
+    stand = [[Moved(each.unit, each.to, 0)] for each in there]
     return _allowed(
-        Way(len(there), first.by_card, tuple(sorted(moved)))
-        for first in at_first(owner)
-        for moved in product(*(_came(state, owner, each, first) for each in there))
+        Way(len(there), way.by_card, tuple(sorted(moved)))
+        for way in come_so or came
+        for moved in product(*(come or rest for come, rest in zip(came[way], stand, strict=True)))
     )
 
 
@@ -109,16 +112,16 @@ def _standing(state: State, owner: Player) -> Iterator[Arrival]:
 
 
 def _came(state: State, owner: Player, each: Arrival, way: Way) -> list[Moved]:
-    """How a unit has come where it is; nobody goes on who has resolved an encounter, or came from too far."""
+    """How a unit can have come where it is; nobody goes on who has met somebody there."""
     came = [Moved(each.unit, each.origin, way.steps(owner, each.unit))]
     legs = dict.fromkeys(((each.origin, each.stop), (each.stop, each.to)))
     for place, to in legs:
         if place != to:
             ahead = roads(state, owner, each.unit, place)
             came = [further for one in came for further in ahead.onto(one, to)]
-    if each.unit == "character" and each.to == state.encountered:
+    if each.stays or (each.unit == "character" and each.to == state.encountered):
         came = [msgspec.structs.replace(one, left=0) for one in came]
-    return came or [Moved(each.unit, each.to, 0)]
+    return came
 
 
 def _allowed(found: Iterable[Way]) -> Ways:

@@ -48,6 +48,14 @@ def rode(state: State, event: UnitsMoved) -> State:
     return replace(state, arrivals=(*others, last))
 
 
+def stopped(state: State, place: Place) -> State:
+    """Enemies were met there: what has come to it goes no further."""
+    if all(each.to != place for each in state.arrivals):
+        return state
+    stay = (replace(each, stays=True) if each.to == place else each for each in state.arrivals)
+    return replace(state, arrivals=tuple(stay))
+
+
 def brought(state: State, hex_: HexId, resource: Resource, amount: int) -> State:
     """What is put on a territory behind a unit's arrival there came with it, from where it lay."""
     if not state.arrivals or state.arrivals[-1].to != hex_:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from domain.core.rejected import ImpossibleEvent
 from domain.scythe import events as ev
-from domain.scythe.evolve.arrivals import arrived, brought, rode
+from domain.scythe.evolve.arrivals import arrived, brought, rode, stopped
 from domain.scythe.evolve.decks import with_hand
 from domain.scythe.evolve.handlers import on
 from domain.scythe.player import in_order, moved
@@ -36,6 +36,8 @@ def _units_moved(state: State, event: ev.UnitsMoved) -> State:
             state = arrived(state, event, event.count)
         case "carried":
             state = rode(state, event)
+        case "driven_off":
+            state = stopped(state, event.origin)
     return with_player(state, moved(one, event.unit, event.origin, event.to, event.count))
 
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from domain.core.rejected import ImpossibleEvent
 from domain.scythe import events as ev
+from domain.scythe.evolve.arrivals import stopped
 from domain.scythe.evolve.decks import combat_draw, discarded
 from domain.scythe.evolve.handlers import on
 from domain.scythe.state import Combat, Side, State, player, with_player
@@ -94,4 +95,4 @@ def _combat_won(state: State, event: ev.CombatWon) -> State:
             raise ImpossibleEvent(message)
         state = with_player(state, replace(one, power=one.power - dial))
         state = discarded(state, seat, cards)
-    return replace(state, combat=None)
+    return replace(stopped(state, combat.territory), combat=None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.core.rejected import Refusal
-from domain.scythe.terms import CombatAbility, HexId, Place, Resource, UnitKind
+from domain.scythe.terms import HexId, Place, Resource, UnitKind
 
 
 class BeyondReach(Refusal, frozen=True):
@@ -93,9 +93,3 @@ class TradedTooMuch(Refusal, frozen=True):
 
     asked: int
     most: int
-
-
-class AttackerIsFirst(Refusal, frozen=True):
-    """Before a combat the attacker uses abilities first: this one comes behind one of the defender's."""
-
-    ability: CombatAbility

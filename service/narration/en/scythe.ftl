@@ -726,7 +726,6 @@ scythe-rejected-ability-not-usable = { START($ability) } cannot be used in this 
     [0] no ability can
    *[other] there are: { NAME($usable) }
   }.
-scythe-rejected-attacker-is-first = { START($ability) } comes too late: the attacker uses abilities before the defender does.
 scythe-rejected-automa-has-none = { START($seat) } is an Automa and has no { $what ->
     [abilities] abilities
     [recruits] recruits

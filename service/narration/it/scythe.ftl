@@ -856,7 +856,6 @@ scythe-rejected-ability-not-usable = L'abilità { NAME($ability) } non si può u
     [0] non si può usare nessuna abilità
    *[other] ci sono: { NAME($usable) }
   }.
-scythe-rejected-attacker-is-first = L'abilità { NAME($ability) } arriva tardi: l'attaccante usa le sue abilità prima del difensore.
 scythe-rejected-automa-has-none = { START($seat) } è un Automa e non ha { $what ->
     [abilities] abilità
     [recruits] reclute

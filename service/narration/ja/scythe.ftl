@@ -578,7 +578,6 @@ scythe-rejected-ability-not-usable = 「{ NAME($ability) }」はこの戦闘で�
     [0] 使える能力はありません
    *[other] 使える能力：{ NAME($usable) }
   }。
-scythe-rejected-attacker-is-first = 「{ NAME($ability) }」は遅すぎます。能力は攻撃側が防御側より先に使います。
 scythe-rejected-automa-has-none = { NAME($seat) }はオートマなので、{ $what ->
     [abilities] 能力
     [recruits] 補充兵

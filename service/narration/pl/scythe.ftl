@@ -889,7 +889,6 @@ scythe-rejected-ability-not-usable = Zdolności „{ NAME($ability) }” nie mo�
     [0] żadnej innej też nie
    *[other] dostępne są: { NAME($usable) }
   }.
-scythe-rejected-attacker-is-first = Zdolność „{ NAME($ability) }” użyta jest za późno: atakujący używa zdolności przed obrońcą.
 scythe-rejected-automa-has-none = { START($seat) } to Automa, a Automa nie ma { $what ->
     [abilities] zdolności
     [recruits] rekrutów

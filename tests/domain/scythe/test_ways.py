@@ -9,7 +9,7 @@ from domain.core.command import Command
 from domain.core.event import Doubted
 from domain.scythe import RULESET
 from domain.scythe.actions import Move
-from domain.scythe.events import UnitsMoved
+from domain.scythe.events import CombatWon, UnitsMoved
 from domain.scythe.options import options
 from domain.scythe.player import on_board
 from tests.domain.scythe.table import Table, automa, card, given, human
@@ -208,6 +208,42 @@ def test_who_has_resolved_an_encounter_goes_no_further() -> None:
     met = start.when(moves(goes("character", "r6c3", "r6c4")), strict=True)
     resolved = met.when({"type": "encounter", "territory": "r6c4"}, strict=True)
     resolved.when(moves(goes("character", "r6c4", "r7c3"))).then(Doubted, code="beyond_reach")
+
+
+def test_who_has_come_by_a_factory_card_moves_alone() -> None:
+    """Rulebook, Factory cards: two territories are a card's movement, and no other unit moves by it."""
+    start = table(mechs=["r5c3"], workers=["r7c3"], has_factory_card=True)
+    far = start.when(moves(goes("mech", "r5c3", "r5c5")), strict=True)
+    far.when(moves(goes("worker", "r7c3", "r6c3"))).then(Doubted, code="too_many_moves")
+
+
+def test_who_has_driven_workers_off_goes_no_further() -> None:
+    """Rulebook, Move: the movement ends where enemies are, though the next command finds none there."""
+    start = given(
+        human("crimea", mechs=["r6c3"], abilities=["speed"], popularity=5),
+        automa("nordic", workers=["r6c4"], mechs=[]),
+        turn="human",
+        decks={"automa": "physical"},
+    )
+    driven = start.when(moves(goes("mech", "r6c3", "r6c4")), strict=True)
+    driven.when(moves(goes("mech", "r6c4", "r7c3"))).then(Doubted, code="beyond_reach")
+    (mech,) = (one for one in options(driven.state, "human", RULESET.version).units if one.unit == "mech")
+    assert mech.reach == ()
+
+
+def test_who_has_fought_goes_no_further() -> None:
+    """Rulebook, Combat: it comes behind all movement of its units; others may still come to another one."""
+    start = given(
+        human("crimea", mechs=["r6c3"], workers=["r6c3"], abilities=["speed"], power=7),
+        automa("nordic", character="r6c4", mechs=[], power=0),
+        turn="human",
+        decks={"automa": "physical", "combat": "physical"},
+    )
+    fights = start.when(moves(goes("mech", "r6c3", "r6c4")), strict=True)
+    won = fights.when({"type": "fight", "dial": 7, "automa_card": 1, "automa_combat_cards": [2]})
+    won.then(CombatWon, winner="human")
+    won.when(moves(goes("mech", "r6c4", "r7c3"))).then(Doubted, code="beyond_reach")
+    won.when(moves(goes("worker", "r6c3", "r7c3")), strict=True)
 
 
 def test_what_was_set_right_has_not_moved() -> None:
