@@ -14,9 +14,10 @@ from service.store import Record
 from service.store.answering import MOST_SECONDS_TO_ANSWER, must_answer
 from service.store.pool import connected
 from service.store.pooler import hears
-from service.streams.hub import Hub, Wanted
+from service.streams.hub import Hub
 from service.streams.listener import AT_ONCE
 from service.streams.telling import PAGE
+from service.streams.turns import Wanted
 
 LEAST = 10  # rows of a page for each game
 LEAST_SECONDS_BETWEEN_ANNOUNCEMENTS = 0.05

@@ -3,32 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import NamedTuple
 
 from service.games.game import Game
 from service.narration.narrator import Narrator
 from service.store import Record, Row
-from service.streams.late import in_turn
 from service.streams.listener import AT_ONCE, Listener
 from service.streams.seen import Seen, seen
 from service.streams.telling import PAGE, Part, Telling
+from service.streams.turns import Wanted, in_turn
 from service.streams.voice import Voice
 from service.streams.watched import Look, Watched
 
 TOKENS = "tokens"
 """What is announced behind a game's id when one of its tokens was revoked."""
-LATE_AT_ONCE = 10  # games
-
-
-class Wanted(NamedTuple):
-    """A game whose log is to be read behind a version, for those who are told in a voice; None for all."""
-
-    name: str
-    after: int
-    voice: Voice | None = None
+MOST_TOLD = 5 * PAGE  # events, in one voice each: behind them all who wait have their next turn
 
 
 class Hub:
@@ -188,43 +180,56 @@ class Hub:
 
     def wanted(self) -> list[Wanted]:
         """What is to be read now: for all who have kept up, and for some of those who read an old log."""
+        live, late = defaultdict[str, list[Wanted]](list), defaultdict[str, list[Wanted]](list)
         behind = [(name, self._watched[name]) for name in self._behind if name in self._watched]
-        live = [Wanted(name, after) for name, each in behind if (after := each.live_after) is not None]
-        late = {name: there for name, each in behind if (there := each.late())}
-        wanted = dict[Wanted, None]()
-        for name, listener in in_turn(late, self._clients, LATE_AT_ONCE):
-            wanted[Wanted(name, listener.position, listener.voice)] = None
-            self._watched[name].has_had_its_turn(listener)
-            self._clients[listener.client] = self._clients.pop(listener.client)
-            late.pop(name, None)
-        self._behind = dict.fromkeys(late)
-        return [*live, *wanted]
+        for name, watched in behind:
+            after, there = watched.live
+            for client in there:
+                live[client].append(Wanted(name, after, client))
+            for client, listener in watched.late().items():
+                late[client].append(Wanted(name, listener.position, client, listener))
+        found = in_turn(live, late, self._clients)
+        read = {each.name for each in found}
+        self._behind = {name: None for name, watched in behind if name not in read and watched.late()}
+        return found
 
     async def deliver(self, wanted: Sequence[Wanted], found: Sequence[Sequence[Record]], most: int) -> None:
         """Hand on what was found of what was wanted, in its order: of each a part, in events or in bytes.
 
         Others go on in between. What nothing is told of was not reached, and is wanted first.
         """
+        told, reached = 0, list[Wanted]()
         for each, records in zip(wanted, found, strict=False):
+            if told >= MOST_TOLD:
+                break
+            reached.append(each)
             watched = self._watched.get(each.name)
             if watched is None:
                 continue
             kept_up = True
-            voices = watched.voices if each.voice is None else [each.voice]
+            voices = watched.voices if each.listener is None else [each.listener.voice]
             for voice in voices if records else ():
                 kept_up = watched.take(records, voice) and kept_up
+                told += len(records)
                 await asyncio.sleep(0)
+            if records:
+                self._have_had_their_turn(each.client, watched, each.listener)
             if not kept_up or len(records) == most or _fill_their_room(records):
                 self._behind[each.name] = None
             elif each.name not in self._behind:
                 watched.caught_up()
-        not_reached = dict.fromkeys(each.name for each in wanted[len(found) :])
-        late = {
-            each.name: None
-            for each in wanted
-            if each.name in self._watched and self._watched[each.name].late()
-        }
-        self._behind = not_reached | self._behind | late
+        late = [
+            each.name for each in reached if each.name in self._watched and self._watched[each.name].late()
+        ]
+        not_reached = dict.fromkeys(each.name for each in wanted[len(reached) :])
+        self._behind = not_reached | self._behind | dict.fromkeys(late)
+
+    def _have_had_their_turn(self, client: str, watched: Watched, listener: Listener | None) -> None:
+        """All others of the game, and all other places, come first now."""
+        if listener is not None:
+            watched.has_had_its_turn(listener)
+        if (own := self._clients.pop(client, None)) is not None:
+            self._clients[client] = own
 
     def unjudged(self) -> list[Watched]:
         """The games that have moved on elsewhere since they were last seen."""

@@ -34,9 +34,10 @@ class Watched:
         self._narrator = narrator
 
     @property
-    def live_after(self) -> int | None:
-        """The version behind which those who have kept up want to read; None when there are none."""
-        return min((each.position for each in self.listeners if each.waits and each.live), default=None)
+    def live(self) -> tuple[int, set[str]]:
+        """The version behind which those who have kept up want to read, and the places that they are in."""
+        there = [each for each in self.listeners if each.waits and each.live]
+        return min((each.position for each in there), default=0), {each.client for each in there}
 
     def late(self) -> dict[str, Listener]:
         """Of those who have not kept up and want to read on, the first one from each place."""
@@ -48,7 +49,8 @@ class Watched:
 
     def has_had_its_turn(self, listener: Listener) -> None:
         """All others of the game come first now."""
-        self.listeners[listener] = self.listeners.pop(listener)
+        if listener in self.listeners:
+            self.listeners[listener] = self.listeners.pop(listener)
 
     def join(self, listener: Listener, game: Seen) -> None:
         """Let somebody listen who has just seen the game."""

@@ -24,11 +24,12 @@ from service.store import Record, Store
 from service.store.accounts import SERVICE, with_account
 from service.streams import following, watched
 from service.streams.following import follow
-from service.streams.hub import LATE_AT_ONCE, TOKENS, Hub, Wanted
+from service.streams.hub import MOST_TOLD, TOKENS, Hub
 from service.streams.listener import AT_ONCE, Listener
 from service.streams.message import end
 from service.streams.seen import Seen, seen
 from service.streams.telling import MOST_WAITING, PAGE, Part, Telling
+from service.streams.turns import LATE_AT_ONCE
 from service.streams.voice import Voice, told
 from service.streams.watched import Watched
 from service.waiting.asker import asking
@@ -147,9 +148,9 @@ async def test_who_reads_one_old_log_waits_for_none_of_the_many_of_another(
         for each, after in ((games[-1], 1), (games[0], 2)):
             facts = (seen(each), process.library.newest, after, VOICE, narrator)
             readers.enter_context(process.hub.listening(*facts, token=b"", client="other"))
-        own = {Wanted(str(games[-1].id), 1, VOICE), Wanted(str(games[0].id), 2, VOICE)}
         turns = [process.hub.wanted(), process.hub.wanted()]
-        assert own <= {each for turn in turns for each in turn}
+        own = {(each.name, each.after) for turn in turns for each in turn if each.client == "other"}
+        assert own == {(str(games[-1].id), 1), (str(games[0].id), 2)}
         assert [len(turn) for turn in turns] == [2, 2], "the many have no more than the few"
 
 
@@ -168,10 +169,57 @@ async def test_an_old_log_is_told_in_one_voice_after_the_other(http: httpx.Async
         ]
         for told in range(1, len(voices) + 1):
             wanted = process.hub.wanted()
-            assert [each.after for each in wanted if each.voice] == [0]
-            await process.hub.deliver(wanted, [records if each.voice else [] for each in wanted], PAGE)
+            assert [each.after for each in wanted if each.listener] == [0]
+            found = [records if each.listener else [] for each in wanted]
+            await process.hub.deliver(wanted, found, PAGE)
             assert sum(each.position == len(records) for each in listeners) == told
         assert all(each.live for each in listeners)
+
+
+@pytest.mark.parametrize("live", [False, True], ids=["an old log", "news"])
+async def test_who_hears_of_one_game_waits_for_none_of_the_news_of_many(
+    http: httpx.AsyncClient, store: Store, *, live: bool
+) -> None:
+    """Where listeners are takes turns, whatever is told there; two games are read at a time."""
+    process, narrator = Process(store), Narrator()
+    games = [await process.game(await begun(http, setup={})) for _ in range(12)]
+    ((_, data, link), *_) = await store.read(games[0].id, 0, 1) or []
+    page = [(version, data, link) for version in range(1, PAGE + 1)]
+    with ExitStack() as readers:
+        listeners = [
+            readers.enter_context(
+                process.hub.listening(
+                    seen(game),
+                    process.library.newest,
+                    0,
+                    VOICE,
+                    narrator,
+                    token=b"",
+                    client="other" if game is games[-1] else "greedy",
+                )
+            )
+            for game in games
+        ]
+        for listener in listeners:
+            listener.live = live or listener.client == "greedy"
+        for _ in range(2):
+            await process.hub.deliver(process.hub.wanted(), [page, page], PAGE)
+        assert listeners[-1].position == PAGE
+
+
+async def test_a_turn_of_what_is_told_has_an_end(http: httpx.AsyncClient, store: Store) -> None:
+    """Behind so many events, in one voice each, those who have not been reached come first."""
+    process, narrator = Process(store), Narrator()
+    games = [await process.game(await begun(http, setup={})) for _ in range(2)]
+    ((_, data, link), *_) = await store.read(games[0].id, 0, 1) or []
+    page = [(version, data, link) for version in range(1, MOST_TOLD + 1)]
+    with ExitStack() as readers:
+        facts = [(seen(game), process.library.newest, 0, VOICE, narrator) for game in games]
+        listeners = [readers.enter_context(process.hub.listening(*each, token=b"")) for each in facts]
+        for told in (1, 2):
+            wanted = process.hub.wanted()
+            await process.hub.deliver(wanted, [page for _ in wanted], len(page) + 1)
+            assert sum(each.position == MOST_TOLD for each in listeners) == told
 
 
 async def test_of_long_events_few_wait_for_who_takes_none(

@@ -1,0 +1,38 @@
+"""What is read next: the places that listeners come from take turns, whatever games they hear of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import zip_longest
+from typing import NamedTuple, TypeVar
+
+from service.streams.listener import Listener
+
+LATE_AT_ONCE = 10  # games, where one place alone reads old logs
+
+T = TypeVar("T")
+
+
+class Wanted(NamedTuple):
+    """A game whose log is to be read behind a version: for a listener who is late, or for all of a place."""
+
+    name: str
+    after: int
+    client: str = ""
+    listener: Listener | None = None
+
+
+def in_turn(
+    live: Mapping[str, Sequence[Wanted]], late: Mapping[str, Sequence[Wanted]], clients: Iterable[str]
+) -> list[Wanted]:
+    """Something of each client, then more of each: of what it keeps up with and of old logs in turn.
+
+    `clients` are those, whoever has waited longest first. Of old logs each has one, or who is alone some.
+    """
+    most = LATE_AT_ONCE if len(late) == 1 else 1
+    own = (_alternating(live.get(client, ()), late.get(client, ())[:most]) for client in clients)
+    return list({(each.name, each.listener): each for each in _alternating(*own)}.values())
+
+
+def _alternating(*some: Iterable[T]) -> Iterator[T]:
+    return (each for row in zip_longest(*some) for each in row if each is not None)
