@@ -20,7 +20,8 @@ _Way: TypeAlias = tuple[UnitKind, Place, Place]
 def call_back(draft: Draft) -> None:
     """Send back what came to where a combat is still to be fought, and what it brought to where that was."""
     seat = draft.state.turn
-    back = [each for each in draft.state.arrivals if meets_enemy(draft.state, seat, each.to)]
+    came = [each for each in draft.state.arrivals if each.origin != each.to]
+    back = [each for each in came if meets_enemy(draft.state, seat, each.to)]
     units: list[_Way] = [(each.unit, each.to, each.origin) for each in back]
     riders: list[_Way] = [("worker", each.to, place) for each in back for place in each.brought.workers]
     for (unit, to, origin), count in Counter([*units, *riders]).items():

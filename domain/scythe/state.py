@@ -129,7 +129,7 @@ class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False)
     """A unit that was moved in this turn: where it came from and where to, and what it brought there.
 
     `stop` is where the last leg of its way began, `aboard` what it had with it there and has not brought on.
-    Where it has fought or driven workers off it `stays`.
+    Where it has fought or driven workers off it `stays`, and where it has ridden to behind a walk of its own.
     """
 
     unit: UnitKind

@@ -33,7 +33,10 @@ def arrived(state: State, event: UnitMoved | UnitsMoved, count: int = 1) -> Stat
 
 
 def rode(state: State, event: UnitsMoved) -> State:
-    """Before they are moved: workers ride with what has just arrived, from where they got on."""
+    """Before they are moved: workers ride with what has just arrived, from where they got on.
+
+    Those that had walked there have had their own movement.
+    """
     if event.seat != state.turn or not state.arrivals:
         return state
     *others, last = state.arrivals
@@ -44,7 +47,7 @@ def rode(state: State, event: UnitsMoved) -> State:
     walked = [each for each in others if (each.unit, each.to) == ("worker", event.origin)]
     staying = places(player(state, event.seat), "worker").count(event.origin) - count
     for each in walked[max(staying, 0) :]:
-        others.remove(each)
+        others[others.index(each)] = Arrival("worker", event.to, event.to, event.to, stays=True)
     return replace(state, arrivals=(*others, last))
 
 

@@ -217,6 +217,15 @@ def test_who_has_come_by_a_factory_card_moves_alone() -> None:
     far.when(moves(goes("worker", "r7c3", "r6c3"))).then(Doubted, code="too_many_moves")
 
 
+def test_workers_that_walk_to_a_mech_and_ride_have_moved() -> None:
+    """Rulebook, Move: each is one of the units that move, though it is told one by one, and walks no more."""
+    start = table(mechs=["r6c4"], workers=["r6c3", "r6c3"], character="r6c3")
+    aboard = start.when(moves(goes("worker", "r6c3", "r6c4", count=2)), strict=True)
+    rode = aboard.when(moves(goes("mech", "r6c4", "r7c3", workers=2)), strict=True)
+    rode.when(moves(goes("character", "r6c3", "r7c3"))).then(Doubted, code="too_many_moves")
+    rode.when(moves(goes("worker", "r7c3", "r6c3"))).then(Doubted, code="beyond_reach")
+
+
 def test_who_has_driven_workers_off_goes_no_further() -> None:
     """Rulebook, Move: the movement ends where enemies are, though the next command finds none there."""
     start = given(
