@@ -21,12 +21,13 @@ from weakref import WeakValueDictionary
 
 from domain.core.rejected import Rejected
 from service.refusals.requests import LongWorkWaiting
-from service.waiting.aside import LONG, SOME, TO_TELL, holding
+from service.waiting.aside import LONG, SOME, TO_TELL, VERY_LONG, holding
 from service.waiting.asker import asking
 from service.waiting.turn import Turn
 
 MOST_WAITING = 8  # audits or imports that one asker has asked for
 MOST_OF_A_SITE = 16  # of what takes long: each keeps a connection at work
+MOST_EVENTS = MOST_OF_A_SITE * VERY_LONG  # of the long logs that a site wants read, whose games are in memory
 MOST_READINGS = 64  # of a site, of logs that are neither short nor long
 MOST_OF_ALL = 500  # of all sites
 LITTLE = 4  # of a site, which waits whatever others have waiting
@@ -41,6 +42,7 @@ class Turns:
         self._most = most
         self._turns: WeakValueDictionary[str, Turn] = WeakValueDictionary()
         self._asked: Counter[str] = Counter()
+        self._events: Counter[str] = Counter()
         self._here = [Turn() for _ in range(len(SHORT) + 1)]
 
     @contextmanager
@@ -63,6 +65,21 @@ class Turns:
         with self.place(asker, most), self.place("all", room):
             yield
 
+    @contextmanager
+    def _in_hand(self, events: int) -> Iterator[None]:
+        """Let a site wait with one log, however long, or with several of no more events than a bound."""
+        site = asking.get()
+        there = self._events[site]
+        if there and there + events > MOST_EVENTS:
+            raise Rejected(LongWorkWaiting(limit=self._asked[_of_site(LONG_WORK)]))
+        self._events[site] += events
+        try:
+            yield
+        finally:
+            self._events[site] -= events
+            if not self._events[site]:
+                del self._events[site]
+
     def own(self, asker: str) -> Turn:
         """Behind what the asker has asked for before. To enter raises StoreUnavailable, as of any Turn."""
         turn = self._turns.get(asker)
@@ -76,7 +93,7 @@ class Turns:
 
         This and what follows raise Rejected `long_work_waiting` where a site has too much waiting.
         """
-        asker = f"{what} for {asking.get()}"
+        asker = _of_site(what)
         with self.waiting(asker, most):
             async with self.own(asker):
                 yield
@@ -89,6 +106,7 @@ class Turns:
         """
         async with AsyncExitStack() as turns:
             if work >= LONG:
+                turns.enter_context(self._in_hand(work))
                 await turns.enter_async_context(self.one_by_one(LONG_WORK))
             elif work >= TO_TELL.long:  # from here on something of it may be done aside
                 await turns.enter_async_context(self.one_by_one(SOME_WORK, MOST_READINGS))
@@ -98,11 +116,11 @@ class Turns:
 
     def opening(self) -> Turn:
         """To make a log a game that is not in memory, behind those that the site opens too."""
-        return self.own(f"openings for {asking.get()}")
+        return self.own(_of_site("openings"))
 
     def paging(self, work: int) -> AbstractAsyncContextManager[None]:
         """To read a part of a log, if it is not short behind those that the site reads too."""
-        return self.own(f"pages for {asking.get()}") if work >= SOME else nullcontext()
+        return self.own(_of_site("pages")) if work >= SOME else nullcontext()
 
     @asynccontextmanager
     async def checking(self, what: str) -> AsyncIterator[None]:
@@ -117,3 +135,7 @@ class Turns:
         async with self.one_by_one("short checks"), self.own(what), here:
             with holding():
                 yield
+
+
+def _of_site(what: str) -> str:
+    return f"{what} for {asking.get()}"

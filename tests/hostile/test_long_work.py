@@ -7,7 +7,7 @@ import dataclasses
 import threading
 import time
 from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager, ExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, ExitStack
 from uuid import UUID
 
 import httpx
@@ -29,7 +29,14 @@ from service.store import Store
 from service.streams.hub import Hub
 from service.waiting.aside import LONG, SOME, TO_TELL, VERY_LONG, aside
 from service.waiting.asker import asking
-from service.waiting.taking_turns import LITTLE, MOST_OF_A_SITE, MOST_READINGS, MOST_WAITING, Turns
+from service.waiting.taking_turns import (
+    LITTLE,
+    MOST_EVENTS,
+    MOST_OF_A_SITE,
+    MOST_READINGS,
+    MOST_WAITING,
+    Turns,
+)
 from tests.api.client import Player, begun, done, problem
 from tests.api.counter import COUNTER, Add, State, add
 from tests.api.door import Door
@@ -161,6 +168,30 @@ async def test_whoever_has_many_tokens_is_one(database_url: str, monkeypatch: py
             for network in ("2001:db8:7:1::1", "2001:db8:7:2::1"):
                 done(await spectator.get("/audit", X_Forwarded_For=network))
             assert askers == {"127.0.0.1", "2001:db8:7::/48"}
+
+
+async def test_games_that_wait_in_memory_have_a_bound() -> None:
+    """Of the longest logs fewer wait, for who asks for many of them: one at least, and another's too."""
+    turns, half = Turns(), MOST_EVENTS // 2
+    async with AsyncExitStack() as waiting:
+        asking.set("other")
+        await waiting.enter_async_context(turns.reading("a very long game", 2 * MOST_EVENTS))
+        asking.set("greedy")
+        await waiting.enter_async_context(turns.reading("a long game", half))
+        second = asyncio.create_task(hold(turns.reading("another", half)))
+        await asyncio.sleep(0)
+        assert not second.done()
+        with pytest.raises(Rejected) as refused:
+            await hold(turns.reading("a third", VERY_LONG))
+        assert (refused.value.code, refused.value.facts) == ("long_work_waiting", {"limit": 2})
+    await second
+    await hold(turns.reading("a third", 2 * MOST_EVENTS))
+
+
+async def hold(turn: AbstractAsyncContextManager[None]) -> None:
+    """Wait for a turn, and let the next one in."""
+    async with turn:
+        pass
 
 
 async def test_what_all_sites_ask_for_has_a_bound() -> None:
