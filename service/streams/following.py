@@ -17,9 +17,8 @@ from service.store.pooler import hears
 from service.streams.hub import Hub
 from service.streams.listener import AT_ONCE
 from service.streams.telling import PAGE
-from service.streams.turns import Wanted
+from service.streams.turns import Wanted, rows_of_each
 
-LEAST = 10  # rows of a page for each game
 LEAST_SECONDS_BETWEEN_ANNOUNCEMENTS = 0.05
 
 _FOLDER = files("service.streams") / "sql"
@@ -78,13 +77,13 @@ class _Following:
 
     async def _read(self, wanted: list[Wanted]) -> None:
         """Read a little of each, so that nobody's long log keeps others from theirs."""
-        most = max(PAGE // len(wanted), LEAST)
+        most = rows_of_each(wanted, PAGE)
         facts = {
             "games": [each.name for each in wanted],
             "afters": [each.after for each in wanted],
             "most": most,
             "room": AT_ONCE,
-            "limit": PAGE + most,
+            "limit": PAGE + max(most),
         }
         rows = await self._ask(READ, facts)
         found: list[list[Record]] = [[] for _ in wanted]

@@ -20,7 +20,8 @@ from service.streams.watched import Look, Watched
 
 TOKENS = "tokens"
 """What is announced behind a game's id when one of its tokens was revoked."""
-MOST_TOLD = 5 * PAGE  # events, in one voice each: behind them all who wait have their next turn
+IN_ONE_GO = PAGE // 2
+MOST_TOLD = PAGE  # events, in one voice each: behind them who was not reached has the next turn
 
 
 class Hub:
@@ -193,13 +194,15 @@ class Hub:
         self._behind = {name: None for name, watched in behind if name not in read and watched.late()}
         return found
 
-    async def deliver(self, wanted: Sequence[Wanted], found: Sequence[Sequence[Record]], most: int) -> None:
-        """Hand on what was found of what was wanted, in its order: of each a part, in events or in bytes.
+    async def deliver(
+        self, wanted: Sequence[Wanted], found: Sequence[Sequence[Record]], most: Sequence[int]
+    ) -> None:
+        """Hand on what was found of what was wanted, in its order: of each `most` events, or as many bytes.
 
         Others go on in between. What nothing is told of was not reached, and is wanted first.
         """
         told, reached = 0, list[Wanted]()
-        for each, records in zip(wanted, found, strict=False):
+        for each, records, rows in zip(wanted, found, most, strict=False):
             if told >= MOST_TOLD:
                 break
             reached.append(each)
@@ -210,11 +213,12 @@ class Hub:
             voices = watched.voices if each.listener is None else [each.listener.voice]
             for voice in voices if records else ():
                 kept_up = watched.take(records, voice) and kept_up
-                told += len(records)
-                await asyncio.sleep(0)
+                before, told = told, told + len(records)
+                if told // IN_ONE_GO > before // IN_ONE_GO:
+                    await asyncio.sleep(0)
             if records:
                 self._have_had_their_turn(each.client, watched, each.listener)
-            if not kept_up or len(records) == most or _fill_their_room(records):
+            if not kept_up or len(records) == rows or _fill_their_room(records):
                 self._behind[each.name] = None
             elif each.name not in self._behind:
                 watched.caught_up()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import NamedTuple, TypeVar
@@ -9,6 +10,8 @@ from typing import NamedTuple, TypeVar
 from service.streams.listener import Listener
 
 LATE_AT_ONCE = 10  # games, where one place alone reads old logs
+
+LEAST = 10  # rows of a page for each game
 
 T = TypeVar("T")
 
@@ -32,6 +35,12 @@ def in_turn(
     most = LATE_AT_ONCE if len(late) == 1 else 1
     own = (_alternating(live.get(client, ()), late.get(client, ())[:most]) for client in clients)
     return list({(each.name, each.listener): each for each in _alternating(*own)}.values())
+
+
+def rows_of_each(wanted: Sequence[Wanted], page: int) -> list[int]:
+    """How many rows of a page each has: every client as many, and of those every game of theirs as many."""
+    games = Counter(each.client for each in wanted)
+    return [max(page // len(games) // games[each.client], LEAST) for each in wanted]
 
 
 def _alternating(*some: Iterable[T]) -> Iterator[T]:

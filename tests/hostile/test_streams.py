@@ -29,7 +29,7 @@ from service.streams.listener import AT_ONCE, Listener
 from service.streams.message import end
 from service.streams.seen import Seen, seen
 from service.streams.telling import MOST_WAITING, PAGE, Part, Telling
-from service.streams.turns import LATE_AT_ONCE
+from service.streams.turns import LATE_AT_ONCE, LEAST, Wanted, rows_of_each
 from service.streams.voice import Voice, told
 from service.streams.watched import Watched
 from service.waiting.asker import asking
@@ -171,7 +171,7 @@ async def test_an_old_log_is_told_in_one_voice_after_the_other(http: httpx.Async
             wanted = process.hub.wanted()
             assert [each.after for each in wanted if each.listener] == [0]
             found = [records if each.listener else [] for each in wanted]
-            await process.hub.deliver(wanted, found, PAGE)
+            await process.hub.deliver(wanted, found, [PAGE] * 2)
             assert sum(each.position == len(records) for each in listeners) == told
         assert all(each.live for each in listeners)
 
@@ -203,8 +203,15 @@ async def test_who_hears_of_one_game_waits_for_none_of_the_news_of_many(
         for listener in listeners:
             listener.live = live or listener.client == "greedy"
         for _ in range(2):
-            await process.hub.deliver(process.hub.wanted(), [page, page], PAGE)
+            await process.hub.deliver(process.hub.wanted(), [page, page], [PAGE] * 2)
         assert listeners[-1].position == PAGE
+
+
+def test_who_hears_of_one_game_has_as_much_of_a_page_as_who_hears_of_many() -> None:
+    """Each site has a part of it, and each game a part of its site's: some rows at least."""
+    wanted = [Wanted("own", 0, "other"), *(Wanted(f"game {number}", 0, "greedy") for number in range(4))]
+    assert rows_of_each(wanted, 100) == [50, 12, 12, 12, 12]
+    assert rows_of_each([*wanted, *wanted], 100) == [25, LEAST, LEAST, LEAST, LEAST] * 2
 
 
 async def test_a_turn_of_what_is_told_has_an_end(http: httpx.AsyncClient, store: Store) -> None:
@@ -218,7 +225,7 @@ async def test_a_turn_of_what_is_told_has_an_end(http: httpx.AsyncClient, store:
         listeners = [readers.enter_context(process.hub.listening(*each, token=b"")) for each in facts]
         for told in (1, 2):
             wanted = process.hub.wanted()
-            await process.hub.deliver(wanted, [page for _ in wanted], len(page) + 1)
+            await process.hub.deliver(wanted, [page for _ in wanted], [len(page) + 1] * 2)
             assert sum(each.position == MOST_TOLD for each in listeners) == told
 
 
