@@ -6,15 +6,14 @@ next (rulebook, Move and Mechs). A turn has one Move action, in however many com
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache, partial
 from itertools import combinations, product
-from typing import get_args
 
 import msgspec
 
 from domain.scythe.actions import UnitMove
+from domain.scythe.evolve.arrivals import standing
 from domain.scythe.legs import Moved, Onward, leg, parted
 from domain.scythe.player import Player, places
 from domain.scythe.reach import TODAY, Reading, onward, steps_of
@@ -90,7 +89,7 @@ def at_first(owner: Player) -> Ways:
 
 def so_far(state: State, owner: Player) -> Ways:
     """What the commands of this turn have moved before."""
-    there = [*_standing(state, owner)]
+    there = standing(state, owner)
     came = {way: [_came(state, owner, each, way) for each in there] for way in at_first(owner)}
     come_so = {way: each for way, each in came.items() if all(each)}
     stand = [[Moved(each.unit, each.to, 0)] for each in there]
@@ -99,16 +98,6 @@ def so_far(state: State, owner: Player) -> Ways:
         for way in come_so or came
         for moved in product(*(come or rest for come, rest in zip(came[way], stand, strict=True)))
     )
-
-
-def _standing(state: State, owner: Player) -> Iterator[Arrival]:
-    """The units that have moved in this turn and are where they came to."""
-    kinds: tuple[UnitKind, ...] = get_args(UnitKind)
-    left = Counter((unit, place) for unit in kinds for place in places(owner, unit))
-    for each in state.arrivals:
-        if left[each.unit, each.to]:
-            left[each.unit, each.to] -= 1
-            yield each
 
 
 def _came(state: State, owner: Player, each: Arrival, way: Way) -> list[Moved]:

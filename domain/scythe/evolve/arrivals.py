@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections import Counter
+from typing import TypeAlias, get_args
 
 from msgspec.structs import replace
 
 from domain.scythe.events import UnitMoved, UnitsMoved
-from domain.scythe.player import places
+from domain.scythe.player import Player, places
 from domain.scythe.state import Arrival, Cargo, State, player
-from domain.scythe.terms import HexId, Place, Resource
+from domain.scythe.terms import HexId, Place, Resource, UnitKind
 
 Goods: TypeAlias = dict[Place, dict[Resource, int]]
+
+
+def standing(state: State, owner: Player) -> list[Arrival]:
+    """The units that have moved in this turn and are where they came to; others were set elsewhere since."""
+    kinds: tuple[UnitKind, ...] = get_args(UnitKind)
+    left = Counter((unit, place) for unit in kinds for place in places(owner, unit))
+    there = list[Arrival]()
+    for each in state.arrivals:
+        if left[each.unit, each.to]:
+            left[each.unit, each.to] -= 1
+            there.append(each)
+    return there
 
 
 def arrived(state: State, event: UnitMoved | UnitsMoved, count: int = 1) -> State:
@@ -19,9 +32,10 @@ def arrived(state: State, event: UnitMoved | UnitsMoved, count: int = 1) -> Stat
     unit, origin, to = event.unit, event.origin, event.to
     if event.seat != state.turn or origin == to:
         return state
-    arrivals = [*state.arrivals]
+    owner = player(state, event.seat)
+    arrivals = standing(state, owner)
     going_on = [each for each in arrivals if (each.unit, each.to) == (unit, origin)]
-    rested = places(player(state, event.seat), unit).count(origin) - len(going_on)
+    rested = places(owner, unit).count(origin) - len(going_on)
     for number in range(count):
         begun, aboard = origin, Cargo()
         if number >= rested and going_on:

@@ -262,3 +262,13 @@ def test_what_was_set_right_has_not_moved() -> None:
     right = slip.when(correct("/players/0/mechs", ["r6c3", "mat", "mat", "mat"]))
     walks = goes("worker", "r7c3", "r6c3", count=2)
     right.when(moves(walks, goes("mech", "r6c3", "r7c3")), strict=True).never(Doubted)
+
+
+def test_a_turn_remembers_no_more_arrivals_than_there_are_units() -> None:
+    """What was told and set back a hundred times has not moved: no command takes long for it."""
+    turn = table(mechs=["r6c3"], workers=["r6c3"] * 8)
+    for _ in range(100):
+        turn = turn.when(moves(goes("worker", "r6c3", "r7c3", count=8)))
+        turn = turn.when({"type": "report", "workers": ["r6c3"] * 8})
+    turn = turn.when(moves(goes("mech", "r6c3", "r6c4", workers=8)))
+    assert len(turn.state.arrivals) <= 1 + 4 + 8
