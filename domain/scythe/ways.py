@@ -89,15 +89,32 @@ def at_first(owner: Player) -> Ways:
 
 def so_far(state: State, owner: Player) -> Ways:
     """What the commands of this turn have moved before."""
-    there = standing(state, owner)
-    came = {way: [_came(state, owner, each, way) for each in there] for way in at_first(owner)}
-    come_so = {way: each for way, each in came.items() if all(each)}
-    stand = [[Moved(each.unit, each.to, 0)] for each in there]
+    told = [
+        (way, reading, [_came(state, owner, each, way) for each in reading])
+        for way in at_first(owner)
+        for reading in _readings(standing(state, owner))
+    ]
+    possible = [each for each in told if all(each[2])]
     return _allowed(
-        Way(len(there), way.by_card, tuple(sorted(moved)))
-        for way in come_so or came
-        for moved in product(*(come or rest for come, rest in zip(came[way], stand, strict=True)))
+        Way(len(reading), way.by_card, tuple(sorted(moved)))
+        for way, reading, came in possible or told
+        for moved in product(*map(_or_at_its_end, reading, came))
     )
+
+
+def _readings(there: list[Arrival]) -> Iterator[list[Arrival]]:
+    """Who went on from where a like unit had come to in this turn may be that unit, and the other rests."""
+    yield there
+    if len(there) > UNITS_MOST + 1:
+        return  # of so many no reading is one Move action
+    for (at, first), (later, then) in combinations(enumerate(there), 2):
+        if then.unit == first.unit and then.origin == first.to and not first.stays:
+            others = (each for number, each in enumerate(there) if number not in (at, later))
+            yield [*others, msgspec.structs.replace(then, origin=first.origin, stop=first.to)]
+
+
+def _or_at_its_end(each: Arrival, came: list[Moved]) -> list[Moved]:
+    return came or [Moved(each.unit, each.to, 0)]
 
 
 def _came(state: State, owner: Player, each: Arrival, way: Way) -> list[Moved]:

@@ -217,6 +217,16 @@ def test_who_has_come_by_a_factory_card_moves_alone() -> None:
     far.when(moves(goes("worker", "r7c3", "r6c3"))).then(Doubted, code="too_many_moves")
 
 
+def test_of_like_units_any_may_have_gone_on() -> None:
+    """Rulebook, Speed: one mech comes to another and goes on, told unit by unit; two others still move."""
+    start = table(mechs=["r6c3", "r6c4"], workers=["r6c3"], character="r6c3", abilities=["speed"])
+    came = start.when(moves(goes("mech", "r6c3", "r6c4")), strict=True)
+    on = came.when(moves(goes("mech", "r6c4", "r7c3")), strict=True)
+    walked = on.when(moves(goes("worker", "r6c3", "r7c3")), strict=True)
+    third = walked.when(moves(goes("character", "r6c3", "r6c4")), strict=True)
+    third.when(moves(goes("mech", "r6c4", "r6c3"))).then(Doubted, code="too_many_moves")
+
+
 def test_workers_that_walk_to_a_mech_and_ride_have_moved() -> None:
     """Rulebook, Move: each is one of the units that move, though it is told one by one, and walks no more."""
     start = table(mechs=["r6c4"], workers=["r6c3", "r6c3"], character="r6c3")
