@@ -180,3 +180,24 @@ async def test_a_turn_on_a_table_that_was_set_right_counts_anew(chromium: Browse
         await player.see("draw")
         state = await player.state()
         assert (state["resources"], state["players"][0]["popularity"]) == ({}, 6)
+
+
+async def test_what_was_set_right_where_workers_are_driven_off_lies_there_beside_the_card_s(
+    chromium: Browser, address: str
+) -> None:
+    """Nothing lay there: what the card has put there is no wish that nothing else lies there."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA, ALONE, decks=CARD_2) as game:
+            await moves(player, "mech-r6c3 r6c4")
+            lies = [("/resources/r6c4", {"metal": 3}), ("/players/0/popularity", 6)]
+            right = [
+                {"type": "correct", "pointer": pointer, "value": value, "reason": ""}
+                for pointer, value in lies
+            ]
+            assert (await game.post("turns", json={"actions": right})).is_success
+            await is_shown(player, "popularity", "5")
+            await player.tap("piece-mech-r6c4", "what-is-here")
+            await is_shown(player, "resource-metal", "5")
+        await player.tap("hex-done", "end-turn")
+        await player.see("draw")
+        assert (await player.state())["resources"] == {"r6c4": {"metal": 5}}

@@ -6,7 +6,8 @@ import type { Draft, Piece } from "./draft.ts";
 /** One step of a draft that began as `before`, as it is where the turn begins as `now`. */
 export function carried(draft: Draft, before: Draft, now: Draft): Draft {
   const guided = draft.deeds.length > 0;
-  const merged = (mine: unknown, then: unknown, there: unknown): unknown => {
+  const merged = (mine: unknown, was: unknown, there: unknown): unknown => {
+    const then = typeof mine === "number" ? was ?? 0 : was; // of what nobody counts nothing lies there
     if (isSame(mine, then)) return there;
     if (isSame(there, then)) return mine;
     if (Array.isArray(mine) && Array.isArray(then) && Array.isArray(there)) {
@@ -20,9 +21,7 @@ export function carried(draft: Draft, before: Draft, now: Draft): Draft {
       return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
     }
     // what the mat's deeds cost and bring is a difference; what is mirrored is what lies on the table
-    if (guided && [mine, then, there].every((one) => typeof one === "number")) {
-      return Math.max(0, (there as number) + (mine as number) - (then as number));
-    }
+    if (guided && typeof mine === "number") return Math.max(0, ((there ?? 0) as number) + mine - (then as number));
     return mine;
   };
   const { pieces: _, ...values } = draft;
