@@ -294,3 +294,19 @@ async def test_a_score_that_was_mistyped_is_set_right(chromium: Browser, address
         await player.hear_to("to-score")
         state = await player.state()
         assert (state["scoring"]["human"], state["winner"]) == (total + 1, "human")
+
+
+async def test_an_achievement_that_was_changed_and_changed_back_is_as_it_was(
+    chromium: Browser, address: str
+) -> None:
+    """No cubes, and face up: that is not told, and keeps nothing else from being set."""
+    async with players(chromium, address) as (player,):
+        await right_of(player, **TOLD)
+        await player.unfold("set-/achievements")
+        await player.tap("set-/achievements/1/cubes-more")
+        await less(player, "set-/achievements/1/cubes")
+        await player.tap(*["set-/achievements/2/face_up"] * 2, "set-/automa/gold-more")
+        gold = (await player.state())["automa"].get("gold", 0)
+        assert (await set_right(player))["automa"]["gold"] == gold + 1
+        told = (await player.commands())[-1]["actions"]
+        assert [each["pointer"] for each in told] == ["/automa/gold"]

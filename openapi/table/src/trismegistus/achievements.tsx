@@ -30,7 +30,7 @@ export function achievements({ session, name }: Shown): Held[] {
                 number={index + 1}
                 card={one}
                 was={row[index]}
-                change={(part) => set(all.with(index, { ...one, ...part }))}
+                change={(part) => set(all.with(index, written({ ...one, ...part })))}
                 name={name}
               />
             ))}
@@ -39,6 +39,11 @@ export function achievements({ session, name }: Shown): Held[] {
       },
     },
   ];
+}
+
+/** A card as the service has it: what was changed and changed back is as it was. */
+function written({ vp, cubes = 0, face_up: isUp = true }: Achievement): Achievement {
+  return { vp, ...(cubes > 0 && { cubes }), ...(!isUp && { face_up: isUp }) };
 }
 
 interface Asked extends Pick<Shown, "name"> {
