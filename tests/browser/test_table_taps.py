@@ -6,6 +6,9 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
+from tests.browser.test_table_right_expeditions import right_of as expeditions_right
+from tests.browser.test_table_right_trismegistus import AUTOMA
+from tests.browser.test_table_right_trismegistus import right_of as trismegistus_right
 from tests.browser.test_table_scythe import begin
 
 UNDER_A_FINGER = """([y, height]) => {
@@ -61,3 +64,27 @@ async def test_back_and_back_again_leads_two_screens_back(chromium: Browser, add
         await tap_twice(player, await player.middle("a.back"))
         await player.see("known")
         await expect(player.page.locator("[data-test=known]")).to_have_count(1)
+
+
+async def test_what_is_taken_away_by_two_taps_is_one_thing(chromium: Browser, address: str) -> None:
+    """Of dice, experiments and tokens the next one comes under the same finger, and stays, though alike."""
+
+    async def twice(selector: str) -> None:
+        of = player.page.locator(selector)
+        await of.first.evaluate("one => one.scrollIntoView({ block: 'center' })")
+        await tap_twice(player, await player.middle(selector))
+        await player.page.wait_for_timeout(500)
+
+    async with players(chromium, address) as (player,):
+        dice = [{"symbol": "tin", "colour": "red"}, {"symbol": "lead", "colour": "white"}]
+        experiments = [AUTOMA["experiments"][0] | {"vp": vp} for vp in (2, 4)]
+        await trismegistus_right(player, human={"spent": dice}, automa=AUTOMA | {"experiments": experiments})
+        await twice("[data-test='set-/human/spent-0']")
+        await expect(player.page.locator("[data-test='set-/human/spent'] .button")).to_have_count(1)
+        await player.unfold("set-/automa/experiments")
+        await player.unfold("experiment-0")
+        await twice("[data-test=experiment-0-away]")
+        await expect(player.page.locator("[data-test=experiment-0]")).to_have_count(1)
+        await expeditions_right(player, human={"corruption": ["orange-3", "orange-3", "turquoise-4"]})
+        await twice("[data-test='set-/human/corruption'] .button")
+        await expect(player.page.locator("[data-test='set-/human/corruption'] .button")).to_have_count(2)

@@ -1,7 +1,6 @@
 /** What is on a tile that was turned up: the tokens drawn from the bag, or the value-20 token. */
 
-import { Button, Choice } from "../frame/parts.tsx";
-import { Sign } from "../frame/sign.tsx";
+import { Away, Button, Choice } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 
 export interface Found {
@@ -91,13 +90,11 @@ export function Lain({ tokens, set, test }: { tokens: readonly string[]; set(tok
       {tokens.length === 0 ? (
         <p class="hint">{t("no-tokens")}</p>
       ) : (
-        <div class="options">
-          {tokens.map((token, index) => (
-            <Button key={`${index} ${token}`} onClick={() => set(tokens.toSpliced(index, 1))}>
-              {called([token])} <Sign name="close" />
-            </Button>
-          ))}
-        </div>
+        <Away
+          things={tokens.map((token) => called([token]))}
+          away={(index) => set(tokens.toSpliced(index, 1))}
+          test={test}
+        />
       )}
       <Tokens pick={(token) => set([...tokens, token])} />
     </fieldset>

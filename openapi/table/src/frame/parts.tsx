@@ -120,6 +120,25 @@ export function Many<T extends string>(props: {
   );
 }
 
+/** Things of which a tap takes one away. All are drawn anew with it: a second tap takes none that has come in its place. */
+export function Away(props: { things: readonly ComponentChildren[]; away(index: number): void; test: string }) {
+  const { things, away, test } = props;
+  const [taken, setTaken] = useState(0);
+  const take = (index: number) => {
+    setTaken(taken + 1);
+    away(index);
+  };
+  return (
+    <div class="options">
+      {things.map((thing, index) => (
+        <Button key={`${taken} ${index}`} data-test={`${test}-${index}`} onClick={() => take(index)}>
+          {thing} <Sign name="close" />
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 /** On or off. */
 export function Switch(props: { label: string; on: boolean; set(on: boolean): void; test?: string }) {
   const { label, on, set, test } = props;

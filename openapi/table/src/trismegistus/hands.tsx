@@ -1,8 +1,7 @@
 /** The dice that a seat has taken in this round: the active one with its potency, and the exhausted ones. */
 
 import type { TrismegistusGameState } from "automa-client";
-import { Button, capital, Stepper } from "../frame/parts.tsx";
-import { Sign } from "../frame/sign.tsx";
+import { Away, capital, Stepper } from "../frame/parts.tsx";
 import type { Held } from "../game/correction.ts";
 import { t } from "../language.ts";
 import { COLOURS, SYMBOLS } from "./forms.tsx";
@@ -73,13 +72,11 @@ function Lying({ label, dice, most, set, name, test }: Asked) {
     <fieldset class="choice" data-test={test}>
       <legend>{label}</legend>
       {dice.length > 0 && (
-        <div class="options">
-          {dice.map(({ symbol, colour }, index) => (
-            <Button key={index} data-test={`${test}-${index}`} onClick={() => set(dice.toSpliced(index, 1))}>
-              <Die name={name} die={`${symbol} ${colour}`} /> <Sign name="close" />
-            </Button>
-          ))}
-        </div>
+        <Away
+          things={dice.map(({ symbol, colour }) => <Die key={symbol} name={name} die={`${symbol} ${colour}`} />)}
+          away={(index) => set(dice.toSpliced(index, 1))}
+          test={test}
+        />
       )}
       {dice.map((die, index) =>
         die.potency === undefined ? null : (

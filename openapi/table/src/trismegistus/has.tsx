@@ -43,19 +43,21 @@ interface Own extends Name {
 
 function Solved({ experiments, set, name }: Own) {
   const [added, add] = useState<number | undefined>(undefined); // to be told at once
+  const [taken, setTaken] = useState(0); // with which all are drawn anew: a second tap takes none that has come in its place
   const more = () => {
     add(experiments.length);
     set([...experiments, EXPERIMENT]);
   };
   const away = (index: number) => {
     add(undefined);
+    setTaken(taken + 1);
     set(experiments.toSpliced(index, 1));
   };
   return (
     <Folded label={`${t("experiments")}: ${experiments.length}`} test="set-/automa/experiments">
       {experiments.map((one, index) => (
         <Folded
-          key={index}
+          key={`${taken} ${index}`}
           label={experimentInWords(one, name)}
           test={`experiment-${index}`}
           open={index === added}
