@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import Event
 from collections.abc import Awaitable, Callable
 from functools import partial
 from uuid import UUID
@@ -58,6 +59,29 @@ async def test_a_link_to_a_game_of_the_device_opens_it_without_a_network(
         await player.page.evaluate(f"location.hash = '#/game/{UUID(int=0)}'")
         await player.see("trouble")
         assert (await player.text("trouble")).startswith("This game is not on this device")
+
+
+async def test_a_second_link_of_a_game_is_followed(chromium: Browser, address: str) -> None:
+    """It was opened while the first one was on its way, which leads nobody anywhere then."""
+    first = Event()
+
+    async def slowly(route: Route) -> None:
+        await first.wait()
+        await route.continue_()
+
+    async with players(chromium, address, 2) as (player, other):
+        await begin(player)
+        known = await player.kept("games")
+        link = f"#/join/{known['id']}/{known['token']}"
+        await other.open()
+        await other.see("new")
+        await other.page.route("**/v1/games/**", slowly, times=1)
+        async with other.page.expect_request("**/v1/games/**"):
+            await other.page.evaluate("link => { location.hash = link; }", link)
+        await other.page.evaluate("link => { location.hash = link; }", f"{link}/1")
+        first.set()
+        await other.see("story")
+        assert other.page.url.endswith("/story/1")
 
 
 async def test_a_link_is_found_among_other_words(chromium: Browser, address: str) -> None:

@@ -34,7 +34,7 @@ function Screen() {
     case "invited":
       return <Once key={now.key} deed={(lead) => accept(now.key).then(() => lead("", true))} />;
     case "join":
-      return <Once key={now.game} deed={(lead) => join(now.game, now.token, now.version, lead)} />;
+      return <Once key={`${now.game} ${now.token} ${now.version}`} deed={(lead) => join(now.game, now.token, now.version, lead)} />;
     case "game":
       return <GameScreens key={now.game} id={now.game} screen={now.screen} version={now.version} />;
   }
