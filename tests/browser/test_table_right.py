@@ -114,3 +114,29 @@ async def test_what_is_set_on_a_location_outlasts_what_another_phone_sets_elsewh
         after = (await player.state())["locations"]
         changed = [one["id"] for one, then in zip(after, before, strict=True) if one["map"] != then["map"]]
         assert changed == ["n2", "n4"]
+
+
+async def test_what_is_doubted_lies_over_nothing_that_is_set(chromium: Browser, address: str) -> None:
+    """Three movements, in large letters on a small phone: the form is seen all the same."""
+    large = (
+        "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '20px'; })"
+    )
+    crew = CRIMEA | {"character": "r7c3", "mechs": ["r6c3", "r6c4"], "abilities": ["riverwalk", "scout"]}
+    async with players(chromium, address) as (player,):
+        await player.page.add_init_script(large)
+        await player.page.set_viewport_size({"width": 360, "height": 640})
+        async with at_a_position(player, crew, NORDIC | {"mechs": []}):
+            await player.tap("guided", "deed-move")
+        for unit, place, to in (
+            ("character", "r7c3", "r2c3"),
+            ("mech", "r6c3", "r1c3"),
+            ("mech", "r6c4", "r2c5"),
+        ):
+            await player.tap(f"piece-{unit}-{place}")
+            await player.choose("place", to)
+        await player.tap("end-turn")
+        await player.see("automa")
+        await expect(player.page.locator("[data-test=warning]")).to_have_count(3)
+        await player.tap("menu", "menu-right", "set-/players/0/power-more", "set-right")
+        await player.see("automa")
+        assert (await player.state())["players"][0]["power"] == crew["power"] + 1

@@ -52,6 +52,7 @@ export function Table(opened: Opened) {
         <Board {...opened} version={version} />
         <div class="below" aria-busy={underWay(opened)}>
           <Notices {...opened} />
+          <Warnings {...opened} />
           <OneByOne>
             <face.Strips {...opened} seen={then} />
             {telling ? <AutomaCards {...opened} cards={hand.value} /> : <Next {...opened} />}
@@ -157,6 +158,14 @@ export function Notices({ session }: Opened) {
       {problem.value && (
         <Said text={problem.value.detail ?? problem.value.title} test="problem" close={() => (problem.value = undefined)} />
       )}
+    </>
+  );
+}
+
+/** What was told last is doubted: that stays until something else is told, and so stands at the table alone. */
+function Warnings({ session }: Opened) {
+  return (
+    <>
       {session.warnings.value.map((text) => (
         <p class="notice" role="status" key={text} data-test="warning">
           {text}
