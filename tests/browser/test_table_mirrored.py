@@ -201,3 +201,15 @@ async def test_what_was_set_right_where_workers_are_driven_off_lies_there_beside
         await player.tap("hex-done", "end-turn")
         await player.see("draw")
         assert (await player.state())["resources"] == {"r6c4": {"metal": 5}}
+
+
+async def test_no_factory_card_is_taken_elsewhere(chromium: Browser, address: str) -> None:
+    """The character stood there by a slip, and is put back."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA | {"character": "r3c4"}, NORDIC | {"mechs": []}):
+            await moves(player, "character-r3c4 r3c3")
+        await player.tap("factory-taken")
+        await moves(player, "character-r3c3 r3c4")
+        await player.tap("end-turn")
+        await player.see("automa")
+        assert not (await player.state())["players"][0].get("has_factory_card")

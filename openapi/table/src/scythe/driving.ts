@@ -16,7 +16,8 @@ type Table = Pick<Drafting, "described" | "seen">;
 
 /** A unit that is put down somewhere, with what comes of it at once: the draft shows how the table stands then. */
 export function put({ draft, ...table }: Table & { draft: Draft }, { unit, from }: Picked, to: string, deeds = draft.deeds): Draft {
-  const next = { ...moved(draft, unit, from, to), deeds };
+  const leaves = unit === "character" && to !== catalogue(table).factory; // no card of the Factory's is taken elsewhere
+  const next = { ...moved(draft, unit, from, to), deeds, factory: draft.factory && !leaves };
   return possible(counted(counted(next, spoils(draft, table), -1), spoils(next, table)));
 }
 
