@@ -19,6 +19,7 @@ from tests.browser.test_table_scythe import begin
 from tests.faults.processes import Service
 from tests.waiting import until
 
+IN_FLIGHT = '{"code":"idempotency_key_in_flight","status":409,"title":"t","detail":"It is worked on."}'
 NO_SUCH_HEX = '{"code":"no_such_hex","status":422,"title":"t","detail":"There is no such hex."}'
 
 
@@ -87,6 +88,31 @@ async def test_what_was_told_is_sent_though_its_table_was_left(chromium: Browser
         await player.tap("known")
         await player.see("automa")
         assert [each["type"] for each in await player.commands()] == ["begin", "turn"]
+
+
+async def test_the_list_says_what_an_open_table_has_sent(chromium: Browser, address: str) -> None:
+    """It was left while that was on its way: what the list tells again is still being worked on then."""
+    told: list[str] = []
+    worked_on = asyncio.Event()
+
+    async def answer(route: Route) -> None:
+        told.append(route.request.url)
+        if len(told) > 1:
+            await answered(409, "application/problem+json", IN_FLIGHT, route)
+        else:
+            await worked_on.wait()
+            await route.continue_()
+
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.page.route("**/turns", answer)
+        await player.touch("[data-test=end-turn]")
+        async with player.page.expect_response("**/turns"):
+            await player.touch("a.back")
+        of = player.page.locator("[data-test=known]")
+        await expect(of).to_contain_text("Not sent yet")
+        worked_on.set()
+        await expect(of).to_contain_text("The Automa\N{RIGHT SINGLE QUOTATION MARK}s turn", timeout=15_000)
 
 
 async def test_matching_the_table_waits_for_what_is_not_sent(chromium: Browser, address: str) -> None:

@@ -10,8 +10,8 @@ export function isBusy({ status, problem }: Refused): boolean {
   return status === 429 || problem.code === "idempotency_key_in_flight";
 }
 
-/** Whether the same can be asked for again: nothing came of it, too much was asked for, or the service has a fault. */
+/** Whether the same can be asked for again: nothing came of it yet, too much was asked for, or the service has a fault. */
 export function isPassing(failure: unknown): boolean {
-  if (failure instanceof Refused) return failure.status === 429 || failure.status >= 500;
+  if (failure instanceof Refused) return isBusy(failure) || failure.status >= 500;
   return isLost(failure) || failure instanceof Unreadable; // a page of somebody in between
 }

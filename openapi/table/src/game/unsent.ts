@@ -27,6 +27,6 @@ export async function sendAll(left: AbortSignal, tried: () => Promise<unknown>):
     const waiting = await unsentGames();
     const sent = await Promise.allSettled(waiting.map(sendOf));
     passes = sent.some((one) => one.status === "rejected" && isPassing(one.reason));
-    if (waiting.length > 0) await tried();
+    await tried(); // an open table may have told what waited
   }
 }
