@@ -14,6 +14,7 @@ from playwright.async_api import Browser, Route, expect
 from tests.browser.phones import two_phones
 from tests.browser.shelf import ANOTHER_TAB_S, NAMES
 from tests.browser.tapping import Player, players
+from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_coming import answered
 from tests.browser.test_table_scythe import begin
 from tests.faults.processes import Service
@@ -306,29 +307,39 @@ async def test_a_service_that_was_brought_back_is_believed(
             await player.see("card")
             while await player.see("done", "my-turn") == "done":
                 await player.tap("done")
-            service.end(signal.SIGKILL)
             game = (await player.kept("games"))["id"]
-            if not hears:
-                await player.page.route("**/events", lambda route: route.abort())
-            async with await psycopg.AsyncConnection.connect(database_url) as connection:
-                await connection.execute(
-                    "delete from events where game_id = %s and version > %s", (game, before)
-                )
-                await connection.execute("delete from idempotency where game_id = %s", (game,))
-            service = Service(tmp_path, database_url=database_url, port=service.url.rpartition(":")[2])
+
+            async def bring_back() -> Service:
+                service.end(signal.SIGKILL)
+                async with await psycopg.AsyncConnection.connect(database_url) as connection:
+                    await connection.execute(
+                        "delete from events where game_id = %s and version > %s", (game, before)
+                    )
+                    await connection.execute("delete from idempotency where game_id = %s", (game,))
+                return Service(tmp_path, database_url=database_url, port=service.url.rpartition(":")[2])
+
             if hears:
-                player.asked.clear()
-                await player.see("shorter")
-                await until(partial(was_asked, player, f"board.svg?version={before}"))
+                for _ in range(2):
+                    player.asked.clear()
+                    service = await bring_back()
+                    await player.see("shorter")
+                    await until(partial(was_asked, player, f"board.svg?version={before}"))
+                    coins = (await player.state())["players"][0]["coins"] + 9
+                    await tell(player, "actions", right("/players/0/coins", coins))
+                    await expect(player.page.locator("[data-test=strip-human]")).to_contain_text(str(coins))
+                    await player.see("shorter")  # until it has been read
                 await player.tap("end-turn")
             else:
+                await player.page.route("**/events", lambda route: route.abort())
+                service = await bring_back()
                 await player.tap("end-turn")
                 await player.see("shorter")
                 await player.see("conflict")
                 await player.touch("[data-test=conflict] button")
             await player.tap("automa")
             await player.see("card")
-            assert [each["type"] for each in await player.commands()] == ["begin", "turn", "automa_turn"]
+            told = [each["type"] for each in await player.commands()]
+            assert [each for each in told if each != "correct"] == ["begin", "turn", "automa_turn"]
             await expect(player.page.locator("[data-test=problem]")).to_have_count(0)
         finally:
             service.end(signal.SIGTERM)

@@ -19,8 +19,8 @@ export function Board({ session, board, version: told }: Shown & { version?: num
   const [drawn, setDrawn] = useState<SVGSVGElement | undefined>(undefined);
   const [waits, setWaits] = useState(true);
   const version = told ?? board.version.value ?? session.seen.value.version;
-  const [theme, spoken, shorter] = [look.value, language.value, session.shorter.value];
-  useEffect(() => void (shorter && undraw()), [shorter]);
+  const [theme, spoken, brought] = [look.value, language.value, session.brought.value];
+  useEffect(() => void (brought > 0 && undraw()), [brought]);
   useEffect(() => {
     const left = new AbortController();
     void picture(session.access, version, theme, spoken, left.signal).then((svg) => {

@@ -30,6 +30,8 @@ export class Session {
   readonly unkept = signal(false);
   /** Whether the service knows less of the game than this page has seen: it was brought back as it had been before. */
   readonly shorter = signal(false);
+  /** How often it was found to be so while this page was open: each time what was drawn of later tables is void. */
+  readonly brought = signal(0);
   /** Whether a turn that was being put together did not fit the table any more. */
   readonly dropped = signal(false);
   readonly problem = signal<Problem | undefined>(undefined);
@@ -71,8 +73,7 @@ export class Session {
     });
     const session = new Session(known, seen, all);
     session.away.value = away;
-    session.shorter.value = !away && seen.version < known.version;
-    await session.#settle(seen);
+    await session.#settle(seen, { isBack: !away && seen.version < known.version });
     addEventListener("online", session.#flush, { signal: session.#closing.signal });
     session.#watchWhileSeen();
     return session;
@@ -168,7 +169,7 @@ export class Session {
         for (const part of finished(deed)) this[part].put(undefined);
         const back = isRewind(asTold(deed));
         if (back) await this.#remember({ told: done.version });
-        await this.#settle(done, back ? undefined : done.commit);
+        await this.#settle(done, back ? {} : { commit: done.commit });
       }
       if (this.away.value) await this.#catchUp();
       return true;
@@ -218,10 +219,16 @@ export class Session {
     this.#retry = setTimeout(this.#flush, RETRY);
   }
 
-  /** Takes over how the game stands now, with what happened since it was last told: one commit, if that is known. */
-  async #settle(seen: GameState, commit?: Commit): Promise<void> {
-    if (seen.version < this.seen.value.version && !this.shorter.value) return;
-    if (this.shorter.value && seen.version < this.known.value.told) await this.#remember({ told: seen.version });
+  /**
+   * Takes over how the game stands now, with what happened since it was last told: one commit, if that is known; or that
+   * the service `isBack` at an earlier moment.
+   */
+  async #settle(seen: GameState, { commit, isBack = false }: { commit?: Commit; isBack?: boolean } = {}): Promise<void> {
+    if (isBack) {
+      this.shorter.value = true; // until it has been read
+      this.brought.value += 1;
+      if (seen.version < this.known.value.told) await this.#remember({ told: seen.version });
+    } else if (seen.version < this.seen.value.version) return;
     const { told } = this.known.value;
     if (!this.away.value && seen.version > told) {
       const goesOn = commit && commit.first === this.#read + 1 && commit.last === seen.version;
@@ -302,7 +309,6 @@ export class Session {
     const before = this.seen.value.version;
     const seen = await read(this.access);
     this.away.value = false;
-    this.shorter.value = seen.version < before;
-    await this.#settle(seen);
+    await this.#settle(seen, { isBack: seen.version < before });
   }
 }
