@@ -57,6 +57,14 @@ def test_a_value_is_replaced_and_nothing_else() -> None:
     assert TABLE.seats[1].coins == 2
 
 
+def test_what_stands_there_is_set_however_it_is_written() -> None:
+    """A field at its default need not be told: it is as it was."""
+    table = Table((Seat("a"), Seat("b", 2)), {})
+    draft = Draft(table, evolve, b"", bounded=True)
+    correct(draft, Correct("/seats/0", msgspec.Raw(b'{"seat":"a"}')), lambda *_: False)
+    assert draft.state == table
+
+
 def test_what_is_not_corrected_is_shared() -> None:
     """A state holds in memory what is new in it: all else is what the state before it has."""
     after = set_to("/seats/1/coins", b"7")
