@@ -8,7 +8,7 @@ from domain.core import correction
 from domain.core.correction import Correct
 from domain.expeditions.check import check
 from domain.expeditions.draft import Draft
-from domain.expeditions.ending import require_end, tell_outcome, totals, trigger_end
+from domain.expeditions.ending import count_turns_anew, require_end, tell_outcome, totals, trigger_end
 from domain.expeditions.state import State
 
 KEPT_BY_THE_SERVICE: Final = ("shuffles", "over", "card", "pause", "deck", "bag", "pack")
@@ -25,6 +25,8 @@ def correct(draft: Draft, action: Correct) -> None:
     check(draft.state)
     if draft.state.end is not None and action.pointer.startswith("/end"):
         require_end(draft.state)
+    if action.pointer == "/turn":
+        count_turns_anew(draft)
     if not draft.state.over:
         trigger_end(draft)
     elif draft.since(2) and totals(draft.state) != totals(before):

@@ -11,8 +11,11 @@ from domain.expeditions.draft import Draft
 from domain.expeditions.figures import FIGURES
 from domain.expeditions.refusals import EndImpossible, EndNeeded, EndWithoutGlory
 from domain.expeditions.scoring import automa_score, human_score, score
-from domain.expeditions.state import State
+from domain.expeditions.state import End, State
 from domain.expeditions.terms import SEATS, SeatName
+
+MOST_TURNS_LEFT: Final = 3
+"""Behind the trigger in one's own turn: that turn, the other's, and the very last one."""
 
 LAST_GLORY: Final[dict[SeatName, int]] = {"automa": FIGURES.automa_glory, "human": FIGURES.human_glory}
 
@@ -48,7 +51,7 @@ def require_end(state: State) -> None:
         raise Rejected(
             EndWithoutGlory(by=end.by, glory=placed_glory(state, end.by), needed=LAST_GLORY[end.by])
         )
-    elif (end.turns_left % 2 == 1) is not (end.by == state.turn):
+    elif _is_impossible(state, end):
         raise Rejected(EndImpossible(by=end.by, turns_left=end.turns_left, turn=state.turn))
 
 
@@ -68,7 +71,22 @@ def trigger_end(draft: Draft) -> None:
         return
     if len(done) > 1:
         raise Rejected(EndNeeded(placed=(*done,)))
-    draft.add(ev.EndTriggered(done[0], turns_left=3 if done[0] == state.turn else 2))
+    draft.add(ev.EndTriggered(done[0], turns_left=MOST_TURNS_LEFT if done[0] == state.turn else 2))
+
+
+def count_turns_anew(draft: Draft) -> None:
+    """Where another's turn is set right behind the trigger: the turn that was counted is not over yet.
+
+    Of three turns none was counted, so that one has been played (E18: the very last one is the trigger's).
+    """
+    end = draft.state.end
+    if end is not None and not draft.state.over and _is_impossible(draft.state, end):
+        left = end.turns_left + 1 if end.turns_left < MOST_TURNS_LEFT else end.turns_left - 1
+        draft.add(ev.EndTriggered(end.by, turns_left=left))
+
+
+def _is_impossible(state: State, end: End) -> bool:
+    return (end.turns_left % 2 == 1) is not (end.by == state.turn)
 
 
 def end_turn(draft: Draft) -> None:

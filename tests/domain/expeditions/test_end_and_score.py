@@ -13,6 +13,7 @@ from domain.core.event import DeckShuffled, ShuffleRevealed
 from domain.expeditions import RULESET
 from domain.expeditions import events as ev
 from domain.expeditions.scoring import automa_score, human_score, score
+from domain.expeditions.state import End
 from tests.domain.expeditions.table import all_of, given, impossible, none_of, only
 
 FOUR = ["quests", "items", "cards", "corruption"]
@@ -237,6 +238,24 @@ def test_an_end_that_is_none_cannot_be_corrected_into_a_game() -> None:
     assert given(turn="human", automa={"glory": 7}).refused(end).code == "end_without_glory"
     ending = given(automa={"glory": 8}, end={"by": "automa", "turns_left": 1})
     assert ending.refused({**end, "pointer": "/end/turns_left", "value": 2}).code == "end_impossible"
+
+
+@pytest.mark.parametrize(("left", "turn", "then"), [(2, "human", 3), (1, "automa", 2), (3, "automa", 2)])
+def test_a_turn_that_is_set_right_is_still_to_be_ended(left: int, turn: str, then: int) -> None:
+    """E18: the very last turn is the trigger's, whoever's turn it is; one that is not over is not counted."""
+    before = "automa" if turn == "human" else "human"
+    end = {"by": "human", "turns_left": left}
+    table = given(turn=before, automa={"glory": 1}, human={"mech": "s1", "glory": FOUR}, end=end)
+    facts = table.does({"type": "correct", "pointer": "/turn", "value": turn})
+    assert only(facts, ev.EndTriggered) == ev.EndTriggered("human", turns_left=then)
+    assert table.state.end == End("human", then)
+
+
+def test_a_turn_that_is_as_it_was_counts_nothing() -> None:
+    """Whose turn it is set to be is as it was."""
+    end = {"by": "human", "turns_left": 3}
+    table = given(turn="human", human={"mech": "s1", "glory": FOUR}, end=end)
+    assert none_of(table.does({"type": "correct", "pointer": "/turn", "value": "human"}), ev.EndTriggered)
 
 
 def test_an_end_is_called_off_when_a_token_was_not_placed_after_all() -> None:
