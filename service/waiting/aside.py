@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from asyncio import AbstractEventLoop, Lock
+from asyncio import AbstractEventLoop
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 
 from service.store import Asker
 from service.waiting.asker import asking
+from service.waiting.portions import Portions
 
 T = TypeVar("T")
 
@@ -38,7 +39,7 @@ _very_long = ThreadPoolExecutor(1, thread_name_prefix="aside-very-long")
 _deciding = ThreadPoolExecutor(1, thread_name_prefix="deciding")
 
 
-_turns: WeakValueDictionary[tuple[AbstractEventLoop, ThreadPoolExecutor, Asker], Lock] = WeakValueDictionary()
+_turns = WeakValueDictionary[tuple[AbstractEventLoop, ThreadPoolExecutor, Asker], Portions]()
 _holding = ContextVar("holding", default=False)
 
 
@@ -57,25 +58,25 @@ def who_asks() -> Asker:
     return Asker(asking.get(), _holding.get())
 
 
-def _turn_in(thread: ThreadPoolExecutor) -> Lock:
+def _turns_in(thread: ThreadPoolExecutor) -> Portions:
     """Whose turn it is there of those who ask from the site of this request."""
     own = asyncio.get_running_loop(), thread, who_asks()
-    turn = _turns.get(own)
-    if turn is None:
-        turn = _turns[own] = Lock()
-    return turn
+    turns = _turns.get(own)
+    if turns is None:
+        turns = _turns[own] = Portions()
+    return turns
 
 
-async def aside(work: Callable[[], T], amount: int = LONG, much: Amount = TO_REPLAY) -> T:
+async def aside(work: Callable[[], T], amount: int = LONG, much: Amount = TO_REPLAY, whose: str = "") -> T:
     """What the work gives, done in a thread unless it is on less than a long amount of events or bytes.
 
     Who has much to do waits for others who have as much, for one thing of each asker, and not for those who
-    have very much.
+    have very much. Where one asks for many, by `whose` it is they have as much of it each.
     """
     if amount < much.long:
         return work()
     thread = _long if amount < much.very else _very_long
-    async with _turn_in(thread):
+    async with _turns_in(thread).portion(whose, amount):
         return await _in(thread, work)
 
 
@@ -103,7 +104,7 @@ async def deciding(length: int) -> AsyncIterator[Deciding]:
     if length < LONG_COMMAND:
         yield HERE
         return
-    async with _turn_in(_deciding):
+    async with _turns_in(_deciding).portion("", length):
         yield Deciding(_deciding)
 
 

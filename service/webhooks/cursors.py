@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime
 from uuid import UUID, uuid4
 
@@ -37,13 +37,17 @@ class Cursors:
         """Have the hooks of keys follow these games."""
         await self._store.query(statements.FOLLOW_GAMES, {"games": list(games)})
 
-    async def due(self, places: Places, busy: Collection[UUID], limit: int) -> list[Due]:
+    async def due(
+        self, places: Places, busy: Collection[UUID], long: Collection[UUID], limit: int
+    ) -> list[Due]:
         """What is to be delivered to hooks that are not busy.
 
-        At most so much to hooks that answered last time, and so much to others.
+        At most so much to hooks that answered last time, and so much to others and of games with long
+        commits.
         """
         facts = {
             "answering": list(places.answering),
+            "long": list(long),
             "tried": list(places.tried),
             "busy": list(busy),
             "of_owner": MOST_OF_SILENT_OWNER,
@@ -56,11 +60,12 @@ class Cursors:
         facts = {"games": list(games), "busy": list(busy), "limit": limit}
         return [Due(*row) for row in await self._store.query(statements.DUE_OF_GAMES, facts)]
 
-    async def claim(self, game: UUID, hooks: Collection[UUID]) -> list[Claim]:
+    async def claim(self, game: UUID, hooks: Mapping[UUID, Due]) -> list[Claim]:
         """Take what is due of a game to these hooks, unless another worker has it."""
         lease = uuid4()
         facts = {"game": game, "hooks": list(hooks), "lease": lease, "seconds": self._lease}
-        return [Claim(lease, *row) for row in await self._store.query(statements.CLAIM, facts)]
+        claimed = await self._store.query(statements.CLAIM, facts)
+        return [Claim(lease, hooks[hook], *reached) for hook, *reached in claimed]
 
     async def receiver(self, claim: Claim) -> Receiver | None:
         """Where the messages of a claim go; None when the hook is removed or disabled."""

@@ -70,20 +70,26 @@ class Deliverer:
         self._schedule = schedule
         self._observer = observer
 
-    async def work_off(self, claim: Claim, places: Places) -> None:
+    async def work_off(self, claim: Claim, places: Places, *, long: bool = False) -> int:
         """Deliver in order until something fails, the claim is lost, or there is nothing more.
 
         The places are told whether the hook answers, and how soon. Its own place is left when that makes it
         one of the others, and after a while. What an attempt leaves behind it holds its place.
+
+        Gives how many events are to be told that are a `long` commit, for which no hook that answers soon has
+        its place: that is waited for elsewhere.
         """
         commit: Sequence[Record] = ()
         records: Sequence[Record] = ()
-        begun, answers = time.monotonic(), claim.hook in places.answering
+        begun, answers, left = time.monotonic(), claim.hook in places.answering, 0
         for _ in range(MOST_AT_ONCE):
             receiver = await self._cursors.receiver(claim)
             try:
                 commit, records = await self._next_commit(claim, records)
                 if receiver is None or not commit:
+                    break
+                if len(commit) >= TO_TELL.long and answers and not long:
+                    left = len(commit)
                     break
                 outcome, seconds = await self._send(claim, receiver, commit)
             except UNREADABLE as error:
@@ -94,14 +100,15 @@ class Deliverer:
                 await self._failed(claim, outcome)
                 if receiver is not None:
                     await self._post.settled(receiver.url)
-                return
+                return 0
             self._observer.told("delivered")
             if not await self._cursors.delivered(claim, commit[-1][0]):
-                return
+                return 0
             claim = msgspec.structs.replace(claim, version=commit[-1][0], attempts=0)
             if time.monotonic() - begun > MOST_SECONDS or (claim.hook in places.answering) != answers:
                 break
         await self._cursors.release(claim)
+        return left
 
     async def _next_commit(
         self, claim: Claim, records: Sequence[Record]
@@ -119,17 +126,19 @@ class Deliverer:
     async def _send(
         self, claim: Claim, receiver: Receiver, commit: Sequence[Record]
     ) -> tuple[Outcome, float]:
-        """What came of an attempt, and how many seconds it took with what it told.
+        """What came of an attempt, and how many seconds that took, once it was known what to tell.
 
-        All hooks are one asker. Where many wait with long commits they count for late, and leave their places
-        to others.
+        All hooks are one asker, of which each owner has as much.
         """
         asking.set("webhooks")
-        begun = time.monotonic()
-        body = await aside(lambda: self._messages.about(claim.game, receiver, commit), len(commit), TO_TELL)
+        owner = str(claim.due.owner)
+        body = await aside(
+            lambda: self._messages.about(claim.game, receiver, commit), len(commit), TO_TELL, owner
+        )
         name = message_id(claim.hook, commit[0])
         headers = {"content-type": "application/json", "user-agent": "automa-ledger"}
         headers |= signed(name, body, receiver.secrets, now())
+        begun = time.monotonic()
         return await self._post(receiver.url, headers, body), time.monotonic() - begun
 
     async def _failed(self, claim: Claim, outcome: Outcome) -> None:

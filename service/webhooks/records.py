@@ -70,10 +70,19 @@ class Claim(Struct, frozen=True):
     """A worker's right to deliver the commits of a game behind `version` to a hook, while its lease lasts."""
 
     lease: UUID
-    game: UUID
-    hook: UUID
+    due: Due
     version: int
     attempts: int
+
+    @property
+    def game(self) -> UUID:
+        """The game whose commits are delivered."""
+        return self.due.game
+
+    @property
+    def hook(self) -> UUID:
+        """The hook that they are delivered to."""
+        return self.due.hook
 
 
 class Receiver(Struct, frozen=True):

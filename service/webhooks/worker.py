@@ -1,4 +1,7 @@
-"""The worker: finds what is to be delivered, claims it, and delivers it, many claims at a time."""
+"""The worker: finds what is to be delivered, claims it, and delivers it, many claims at a time.
+
+What is long waits for its turn first, and holds nobody else's place meanwhile.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +12,13 @@ from collections import defaultdict
 from collections.abc import Collection
 from contextlib import suppress
 from datetime import datetime, timedelta
+from functools import partial
 from uuid import UUID
 
 import psycopg
 
 from service.store import StoreUnavailable
+from service.waiting.portions import Portions
 from service.webhooks.bell import Bell
 from service.webhooks.cursors import Cursors
 from service.webhooks.delivering import Deliverer
@@ -23,6 +28,7 @@ from service.webhooks.records import Claim, Due
 BATCH = 200  # games of a hook each
 SHARE_OF_POLLS = 10  # a poll that takes a second is followed by ten seconds without
 SECONDS_AFTER_FAULT = 1.0
+MOST_LONG = 8  # long commits at once, each of which is made a message when the one before is
 MARGIN = timedelta(minutes=1)  # longer than any statement lasts: games appear later than they say
 
 _log = logging.getLogger(__name__)
@@ -39,8 +45,10 @@ class Worker:
         self._bell = bell
         self._places = places
         self._poll_seconds = poll_seconds
-        self._running: dict[asyncio.Task[None], Claim] = {}
+        self._running: dict[asyncio.Task[int], Claim] = {}
         self._waiting: list[Due] = []
+        self._long: dict[Due, asyncio.Task[None]] = {}
+        self._portions = Portions(MOST_LONG)
         self._more = False
         self._seen_until: datetime | None = None
         self._poll_at = self._poll_not_before = 0.0
@@ -64,6 +72,10 @@ class Worker:
 
     async def finish(self, seconds: float) -> None:
         """Let what is under way end within so many seconds; give back the claims of what does not."""
+        waiting = list(self._long.values())
+        for waits in waiting:
+            waits.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
         if not self._running:
             return
         _, unfinished = await asyncio.wait(self._running, timeout=seconds)
@@ -102,7 +114,8 @@ class Worker:
         if self._bell.tells_of_commits:
             since = None if self._seen_until is None else self._seen_until - MARGIN
             await self._cursors.follow_new_games(since)
-            due = await self._cursors.due(self._places, busy, BATCH)
+            long = {each.game for each in self._long}
+            due = await self._cursors.due(self._places, busy, long, BATCH)
         self._seen_until = now
         ended = time.monotonic()
         self._poll_not_before = ended + (ended - started) * SHARE_OF_POLLS
@@ -115,6 +128,8 @@ class Worker:
         """Begin what there is a place for. The rest waits until one comes free, or the next poll finds it."""
         self._waiting, taken = [], defaultdict[UUID, dict[UUID, Due]](dict)
         for each in dict.fromkeys(due):
+            if each in self._long:
+                continue
             if self._places.take(each):
                 taken[each.game][each.hook] = each
                 continue
@@ -124,29 +139,48 @@ class Worker:
         try:
             for game, hooks in taken.items():
                 for claim in await self._cursors.claim(game, hooks):
-                    self._start(claim, hooks.pop(claim.hook))
+                    del hooks[claim.hook]
+                    self._start(claim)
         finally:
             for hooks in taken.values():  # of which nothing was claimed
                 for each in hooks.values():
                     self._places.leave(each)
 
-    def _start(self, claim: Claim, due: Due) -> None:
-        task = asyncio.create_task(self._work_off(claim))
+    def _start(self, claim: Claim, *, long: bool = False) -> asyncio.Task[int]:
+        task = asyncio.create_task(self._work_off(claim, long=long))
         self._running[task] = claim
-        task.add_done_callback(lambda task: self._ended(task, due))
+        task.add_done_callback(partial(self._ended, has_place=not long))
+        return task
 
-    def _ended(self, task: asyncio.Task[None], due: Due) -> None:
-        self._places.leave(due)
+    def _ended(self, task: asyncio.Task[int], *, has_place: bool) -> None:
         claim = self._running.pop(task)
+        if has_place:
+            self._places.leave(claim.due)
+        if not task.cancelled() and (events := task.result()):
+            self._long[claim.due] = asyncio.create_task(self._in_turn(claim.due, events))
         if self._more:
             self._bell.look()
         else:
             self._bell.committed(claim.game)  # what came while the claim was held
 
-    async def _work_off(self, claim: Claim) -> None:
+    async def _in_turn(self, due: Due, events: int) -> None:
+        """Deliver what is long when it is its owner's turn, and have neither place nor claim until then."""
         try:
-            await self._deliverer.work_off(claim, self._places)
+            async with self._portions.portion(str(due.owner), events):
+                if self._places.answers(due):
+                    for claim in await self._cursors.claim(due.game, {due.hook: due}):
+                        await asyncio.wait({self._start(claim, long=True)})
+        except (StoreUnavailable, psycopg.Error) as error:
+            _log.warning("webhooks_interrupted", extra={"reason": str(error)})
+        finally:
+            del self._long[due]
+            self._bell.committed(due.game)
+
+    async def _work_off(self, claim: Claim, *, long: bool) -> int:
+        try:
+            return await self._deliverer.work_off(claim, self._places, long=long)
         except (StoreUnavailable, psycopg.Error) as error:
             _log.warning("webhooks_interrupted", extra={"reason": str(error)})
         except Exception:  # noqa: BLE001 - the net: when the lease runs out, it is tried again
             _log.exception("fault", extra={"webhook": str(claim.hook)})
+        return 0

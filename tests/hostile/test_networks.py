@@ -129,6 +129,34 @@ async def test_who_asks_the_database_for_much_waits_for_himself(database_url: st
     assert order.index("other") < 20
 
 
+async def test_of_whatever_is_asked_for_together_all_have_as_much() -> None:
+    """Who wants little is behind nothing but what is under way; who has had much, behind who had none."""
+    order, door, waits = list[str](), threading.Event(), list[asyncio.Task[bool]]()
+
+    async def ask(whose: str, amount: int) -> bool:
+        done = await aside(lambda: door.wait(60), amount, whose=whose)
+        order.append(whose)
+        return done
+
+    asked = (
+        ("first", 2_000),
+        ("first", 2_000),
+        ("greedy", 3_000),
+        ("greedy", 300),
+        ("modest", 300),
+        ("late", 2_000),
+    )
+    for whose, amount in asked:
+        waits.append(asyncio.create_task(ask(whose, amount)))
+        await asyncio.sleep(0)
+    waits[0].add_done_callback(lambda _: waits.append(asyncio.create_task(ask("last", 300))))
+    door.set()
+    await asyncio.gather(*waits)
+    await waits[-1]
+
+    assert order == ["first", "modest", "last", "late", "greedy", "greedy", "first"]
+
+
 async def test_what_others_want_is_not_behind_what_its_holder_has_asked_for(database_url: str) -> None:
     """Who holds a turn that another waits for, too, has it done before the same site's many readings."""
     order, shared = list[str](), Turn()

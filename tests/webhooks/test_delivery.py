@@ -18,16 +18,17 @@ import pytest
 from standardwebhooks import WebhookVerificationError
 
 from domain.scythe.board import TERRITORIES
+from service.games.codec import Codec
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
 from service.store import Record, Store
-from service.waiting.aside import aside
+from service.waiting.aside import TO_TELL, aside
 from service.webhooks.cursors import PAGE, ROOM, Cursors
 from service.webhooks.delivering import Deliverer
 from service.webhooks.message import Messages
 from service.webhooks.outcome import Outcome
-from service.webhooks.places import Places
-from service.webhooks.records import Claim
+from service.webhooks.places import SECONDS_TO_ANSWER, Places
+from service.webhooks.records import Claim, Due
 from service.webhooks.records import Receiver as To
 from service.webhooks.signing import new_secret
 from tests.api.client import done
@@ -124,7 +125,7 @@ async def test_a_part_of_a_commit_is_told_to_nobody(
     cursors = Cursors(store, 30)
     monkeypatch.setattr(cursors, "release", partial(noted, released))
     deliverer = Deliverer(cursors, Messages(Narrator(), {}), post, (), Metrics())
-    await deliverer.work_off(Claim(uuid4(), game, hook, 0, 0), Places())
+    await deliverer.work_off(Claim(uuid4(), Due(game, hook, game), 0, 0), Places())
 
     assert (len(asked), post.told, len(released)) == (2, [], 1)
 
@@ -141,7 +142,7 @@ async def test_who_answers_for_the_first_time_leaves_its_place(
 
     cursors, places = Cursors(store, 30), Places()
     monkeypatch.setattr(cursors, "delivered", delivered)
-    claim = Claim(uuid4(), UUID(hooked.player.game), UUID(hooked.hook["id"]), 0, 0)
+    claim = Claim(uuid4(), due(hooked), 0, 0)
     deliverer = Deliverer(cursors, Messages(Narrator(), {}), post, (), Metrics())
 
     await deliverer.work_off(claim, places)
@@ -169,7 +170,7 @@ async def test_a_long_commit_is_told_beside_the_others(hooked: Hooked, store: St
     hook, game = UUID(hooked.hook["id"]), UUID(hooked.player.game)
     deliverer = Deliverer(Cursors(store, 30), Watched(Narrator(), {}), Answered(), (), Metrics())
     for version in (before, short):
-        await deliverer.work_off(Claim(uuid4(), game, hook, version, 0), Places())
+        await deliverer.work_off(Claim(uuid4(), Due(game, hook, game), version, 0), Places())
 
     assert [name.startswith("aside-long") for name in threads] == [False, True]
 
@@ -178,41 +179,87 @@ async def test_nobody_waits_for_the_long_commits_that_many_hooks_are_told(
     http: httpx.AsyncClient, receiver: Receiver, store: Store
 ) -> None:
     """Whatever their games are, all hooks wait for each other."""
-    told, door = list[UUID](), threading.Event()
-
-    class Slow(Messages):
-        """Messages that are not made before a door is open."""
-
-        def about(self, game: UUID, receiver: To, commit: Sequence[Record]) -> bytes:
-            """Make it."""
-            told.append(game)
-            door.wait(60)
-            return super().about(game, receiver, commit)
-
-    claims = list[Claim]()
+    messages, claims = Kept(Narrator(), {}), list[Claim]()
     for number in range(8):
         hooked = await begun_hooked(http, receiver, f"/many/{number}")
-        claims.append(
-            Claim(uuid4(), UUID(hooked.player.game), UUID(hooked.hook["id"]), hooked.player.version, 0)
-        )
+        claims.append(Claim(uuid4(), due(hooked), hooked.player.version, 0))
         await a_long_commit(hooked)
-    deliverer = Deliverer(Cursors(store, 30), Slow(Narrator(), {}), Answered(), (), Metrics())
+    deliverer = Deliverer(Cursors(store, 30), messages, Answered(), (), Metrics())
     working = [asyncio.create_task(deliverer.work_off(each, Places())) for each in claims]
-    await until(lambda: told)
+    await until(lambda: messages.told)
     await asyncio.sleep(0.5)  # all others wait by now
-    other = asyncio.create_task(aside(lambda: len(told)))
+    other = asyncio.create_task(aside(lambda: len(messages.told)))
     await asyncio.sleep(0)
-    door.set()
+    messages.door.set()
     assert await other == 1
     await asyncio.gather(*working)
-    assert set(told) == {claim.game for claim in claims}
+    assert set(messages.told) == {claim.game for claim in claims}
 
 
-async def a_long_commit(hooked: Hooked) -> None:
-    """One of which each event has its sentence made."""
-    goods = dict.fromkeys(("metal", "food", "oil"), 1)
+async def test_who_is_told_of_less_is_not_behind_all_that_others_are_told_of(
+    http: httpx.AsyncClient, receiver: Receiver, store: Store
+) -> None:
+    """However many hooks others have; and who has waited for that has answered as soon as ever."""
+    messages, places, claims = Kept(Narrator(), {}), Places(), list[Claim]()
+    for number in range(7):
+        hooked = await begun_hooked(http, receiver, f"/less/{number}")
+        claims.append(Claim(uuid4(), due(hooked), hooked.player.version, 0))
+        await a_long_commit(hooked, *(("wood",) if number < 6 else ()))
+    deliverer = Deliverer(Cursors(store, 30), messages, Answered(), (), Metrics())
+    working = list[asyncio.Task[int]]()
+    for claim in claims:
+        working.append(asyncio.create_task(deliverer.work_off(claim, places)))
+        await until(lambda: messages.told)
+    await asyncio.sleep(SECONDS_TO_ANSWER + 0.2)
+    messages.door.set()
+    await asyncio.gather(*working)
+
+    assert messages.told.index(claims[-1].game) == 1
+    assert {claim.hook for claim in claims} == set(places.answering)
+
+
+async def test_a_long_commit_is_told_from_no_place_of_those_that_answer(hooked: Hooked, store: Store) -> None:
+    """The claim is given back, with what was told before; and it is told when its turn has come elsewhere."""
+    post, places, start = Answered(), Places(), hooked.player.version
+    await hooked.commit()
+    short = hooked.player.version
+    await a_long_commit(hooked)
+    deliverer = Deliverer(Cursors(store, 30), Messages(Narrator(), {}), post, (), Metrics())
+    places.heard(due(hooked).hook, answered=True, seconds=0)
+    for version in (start, short):
+        claim = Claim(uuid4(), due(hooked), version, 0)
+        assert await deliverer.work_off(claim, places) == (hooked.player.version - short) * (version == short)
+    assert len(post.told) == 1
+    assert not await deliverer.work_off(Claim(uuid4(), due(hooked), short, 0), places, long=True)
+    assert len(post.told) == 2
+
+
+async def a_long_commit(hooked: Hooked, *more: str) -> None:
+    """One of which each event has its sentence made, of three goods or more."""
+    goods = dict.fromkeys(("metal", "food", "oil", *more), 1)
     told = {"type": "report", "resources": dict.fromkeys(TERRITORIES, goods)}
     done(await hooked.player.post("/turns", {"actions": [told]}))
+
+
+def due(hooked: Hooked) -> Due:
+    """What is to be delivered of the game, which is nobody's with a key."""
+    game = UUID(hooked.player.game)
+    return Due(game, UUID(hooked.hook["id"]), game)
+
+
+class Kept(Messages):
+    """Messages, of which long ones are not made before a door is open; and of which games those are."""
+
+    def __init__(self, narrator: Narrator, codecs: Mapping[str, Codec]) -> None:
+        super().__init__(narrator, codecs)
+        self.told, self.door = list[UUID](), threading.Event()
+
+    def about(self, game: UUID, receiver: To, commit: Sequence[Record]) -> bytes:
+        """Make it."""
+        if len(commit) >= TO_TELL.long:
+            self.told.append(game)
+            self.door.wait(60)
+        return super().about(game, receiver, commit)
 
 
 class Answered:

@@ -8,8 +8,17 @@ from contextlib import ExitStack
 
 import httpx
 import psycopg
+import pytest
 
-from service.webhooks.places import MOST_AT_ONCE, MOST_OF_SILENT_OWNER, SECONDS_TO_ANSWER
+from service.metrics import Metrics
+from service.narration.narrator import Narrator
+from service.store import opened_store
+from service.store.accounts import SERVICE, with_account
+from service.webhooks import places, worker
+from service.webhooks.bell import Bell
+from service.webhooks.cursors import Cursors
+from service.webhooks.delivering import Deliverer
+from service.webhooks.places import MOST_AT_ONCE, MOST_OF_SILENT_OWNER, SECONDS_TO_ANSWER, Places
 from service.webhooks.signing import new_secret
 from tests.api.client import done
 from tests.faults.processes import Service
@@ -17,6 +26,7 @@ from tests.store.keys import made_key
 from tests.waiting import until
 from tests.webhooks.hooked import Hooked, begun_hooked
 from tests.webhooks.receiver import Receiver
+from tests.webhooks.test_delivery import Answered, Kept, a_long_commit, due
 
 REFUSING = """
     with game as (
@@ -174,3 +184,84 @@ async def test_nobody_waits_until_all_were_tried_that_refuse(
             newcomer = await committed_to(http, receiver, [f"/new/{number}"])
             async with asyncio.timeout(SOON / 3):
                 await newcomer.taken(1)
+
+
+async def test_long_commits_hold_no_place_of_those_that_answer(
+    serve: Callable[..., Service],
+    receiver: Receiver,
+    own_database: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However many wait to be told, a short one is told at once, and a shorter one before most of them."""
+    monkeypatch.setattr(places, "MOST_AT_ONCE", 4)
+    monkeypatch.setattr(worker, "MOST_LONG", 2)
+    service, known, messages, post = serve(webhook_worker="false"), Places(), Kept(Narrator(), {}), Answered()
+    async with (
+        httpx.AsyncClient(base_url=service.url, timeout=30) as http,
+        opened_store(with_account(own_database, SERVICE), 2) as store,
+    ):
+        *many, less, short = [await begun_hooked(http, receiver, f"/to/long/{number}") for number in range(8)]
+        for each in (*many, less, short):
+            known.heard(due(each).hook, answered=True, seconds=0)
+        for each in many:
+            await a_long_commit(each, "wood")
+        cursors = Cursors(store, 30)
+        deliverer = Deliverer(cursors, messages, post, (), Metrics())
+        working = worker.Worker(cursors, deliverer, Bell(), known, 0.05)
+        running = asyncio.create_task(working.run())
+        await until(lambda: messages.told)
+        await a_long_commit(less)
+        await short.commit()
+        await until(lambda: post.told)
+        await asyncio.sleep(0.5)  # by now what is less waits, too
+        messages.door.set()
+        await until(lambda: len(post.told) == 8)
+        running.cancel()
+        await working.finish(60)
+
+    assert short.player.game.encode() in post.told[0]
+    assert messages.told.index(due(less).game) <= 2
+
+
+async def test_a_long_commit_that_waits_hides_nothing_that_is_told_at_once(
+    serve: Callable[..., Service], receiver: Receiver, own_database: str
+) -> None:
+    """However much of it waits, and for however long."""
+    service, known = serve(webhook_worker="false"), Places()
+    async with httpx.AsyncClient(base_url=service.url, timeout=30) as http:
+        long, short = [due(await committed_to(http, receiver, [path])) for path in ("/long", "/at/once")]
+    for each in (long, short):
+        known.heard(each.hook, answered=True, seconds=0)
+    async with opened_store(with_account(own_database, SERVICE), 1) as store:
+        assert set(await Cursors(store, 30).due(known, (), {long.game}, 1)) == {long, short}
+
+
+async def test_what_waits_for_its_turn_is_not_begun_behind_a_stop(
+    serve: Callable[..., Service], receiver: Receiver, own_database: str
+) -> None:
+    """A worker that ends leaves it to the next one, which need not wait for anything to run out."""
+    service, known, messages, post = serve(webhook_worker="false"), Places(), Kept(Narrator(), {}), Answered()
+    async with (
+        httpx.AsyncClient(base_url=service.url, timeout=30) as http,
+        opened_store(with_account(own_database, SERVICE), 2) as store,
+    ):
+        games = [
+            await begun_hooked(http, receiver, f"/to/stop/{number}") for number in range(worker.MOST_LONG + 1)
+        ]
+        for each in games:
+            known.heard(due(each).hook, answered=True, seconds=0)
+            await a_long_commit(each)
+        cursors = Cursors(store, 30)
+        deliverer = Deliverer(cursors, messages, post, (), Metrics())
+        working = worker.Worker(cursors, deliverer, Bell(), known, 0.05)
+        running = asyncio.create_task(working.run())
+        await until(lambda: messages.told)
+        await asyncio.sleep(0.5)  # by now all of them wait
+        running.cancel()
+        stopping = asyncio.create_task(working.finish(60))
+        await asyncio.sleep(0)
+        messages.door.set()
+        await stopping
+        left = [each for each in games if await cursors.claim(due(each).game, {due(each).hook: due(each)})]
+
+    assert (len(post.told), len(left)) == (worker.MOST_LONG, 1)

@@ -18,4 +18,4 @@ from (
     for update of cursor skip locked
 ) as free
 where claimed.game_id = %(game)s and claimed.hook_id = free.hook_id
-returning claimed.game_id, claimed.hook_id, claimed.version, claimed.attempts
+returning claimed.hook_id, claimed.version, claimed.attempts

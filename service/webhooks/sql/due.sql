@@ -1,13 +1,14 @@
 -- What is to be delivered, those that wait longest first: to hooks that answered last time, and to all others. Of
 -- these each owner has some, and owners that were not tried for the longest time come first; and so with the games of
--- one owner, who may be many that share a key.
+-- one owner, who may be many that share a key. Games with something long, which waits for its turn, hide nothing of what
+-- is told at once.
 with due as (
     select
         waiting.game_id,
         waiting.hook_id,
         waiting.next_attempt_at,
         coalesce(game.key_id, game.game_id) as owner,
-        waiting.hook_id = any(%(answering)s::uuid[]) as answers
+        waiting.hook_id = any(%(answering)s::uuid[]) and waiting.game_id <> all(%(long)s::uuid[]) as answers
     from due_deliveries as waiting
     join games as game on game.game_id = waiting.game_id
     where waiting.hook_id <> all(%(busy)s::uuid[])

@@ -1,0 +1,58 @@
+"""Few at a time, of things that take unlike long: nobody who wants little waits for much of others."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import Future
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from heapq import heappop, heappush
+
+
+class Portions:
+    """As many places as are given, waited for with an amount: next is whoever will have had least then.
+
+    So everybody waits for what is under way, and for as much of each other as they want themselves, however
+    many the others are. Of one's own what came first comes first.
+    """
+
+    def __init__(self, most: int = 1) -> None:
+        self._free = most
+        self._waiting: list[tuple[int, int, int, Future[None]]] = []
+        self._came = 0
+        self._had: dict[str, int] = {}
+        self._level = 0  # where those begin who had nothing while others waited
+
+    @asynccontextmanager
+    async def portion(self, whose: str, amount: int) -> AsyncIterator[None]:
+        """Wait for a place to do so much."""
+        begins = max(self._level, self._had.get(whose, 0))
+        ends = self._had[whose] = begins + amount
+        if self._free:
+            self._free -= 1
+        else:
+            turn: Future[None] = asyncio.get_running_loop().create_future()
+            self._came += 1
+            heappush(self._waiting, (ends, self._came, begins, turn))
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if not turn.cancelled():  # it has just been handed to whoever goes
+                    self._hand_on()
+                raise
+        try:
+            yield
+        finally:
+            self._hand_on()
+
+    def _hand_on(self) -> None:
+        while self._waiting:
+            _, _, begins, turn = heappop(self._waiting)
+            if not turn.done():  # or whoever waited has gone
+                self._level = max(self._level, begins)
+                self._had = {whose: had for whose, had in self._had.items() if had > self._level}
+                turn.set_result(None)
+                return
+        self._free += 1
+        self._level = 0
+        self._had.clear()
