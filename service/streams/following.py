@@ -93,8 +93,9 @@ class _Following:
             del found[rows[-1][0] - 1 :]  # what lies there was not read, or not to its end
         await self._hub.deliver(wanted, found, most)
 
-    async def _end_revoked(self, names: list[str]) -> None:
-        for name, token in await self._ask(REVOKED, {"games": names}):
+    async def _end_revoked(self, unsure: list[tuple[str, bytes]]) -> None:
+        games, tokens = zip(*unsure, strict=True)
+        for name, token in await self._ask(REVOKED, {"games": [*games], "tokens": [*tokens]}):
             self._hub.end(name, token)
 
     async def _ask(self, statement: bytes, facts: dict[str, Any]) -> list[tuple[Any, ...]]:

@@ -161,11 +161,11 @@ class Hub:
             if listener.token == token:
                 listener.close()
 
-    def unsure(self) -> list[str]:
-        """The games that are listened to with tokens that may have been revoked."""
-        names = [name for name in self._unsure if name in self._watched]
+    def unsure(self) -> list[tuple[str, bytes]]:
+        """The games that are listened to with tokens that may have been revoked, each with each of these."""
+        watched = [(name, self._watched[name]) for name in self._unsure if name in self._watched]
         self._unsure.clear()
-        return names
+        return [(name, token) for name, each in watched for token in {one.token for one in each.listeners}]
 
     @property
     def has_unannounced(self) -> bool:

@@ -418,3 +418,18 @@ async def test_a_long_commit_is_told_a_little_at_a_time(
 
     assert heard == list(range(before + 2, game.version + 1))
     assert len(heard) > 2 * PAGE >= 2 * max(sizes)
+
+
+async def test_only_tokens_that_somebody_listens_with_are_asked_about(
+    http: httpx.AsyncClient, store: Store
+) -> None:
+    """However many of a game were taken back, nobody's turn is longer for it."""
+    process, narrator = Process(store), Narrator()
+    game = await process.game(await begun(http, setup={}))
+    with ExitStack() as readers:
+        facts = (seen(game), process.library.newest, 0, VOICE, narrator)
+        for token in (b"one", b"one", b"another"):
+            readers.enter_context(process.hub.listening(*facts, token=token))
+        asked = process.hub.unsure()
+    assert sorted(asked) == [(str(game.id), b"another"), (str(game.id), b"one")]
+    assert process.hub.unsure() == []
