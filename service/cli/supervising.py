@@ -37,9 +37,12 @@ def supervise(count: int, work: Work, ended: Callable[[int], None]) -> None:
                     child = _child(partial(work, free[-1]), ended_with_us, held_by_us)
                     if child is not None:
                         born[child] = free.pop(), time.monotonic()
-                if child is None:  # the others go on meanwhile
-                    time.sleep(LEAST_SECONDS)
-            process, status = os.wait()
+                if child is None:
+                    break
+            process, status = _ended(waits=not free)
+            if not process:  # the others go on meanwhile
+                time.sleep(LEAST_SECONDS)
+                continue
             if process not in born:
                 continue  # an orphan: the first process of a container gets all
             place, since = born.pop(process)
@@ -57,6 +60,17 @@ def supervise(count: int, work: Work, ended: Callable[[int], None]) -> None:
             os.waitpid(process, 0)
         os.close(held_by_us)
         os.close(ended_with_us)
+
+
+def _ended(*, waits: bool) -> tuple[int, int]:
+    """A process that has ended, and how; 0 when none has, unless that is waited for.
+
+    Where there is no room for one more, each that has ended takes some until it was asked for.
+    """
+    try:
+        return os.waitpid(-1, 0 if waits else os.WNOHANG)
+    except ChildProcessError:  # none is left
+        return 0, 0
 
 
 def _child(work: Callable[[int], None], ended_with_parent: int, held_by_parent: int) -> int | None:

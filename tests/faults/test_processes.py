@@ -178,6 +178,41 @@ supervise(2, work, lambda place: print("ended", place, flush=True))
 """A supervisor whose account may have no more processes for a while when one is to be replaced."""
 
 
+FULL = """
+import os, sys, time
+from service.cli.stopping import stop_on_signals
+from service.cli.supervising import supervise
+
+born, tries = [], iter(range(6))
+
+def work(place, _):
+    os.write(1, b"at work\\n")
+    time.sleep(60 if len(born) > 2 else 0.2 * len(born))
+
+def full(forked=os.fork):
+    if len(born) >= 2 and any(os.path.exists(f"/proc/{each}") for each in born[:2]):
+        next(tries)
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+    born.append(forked())
+    return born[-1]
+
+os.fork = full
+stop_on_signals(serves=True)
+supervise(2, work, lambda place: os.write(1, b"ended\\n"))
+"""
+"""A supervisor for whose processes there is room when both that have ended are there no more."""
+
+
+def test_processes_that_have_ended_leave_their_room_to_the_next() -> None:
+    """While one cannot be begun, what others that end meanwhile had is given back."""
+    command = (sys.executable, "-c", FULL)
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as supervisor:  # noqa: S603
+        assert supervisor.stdout is not None
+        told = [supervisor.stdout.readline() for _ in range(6)]
+        supervisor.terminate()
+    assert told == ["at work\n"] * 2 + ["ended\n"] * 2 + ["at work\n"] * 2
+
+
 def test_a_process_that_cannot_be_replaced_yet_ends_no_other() -> None:
     """The others serve on, and it is begun as soon as there is room."""
     command = (sys.executable, "-c", CROWDED)
