@@ -13,19 +13,22 @@ from psycopg.types.datetime import TimestamptzLoader
 ENCODING = "UTF8"
 """Each connection asks for it: what the environment, the account or the database says goes for nothing."""
 
-WANTED: Mapping[str, str] = {
-    "client_encoding": ENCODING,
-    "server_encoding": ENCODING,
-    "DateStyle": "ISO",
-    "standard_conforming_strings": "on",
-}
+TOLD: Mapping[str, str] = {"DateStyle": "ISO", "standard_conforming_strings": "on"}
 
+WANTED: Mapping[str, str] = {"client_encoding": ENCODING, "server_encoding": ENCODING, **TOLD}
 
 UNTOLD: Mapping[str, str] = {
     "default_transaction_isolation": "read committed",  # what waited for a lock sees what was done meanwhile
     "array_nulls": "on",
 }
 """What no server tells by itself, and has to be asked for by `SETTINGS`."""
+
+SAY: LiteralString = """
+    select set_config(name, value, false)
+    from unnest(%(names)s::text[], %(values)s::text[]) as said (name, value)
+"""
+SAID = {"names": [*TOLD, *UNTOLD], "values": [*TOLD.values(), *UNTOLD.values()]}
+"""What `SAY` says for a session: it goes before the account's, and stays when the server's are read anew."""
 
 SETTINGS: LiteralString = "select name, setting from pg_settings where name = any(%(names)s)"
 

@@ -9,10 +9,10 @@ from typing import Any
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
-from service.session import ENCODING, SETTINGS, UNTOLD, InUtc, must_be_fit, must_be_set
+from service.session import ENCODING, SAID, SAY, SETTINGS, UNTOLD, InUtc, must_be_fit, must_be_set
 from service.store.accounts import must_be_harmless
 from service.store.answering import MOST_SECONDS_TO_ANSWER, must_answer
-from service.store.pooler import must_carry_statements
+from service.store.pooler import is_straight, must_carry_statements
 from service.store.shares import Whose, nobodys
 from service.store.store import Store
 
@@ -76,12 +76,15 @@ async def connected(database_url: str) -> AsyncIterator[AsyncConnection]:
 
 
 async def _must_serve(connection: AsyncConnection) -> None:
-    must_be_fit(connection.info)
     connection.adapters.register_loader("timestamptz", InUtc)
     with must_answer(connection, MOST_SECONDS_TO_ANSWER):
         await must_be_harmless(connection)
-        asked = await connection.execute(SETTINGS, {"names": list(UNTOLD)}, prepare=False)
-        must_be_set(await asked.fetchall())
+        if await is_straight(connection):
+            await connection.execute(SAY, SAID, prepare=False)
+        else:  # the next statement may go to another session
+            asked = await connection.execute(SETTINGS, {"names": list(UNTOLD)}, prepare=False)
+            must_be_set(await asked.fetchall())
+    must_be_fit(connection.info)
 
 
 async def must_suit(database_url: str) -> None:

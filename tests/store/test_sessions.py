@@ -10,7 +10,7 @@ from psycopg.conninfo import conninfo_to_dict
 
 from service.migrating import MigrationFailed, migrate
 from service.session import SessionUnfit
-from service.store import StoreUnavailable, opened_store
+from service.store import StoreUnavailable, opened_store, pool
 from service.store.accounts import SERVICE, with_account
 from service.store.pool import must_suit
 from tests.store.games import begun
@@ -61,31 +61,49 @@ async def test_times_are_read_in_one_zone(account: str) -> None:
     assert token.created_at.tzname() == "UTC"
 
 
-@pytest.mark.parametrize(
-    ("setting", "reason"),
-    [
-        ("datestyle to 'SQL, DMY'", "DateStyle SQL, DMY, and this service works with ISO alone"),
-        (
-            "standard_conforming_strings to off",
-            "standard_conforming_strings off, and this service works with on",
-        ),
-        ("array_nulls to off", "array_nulls off, and this service works with on"),
-        (
-            "default_transaction_isolation to 'repeatable read'",
-            "default_transaction_isolation repeatable read, and this service works with read committed",
-        ),
-    ],
-)
-async def test_nothing_is_served_over_a_session_that_reads_otherwise(
-    account: str, setting: str, reason: str
+UNFIT = [
+    ("DateStyle", "SQL, DMY", "ISO"),
+    ("standard_conforming_strings", "off", "on"),
+    ("array_nulls", "off", "on"),
+    ("default_transaction_isolation", "repeatable read", "read committed"),
+]
+
+
+@pytest.mark.parametrize(("name", "unfit", "wanted"), UNFIT)
+async def test_sessions_read_in_one_way_whatever_the_server_s_settings_become(
+    account: str, name: str, unfit: str, wanted: str
 ) -> None:
-    """Neither at once nor later: days would be taken for months, hashes for texts, what was for what is."""
-    told(account, setting)
-    with pytest.raises(SessionUnfit, match=reason):
+    """Each says how itself, which goes before what the account has, and what the server reads anew."""
+    told(account, f"{name} to '{unfit}'")
+    await must_suit(account)
+    asked = b"select setting, source from pg_settings where name = %(name)s"
+    async with opened_store(account, size=1) as store:
+        [token] = await store.tokens(await begun(store, "one"))
+        [(setting, source)] = await store.query(asked, {"name": name})
+    assert token.created_at is not None
+    assert (setting.partition(",")[0], source) == (wanted, "session")
+
+
+@pytest.mark.parametrize(("name", "unfit", "wanted"), UNFIT)
+async def test_nothing_is_served_over_a_session_that_reads_otherwise(
+    account: str, name: str, unfit: str, wanted: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither at once nor later: days would be taken for months, hashes for texts, what was for what is.
+
+    A pooler gives each statement another session, so that none can say what it needs.
+    """
+    monkeypatch.setattr(pool, "is_straight", is_not_straight)
+    told(account, f"{name} to '{unfit}'")
+    with pytest.raises(SessionUnfit, match=f"{name} {unfit}, and this service works with {wanted} alone"):
         await must_suit(account)
     async with opened_store(account, size=1, wait=1) as store:
         with pytest.raises(StoreUnavailable):
             await store.load(uuid4())
+
+
+async def is_not_straight(_: object) -> bool:
+    """As it is of a connection to a pooler."""
+    return False
 
 
 @pytest.mark.parametrize("encoding", ["LATIN1", "SQL_ASCII"])
