@@ -305,7 +305,7 @@ async def test_a_service_that_was_brought_back_is_believed(
             before = (await player.kept("games"))["version"]
             await player.tap("end-turn", "automa")
             await player.see("card")
-            while await player.see("done", "my-turn") == "done":
+            while not hears and await player.see("done", "my-turn") == "done":
                 await player.tap("done")
             game = (await player.kept("games"))["id"]
 
@@ -324,6 +324,7 @@ async def test_a_service_that_was_brought_back_is_believed(
                     service = await bring_back()
                     await player.see("shorter")
                     await until(partial(was_asked, player, f"board.svg?version={before}"))
+                    await player.see("my-turn")  # what the Automa did has not happened
                     coins = (await player.state())["players"][0]["coins"] + 9
                     await tell(player, "actions", right("/players/0/coins", coins))
                     await expect(player.page.locator("[data-test=strip-human]")).to_contain_text(str(coins))

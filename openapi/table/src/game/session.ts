@@ -149,7 +149,7 @@ export class Session {
   /** The Automa's steps have been done at the table up to a version. */
   async done(version: number): Promise<void> {
     this.story.value = this.story.value.filter((commit) => commit.last > version);
-    await this.#remember({}, version);
+    await this.#remember({}, Math.min(version, this.seen.value.version));
   }
 
   readonly #flush = async (): Promise<boolean> => {
@@ -227,8 +227,9 @@ export class Session {
     if (isBack) {
       this.shorter.value = true; // until it has been read
       this.brought.value += 1;
-      if (seen.version < this.known.value.told) await this.#remember({ told: seen.version });
+      this.story.value = []; // it has not happened
     } else if (seen.version < this.seen.value.version) return;
+    if (!this.away.value && seen.version < this.known.value.told) await this.#remember({ told: seen.version });
     const { told } = this.known.value;
     if (!this.away.value && seen.version > told) {
       const goesOn = commit && commit.first === this.#read + 1 && commit.last === seen.version;
