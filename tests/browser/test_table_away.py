@@ -124,8 +124,9 @@ async def test_matching_the_table_waits_for_what_is_not_sent(chromium: Browser, 
         await player.tap("menu", "menu-right")
         await player.see("away")
         await expect(player.page.locator("[data-test=set-right]")).to_be_disabled()
-        await player.tap("away-drop")
-        await player.see("set-right")
+        await player.tap("away-drop", "set-/players/0/power-more", "set-right", "menu", "menu-right")
+        await expect(player.page.locator("[data-test=set-right]")).to_be_disabled()
+        await expect(player.page.locator("[data-test=set-back]")).to_be_disabled()
 
 
 async def test_a_turn_that_is_refused_takes_no_other_with_it(chromium: Browser, address: str) -> None:

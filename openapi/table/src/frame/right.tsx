@@ -119,7 +119,7 @@ export function Right(opened: Opened) {
           <div class="stick">
             <Notices {...opened} />
             <div class="row">
-              <Button disabled={now.size === 0} onClick={() => session.right.put(undefined)} data-test="set-back">
+              <Button disabled={now.size === 0 || sending} onClick={() => session.right.put(undefined)} data-test="set-back">
                 {t("from-the-start")}
               </Button>
               <Button kind="primary" disabled={sending || isHalf} onClick={() => void tried(tell)} data-test="set-right">
