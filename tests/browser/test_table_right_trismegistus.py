@@ -310,3 +310,17 @@ async def test_an_achievement_that_was_changed_and_changed_back_is_as_it_was(
         assert (await set_right(player))["automa"]["gold"] == gold + 1
         told = (await player.commands())[-1]["actions"]
         assert [each["pointer"] for each in told] == ["/automa/gold"]
+
+
+async def test_a_card_has_room_for_six_actions(chromium: Browser, address: str) -> None:
+    """A step on a track that was begun is none of them: another action comes in its place."""
+    async with players(chromium, address) as (player,):
+        await right_of(player, discards=[GOLD | {"actions": [{"code": "gold"}] * 5}])
+        (slip,) = (await player.state())["deck"]["discards"]
+        await player.unfold(f"set-/cards/{slip}")
+        effects = f"[data-test='set-/cards/{slip}'] [data-test=effect]"
+        await player.touch(f"{effects} [data-option=advance_track]")
+        assert "Tin red" in await player.text("half-set")
+        await player.touch(f"{effects} [data-option=gold]")
+        await expect(player.page.locator("[data-test=half-set]")).to_have_count(0)
+        assert (await set_right(player))["cards"][slip]["actions"] == [{"code": "gold"}] * 6

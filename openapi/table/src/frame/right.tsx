@@ -62,7 +62,7 @@ export function Right(opened: Opened) {
     session.right.put(changes.length > 0 ? changes : undefined);
   }, [lost, sending]);
   const actions = corrected(all, now, t("set-by-hand"));
-  const isHalf = all.some((one) => one.kind === "held" && one.isHalf?.(value(one)));
+  const half = all.find((one) => one.kind === "held" && one.isHalf?.(value(one)));
   const tell = async () => {
     const lead = onward();
     if (actions.length > 0) await session.tell("turns", { actions });
@@ -118,11 +118,16 @@ export function Right(opened: Opened) {
           </div>
           <div class="stick">
             <Notices {...opened} />
+            {half && (
+              <p class="hint" role="status" data-test="half-set">
+                {t("half-set", { what: half.label })}
+              </p>
+            )}
             <div class="row">
               <Button disabled={now.size === 0 || sending} onClick={() => session.right.put(undefined)} data-test="set-back">
                 {t("from-the-start")}
               </Button>
-              <Button kind="primary" disabled={sending || isHalf} onClick={() => void tried(tell)} data-test="set-right">
+              <Button kind="primary" disabled={sending || half !== undefined} onClick={() => void tried(tell)} data-test="set-right">
                 {t(sending ? "sending" : "ready")}
               </Button>
             </div>

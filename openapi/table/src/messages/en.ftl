@@ -384,6 +384,7 @@ whose-turn = Whose turn it is
 tiles = Tiles
 ethereal-dice = Ethereal dice
 tie-cube = Cube for ties
+half-set = “{ $what }” is not told to its end yet.
 encounter-here = An encounter token lies here
 map-here = A map token lies here
 tile-is-up = The tile lies face up

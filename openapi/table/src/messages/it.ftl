@@ -384,6 +384,7 @@ whose-turn = A chi tocca
 tiles = Tessere
 ethereal-dice = Dadi eterei
 tie-cube = Cubetto dei pareggi
+half-set = «{ $what }» non è ancora detto fino in fondo.
 encounter-here = Qui c’è un gettone Incontro
 map-here = Qui c’è un gettone mappa
 tile-is-up = La tessera è scoperta

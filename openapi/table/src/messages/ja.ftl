@@ -366,6 +366,7 @@ on-territories = 領域にあるもの
 set-by-hand = 手で置いた
 turn = ターン
 whose-turn = 誰のターンか
+half-set = 「{ $what }」はまだ最後まで伝えていません。
 tiles = 区域タイル
 ethereal-dice = エーテルダイス
 tie-cube = 同点用キューブ

@@ -392,6 +392,7 @@ tie-cube = Sześcian remisów
 encounter-here = Leży tu żeton spotkania
 map-here = Leży tu żeton mapy
 tile-is-up = Płytka leży odkryta
+half-set = „{ $what }”: tego jeszcze nie podano do końca.
 flag-here = Leży tu moja Flaga
 trap-here = Leży tu moja Pułapka
 this-game = Ta gra

@@ -60,7 +60,7 @@ export function printed({ kind, dice, cost, actions, symbol, track }: Parts): Pr
 /**
  * A bot card by its printed symbols: kind, dice, cost, actions; told when that is said, if not with each tap.
  *
- * What was tapped of a die or of a step on a track is taken back by another tap.
+ * What was tapped of a die or of a step on a track is taken back by another tap, and that of a step by another action, too.
  */
 export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell?(print: Print): void; part: Part }) {
   const { kinds, name, tell, part } = props;
@@ -101,13 +101,17 @@ export function PrintForm(props: Name & { kinds: readonly Print["kind"][]; tell?
           )}
           <p class="hint">{capital(dice.map((die) => `${name(die.symbol)} ${name(die.colour)}`).join(", "))}</p>
           <Choice label={t("potency-cost")} options={COSTS} value={cost} show={String} set={setCost} test="cost" />
-          {actions.length < MOST && (
+          {(track || actions.length < MOST) && (
             <Choice
               label={t("card-actions")}
               options={EFFECTS}
               value={track && "advance_track"}
               show={name}
-              set={(code) => (code === "advance_track" ? setTrack(track ? undefined : true) : setActions([...actions, { code }]))}
+              set={(code) => {
+                const begins = code === "advance_track" && !track;
+                setTrack(begins ? true : undefined);
+                if (code !== "advance_track") setActions([...actions, { code }]);
+              }}
               test="effect"
             />
           )}
