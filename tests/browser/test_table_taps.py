@@ -88,3 +88,17 @@ async def test_what_is_taken_away_by_two_taps_is_one_thing(chromium: Browser, ad
         await expeditions_right(player, human={"corruption": ["orange-3", "orange-3", "turquoise-4"]})
         await twice("[data-test='set-/human/corruption'] .button")
         await expect(player.page.locator("[data-test='set-/human/corruption'] .button")).to_have_count(2)
+
+
+async def test_who_takes_things_away_by_keyboard_goes_on_with_the_next(
+    chromium: Browser, address: str
+) -> None:
+    """The focus stays in the list, and a screen reader says what a button does."""
+    async with players(chromium, address) as (player,):
+        dice = [{"symbol": "tin", "colour": colour} for colour in ("red", "white")]
+        await trismegistus_right(player, human={"spent": dice})
+        of = player.page.locator("[data-test='set-/human/spent'] .button")
+        await player.page.get_by_role("button", name="Tin red Take it away").focus()
+        await player.page.keyboard.press("Enter")
+        await expect(of).to_have_text(["Tin white Take it away"])
+        await expect(of).to_be_focused()

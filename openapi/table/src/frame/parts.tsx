@@ -120,19 +120,22 @@ export function Many<T extends string>(props: {
   );
 }
 
-/** Things of which a tap takes one away. All are drawn anew with it: a second tap takes none that has come in its place. */
+/**
+ * Things of which a tap takes one away. All are drawn anew with it: a second tap takes none that has come in its place. By
+ * keyboard the next one has the focus.
+ */
 export function Away(props: { things: readonly ComponentChildren[]; away(index: number): void; test: string }) {
   const { things, away, test } = props;
   const [taken, setTaken] = useState(0);
-  const take = (index: number) => {
-    setTaken(taken + 1);
+  const take = (index: number, { detail }: MouseEvent) => {
+    if (detail > 0) setTaken(taken + 1);
     away(index);
   };
   return (
     <div class="options">
       {things.map((thing, index) => (
-        <Button key={`${taken} ${index}`} data-test={`${test}-${index}`} onClick={() => take(index)}>
-          {thing} <Sign name="close" />
+        <Button key={`${taken} ${index}`} data-test={`${test}-${index}`} onClick={(click) => take(index, click)}>
+          {thing} <span class="unseen">{t("take-away")}</span> <Sign name="close" />
         </Button>
       ))}
     </div>

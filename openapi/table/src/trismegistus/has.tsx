@@ -48,9 +48,9 @@ function Solved({ experiments, set, name }: Own) {
     add(experiments.length);
     set([...experiments, EXPERIMENT]);
   };
-  const away = (index: number) => {
+  const away = (index: number, { detail }: MouseEvent) => {
     add(undefined);
-    setTaken(taken + 1);
+    if (detail > 0) setTaken(taken + 1);
     set(experiments.toSpliced(index, 1));
   };
   return (
@@ -64,7 +64,7 @@ function Solved({ experiments, set, name }: Own) {
         >
           <ExperimentForm value={one} set={(next) => set(experiments.with(index, next))} name={name} />
           <div class="row">
-            <Button data-test={`experiment-${index}-away`} onClick={() => away(index)}>
+            <Button data-test={`experiment-${index}-away`} onClick={(click) => away(index, click)}>
               {t("take-away")}
             </Button>
           </div>
