@@ -240,3 +240,28 @@ async def test_the_armory_gives_power_with_a_trade(chromium: Browser, address: s
         async with at_a_position(player, CRIMEA | {"coins": 4}, NORDIC | {"mechs": []}, **lies):
             await player.tap("guided", "deed-trade", "trade-popularity")
         assert "Power +1" in await player.text("told")
+
+
+async def test_what_the_rules_do_not_allow_is_not_offered(chromium: Browser, address: str) -> None:
+    """A Mill under an Automa's mech produces nothing; nothing is put on a lake, nor where a structure is."""
+    crew = {"character": "r1c4", "mechs": ["r1c2"], "abilities": ["seaworthy"]}
+    nordic = {
+        "kind": "human",
+        "faction": "nordic",
+        "mat": "industrial",
+        "seat": "human",
+        "workers": ["r1c2", "r0c4", "r0c3"],
+    }
+    crimea = {"kind": "automa", "faction": "crimea", "mechs": ["r1c5"]}
+    lies = {"r1c5": {"owner": "human", "kind": "mill"}, "r0c3": {"owner": "bob", "kind": "mine"}}
+    async with players(chromium, address) as (player,):
+        seats = (nordic | crew, OTHER | {"seat": "bob", "mat": "mechanical"}, crimea)
+        async with at_a_position(player, *seats, structures=lies):
+            await player.tap("guided", "deed-produce")
+        form = player.page.locator("[data-test=my-turn] .form")
+        await expect(form.get_by_role("button", name="farm")).to_have_count(0)
+        await expect(form.get_by_role("button", name="forest")).to_have_count(1)
+        await player.tap("deed-produce", "deed-build", "structure=mine")
+        await expect(form.locator("[data-test=where] .option")).to_have_text(["Forest E1"])
+        await player.tap("deed-build", "deed-deploy", "ability=riverwalk")
+        await expect(form.locator("[data-test=where] .option")).to_have_count(2)

@@ -112,9 +112,9 @@ interface WhereProps {
   set(place: string): void;
 }
 
-/** Territories with own workers, and those of encounters. */
+/** Territories with own workers, and those of encounters: nothing is put on a lake. */
 function sites({ draft, ...rest }: Acting): string[] {
-  const territories = catalogue(rest).territories.map((one) => one.id);
+  const territories = catalogue(rest).territories.flatMap((one) => (one.terrain === "lake" ? [] : [one.id]));
   return [...new Set([...places(draft, "worker"), ...met(draft)])].filter((at) => territories.includes(at));
 }
 
@@ -143,7 +143,7 @@ export function Build(acting: Acting) {
     const next = { ...draft, structures: { ...draft.structures, [territory]: kind as Structure } };
     finish(next, { type: "build", territory, structure: kind } as ScytheAction);
   };
-  const free = sites(acting).filter((hex) => !(hex in draft.structures));
+  const free = sites(acting).filter((hex) => !(hex in draft.structures || hex in acting.seen.state.structures));
   return (
     <>
       <Price {...price} />

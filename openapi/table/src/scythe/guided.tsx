@@ -6,7 +6,7 @@ import { Button, Choice, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 import { GivenBeside, useBeside, withBeside } from "./beside.tsx";
 import { Build, Deploy, Enlist, Upgrade } from "./bottom.tsx";
-import { BONUSES, type Draft, GOALS, has, MAT, me, MOST_POPULARITY, moved, OBJECTIVES, places, type Resource, RESOURCES, stocked, STRUCTURES } from "./draft.ts";
+import { BONUSES, controlled, type Draft, GOALS, has, MAT, me, MOST_POPULARITY, moved, OBJECTIVES, places, type Resource, RESOURCES, stocked, STRUCTURES } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { Gain } from "./gaining.tsx";
 import { abilitiesLeft, catalogue } from "./mat.ts";
@@ -132,7 +132,8 @@ function Produce({ draft, name, act, ...rest }: Acting) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const territories = catalogue(rest).territories;
   const workers = (hex: string) => places(draft, "worker").filter((at) => at === hex).length;
-  const amount = (hex: string) => workers(hex) + (draft.structures[hex] === "mill" ? 1 : 0);
+  const own = controlled(draft, rest.seen); // a Mill produces nothing where an enemy's unit stands
+  const amount = (hex: string) => workers(hex) + (draft.structures[hex] === "mill" && own.includes(hex) ? 1 : 0);
   const able = territories.filter((at) => amount(at.id) > 0 && (at.produces || at.terrain === "village"));
   const produce = () => {
     const hexes = able.filter((at) => chosen.includes(at.id));
