@@ -265,3 +265,19 @@ async def test_what_the_rules_do_not_allow_is_not_offered(chromium: Browser, add
         await expect(form.locator("[data-test=where] .option")).to_have_text(["Forest E1"])
         await player.tap("deed-build", "deed-deploy", "ability=riverwalk")
         await expect(form.locator("[data-test=where] .option")).to_have_count(2)
+
+
+async def test_what_was_upgraded_gives_more(chromium: Browser, address: str) -> None:
+    """Which space that was the mat shows: both are offered. A recruit brings something at once."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA | {"upgrades": 1, "popularity": 4}, NORDIC):
+            await player.tap("guided", "deed-bolster")
+        await player.touch("[data-test=bolster-power]:nth-of-type(2)")
+        await player.tap("deed-enlist", "recruits=coin", "enlisted=popularity")
+        told = await player.text("told")
+        assert "Power +3" in told
+        assert "Popularity +2" in told
+        await player.tap("end-turn")
+        await player.see("automa")
+        mine = (await player.state())["players"][0]
+        assert (mine["power"], mine["popularity"], mine["recruits"]) == (10, 6, ["coin"])

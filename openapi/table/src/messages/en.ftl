@@ -180,9 +180,12 @@ deed-encounter = Encounter
 deed-factory = Factory card
 deed-star = Star
 deed-gain = Gain or lose
-bolster-power = 1 coin: 2 power
-bolster-card = 1 coin: 1 combat card
-trade-popularity = 1 coin: 1 popularity
+bolster-power = 1 coin: { $count } power
+bolster-card = 1 coin: { $count ->
+    [one] 1 combat card
+   *[other] { $count } combat cards
+  }
+trade-popularity = 1 coin: { $count } popularity
 cost-in = Paid in { $what }
 coins-got = Coins gained
 taken-along = { $what }, taken along
@@ -191,6 +194,7 @@ half-told = This is not told yet: go on with it, or tap “{ $deed }” again to
 given-beside = { $by }: { $what } +1
 own-recruit = Own recruit
 given-by-it = An encounter or a Factory card gives it
+enlisted = What it brings at once
 dial = Power on the dial
 fight = Fight
 card-drawn = Number of the card drawn

@@ -180,9 +180,12 @@ deed-encounter = Incontro
 deed-factory = Carta Fabbrica
 deed-star = Stella
 deed-gain = Guadagni e perdite
-bolster-power = 1 moneta: 2 Potere
-bolster-card = 1 moneta: 1 carta Combattimento
-trade-popularity = 1 moneta: 1 Popolarità
+bolster-power = 1 moneta: { $count } Potere
+bolster-card = 1 moneta: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+  } Combattimento
+trade-popularity = 1 moneta: { $count } Popolarità
 cost-in = Pagato in { $what }
 coins-got = Monete guadagnate
 taken-along = { $what }: portato con sé
@@ -191,6 +194,7 @@ half-told = Questo non è ancora detto: continua, oppure tocca di nuovo «{ $dee
 given-beside = { $by }: { $what } +1
 own-recruit = Propria recluta
 given-by-it = Lo dà un incontro o una carta Fabbrica
+enlisted = Che cosa dà subito
 dial = Potere sul Disco Potere
 fight = Combatti
 card-drawn = Numero della carta pescata

@@ -183,9 +183,15 @@ deed-encounter = Spotkanie
 deed-factory = Karta Fabryki
 deed-star = Gwiazda
 deed-gain = Zysk lub strata
-bolster-power = 1 moneta: 2 siły
-bolster-card = 1 moneta: 1 karta walki
-trade-popularity = 1 moneta: 1 popularność
+bolster-power = 1 moneta: { $count } siły
+bolster-card = 1 moneta: { $count ->
+    [one] 1 karta walki
+   *[other] { $count } karty walki
+  }
+trade-popularity = 1 moneta: { $count ->
+    [one] 1 popularność
+   *[other] { $count } popularności
+  }
 cost-in = Zapłacono: { $what }
 coins-got = Otrzymane monety
 taken-along = { $what }: zabrano
@@ -194,6 +200,7 @@ half-told = Tego jeszcze nie podano: dokończ albo dotknij ponownie „{ $deed }
 given-beside = { $by }: { $what } +1
 own-recruit = Własny rekrut
 given-by-it = Daje to spotkanie albo karta Fabryki
+enlisted = Co daje od razu
 dial = Siła na wskaźniku
 fight = Walcz
 card-drawn = Numer dobranej karty

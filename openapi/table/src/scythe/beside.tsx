@@ -26,17 +26,25 @@ export function GivenBeside({ beside, by, name }: { beside: Beside; by: string; 
   return offered ? <Switch label={t("given-beside", { by, what: name(bonus) })} on={on} set={set} test="beside" /> : null;
 }
 
+/** What each of them is called where it is gained. */
+export const GAINS = { power: "power", popularity: "popularity", coin: "coins", combat_card: "combat_cards" } as const;
+
+/** With so much of one of them more. */
+export function given(draft: Draft, bonus: Bonus, amount: number): Draft {
+  switch (bonus) {
+    case "power":
+      return { ...draft, power: Math.min(16, draft.power + amount) };
+    case "popularity":
+      return { ...draft, popularity: Math.min(MOST_POPULARITY, draft.popularity + amount) };
+    case "coin":
+      return { ...draft, coins: draft.coins + amount };
+    case "combat_card":
+      return { ...draft, cards: draft.cards + amount };
+  }
+}
+
 /** What an action comes to with it. */
 export function withBeside({ bonus, offered, on }: Beside, next: Draft, ...actions: ScytheAction[]): [Draft, ...ScytheAction[]] {
   if (!offered || !on) return [next, ...actions];
-  switch (bonus) {
-    case "power":
-      return [{ ...next, power: Math.min(16, next.power + 1) }, ...actions, { type: "gain", power: 1 } as ScytheAction];
-    case "popularity":
-      return [{ ...next, popularity: Math.min(MOST_POPULARITY, next.popularity + 1) }, ...actions, { type: "gain", popularity: 1 } as ScytheAction];
-    case "coin":
-      return [{ ...next, coins: next.coins + 1 }, ...actions, { type: "gain", coins: 1 } as ScytheAction];
-    case "combat_card":
-      return [{ ...next, cards: next.cards + 1 }, ...actions, { type: "gain", combat_cards: 1 } as ScytheAction];
-  }
+  return [given(next, bonus, 1), ...actions, { type: "gain", [GAINS[bonus]]: 1 } as ScytheAction];
 }

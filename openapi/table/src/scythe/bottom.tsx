@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useTouch } from "../board/view.ts";
 import { Button, Choice, Stepper, Switch } from "../frame/parts.tsx";
 import { t } from "../language.ts";
-import { type Beside, GivenBeside, useBeside, withBeside } from "./beside.tsx";
+import { type Beside, GAINS, given, GivenBeside, useBeside, withBeside } from "./beside.tsx";
 import { type Ability, BONUSES, controlled, deployed, type Draft, has, me, places, type Resource, stocked, type Structure, STRUCTURES } from "./draft.ts";
 import type { Acting } from "./guided.tsx";
 import { abilitiesLeft, catalogue } from "./mat.ts";
@@ -88,11 +88,11 @@ function usePrice(deed: keyof typeof PRICES, acting: Acting) {
   const [coins, setCoins] = useState(column?.coins ?? 0);
   const gift = useGift(acting);
   const beside = useBeside(RECRUITS[deed], acting.draft.recruits.includes(RECRUITS[deed]));
-  const finish = (next: Draft, action: ScytheAction) => {
-    if (gift.on) return acting.act(next, { ...action, by_encounter: true } as ScytheAction);
+  const finish = (next: Draft, action: ScytheAction, ...more: ScytheAction[]) => {
+    if (gift.on) return acting.act(next, { ...action, by_encounter: true } as ScytheAction, ...more);
     const paid = payment(next, own, PRICES[deed], cost);
     const got = coins > 0 ? [{ type: "gain", coins } as ScytheAction] : [];
-    acting.act(...withBeside(beside, { ...paid.next, coins: paid.next.coins + coins }, ...paid.action, action, ...got));
+    acting.act(...withBeside(beside, { ...paid.next, coins: paid.next.coins + coins }, ...paid.action, action, ...more, ...got));
   };
   return { finish, price: { deed, cost, most: Math.min(COST_MOST, there), setCost, coins, setCoins, name: acting.name, gift, beside } };
 }
@@ -153,20 +153,34 @@ export function Build(acting: Acting) {
   );
 }
 
+/** What a recruit brings once, as printed where it comes from. */
+const ONCE = [...BONUSES, "none"] as const;
+
 export function Enlist(acting: Acting) {
   const { draft, name } = acting;
   const { finish, price } = usePrice("enlist", acting);
   const left = BONUSES.filter((bonus) => !draft.recruits.includes(bonus));
+  const [bonus, setBonus] = useState<(typeof BONUSES)[number] | undefined>(undefined);
+  const enlist = (once: (typeof ONCE)[number]) => {
+    const next = { ...draft, recruits: [...draft.recruits, bonus as (typeof BONUSES)[number]] };
+    const action = { type: "enlist", bonus } as ScytheAction;
+    if (once === "none") finish(next, action);
+    else finish(given(next, once, 2), action, { type: "gain", [GAINS[once]]: 2 } as ScytheAction);
+  };
   return (
     <>
       <Price {...price} />
-      <Choice
-        label={t("recruits")}
-        options={left}
-        value={undefined}
-        show={name}
-        set={(bonus) => finish({ ...draft, recruits: [...draft.recruits, bonus] }, { type: "enlist", bonus } as ScytheAction)}
-      />
+      <Choice label={t("recruits")} options={left} value={bonus} show={name} set={setBonus} test="recruits" />
+      {bonus !== undefined && (
+        <Choice
+          label={t("enlisted")}
+          options={ONCE}
+          value={undefined}
+          show={(one) => (one === "none" ? t(one) : `${name(one)} +2`)}
+          set={enlist}
+          test="enlisted"
+        />
+      )}
     </>
   );
 }

@@ -174,6 +174,11 @@ function Produce({ draft, name, act, ...rest }: Acting) {
   );
 }
 
+/** What a space of the mat gives, and what it gives with an upgrade, as soon as there is one: which it is the mat shows. */
+function printedAt(amount: number, { upgrades }: Draft): readonly number[] {
+  return upgrades > 0 ? [amount, amount + 1] : [amount];
+}
+
 function Bolster({ draft, act, name }: Acting) {
   const paid = { ...draft, coins: draft.coins - 1 };
   const beside = useBeside("popularity", Object.values(draft.structures).includes("monument"));
@@ -183,15 +188,20 @@ function Bolster({ draft, act, name }: Acting) {
     <>
       <GivenBeside beside={beside} by={name("monument")} name={name} />
       <div class="options">
-        <Button
-          data-test="bolster-power"
-          onClick={() => bolster({ ...paid, power: Math.min(16, draft.power + 2) }, { power: 2 })}
-        >
-          {t("bolster-power")}
-        </Button>
-        <Button data-test="bolster-card" onClick={() => bolster({ ...paid, cards: draft.cards + 1 }, { combat_cards: 1 })}>
-          {t("bolster-card")}
-        </Button>
+        {printedAt(2, draft).map((power) => (
+          <Button
+            key={power}
+            data-test="bolster-power"
+            onClick={() => bolster({ ...paid, power: Math.min(16, draft.power + power) }, { power })}
+          >
+            {t("bolster-power", { count: power })}
+          </Button>
+        ))}
+        {printedAt(1, draft).map((count) => (
+          <Button key={count} data-test="bolster-card" onClick={() => bolster({ ...paid, cards: draft.cards + count }, { combat_cards: count })}>
+            {t("bolster-card", { count })}
+          </Button>
+        ))}
       </div>
     </>
   );
@@ -205,16 +215,19 @@ function Trade({ draft, name, act }: Acting) {
   const paid = { ...draft, coins: draft.coins - 1 };
   const coin = { type: "pay", coins: 1 } as ScytheAction;
   const beside = useBeside("power", Object.values(draft.structures).includes("armory"));
-  const popular = { ...paid, popularity: Math.min(MOST_POPULARITY, draft.popularity + 1) };
+  const popular = (amount: number) => ({ ...paid, popularity: Math.min(MOST_POPULARITY, draft.popularity + amount) });
   return (
     <>
       <GivenBeside beside={beside} by={name("armory")} name={name} />
-      <Button
-        data-test="trade-popularity"
-        onClick={() => act(...withBeside(beside, popular, coin, { type: "gain", popularity: 1 } as ScytheAction))}
-      >
-        {t("trade-popularity")}
-      </Button>
+      {printedAt(1, draft).map((popularity) => (
+        <Button
+          key={popularity}
+          data-test="trade-popularity"
+          onClick={() => act(...withBeside(beside, popular(popularity), coin, { type: "gain", popularity } as ScytheAction))}
+        >
+          {t("trade-popularity", { count: popularity })}
+        </Button>
+      ))}
       <Choice label={t("where")} options={where} value={hex} show={name} set={setHex} />
       {RESOURCES.map((resource) => (
         <Stepper
