@@ -324,8 +324,8 @@ async def test_a_service_that_was_brought_back_is_believed(
                     player.asked.clear()
                     service = await bring_back()
                     await player.see("shorter")
-                    await until(partial(was_asked, player, f"board.svg?version={before}"))
                     await player.see("my-turn")  # what the Automa did has not happened
+                    await until(partial(was_asked, player, f"board.svg?version={before}"))
                     coins = (await player.state())["players"][0]["coins"] + 9
                     await tell(player, "actions", right("/players/0/coins", coins))
                     await expect(player.page.locator("[data-test=strip-human]")).to_contain_text(str(coins))

@@ -281,3 +281,18 @@ async def test_what_was_upgraded_gives_more(chromium: Browser, address: str) -> 
         await player.see("automa")
         mine = (await player.state())["players"][0]
         assert (mine["power"], mine["popularity"], mine["recruits"]) == (10, 6, ["coin"])
+
+
+async def test_a_flag_is_put_where_the_character_has_come_to(chromium: Browser, address: str) -> None:
+    """By actions, as soon as it has moved."""
+    albion = {"kind": "human", "faction": "albion", "mat": "industrial", "character": "r5c3"}
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, albion, NORDIC):
+            await player.tap("guided")
+        await expect(player.page.locator("[data-test=deed-token]")).to_have_count(0)
+        await player.tap("deed-move", "piece-character-r5c3")
+        await player.choose("place", "r5c4")
+        await player.tap("deed-move", "deed-token", "do", "end-turn")
+        await player.see("automa")
+        assert not await player.page.locator("[data-test=warning]").count()
+        assert (await player.state())["players"][0]["tokens"] == ["r5c4"]

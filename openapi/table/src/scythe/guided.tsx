@@ -6,7 +6,7 @@ import { Button, Choice, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 import { GivenBeside, useBeside, withBeside } from "./beside.tsx";
 import { Build, Deploy, Enlist, Upgrade } from "./bottom.tsx";
-import { BONUSES, controlled, type Draft, GOALS, has, MAT, me, MOST_POPULARITY, moved, OBJECTIVES, places, type Resource, RESOURCES, stocked, STRUCTURES } from "./draft.ts";
+import { BONUSES, controlled, type Draft, GOALS, has, MAT, me, MOST_POPULARITY, MOST_TOKENS, moved, OBJECTIVES, places, type Resource, RESOURCES, stocked, STRUCTURES, TOKENS } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { Gain } from "./gaining.tsx";
 import { abilitiesLeft, catalogue } from "./mat.ts";
@@ -16,7 +16,7 @@ import { Told } from "./told.tsx";
 
 const TOPS = ["move", "produce", "bolster", "trade"] as const;
 const BOTTOMS = ["deploy", "build", "enlist", "upgrade"] as const;
-const OTHERS = ["encounter", "factory", "star", "gain"] as const;
+const OTHERS = ["encounter", "factory", "token", "star", "gain"] as const;
 type Deed = (typeof TOPS)[number] | (typeof BOTTOMS)[number] | (typeof OTHERS)[number];
 
 /** Whether a deed stands on the mat, whose name for it is the one to say. */
@@ -52,6 +52,7 @@ export function Guided({ isHalf, half, ...drafting }: Drafting & { isHalf: boole
     upgrade: draft.upgrades < 6,
     encounter: draft.encounters.includes(character),
     factory: character === catalogue(drafting).factory && !me(seen).has_factory_card,
+    token: mayLieThere(drafting, character),
     star: draft.stars.length < 6,
     gain: true,
   };
@@ -97,6 +98,13 @@ export function Guided({ isHalf, half, ...drafting }: Drafting & { isHalf: boole
   );
 }
 
+/** Whether a Flag or a Trap of one's own may be put where the character has come to. */
+function mayLieThere({ draft, seen, options, ...table }: Drafting, at: string): boolean {
+  const isMine = TOKENS[me(seen).faction] !== undefined && draft.tokens.length < MOST_TOKENS;
+  const came = options?.token === at || me(seen).character !== at; // in this turn, or behind a fight of it
+  return isMine && came && !draft.tokens.includes(at) && catalogue(table).territories.some((one) => one.id === at);
+}
+
 export type Acting = Drafting & { act: Act };
 
 function Form({ deed, ...acting }: Acting & { deed: Deed }) {
@@ -120,6 +128,8 @@ function Form({ deed, ...acting }: Acting & { deed: Deed }) {
     case "encounter":
     case "factory":
       return <Taken {...acting} deed={deed} />;
+    case "token":
+      return <Token {...acting} />;
     case "star":
       return <Star {...acting} />;
     case "gain":
@@ -269,6 +279,18 @@ function Taken({ draft, act, deed }: Acting & { deed: "encounter" | "factory" })
   return (
     <Button data-test="do" onClick={take}>
       {t(deed === "factory" ? "factory-taken" : "encounter-taken")}
+    </Button>
+  );
+}
+
+function Token({ draft, act, seen }: Acting) {
+  const territory = places(draft, "character")[0] as string;
+  return (
+    <Button
+      data-test="do"
+      onClick={() => act({ ...draft, tokens: [...draft.tokens, territory] }, { type: "place_token", territory } as ScytheAction)}
+    >
+      {t(`${TOKENS[me(seen).faction]}-here`)}
     </Button>
   );
 }

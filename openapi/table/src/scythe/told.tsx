@@ -47,6 +47,8 @@ function said(deed: ScytheAction, name: Name): string {
       return titled(t("deed-star"), [name(deed.goal)]);
     case "encounter":
       return t("encounter-taken");
+    case "place_token":
+      return titled(t("deed-token"), [name(deed.territory)]);
     case "take_factory_card":
       return t("factory-taken");
     default:
