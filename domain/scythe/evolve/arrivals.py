@@ -27,6 +27,25 @@ def standing(state: State, owner: Player) -> list[Arrival]:
     return there
 
 
+def set_elsewhere(before: State, after: State) -> State:
+    """Who was told to stand elsewhere has not moved there: of like units those that came last."""
+    if after.turn != before.turn or not before.arrivals:
+        return after
+    left, arrivals = _places(before) - _places(after), list[Arrival]()
+    for each in reversed(after.arrivals):
+        if left[each.unit, each.to]:
+            left[each.unit, each.to] -= 1
+        else:
+            arrivals.insert(0, each)
+    return replace(after, arrivals=tuple(arrivals))
+
+
+def _places(state: State) -> Counter[tuple[UnitKind, Place]]:
+    """How many units of each kind of whose turn it is stand where."""
+    owner, kinds = player(state, state.turn), get_args(UnitKind)
+    return Counter((unit, place) for unit in kinds for place in places(owner, unit))
+
+
 def arrived(state: State, event: UnitMoved | UnitsMoved, count: int = 1) -> State:
     """Before they are moved: one that goes on from where it came to began where it came from."""
     unit, origin, to = event.unit, event.origin, event.to

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from domain.core.rejected import ImpossibleEvent
 from domain.scythe import events as ev
-from domain.scythe.evolve.arrivals import arrived, brought, rode, stopped
+from domain.scythe.evolve.arrivals import arrived, brought, rode, set_elsewhere, stopped
 from domain.scythe.evolve.decks import with_hand
 from domain.scythe.evolve.handlers import on
 from domain.scythe.player import in_order, moved
@@ -65,7 +65,7 @@ def _reported(state: State, event: ev.Reported) -> State:
         upgrades=one.upgrades if event.upgrades is None else event.upgrades,
     )
     reported = state.reported or (event.seat == state.turn and after.character != one.character)
-    state = replace(with_player(state, after), reported=reported)
+    state = set_elsewhere(state, replace(with_player(state, after), reported=reported))
     if event.structures is not None:
         others = {hex_: built for hex_, built in state.structures.items() if built.owner != event.seat}
         own = {hex_: Structure(event.seat, kind) for hex_, kind in event.structures.items()}

@@ -9,6 +9,7 @@ from domain.core.correction import corrected
 from domain.core.event import Corrected
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_DECK, COMBAT_DECK
+from domain.scythe.evolve.arrivals import set_elsewhere
 from domain.scythe.evolve.board import heaps
 from domain.scythe.evolve.decks import without
 from domain.scythe.evolve.handlers import begins, on, tells
@@ -95,7 +96,7 @@ tells(
 @on(Corrected)
 def _corrected(state: State, event: Corrected) -> State:
     right = _tidy(corrected(state, event, _states))
-    return right if right.turn == state.turn else _anew(right)
+    return set_elsewhere(state, right) if right.turn == state.turn else _anew(right)
 
 
 def _tidy(state: State) -> State:

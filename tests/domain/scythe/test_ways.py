@@ -274,6 +274,22 @@ def test_what_was_set_right_has_not_moved() -> None:
     right.when(moves(walks, goes("mech", "r6c3", "r7c3")), strict=True).never(Doubted)
 
 
+@pytest.mark.parametrize(
+    "back",
+    [
+        {"type": "report", "workers": ["r6c3", "r7c3"]},
+        correct("/players/0/workers", ["r6c3", "r7c3", *["mat"] * 6]),
+    ],
+)
+def test_a_slip_that_was_set_right_is_no_like_unit_s_movement(back: dict[str, object]) -> None:
+    """The table is right: whoever has rested where the other one was put by mistake may still move."""
+    start = table(workers=["r6c3", "r7c3"])
+    slip = start.when(moves(goes("worker", "r6c3", "r7c3")))
+    right = slip.when(back)
+    assert right.state.arrivals == ()
+    right.when(moves(goes("worker", "r7c3", "r6c3"), goes("worker", "r6c3", "r6c4")), strict=True)
+
+
 def test_a_turn_remembers_no_more_arrivals_than_there_are_units() -> None:
     """What was told and set back a hundred times has not moved: no command takes long for it."""
     turn = table(mechs=["r6c3"], workers=["r6c3"] * 8)
