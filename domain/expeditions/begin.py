@@ -93,12 +93,11 @@ class AutomaPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
 
     def automa(self, card: ProgressCard) -> Automa:
         """The Automa as the game keeps it."""
-        passed = sum(1 for space in card.glory_spaces if space <= self.progress)
         return Automa(
             north=self.north,
             central=self.central,
             progress=self.progress,
-            glory=passed if self.glory is None else self.glory,
+            glory=card.glory(self.progress) if self.glory is None else self.glory,
             maps=self.maps,
             corruption=self.corruption,
             twenty=self.twenty,

@@ -6,6 +6,7 @@ from typing import Final
 
 from domain.core import correction
 from domain.core.correction import Correct
+from domain.core.event import Corrected
 from domain.expeditions.check import check
 from domain.expeditions.draft import Draft
 from domain.expeditions.ending import count_turns_anew, require_end, tell_outcome, totals, trigger_end
@@ -22,6 +23,8 @@ def correct(draft: Draft, action: Correct) -> None:
     """
     before = draft.state
     correction.correct(draft, action, _is_kept)
+    if draft.state.progress_card != before.progress_card:
+        _place_glory_anew(draft, action.reason)
     check(draft.state)
     if draft.state.end is not None and action.pointer.startswith("/end"):
         require_end(draft.state)
@@ -31,6 +34,14 @@ def correct(draft: Draft, action: Correct) -> None:
         trigger_end(draft)
     elif draft.since(2) and totals(draft.state) != totals(before):
         tell_outcome(draft)
+
+
+def _place_glory_anew(draft: Draft, reason: str) -> None:
+    """By another progress card the marker has passed other glory spaces: else the eighth would never come."""
+    state = draft.state
+    passed = state.progress_card.glory(state.automa.progress)
+    if passed != state.automa.glory:
+        draft.add(Corrected("/automa/glory", str(passed), reason, whose="automa"))
 
 
 def _is_kept(state: State, pointer: str) -> bool:

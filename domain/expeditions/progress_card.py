@@ -36,6 +36,10 @@ class ProgressCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     coins_for_map: Count
     coins_for_corruption: Count
 
+    def glory(self, progress: int) -> int:
+        """How many glory spaces a marker on a space of the track has passed."""
+        return sum(1 for space in self.glory_spaces if space <= progress)
+
 
 class PrintedValues(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a client reads off its own progress card; what is left out comes from the level, where known."""

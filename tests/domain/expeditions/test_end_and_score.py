@@ -9,7 +9,7 @@ import pytest
 
 from domain.core.command import Command
 from domain.core.correction import Correct
-from domain.core.event import DeckShuffled, ShuffleRevealed
+from domain.core.event import Corrected, DeckShuffled, ShuffleRevealed
 from domain.expeditions import RULESET
 from domain.expeditions import events as ev
 from domain.expeditions.scoring import automa_score, human_score, score
@@ -238,6 +238,18 @@ def test_an_end_that_is_none_cannot_be_corrected_into_a_game() -> None:
     assert given(turn="human", automa={"glory": 7}).refused(end).code == "end_without_glory"
     ending = given(automa={"glory": 8}, end={"by": "automa", "turns_left": 1})
     assert ending.refused({**end, "pointer": "/end/turns_left", "value": 2}).code == "end_impossible"
+
+
+def test_by_another_progress_card_the_automa_has_placed_other_glory() -> None:
+    """Base rules, progress: a token for each space that the marker has passed; level 3's are 2, 5, 9, 12."""
+    table = given(level=1, automa={"progress": 12})
+    assert table.state.automa.glory == 2
+    level_3 = given(level=3).state.progress_card
+    facts = table.does(
+        {"type": "correct", "pointer": "/progress_card", "value": msgspec.to_builtins(level_3)}
+    )
+    assert [fact.pointer for fact in all_of(facts, Corrected)] == ["/progress_card", "/automa/glory"]
+    assert table.state.automa.glory == 4
 
 
 @pytest.mark.parametrize(("left", "turn", "then"), [(2, "human", 3), (1, "automa", 2), (3, "automa", 2)])
