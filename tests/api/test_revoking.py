@@ -137,6 +137,31 @@ async def test_a_process_with_an_older_memory_tells_a_revoked_token_nothing(
 
 
 @pytest.mark.parametrize(
+    ("path", "body", "headers"),
+    [
+        ("/actions", {"type": "nonsense"}, {}),
+        ("/actions", {"type": "end_turn"}, {}),
+        ("/actions", {"type": "add", "amount": 1}, {"Idempotency_Key": "x" * 300}),
+        ("/turns", {"actions": []}, {}),
+        ("/undo", {"commits": "one"}, {}),
+        ("/goto", {}, {}),
+    ],
+)
+async def test_a_revoked_token_is_told_nothing_of_what_is_no_command(
+    game: Player, elsewhere: httpx.AsyncClient, path: str, body: dict[str, object], headers: dict[str, str]
+) -> None:
+    """Which actions there are, or what is wrong, is for those who play; to others there is no such game."""
+    player, token = await let_in(game)
+    away = at(player, elsewhere)
+    for one in (player, away):
+        assert (await one.post(path, body, match="*", **headers)).status_code in {400, 422}
+    await revoke(game, token)
+
+    for one in (player, away):
+        problem(await one.post(path, body, match="*", **headers), 404, "game_unknown")
+
+
+@pytest.mark.parametrize(
     ("path", "body"),
     [
         ("/tokens", b'{"role":"owner"}'),

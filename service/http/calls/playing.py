@@ -161,6 +161,17 @@ def _mixed_in(body: object, own: Codec, others: Mapping[str, Codec]) -> str | No
 
 @asynccontextmanager
 async def _told(call: Call) -> AsyncIterator[Told]:
+    """What is told by somebody who may come in; nobody else learns what is wrong with it, nor of the game."""
+    try:
+        async with _come(call) as told:
+            yield told
+    except Rejected:
+        await call.stored_length()  # what this process remembers may be older than a revocation
+        raise
+
+
+@asynccontextmanager
+async def _come(call: Call) -> AsyncIterator[Told]:
     """Wait with a long command for those that its site has sent before; read, it takes far more memory.
 
     Who may not come in is told so before the body is waited for; who keeps it back keeps no game in memory.
