@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 import migrations
-from service.schema import ForeignSchema, is_ahead, must_be_ours
+from service.schema import HAS_LOG, ForeignSchema, is_ahead, must_be_ours
 from service.session import ENCODING, SessionUnfit, must_be_fit
 
 MOST_RACES = 5
@@ -60,7 +60,7 @@ def _migrated(database_url: str, target: str) -> str | None:
             raise MigrationFailed(f"there is no revision {target!r}")
         present = context.get_current_revision()
         if present is not None:
-            must_be_ours(present)
+            must_be_ours(present, has_log=connection.execute(text(HAS_LOG)).scalar_one())
         if present is not None and is_ahead(present):
             if target == "head":
                 return present

@@ -14,6 +14,10 @@ _KNOWN = sorted(
     each.name[:4] for each in (files("migrations") / "versions").iterdir() if each.name[0].isdigit()
 )
 _REVISION: LiteralString = "select max(version_num) from alembic_version"
+HAS_LOG: LiteralString = (
+    "select count(to_regclass(name)) = 2 from unnest(array['events', 'idempotency']) as name"
+)
+"""Whether there are tables of ours, of the first revision: others, too, may number theirs as we do."""
 
 NEWEST = _KNOWN[-1]
 
@@ -21,13 +25,16 @@ _NUMBER = re.compile("[0-9]{4}")
 
 
 def present_revision(database_url: str) -> str | None:
-    """The revision of the schema, None when there is no schema. Raises psycopg.Error."""
+    """The revision of the schema, None when there is no schema. Raises psycopg.Error, or ForeignSchema."""
     with psycopg.connect(database_url, client_encoding=ENCODING) as connection:
         try:
-            found = connection.execute(_REVISION).fetchone()
+            ((revision,),) = connection.execute(_REVISION).fetchall()
         except psycopg.errors.UndefinedTable:
             return None
-    return found[0] if found else None
+        ((has_log,),) = connection.execute(HAS_LOG).fetchall()
+    if revision is not None:
+        must_be_ours(revision, has_log=has_log)
+    return str(revision) if revision is not None else None
 
 
 def is_behind(revision: str) -> bool:
@@ -44,7 +51,7 @@ class ForeignSchema(Exception):  # noqa: N818 - says what is the case
     """Another application keeps its revision in the database, in a table of the same name."""
 
 
-def must_be_ours(revision: str) -> None:
-    """Raises ForeignSchema."""
-    if revision not in _KNOWN and not is_ahead(revision):
+def must_be_ours(revision: str, *, has_log: bool) -> None:
+    """See that a revision is one of ours, by its number and by what `HAS_LOG` says. Raises ForeignSchema."""
+    if not has_log or (revision not in _KNOWN and not is_ahead(revision)):
         raise ForeignSchema(f"the database is another application's, at its revision {revision}")

@@ -12,7 +12,7 @@ import psycopg
 
 from service.cli.failed import Failed
 from service.embedded import EmbeddedFailed, embedded_postgres
-from service.schema import NEWEST, ForeignSchema, is_ahead, is_behind, must_be_ours, present_revision
+from service.schema import NEWEST, ForeignSchema, is_ahead, is_behind, present_revision
 from service.session import SessionUnfit
 from service.settings import USUAL_DATA_DIR, Settings
 from service.store.accounts import SERVICE, TooManyRights, with_account
@@ -53,7 +53,10 @@ def served(settings: Settings) -> Iterator[str]:
 
 def bring_up(url: str) -> None:
     """Migrate a database of our own that is older than this service. Raises Failed."""
-    revision = present_revision(url)
+    try:
+        revision = present_revision(url)
+    except ForeignSchema as error:
+        raise Failed(str(error)) from error
     if revision is not None and (revision == NEWEST or is_ahead(revision)):
         return
     from service.migrating import MigrationFailed, migrate  # noqa: PLC0415 - it takes long, and is needed once
@@ -93,7 +96,6 @@ def _must_suit(url: str) -> None:
         revision = present_revision(url)
         if revision is None:
             raise Failed("the database has no schema yet: run `automa migrate` once")
-        must_be_ours(revision)
         if is_behind(revision):
             raise Failed(
                 f"the database's schema is older than this service ({revision}): run `automa migrate`"

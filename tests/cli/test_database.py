@@ -128,13 +128,20 @@ def test_a_schema_of_a_greater_number_is_newer() -> None:
     assert is_ahead("9999")
 
 
-def test_a_database_of_another_application_is_left_alone(new_database: Callable[[], str]) -> None:
-    """It keeps its own revision under the same name: it gets no schema of ours, and is not served from."""
+@pytest.mark.parametrize("revision", ["ae1027a6acf4", "0001", NEWEST, "9999"])
+def test_a_database_of_another_application_is_left_alone(
+    new_database: Callable[[], str], revision: str
+) -> None:
+    """It keeps its own revision under the same name: it gets no schema of ours, and is not served from.
+
+    Not even when its revisions have numbers, as ours.
+    """
     url = new_database()
     with psycopg.connect(url) as another:
         another.execute("create table alembic_version (version_num varchar(32) primary key)")
-        another.execute("insert into alembic_version values ('ae1027a6acf4')")
-    told = "the database is another application's, at its revision ae1027a6acf4\n"
+        another.execute("create table events (name text)")
+        another.execute("insert into alembic_version values (%s)", (revision,))
+    told = f"the database is another application's, at its revision {revision}\n"
     unchanged = f"automa: the schema is unchanged: {told}"
     assert automa("migrate", owner_url=url) == Ran(1, "", unchanged)
     assert automa("audit", "--all", database_url=url) == Ran(1, "", f"automa: {told}")
