@@ -150,6 +150,7 @@ def test_a_database_of_another_application_is_left_alone(
 async def test_a_table_that_is_missing_makes_the_store_unavailable(new_database: Callable[[], str]) -> None:
     """A call that needs it is refused and may be tried again: 503, and no fault."""
     url = new_database()
+    migrate(url)  # which lets the account log in
     migrate(url, "0001")
     async with opened_store(with_account(url, SERVICE), size=1, wait=5) as store:
         with pytest.raises(StoreUnavailable, match="not been migrated"):
