@@ -10,7 +10,10 @@ from msgspec.structs import replace
 from domain.scythe.events import UnitMoved, UnitsMoved
 from domain.scythe.player import Player, places
 from domain.scythe.state import Arrival, Cargo, State, player
-from domain.scythe.terms import HexId, Place, Resource, UnitKind
+from domain.scythe.terms import MECHS, WORKERS, HexId, Place, Resource, UnitKind
+
+UNITS = 1 + MECHS + WORKERS
+"""As many of a player's as can have moved."""
 
 Goods: TypeAlias = dict[Place, dict[Resource, int]]
 
@@ -52,7 +55,7 @@ def arrived(state: State, event: UnitMoved | UnitsMoved, count: int = 1) -> Stat
     if event.seat != state.turn or origin == to:
         return state
     owner = player(state, event.seat)
-    arrivals = standing(state, owner)
+    arrivals = [*state.arrivals] if len(state.arrivals) < UNITS else standing(state, owner)
     going_on = [each for each in arrivals if (each.unit, each.to) == (unit, origin)]
     rested = places(owner, unit).count(origin) - len(going_on)
     for number in range(count):
