@@ -99,6 +99,18 @@ async def test_who_triggered_the_end_is_set_where_both_have_placed_all(
         assert (await player.state())["end"] == {"by": "automa", "turns_left": 2}
 
 
+async def test_an_end_is_set_together_with_whose_turn_it_is(chromium: Browser, address: str) -> None:
+    """The turns that can be left are those of the turn that is set."""
+    async with players(chromium, address) as (player,):
+        await right_of(player, **BOTH_DONE)
+        await player.tap("set-/turn=automa", "set-/end/by=automa")
+        turns = player.page.locator("[data-test='set-/end/turns_left'] .option")
+        await expect(turns).to_have_text(["1", "3"])
+        assert await set_right(player) == ["/turn", "/end"]
+        state = await player.state()
+        assert (state["turn"], state["end"]) == ("automa", {"by": "automa", "turns_left": 1})
+
+
 async def test_what_there_is_one_of_goes_from_place_to_place_at_once(chromium: Browser, address: str) -> None:
     """The token of value 20 is taken up where it was before it lies anywhere else; and back again."""
     async with players(chromium, address) as (player,):

@@ -28,8 +28,10 @@ export function ending({ session }: Shown): readonly Held[] {
       label: t("end-by"),
       pointer: "/end",
       value: end,
-      form: (value, set) => {
-        const { by, turns_left: left } = value as End;
+      tells: (value, now) => fitting(value as End, (now.get("/turn") ?? turn) as string),
+      form: (value, set, now) => {
+        const whose = (now.get("/turn") ?? turn) as string;
+        const { by, turns_left: left } = fitting(value as End, whose);
         return (
           <>
             {done.length > 1 && (
@@ -38,13 +40,13 @@ export function ending({ session }: Shown): readonly Held[] {
                 options={done}
                 value={by}
                 show={(seat) => t(seat === "human" ? "you" : "automa")}
-                set={(seat) => set({ by: seat, turns_left: seat === by ? left : lasts(seat, turn)[0] })}
+                set={(seat) => set({ by: seat, turns_left: seat === by ? left : lasts(seat, whose)[0] })}
                 test="set-/end/by"
               />
             )}
             <Choice
               label={t("turns-left")}
-              options={lasts(by, turn)}
+              options={lasts(by, whose)}
               value={left as (typeof TURNS)[number]}
               show={String}
               set={(turns) => set({ by, turns_left: turns })}
@@ -55,6 +57,13 @@ export function ending({ session }: Shown): readonly Held[] {
       },
     },
   ];
+}
+
+/** Where whose turn it is was set, too, the turns that are left are counted anew, as the service does it. */
+function fitting(end: End, whose: string): End {
+  const { by, turns_left: left } = end;
+  if (lasts(by, whose).some((turns) => turns === left)) return end;
+  return { by, turns_left: left < TURNS.length ? left + 1 : left - 1 };
 }
 
 /** So many turns that the last one is of whoever triggered the end (E18). */

@@ -98,7 +98,7 @@ export function Right(opened: Opened) {
                 {all.map(
                   (one) =>
                     one.group === group &&
-                    one.kind === "held" && <Fragment key={one.pointer}>{one.form(value(one), (to) => set(one, to))}</Fragment>,
+                    one.kind === "held" && <Fragment key={one.pointer}>{one.form(value(one), (to) => set(one, to), now)}</Fragment>,
                 )}
                 {lying[0]?.group === group && <Territory places={lying[0].places} name={name} open={setPlace} />}
               </Folded>

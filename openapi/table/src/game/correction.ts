@@ -61,7 +61,7 @@ export interface Lying extends Set {
 export interface Held extends Set {
   kind: "held";
   value: object | boolean;
-  form(value: object | boolean, set: (value: object | boolean) => void): ComponentChildren;
+  form(value: object | boolean, set: (value: object | boolean) => void, now: Values): ComponentChildren;
   /** What is told of a value, if not itself, whatever else was set by hand. */
   tells?(value: object | boolean, now: Values): unknown;
   /** Whether a value is begun, and cannot be told yet. */
