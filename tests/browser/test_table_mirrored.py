@@ -213,3 +213,15 @@ async def test_no_factory_card_is_taken_elsewhere(chromium: Browser, address: st
         await player.tap("end-turn")
         await player.see("automa")
         assert not (await player.state())["players"][0].get("has_factory_card")
+
+
+async def test_no_encounter_is_resolved_by_a_slip(chromium: Browser, address: str) -> None:
+    """The character is put back where it came from: the token lies there as before."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA | {"character": "r5c3"}, NORDIC | {"mechs": []}):
+            await moves(player, "character-r5c3 r5c2")
+        await player.tap("encounter-taken")
+        await moves(player, "character-r5c2 r5c3")
+        await player.tap("end-turn")
+        await player.see("automa")
+        assert "r5c2" in (await player.state())["encounters"]

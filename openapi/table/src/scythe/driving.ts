@@ -1,7 +1,7 @@
 /** What comes at once of workers that are driven off: popularity is lost, and an Automa's card puts resources there. */
 
 import type { ScytheGameState } from "automa-client";
-import { type Draft, enemies, enemyAt, fighterAt, has, MAT, me, MOST_POPULARITY, moved, type Resource, stocked } from "./draft.ts";
+import { type Draft, enemies, enemyAt, fighterAt, has, MAT, me, MOST_POPULARITY, moved, places, type Resource, stocked } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { catalogue } from "./mat.ts";
 import type { Picked } from "./pieces.tsx";
@@ -16,9 +16,17 @@ type Table = Pick<Drafting, "described" | "seen">;
 
 /** A unit that is put down somewhere, with what comes of it at once: the draft shows how the table stands then. */
 export function put({ draft, ...table }: Table & { draft: Draft }, { unit, from }: Picked, to: string, deeds = draft.deeds): Draft {
-  const leaves = unit === "character" && to !== catalogue(table).factory; // no card of the Factory's is taken elsewhere
-  const next = { ...moved(draft, unit, from, to), deeds, factory: draft.factory && !leaves };
+  const going = unit === "character" ? untaken(draft, table, from) : draft;
+  const next = { ...moved(going, unit, from, to), deeds };
   return possible(counted(counted(next, spoils(draft, table), -1), spoils(next, table)));
+}
+
+/** As the table stands nothing was taken where the character stood by a slip: no Factory card, no encounter. */
+function untaken(draft: Draft, { seen, ...table }: Table, from: string): Draft {
+  const came = draft.deeds.length === 0 && places(draft, "character")[0] === from && me(seen).character !== from;
+  if (!came) return draft;
+  const encounters = seen.state.encounters.filter((at) => at === from || draft.encounters.includes(at));
+  return { ...draft, encounters, factory: draft.factory && from !== catalogue(table).factory };
 }
 
 /** A draft of one table on another one, by `carry`: what comes of its movements at once is counted anew. */
