@@ -225,3 +225,15 @@ async def test_no_encounter_is_resolved_by_a_slip(chromium: Browser, address: st
         await player.tap("end-turn")
         await player.see("automa")
         assert "r5c2" in (await player.state())["encounters"]
+
+
+async def test_of_like_units_one_goes_on_that_has_not_moved_yet(chromium: Browser, address: str) -> None:
+    """A mech comes to where another one stands, and that one drives a worker off: it is told to move."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA | {"mechs": ["r5c3", "r6c3"]}, ALONE):
+            await moves(player, "mech-r5c3 r6c3", "mech-r6c3 r6c4")
+        await player.tap("end-turn")
+        await player.see("automa")
+        told = (await player.commands())[-1]["actions"]
+        moved = [move for each in told if each["type"] == "move" for move in each["moves"]]
+        assert [(move["from"], move["to"]) for move in moved] == [("r6c3", "r6c4")]

@@ -107,10 +107,13 @@ export function places(draft: Draft, unit: Unit): string[] {
   return draft.pieces.filter((piece) => piece.unit === unit).map((piece) => piece.at);
 }
 
-/** One unit of a kind goes from a place to another; to the mat one that came from it, and covers its ability again. */
+/**
+ * One unit of a kind goes from a place to another: of like ones one that came from there, else one that has not moved yet.
+ * To the mat it covers its ability again.
+ */
 export function moved(draft: Draft, unit: Unit, from: string, to: string): Draft {
   const there = draft.pieces.filter((piece) => piece.unit === unit && piece.at === from);
-  const one = (to === MAT && there.find((piece) => piece.from === MAT)) || there[0];
+  const one = there.find((piece) => piece.from === to) ?? there.find((piece) => piece.from === from) ?? there[0];
   if (!one || from === to) return draft;
   const { ability, ...piece } = one;
   const covers = ability !== undefined && to === MAT;
