@@ -294,6 +294,17 @@ async def test_a_service_that_is_killed_and_started_again_finds_the_table_as_it_
             service.discard()
 
 
+async def brought_back(
+    database_url: str, tmp_path: Path, game: str, version: int, service: Service
+) -> Service:
+    """The service is killed, and begins again as a copy of its database stood at a version of a game."""
+    service.end(signal.SIGKILL)
+    async with await psycopg.AsyncConnection.connect(database_url) as connection:
+        await connection.execute("delete from events where game_id = %s and version > %s", (game, version))
+        await connection.execute("delete from idempotency where game_id = %s", (game,))
+    return Service(tmp_path, database_url=database_url, port=service.url.rpartition(":")[2])
+
+
 @pytest.mark.parametrize("hears", [True, False], ids=["heard of", "told of with a turn"])
 async def test_a_service_that_was_brought_back_is_believed(
     chromium: Browser, database_url: str, tmp_path: Path, *, hears: bool
@@ -308,21 +319,11 @@ async def test_a_service_that_was_brought_back_is_believed(
             await player.see("card")
             while not hears and await player.see("done", "my-turn") == "done":
                 await player.tap("done")
-            game = (await player.kept("games"))["id"]
-
-            async def bring_back() -> Service:
-                service.end(signal.SIGKILL)
-                async with await psycopg.AsyncConnection.connect(database_url) as connection:
-                    await connection.execute(
-                        "delete from events where game_id = %s and version > %s", (game, before)
-                    )
-                    await connection.execute("delete from idempotency where game_id = %s", (game,))
-                return Service(tmp_path, database_url=database_url, port=service.url.rpartition(":")[2])
-
+            back = partial(brought_back, database_url, tmp_path, (await player.kept("games"))["id"], before)
             if hears:
                 for _ in range(2):
                     player.asked.clear()
-                    service = await bring_back()
+                    service = await back(service)
                     await player.see("shorter")
                     await player.see("my-turn")  # what the Automa did has not happened
                     await until(partial(was_asked, player, f"board.svg?version={before}"))
@@ -333,7 +334,7 @@ async def test_a_service_that_was_brought_back_is_believed(
                 await player.tap("end-turn")
             else:
                 await player.page.route("**/events", lambda route: route.abort())
-                service = await bring_back()
+                service = await back(service)
                 await player.tap("end-turn")
                 await player.see("shorter")
                 await player.see("conflict")
@@ -343,5 +344,27 @@ async def test_a_service_that_was_brought_back_is_believed(
             told = [each["type"] for each in await player.commands()]
             assert [each for each in told if each != "correct"] == ["begin", "turn", "automa_turn"]
             await expect(player.page.locator("[data-test=problem]")).to_have_count(0)
+        finally:
+            service.end(signal.SIGTERM)
+
+
+async def test_that_a_service_was_brought_back_is_heard_behind_a_break(
+    chromium: Browser, database_url: str, tmp_path: Path
+) -> None:
+    """The stream was broken when the last turn was told: it is opened behind that, and not where it broke."""
+    service = Service(tmp_path, database_url=database_url)
+    async with players(chromium, service.url) as (player,):
+        try:
+            await begin(player)
+            known = await player.kept("games")
+            back = partial(brought_back, database_url, tmp_path, known["id"], known["version"])
+            await player.page.route("**/events", lambda route: route.abort())
+            service = await back(service)
+            await player.tap("end-turn")
+            await player.see("automa")
+            service = await back(service)
+            await player.page.unroute("**/events")
+            await player.see("shorter")
+            await player.see("my-turn")
         finally:
             service.end(signal.SIGTERM)

@@ -217,7 +217,7 @@ export class Game<R extends Ruleset> {
    * A stream that breaks off is resumed by itself, without gaps.
    */
   watch(after = 0, signal?: AbortSignal, language?: string): AsyncGenerator<R["line"]> {
-    return lines<R["line"]>(this.#service, this.id, this.token, after, signal, language);
+    return lines<R["line"]>(this.#service, this.id, this.token, () => after, signal, language);
   }
 
   static #owned<R extends Ruleset>(service: Service, told: Told<R>, made: GameCreated): Game<R> {

@@ -11,21 +11,22 @@ const LONGEST_PAUSE = 30; // seconds, when it cannot be opened
 /**
  * The events of a game behind a version, in order and without gaps, as they are appended, to the game's end.
  *
- * A stream that breaks off or cannot be reached is opened again behind the last event that came through, until
- * `signal` ends it. Throws `Refused` or `Unreadable` for whatever waiting does not mend.
+ * A stream that breaks off or cannot be reached is opened again behind the last event that came through, or behind what
+ * is known otherwise by then, `after`, until `signal` ends it. Throws `Refused` or `Unreadable` for whatever waiting does not mend.
  */
 export async function* lines<Line>(
   service: Service,
   game: string,
   token: string,
-  after: number,
+  after: () => number,
   signal?: AbortSignal,
   language?: string,
 ): AsyncGenerator<Line> {
-  let last = after;
+  let last = 0;
   let failed = 0;
   while (!signal?.aborted) {
     let least: number | undefined;
+    last = Math.max(last, after());
     try {
       for await (const message of await opened(service, game, token, { last, language }, signal)) {
         if (message.event === "end") return;

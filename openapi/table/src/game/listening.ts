@@ -36,7 +36,7 @@ export async function listen(
 ): Promise<Problem | undefined> {
   while (!signal.aborted) {
     try {
-      for await (const step of lines<{ version: number }>(at.value, id, token, version(), signal)) heard(step.version);
+      for await (const step of lines<{ version: number }>(at.value, id, token, version, signal)) heard(step.version);
     } catch (failure) {
       if (failure instanceof Refused && failure.problem.code === "version_unknown") await wentBack();
       else if (failure instanceof Refused && !isPassing(failure)) return failure.problem; // the token was revoked
