@@ -57,6 +57,31 @@ async def test_what_is_set_by_hand_outlasts_the_page(chromium: Browser, address:
         await expect(player.page.locator("[data-test=set-back]")).to_be_disabled()
 
 
+async def test_what_was_set_by_hand_and_left_is_spoken_of(chromium: Browser, address: str) -> None:
+    """At the table, and where something else is set: nothing is told that was only tried, long ago."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("menu", "menu-right", "set-/turn=automa")
+        await expect(player.page.locator("[data-test=set-before]")).to_have_count(0)
+        await player.touch("a.back")
+        await player.see("right-kept")
+        await player.tap("right-kept-on")
+        assert "Whose turn it is" in await player.text("set-before")
+        await player.tap("set-back")
+        await expect(player.page.locator("[data-test=set-before]")).to_have_count(0)
+        await player.tap("set-/turn=automa")
+        await player.touch("a.back")
+        await player.tap("right-kept-drop")
+        await expect(player.page.locator("[data-test=right-kept]")).to_have_count(0)
+        await player.tap("menu", "menu-right")
+        await more(player, SET_COINS)
+        await player.tap("set-right")
+        await player.see("my-turn")
+        told = (await player.commands())[-1]["actions"]
+        assert [each["pointer"] for each in told] == ["/players/0/coins"]
+        await expect(player.page.locator("[data-test=right-kept]")).to_have_count(0)
+
+
 async def test_what_is_set_by_hand_rests_while_it_is_told(chromium: Browser, address: str) -> None:
     """What would be set behind that would be told with nothing, and dropped with what was."""
     async with players(chromium, address) as (player,):

@@ -4,7 +4,7 @@ import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { useTouch } from "../board/view.ts";
-import { corrected, type Correction, type Count, type Many as AnyOf, type One, type Values } from "../game/correction.ts";
+import { corrected, type Correction, type Count, isSame, type Many as AnyOf, type One, type Values } from "../game/correction.ts";
 import type { Opened } from "../game/face.ts";
 import { stillSet } from "../game/meanwhile.ts";
 import { t } from "../language.ts";
@@ -23,6 +23,9 @@ export function Right(opened: Opened) {
   const [place, setPlace] = useState<string | undefined>(undefined);
   const [dropped, setDropped] = useState(false);
   const value = <C extends Correction>(one: C) => (now.get(one.pointer) ?? one.value) as C["value"];
+  const changed = all.filter((one) => !isSame(value(one), one.value));
+  const [before] = useState(() => new Set(changed.map((one) => one.pointer))); // it may have been tried, and left, long ago
+  const still = changed.filter((one) => before.has(one.pointer));
   const sending = session.sending.value; // what is set meanwhile would be dropped with what is told
   const set = ({ pointer, value: was }: Correction, to: Correction["value"]) => {
     if (!sending) session.right.put([...changes.filter((one) => one.pointer !== pointer), { pointer, was, to }]);
@@ -75,6 +78,11 @@ export function Right(opened: Opened) {
         <Board {...opened} />
         <div class="below">
           {dropped && <Said text={t("dropped-of-right")} test="dropped" close={() => setDropped(false)} />}
+          {still.length > 0 && !sending && (
+            <p class="notice" role="status" data-test="set-before">
+              {t("set-before", { what: still.map(({ group, label }) => `${group}: ${label}`).join(" · ") })}
+            </p>
+          )}
           <div class="form" inert={sending}>
             <p class="hint">{t("table-is-right-under")}</p>
             {[...new Set(all.map((one) => one.group))].map((group) => (
@@ -110,7 +118,7 @@ export function Right(opened: Opened) {
                 ))}
                 <form method="dialog">
                   <button class="button primary" type="submit" data-test="place-done">
-                    {t("ready")}
+                    {t("close")}
                   </button>
                 </form>
               </Sheet>

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board.tsx";
 import { choices } from "../choices.ts";
 import { type Card, cards } from "../game/cards.ts";
+import { isSame } from "../game/correction.ts";
 import type { Opened } from "../game/face.ts";
 import { called } from "../game/names.ts";
 import { isAnothersTurn, isAutomasTurn, isHumans, waitedFor } from "../game/seats.ts";
@@ -53,6 +54,7 @@ export function Table(opened: Opened) {
         <div class="below" aria-busy={underWay(opened)}>
           <Notices {...opened} />
           <Warnings {...opened} />
+          <SetBefore {...opened} />
           <OneByOne>
             <face.Strips {...opened} seen={then} />
             {telling ? <AutomaCards {...opened} cards={hand.value} /> : <Next {...opened} />}
@@ -172,6 +174,23 @@ function Warnings({ session }: Opened) {
         </p>
       ))}
     </>
+  );
+}
+
+/** What was set to match the table counts for nothing before it is told, and whoever has left it may think that it does. */
+function SetBefore({ session }: Opened) {
+  const waits = (session.right.now.value ?? []).some(({ was, to }) => !isSame(was, to));
+  if (!waits || session.sending.value) return null;
+  return (
+    <div class="notice" role="status" data-test="right-kept">
+      <p>{t("right-kept")}</p>
+      <a class="button" href={`#/game/${session.known.value.id}/right`} data-test="right-kept-on">
+        {t("table-is-right")}
+      </a>
+      <Button data-test="right-kept-drop" onClick={() => session.right.put(undefined)}>
+        {t("right-drop")}
+      </Button>
+    </div>
   );
 }
 
