@@ -61,6 +61,25 @@ async def test_a_link_to_a_game_of_the_device_opens_it_without_a_network(
         assert (await player.text("trouble")).startswith("This game is not on this device")
 
 
+async def test_a_game_that_comes_late_is_in_the_list(chromium: Browser, address: str) -> None:
+    """Who has begun it had gone back by then, and need not begin another one."""
+    made = Event()
+
+    async def slowly(route: Route) -> None:
+        await made.wait()
+        await route.continue_()
+
+    async with players(chromium, address) as (player,):
+        await player.open("/#/new/scythe")
+        await player.page.route("**/v1/games", slowly)
+        async with player.page.expect_request("**/v1/games"):
+            await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic", "begin")
+        await player.page.evaluate("location.hash = '#/'")
+        await player.see("new")
+        made.set()
+        await player.see("known")
+
+
 async def test_a_second_link_of_a_game_is_followed(chromium: Browser, address: str) -> None:
     """It was opened while the first one was on its way, which leads nobody anywhere then."""
     first = Event()

@@ -1,5 +1,6 @@
 /** Games come to this device: begun, joined by a link, taken from a file. */
 
+import { signal } from "@preact/signals";
 import { document as answer, type GameState, newKey, Refused } from "automa-client";
 import { breath } from "../breath.ts";
 import { face } from "../faces.ts";
@@ -112,6 +113,9 @@ async function once<T>(what: string, ask: (key: Key) => Promise<T>): Promise<T> 
   return made;
 }
 
+/** How many games have come while this page is open: who went back to the list meanwhile finds them there. */
+export const came = signal(0);
+
 type May = Pick<KnownGame, "looksOn" | "oneSeat">;
 
 async function put(seen: GameState, token: string, lead: typeof go, screen = "", may: May = {}): Promise<void> {
@@ -130,6 +134,7 @@ async function put(seen: GameState, token: string, lead: typeof go, screen = "",
   };
   if (before?.token !== token) await forget(game.id);
   await keep("games", game.id, game);
+  came.value += 1;
   arrived(access, seen);
   await breath();
   lead(`game/${game.id}${screen}`, true);

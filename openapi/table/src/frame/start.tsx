@@ -7,7 +7,7 @@ import { language, t } from "../language.ts";
 import { go } from "../routes.ts";
 import { sendAll } from "../game/unsent.ts";
 import { forget, knownGames, type KnownGame, unsentGames } from "../shelf.ts";
-import { load } from "./joining.ts";
+import { came, load } from "./joining.ts";
 import { Bar, Button } from "./parts.tsx";
 import { canScan, Scan } from "./scan.tsx";
 import { Sign } from "./sign.tsx";
@@ -16,9 +16,9 @@ import { Plain, shown, tried } from "./trouble.tsx";
 export function Start() {
   const [there, setThere] = useState<There | undefined>(undefined);
   const read = () => shown(async () => setThere({ games: await knownGames(), unsent: await unsentGames() }));
+  useEffect(() => void read(), [came.value]);
   useEffect(() => {
     const left = new AbortController();
-    void read();
     void shown(() => sendAll(left.signal, read));
     return () => left.abort();
   }, []);
