@@ -95,7 +95,7 @@ async def test_a_slip_about_artifacts_is_taken_back(chromium: Browser, address: 
         await expect(question.locator("[aria-pressed=true]")).to_have_count(0)
 
 
-async def experiments_asked(address: str, times: int) -> dict[str, Any]:
+async def experiments_asked(address: str, times: int, symbol: str = "iron") -> dict[str, Any]:
     """A game whose Automa asks, so many times in its turn, which experiments lie on display."""
     tracks = [{"element": each, "length": 8} for each in ("earth", "fire", "water", "air")]
     has = {"type": "black", "track": "fire", "requirement": 1, "vp": 1, "symbols": 1}
@@ -107,13 +107,13 @@ async def experiments_asked(address: str, times: int) -> dict[str, Any]:
             "markers": {each["element"]: 0 for each in tracks},
             "artifacts": ["fire"],
             "experiments": [has],
-            "die": {"symbol": "iron", "colour": "red", "potency": 5},
+            "die": {"symbol": symbol, "colour": "red", "potency": 5},
         },
         "bowls": {"tin": {"black": 5}, "copper": {"white": 5}, "lead": {"red": 3}},
         "round": 1,
         "turn": "automa",
     }
-    card = {"kind": "basic", "dice": [{"symbol": "iron", "colour": "red"}], "potency_cost": 1}
+    card = {"kind": "basic", "dice": [{"symbol": symbol, "colour": "red"}], "potency_cost": 1}
     async with httpx.AsyncClient(base_url=address) as http:
         made = await http.post("/v1/games", json={"ruleset": "trismegistus", "position": position})
         game: dict[str, Any] = made.json()
@@ -138,6 +138,24 @@ async def test_the_experiment_that_was_filled_in_last_is_told_with_the_others(
         taken = (await player.state())["automa"]["experiments"]
         assert [each["type"] for each in taken] == ["black", "white"]
         assert taken[-1].get("symbols") is None
+
+
+async def test_where_each_experiment_lies_is_said_where_that_is_asked(
+    chromium: Browser, address: str
+) -> None:
+    """A wild die takes one of any area, and by the area ties are decided (Q12)."""
+    game = await experiments_asked(address, 1, "wild")
+    async with players(chromium, address) as (player,):
+        await player.open(f"/#/join/{game['game']}/{game['token']}")
+        await player.hear_to("question")
+        asked = player.page.locator("[data-test=question]")
+        await player.tap("add")
+        await asked.locator("[data-option=tin]").tap()
+        await asked.locator("[data-option=white]").first.tap()
+        said = [
+            text.partition(":")[0] for text in await asked.locator("[data-test=told] li").all_inner_texts()
+        ]
+        assert said == ["Iron", "Tin"]
 
 
 async def test_an_experiment_that_is_told_is_told_once(chromium: Browser, address: str) -> None:

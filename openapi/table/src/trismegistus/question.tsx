@@ -168,6 +168,7 @@ function Experiments({ name, area, tell, part }: Named & Formed & { area: string
         <ol class="context" data-test="told">
           {all.map((one, index) => (
             <li key={index}>
+              {area === undefined && `${capital(name(one.area ?? ""))}: `}
               {experimentInWords(one, name)}
             </li>
           ))}
