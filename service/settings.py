@@ -210,7 +210,7 @@ def _value(text: str, field: msgspec.structs.FieldInfo) -> Any:  # noqa: ANN401 
     except msgspec.ValidationError:
         raise ValueError(f"allowed is {_allowed(field)} ({_meaning(field)})") from None
     if field.name in URLS:
-        check_url(value := text.rstrip("\n"))  # with which files of secrets end
+        check_url(value := text.strip())  # files of secrets end with a line
     if field.name == "trusted_proxies":
         _check_proxies(text)
     return value

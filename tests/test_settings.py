@@ -131,7 +131,8 @@ def test_a_url_that_libpq_takes_is_taken(url: str, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("PGHOST", "a,b")
     monkeypatch.setenv("PGPORT", "1,2")
     assert read_settings({"AUTOMA_DATABASE_URL": url}).database_url == url
-    assert read_settings({"AUTOMA_DATABASE_URL": f"{url}\n"}).database_url == url  # as files of secrets end
+    for end in ("\n", "\r\n", "\t", "\N{NO-BREAK SPACE}\n"):  # as files of secrets end
+        assert read_settings({"AUTOMA_DATABASE_URL": url + end}).database_url == url
 
 
 def test_an_unknown_name_is_refused() -> None:
