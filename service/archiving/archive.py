@@ -57,7 +57,8 @@ def archive(
 
     A log is removed when its file is on the disk, has been read back and holds it to the byte; games that are
     not finished are passed over in silence. One that a webhook is still to be told of stays, and so does one
-    whose file would replace another. Raises FolderTaken, psycopg.Error and OSError.
+    whose file would replace another. Raises FolderTaken, PlaceTaken, psycopg.Error
+    and OSError.
     """
     with alone_in(folder):
         for game, ruleset in _begun(connection, before):

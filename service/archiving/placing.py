@@ -27,11 +27,15 @@ class PlaceTaken(Exception):  # noqa: N818 - says what is the case
 def alone_in(folder: Path) -> Iterator[None]:
     """Keep others out of a folder, who would write files of the same names. Raises FolderTaken.
 
-    Whoever may open the file can hold its lock: that is for who may write into the folder.
+    Whoever may open the file can hold its lock: that is for who may write into the folder. Raises PlaceTaken
+    where another file lies there by a link.
     """
     held = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
     try:
-        if os.fstat(held).st_uid == os.geteuid():
+        found = os.fstat(held)
+        if not stat.S_ISREG(found.st_mode) or found.st_nlink != 1:
+            raise PlaceTaken(folder / LOCK)
+        if found.st_uid == os.geteuid():
             writers = stat.S_IMODE(folder.stat().st_mode) & 0o222
             os.fchmod(held, 0o600 | writers | writers << 1)
         try:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from service.archiving.archive import Left, archive
-from service.archiving.placing import FolderTaken
+from service.archiving.placing import FolderTaken, PlaceTaken
 from service.archiving.statements import ArchiveUnavailable, connected
 from service.cli.database import owned
 from service.cli.dates import date
@@ -45,7 +45,7 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
                     say(f"{each.game} stays: {reason}")
                     continue
                 games, events, size = games + 1, events + each.events, size + each.size
-    except (ArchiveUnavailable, FolderTaken) as error:
+    except (ArchiveUnavailable, FolderTaken, PlaceTaken) as error:
         raise Failed(str(error)) from error
     except OSError as error:
         raise Failed(f"{error.filename or given.folder}: {error.strerror}") from error

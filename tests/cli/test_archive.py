@@ -253,6 +253,18 @@ def test_whoever_may_only_read_an_archive_keeps_none_out(tmp_path: Path, folder:
         assert (tmp_path / LOCK).stat().st_mode & 0o777 == lock
 
 
+def test_a_file_that_is_linked_to_a_lock_s_place_keeps_its_rights(tmp_path: Path, url: str) -> None:
+    """Whoever may write into the folder opens no file of the archive's account to themselves."""
+    folder, secret = tmp_path / "archive", tmp_path / "secret"
+    folder.mkdir()
+    folder.chmod(0o777)
+    secret.touch(0o600)
+    (folder / LOCK).hardlink_to(secret)
+    refused = archived(url, folder)
+    assert (refused.status, refused.err) == (1, f"automa: something else is at {folder / LOCK}\n")
+    assert secret.stat().st_mode & 0o777 == 0o600
+
+
 async def test_a_log_that_is_taken_out_is_never_half_there(url: str, http: httpx.Client) -> None:
     """Whoever reads meanwhile is told the whole of it or that it is archived, whatever they read."""
     game = imported(http, LOGS[0].read_bytes())
