@@ -35,7 +35,7 @@ class Asking:
         whose: Whose = nobodys,
     ) -> None:
         self._pool = pool
-        self._shares = Shares(pool, whose)
+        self._shares = Shares(whose, pool.max_size // 2, pool.max_size // 4, pool.timeout)
         self._answer = answer
 
     async def query(self, statement: bytes, facts: Facts) -> Rows:
@@ -55,7 +55,7 @@ class Asking:
             return await read()
 
     async def _query(self, statement: bytes, facts: Facts) -> Rows:
-        async with self._shares.connection() as connection:
+        async with self._shares.taken(), self._pool.connection() as connection:
             with must_answer(connection, self._answer):
                 cursor = await connection.execute(statement, facts)
                 return await cursor.fetchall() if cursor.description else []

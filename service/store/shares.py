@@ -1,4 +1,4 @@
-"""Whoever asks for much at once has a share of the connections: others wait for some of it, not for all."""
+"""Whoever asks for much at once has a share of the database: others wait for some of it, not for all."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
-from psycopg import AsyncConnection
-from psycopg_pool import AsyncConnectionPool, PoolTimeout
+from psycopg_pool import PoolTimeout
 
 
 class Asker(NamedTuple):
@@ -33,31 +32,31 @@ def nobodys() -> Asker:
 
 
 class Shares:
-    """A pool of which each asker, as `whose` tells, has half at most.
+    """How much each asker, as `whose` tells, has under way at once: `most`, for no more of which others wait.
 
-    While an asker holds what others want, a quarter more: that waits for nothing that was asked for without.
+    While an asker holds what others want it is `held`, beside: that waits for nothing that was asked for
+    without.
     """
 
-    def __init__(self, pool: AsyncConnectionPool[AsyncConnection], whose: Whose) -> None:
-        self._pool = pool
+    def __init__(self, whose: Whose, most: int, held: int, seconds: float) -> None:
         self._whose = whose
+        self._most = {False: max(1, most), True: max(1, held)}
+        self._seconds = seconds
         self._shares: WeakValueDictionary[Asker, Semaphore] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def connection(self) -> AsyncIterator[AsyncConnection]:
-        """A connection. Raises psycopg.Error, as ShareTaken."""
+    async def taken(self) -> AsyncIterator[None]:
+        """One thing more. Raises ShareTaken when the asker's own took too many seconds."""
         who = self._whose()
         share = self._shares.get(who) if who.name else Semaphore()
         if share is None:
-            part = self._pool.max_size // (4 if who.holds else 2)
-            share = self._shares[who] = Semaphore(max(1, part))
+            share = self._shares[who] = Semaphore(self._most[who.holds])
         try:
-            async with asyncio.timeout(self._pool.timeout):
+            async with asyncio.timeout(self._seconds):
                 await share.acquire()
         except TimeoutError as late:
             raise ShareTaken("whoever asks has too much asked for already") from late
         try:
-            async with self._pool.connection() as connection:
-                yield connection
+            yield
         finally:
             share.release()

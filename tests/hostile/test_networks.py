@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from uuid import uuid4
 
 import httpx
 import pytest
@@ -179,6 +180,24 @@ async def test_what_others_want_is_not_behind_what_its_holder_has_asked_for(data
         await asyncio.gather(*theirs, *turns)
 
     assert order.index("other") < 20
+
+
+async def test_who_has_many_games_loaded_waits_for_himself(database_url: str) -> None:
+    """However long each takes: another's is loaded behind a few of them."""
+    order = list[str]()
+    async with opened_store(with_account(database_url, SERVICE), 8, whose=who_asks) as store:
+
+        async def load(asker: str) -> None:
+            asking.set(asker)
+            assert await store.load(uuid4()) is None
+            order.append(asker)
+
+        await load("one")
+        theirs = [asyncio.create_task(load("one")) for _ in range(100)]
+        await asyncio.sleep(0)
+        await asyncio.gather(*theirs, asyncio.create_task(load("other")))
+
+    assert order.index("other") < 40
 
 
 async def test_who_asks_for_far_too_much_takes_no_turn_of_others_along(database_url: str) -> None:
