@@ -154,8 +154,12 @@ class Library:
         return await self._newest(game.id, game)
 
     async def read_on(self, game: Game) -> Game | None:
-        """The same at once, where only a little has come behind what is known; else None."""
-        return await self._read_on(game.id, game, _open)
+        """The same at once, where only a little has come behind what is known; else None.
+
+        Others want the game meanwhile, of which whoever asks has the gate.
+        """
+        with holding():
+            return await self._read_on(game.id, game, _open)
 
     def keep(self, game: Game) -> None:
         """Put a game that has just begun into the cache."""

@@ -23,6 +23,7 @@ from service.http.parameters import LIMIT, PAGE, Query, word
 from service.http.reply import Reply, StreamedReply
 from service.playlog.sheet import COLUMNS, Cell, line, together
 from service.store import Listed
+from service.waiting.aside import holding
 
 RULESET = Query("ruleset", "Only games of this ruleset.", word("^[a-z][a-z0-9_]{0,63}$"), None)
 
@@ -95,7 +96,8 @@ async def _page(
 ) -> list[Listed]:
     """At most so many games behind a place, read for one who asks with the key after the other."""
     async with library.gates.entered(key, None):
-        return await library.store.games_of_key(key, limit, behind, ruleset)
+        with holding():
+            return await library.store.games_of_key(key, limit, behind, ruleset)
 
 
 async def rows_of_games(library: Library, key: UUID, ruleset: str | None) -> AsyncIterator[bytes]:

@@ -30,6 +30,7 @@ from service.http.parameters import ID, LIMIT, PAGE, Query, one_of
 from service.http.reply import Reply
 from service.refusals.games import GameNotNamed
 from service.refusals.webhooks import WebhookUnknown
+from service.waiting.aside import holding
 from service.webhooks.records import DeliveryState, Owner
 
 TAG = "webhooks"
@@ -148,8 +149,9 @@ async def _turn(call: Call, owner: Owner, whose: Whose) -> AsyncIterator[None]:
     Raises Rejected for a right that has ended meanwhile.
     """
     async with call.services.library.gates.entered(owner.id, None):
-        await whose(call)
-        yield
+        with holding():
+            await whose(call)
+            yield
 
 
 def _id(call: Call) -> UUID:
