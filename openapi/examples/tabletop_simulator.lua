@@ -275,12 +275,13 @@ local function written_report()
 end
 
 --- The same with what the counters show, and with figures that came from the mat or went back to it: as the table
---- stands once all have moved that meet nobody who fights.
-local function report_of(now, held)
+--- stands once all have moved that meet nobody who fights. Behind moves popularity is told always: it may have come out
+--- even, where workers were driven off and as much was gained.
+local function report_of(now, held, moved)
   local report, player = written_report(), player_of("human")
   for name, guid in pairs(SEATS.human.counters) do
     local value = getObjectFromGUID(guid).getValue()
-    if value ~= player[name] then
+    if value ~= player[name] or (moved and name == "popularity") then
       report[name] = value
     end
   end
@@ -331,7 +332,7 @@ function endTurn()
     return
   end
   local now, held = standing("human"), held_places()
-  local report, actions, peaceful, fought = report_of(now, held), {}, {}, {}
+  local actions, peaceful, fought = {}, {}, {}
   for _, move in ipairs(moves_of(now)) do
     local list = held[move.to] and fought or peaceful
     list[#list + 1] = move
@@ -339,6 +340,7 @@ function endTurn()
   if #peaceful > 0 then
     actions[1] = { type = "move", moves = peaceful }
   end
+  local report = report_of(now, held, #peaceful > 0)
   if next(report, next(report)) then -- more than its type; it holds behind what driving workers off costs
     actions[#actions + 1] = report
   end

@@ -231,9 +231,11 @@ def test_workers_ride_with_a_mech_into_a_combat_that_is_fought(http: httpx.Clien
     assert room.things["human-power"].value == 8
 
 
-@pytest.mark.parametrize("fights", [False, True])
-def test_what_the_counters_show_holds_behind_workers_driven_off(http: httpx.Client, *, fights: bool) -> None:
-    """What it costs is on the counter already, whatever is still to be fought for; so a mech from the mat."""
+@pytest.mark.parametrize(("fights", "popularity"), [(False, 2), (True, 2), (False, 3)])
+def test_what_the_counters_show_holds_behind_workers_driven_off(
+    http: httpx.Client, popularity: int, *, fights: bool
+) -> None:
+    """What it costs is on the counter already, whatever is fought for or gained; so a mech from the mat."""
     crimea = CRIMEA | {"power": 7, "combat_cards": [2], "character": "r5c4", "abilities": ["scout"]}
     crimea |= {"mechs": ["r5c4", "mat", "mat", "mat"], "workers": ["r5c4", *["mat"] * 7]}
     nordic: dict[str, Any] = {"kind": "automa", "faction": "nordic", "power": 0, "combat_cards": 0}
@@ -244,11 +246,11 @@ def test_what_the_counters_show_holds_behind_workers_driven_off(http: httpx.Clie
     room.put("human-mechs-1", "r5c3")
     if fights:
         room.put("human-character-0", "r6c4")
-    room.things["human-popularity"].value = 2
+    room.things["human-popularity"].value = popularity
     room.table.click("End my turn")
     mine = human(room.state())
-    assert (mine["popularity"], sorted(mine["mechs"])) == (2, [*["mat"] * 2, *["r5c3"] * 2])
-    assert room.things["human-popularity"].value == 2
+    assert (mine["popularity"], sorted(mine["mechs"])) == (popularity, [*["mat"] * 2, *["r5c3"] * 2])
+    assert room.things["human-popularity"].value == popularity
     assert bool(room.game().get("").json()["pending"]) is fights
 
 
