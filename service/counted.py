@@ -65,7 +65,7 @@ class Places:
             fcntl.lockf(file, fcntl.LOCK_UN)
         try:
             return _decoder.decode(text) if text else []
-        except msgspec.MsgspecError:
+        except (msgspec.MsgspecError, UnicodeDecodeError):
             return []
 
     def all(self) -> list[Family]:

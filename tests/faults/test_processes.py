@@ -240,10 +240,15 @@ def test_an_orphan_that_ends_is_none_of_the_processes() -> None:
 def test_a_process_that_was_killed_while_it_counted_ends_no_other() -> None:
     """What it has left at its place is no text: it counts for nothing, and the next one begins anew there."""
     places = Places(2)
-    families = [Family("automa_told", "What was told.", "counter", (("automa_told_total", (), 2.0),))]
+    said = "What was told\N{HORIZONTAL ELLIPSIS}"
+    families = [Family("automa_told", said, "counter", (("automa_told_total", (), 2.0),))]
     for place in range(2):
         places.put(place, families)
-    os.ftruncate(places._files[0], 9)
+    file = places._files[0]
+    text = os.pread(file, os.fstat(file).st_size, 0)
+    os.pwrite(file, b"x", text.index("\N{HORIZONTAL ELLIPSIS}".encode()) + 1)  # over what was there before
+    assert places.all() == families
+    os.ftruncate(file, 9)
     assert places.all() == families
     places.leave(0)
     places.put(0, families)
