@@ -91,7 +91,11 @@ class Deliverer:
                 if len(commit) >= TO_TELL.long and answers and not long:
                     left = len(commit)
                     break
-                outcome, seconds = await self._send(claim, receiver, commit)
+                body = await self._told(claim, receiver, commit)
+                if len(commit) >= TO_TELL.long and await self._cursors.receiver(claim) != receiver:
+                    records = [*commit, *records]
+                    continue  # it has been removed, or has another secret, while this waited to be told
+                outcome, seconds = await self._send(claim, receiver, commit, body)
             except UNREADABLE as error:
                 reason = f"what is stored cannot be sent: {type(error).__name__}"
                 outcome, seconds = Outcome(None, reason), 0.0
@@ -123,18 +127,18 @@ class Deliverer:
             records = [*records, *page]
         return commit, records[len(commit) :]
 
-    async def _send(
-        self, claim: Claim, receiver: Receiver, commit: Sequence[Record]
-    ) -> tuple[Outcome, float]:
-        """What came of an attempt, and how many seconds that took, once it was known what to tell.
-
-        All hooks are one asker, of which each owner has as much.
-        """
+    async def _told(self, claim: Claim, receiver: Receiver, commit: Sequence[Record]) -> bytes:
+        """The message about a commit. All hooks are one asker, of which each owner has as much."""
         asking.set("webhooks")
         owner = str(claim.due.owner)
-        body = await aside(
+        return await aside(
             lambda: self._messages.about(claim.game, receiver, commit), len(commit), TO_TELL, owner
         )
+
+    async def _send(
+        self, claim: Claim, receiver: Receiver, commit: Sequence[Record], body: bytes
+    ) -> tuple[Outcome, float]:
+        """What came of an attempt, and how many seconds it took."""
         name = message_id(claim.hook, commit[0])
         headers = {"content-type": "application/json", "user-agent": "automa-ledger"}
         headers |= signed(name, body, receiver.secrets, now())

@@ -175,6 +175,28 @@ async def test_a_long_commit_is_told_beside_the_others(hooked: Hooked, store: St
     assert [name.startswith("aside-long") for name in threads] == [False, True]
 
 
+@pytest.mark.parametrize("left", [0, 1], ids=["removed", "there"])
+async def test_who_has_removed_a_hook_is_not_told_of_a_long_commit_that_waited(
+    hooked: Hooked, store: Store, monkeypatch: pytest.MonkeyPatch, left: int
+) -> None:
+    """Once that has its turn it is looked whether the hook is still there, and has the same secret."""
+    before = hooked.player.version
+    await a_long_commit(hooked)
+    hook, game = UUID(hooked.hook["id"]), UUID(hooked.player.game)
+    cursors, answers = Cursors(store, 30), Answered()
+    claim = Claim(uuid4(), Due(game, hook, game), before, 0)
+    known = await cursors.receiver(claim)
+    asked = [known, *[known] * left]
+
+    async def receiver(_: Claim) -> To | None:
+        return asked.pop(0) if asked else None
+
+    monkeypatch.setattr(cursors, "receiver", receiver)
+    deliverer = Deliverer(cursors, Messages(Narrator(), {}), answers, (), Metrics())
+    await deliverer.work_off(claim, Places(), long=True)
+    assert len(answers.told) == left
+
+
 async def test_nobody_waits_for_the_long_commits_that_many_hooks_are_told(
     http: httpx.AsyncClient, receiver: Receiver, store: Store
 ) -> None:
