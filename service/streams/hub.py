@@ -222,6 +222,8 @@ class Hub:
                 self._behind[each.name] = None
             elif each.name not in self._behind:
                 watched.caught_up()
+                if each.listener is not None and not records:
+                    each.listener.live = True  # nothing is left to read: the log has been taken out
         late = [
             each.name for each in reached if each.name in self._watched and self._watched[each.name].late()
         ]

@@ -28,13 +28,18 @@ class Wanted(NamedTuple):
 def in_turn(
     live: Mapping[str, Sequence[Wanted]], late: Mapping[str, Sequence[Wanted]], clients: Iterable[str]
 ) -> list[Wanted]:
-    """Something of each client, then more of each: of what it keeps up with and of old logs in turn.
+    """Something of each client, then more of each: of old logs and of what it keeps up with in turn.
 
     `clients` are those, whoever has waited longest first. Of old logs each has one, or who is alone some.
     """
     most = LATE_AT_ONCE if len(late) == 1 else 1
-    own = (_alternating(live.get(client, ()), late.get(client, ())[:most]) for client in clients)
-    return list({(each.name, each.listener): each for each in _alternating(*own)}.values())
+    own = (_alternating(late.get(client, ())[:most], live.get(client, ())) for client in clients)
+    found = dict[tuple[str, Listener | None], Wanted]()
+    for each in _alternating(*own):
+        found.setdefault(
+            (each.name, each.listener), each
+        )  # of a game that several hear it is the first one's turn
+    return list(found.values())
 
 
 def rows_of_each(wanted: Sequence[Wanted], page: int) -> list[int]:

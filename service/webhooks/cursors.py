@@ -38,7 +38,7 @@ class Cursors:
         await self._store.query(statements.FOLLOW_GAMES, {"games": list(games)})
 
     async def due(
-        self, places: Places, busy: Collection[UUID], long: Collection[UUID], limit: int
+        self, places: Places, busy: Collection[UUID], long: Collection[Due], limit: int
     ) -> list[Due]:
         """What is to be delivered to hooks that are not busy.
 
@@ -47,7 +47,8 @@ class Cursors:
         """
         facts = {
             "answering": list(places.answering),
-            "long": list(long),
+            "long_games": [each.game for each in long],
+            "long_hooks": [each.hook for each in long],
             "tried": list(places.tried),
             "busy": list(busy),
             "of_owner": MOST_OF_SILENT_OWNER,

@@ -49,6 +49,7 @@ class Worker:
         self._waiting: list[Due] = []
         self._long: dict[Due, asyncio.Task[None]] = {}
         self._portions = Portions(MOST_LONG)
+        self._ends = False
         self._more = False
         self._seen_until: datetime | None = None
         self._poll_at = self._poll_not_before = 0.0
@@ -72,6 +73,7 @@ class Worker:
 
     async def finish(self, seconds: float) -> None:
         """Let what is under way end within so many seconds; give back the claims of what does not."""
+        self._ends = True  # what is long and comes up meanwhile is left to the next worker
         waiting = list(self._long.values())
         for waits in waiting:
             waits.cancel()
@@ -114,8 +116,7 @@ class Worker:
         if self._bell.tells_of_commits:
             since = None if self._seen_until is None else self._seen_until - MARGIN
             await self._cursors.follow_new_games(since)
-            long = {each.game for each in self._long}
-            due = await self._cursors.due(self._places, busy, long, BATCH)
+            due = await self._cursors.due(self._places, busy, self._long, BATCH)
         self._seen_until = now
         ended = time.monotonic()
         self._poll_not_before = ended + (ended - started) * SHARE_OF_POLLS
@@ -156,8 +157,9 @@ class Worker:
         claim = self._running.pop(task)
         if has_place:
             self._places.leave(claim.due)
-        if not task.cancelled() and (events := task.result()):
-            self._long[claim.due] = asyncio.create_task(self._in_turn(claim.due, events))
+        left = 0 if task.cancelled() or self._ends or claim.due in self._long else task.result()
+        if left:
+            self._long[claim.due] = asyncio.create_task(self._in_turn(claim.due, left))
         if self._more:
             self._bell.look()
         else:

@@ -29,7 +29,7 @@ from service.streams.listener import AT_ONCE, Listener
 from service.streams.message import end
 from service.streams.seen import Seen, seen
 from service.streams.telling import MOST_WAITING, PAGE, Part, Telling
-from service.streams.turns import LATE_AT_ONCE, LEAST, Wanted, rows_of_each
+from service.streams.turns import LATE_AT_ONCE, LEAST, Wanted, in_turn, rows_of_each
 from service.streams.voice import Voice, told
 from service.streams.watched import Watched
 from service.waiting.asker import asking
@@ -212,6 +212,39 @@ def test_who_hears_of_one_game_has_as_much_of_a_page_as_who_hears_of_many() -> N
     wanted = [Wanted("own", 0, "other"), *(Wanted(f"game {number}", 0, "greedy") for number in range(4))]
     assert rows_of_each(wanted, 100) == [50, 12, 12, 12, 12]
     assert rows_of_each([*wanted, *wanted], 100) == [25, LEAST, LEAST, LEAST, LEAST] * 2
+
+
+async def test_whose_log_was_taken_out_is_looked_at_no_more(http: httpx.AsyncClient, store: Store) -> None:
+    """Somebody has read a part of it when it goes into an archive: nothing more comes, and nothing waits."""
+    process = Process(store)
+    game = await process.game(await begun(http, setup={}))
+    with process.listening(game, 1) as listener:
+        (wanted,) = process.hub.wanted()
+        await process.hub.deliver([wanted], [[]], [PAGE])
+        assert process.hub.wanted() == []
+        assert listener.live
+
+
+def test_a_game_that_several_hear_is_read_in_the_turn_of_the_first() -> None:
+    """Else the others would have theirs for it, and whoever comes behind would wait for ever."""
+    live = {client: [Wanted("game", 0, client)] for client in ("one", "another")}
+    assert in_turn(live, {}, ["one", "another"]) == [Wanted("game", 0, "one")]
+
+
+async def test_whoever_has_news_reads_old_logs_beside_them(http: httpx.AsyncClient, store: Store) -> None:
+    """However much happens: an old log, in one voice, leaves room for the news of the same site."""
+    process, narrator = Process(store), Narrator()
+    games = [await process.game(await begun(http, setup={})) for _ in range(2)]
+    ((_, data, link), *_) = await store.read(games[0].id, 0, 1) or []
+    page = [(version, data, link) for version in range(1, MOST_TOLD + 1)]
+    with ExitStack() as readers:
+        facts = [(seen(game), process.library.newest, 0, VOICE, narrator) for game in games]
+        news, old = (readers.enter_context(process.hub.listening(*each, token=b"")) for each in facts)
+        news.live = True
+        wanted = process.hub.wanted()
+        found = [page if each.listener is None else page[:10] for each in wanted]
+        await process.hub.deliver(wanted, found, [MOST_TOLD + 1] * 2)
+    assert (news.position, old.position) == (MOST_TOLD, 10)
 
 
 async def test_a_turn_of_what_is_told_has_an_end(http: httpx.AsyncClient, store: Store) -> None:

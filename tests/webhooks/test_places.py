@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 
 import httpx
@@ -18,6 +18,8 @@ from service.webhooks import places, worker
 from service.webhooks.bell import Bell
 from service.webhooks.cursors import Cursors
 from service.webhooks.delivering import Deliverer
+from service.webhooks.message import Messages
+from service.webhooks.outcome import Outcome
 from service.webhooks.places import MOST_AT_ONCE, MOST_OF_SILENT_OWNER, SECONDS_TO_ANSWER, Places
 from service.webhooks.signing import new_secret
 from tests.api.client import done
@@ -233,7 +235,48 @@ async def test_a_long_commit_that_waits_hides_nothing_that_is_told_at_once(
     for each in (long, short):
         known.heard(each.hook, answered=True, seconds=0)
     async with opened_store(with_account(own_database, SERVICE), 1) as store:
-        assert set(await Cursors(store, 30).due(known, (), {long.game}, 1)) == {long, short}
+        assert set(await Cursors(store, 30).due(known, (), {long}, 1)) == {short}
+
+
+async def test_what_is_long_and_comes_up_during_a_stop_is_left(
+    serve: Callable[..., Service], receiver: Receiver, own_database: str
+) -> None:
+    """What is under way ends; the long commit behind it is the next worker's, who need not wait."""
+    service, known, post = serve(webhook_worker="false"), Places(), Slow()
+    async with (
+        httpx.AsyncClient(base_url=service.url, timeout=30) as http,
+        opened_store(with_account(own_database, SERVICE), 2) as store,
+    ):
+        hooked = await committed_to(http, receiver, ["/to/stop"])
+        await a_long_commit(hooked)
+        known.heard(due(hooked).hook, answered=True, seconds=0)
+        cursors = Cursors(store, 30)
+        deliverer = Deliverer(cursors, Messages(Narrator(), {}), post, (), Metrics())
+        working = worker.Worker(cursors, deliverer, Bell(), known, 0.05)
+        running = asyncio.create_task(working.run())
+        await until(post.begun.is_set)
+        running.cancel()
+        stopping = asyncio.create_task(working.finish(60))
+        await asyncio.sleep(0)
+        post.answers.set()
+        await stopping
+        left = await cursors.claim(due(hooked).game, {due(hooked).hook: due(hooked)})
+
+    assert (len(post.told), len(left)) == (1, 1)
+
+
+class Slow(Answered):
+    """Attempts that are answered when it is said."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun, self.answers = asyncio.Event(), asyncio.Event()
+
+    async def __call__(self, url: str, headers: Mapping[str, str], body: bytes) -> Outcome:
+        """Wait, then say yes."""
+        self.begun.set()
+        await self.answers.wait()
+        return await super().__call__(url, headers, body)
 
 
 async def test_what_waits_for_its_turn_is_not_begun_behind_a_stop(

@@ -8,10 +8,13 @@ with due as (
         waiting.hook_id,
         waiting.next_attempt_at,
         coalesce(game.key_id, game.game_id) as owner,
-        waiting.hook_id = any(%(answering)s::uuid[]) and waiting.game_id <> all(%(long)s::uuid[]) as answers
+        waiting.hook_id = any(%(answering)s::uuid[]) as answers
     from due_deliveries as waiting
     join games as game on game.game_id = waiting.game_id
     where waiting.hook_id <> all(%(busy)s::uuid[])
+        and (waiting.game_id, waiting.hook_id) not in (
+            select * from unnest(%(long_games)s::uuid[], %(long_hooks)s::uuid[])
+        )
 ), ranked as (
     select *, row_number() over (
         partition by answers, owner order by coalesce(array_position(%(tried)s::uuid[], game_id), 0), next_attempt_at
