@@ -102,15 +102,31 @@ def so_far(state: State, owner: Player) -> Ways:
     )
 
 
-def _readings(there: list[Arrival]) -> Iterator[list[Arrival]]:
-    """Who went on from where a like unit had come to in this turn may be that unit, and the other rests."""
-    yield there
-    if len(there) > UNITS_MOST + 1:
+def _readings(there: list[Arrival]) -> list[list[Arrival]]:
+    """Who went on from where a like unit had come to may be that unit, and who rode one that had walked."""
+    found, new = [there], [there]
+    while new:
+        new = [each for one in new for each in _read_otherwise(one) if each not in found]
+        found += new
+    return found
+
+
+def _read_otherwise(there: list[Arrival]) -> Iterator[list[Arrival]]:
+    if len(there) > 2 * UNITS_MOST:
         return  # of so many no reading is one Move action
     for (at, first), (later, then) in combinations(enumerate(there), 2):
         if then.unit == first.unit and then.origin == first.to and not first.stays:
             others = (each for number, each in enumerate(there) if number not in (at, later))
             yield [*others, msgspec.structs.replace(then, origin=first.origin, stop=first.to)]
+    for (at, walked), mech in product(enumerate(there), there):
+        if walked.unit != "worker" or walked.stays:
+            continue
+        rode = Arrival("worker", mech.to, mech.to, mech.to, stays=True)
+        if walked.to in mech.brought.workers:
+            yield [*there[:at], rode, *there[at + 1 :]]
+        if walked.origin != walked.stop and walked.stop in mech.brought.workers:
+            rested = msgspec.structs.replace(walked, origin=walked.stop)
+            yield [*there[:at], rode, rested, *there[at + 1 :]]
 
 
 def _or_at_its_end(each: Arrival, came: list[Moved]) -> list[Moved]:

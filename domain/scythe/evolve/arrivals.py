@@ -56,7 +56,8 @@ def arrived(state: State, event: UnitMoved | UnitsMoved, count: int = 1) -> Stat
         return state
     owner = player(state, event.seat)
     arrivals = [*state.arrivals] if len(state.arrivals) < UNITS else standing(state, owner)
-    going_on = [each for each in arrivals if (each.unit, each.to) == (unit, origin)]
+    here = [each for each in arrivals if (each.unit, each.to) == (unit, origin)]
+    going_on = sorted(here, key=lambda each: each.stays)  # who has met somebody goes on last
     rested = places(owner, unit).count(origin) - len(going_on)
     for number in range(count):
         begun, aboard = origin, Cargo()

@@ -14,7 +14,7 @@ from domain.scythe.evolve.board import heaps
 from domain.scythe.evolve.decks import without
 from domain.scythe.evolve.handlers import begins, on, tells
 from domain.scythe.player import hand_size, in_order
-from domain.scythe.state import AutomaDeck, CombatDeck, Pause, State
+from domain.scythe.state import AutomaDeck, CombatDeck, Pause, State, player
 
 _states = msgspec.json.Decoder(State)
 
@@ -96,7 +96,10 @@ tells(
 @on(Corrected)
 def _corrected(state: State, event: Corrected) -> State:
     right = _tidy(corrected(state, event, _states))
-    return set_elsewhere(state, right) if right.turn == state.turn else _anew(right)
+    if right.turn != state.turn:
+        return _anew(right)
+    put = player(right, right.turn).character != player(state, state.turn).character
+    return replace(set_elsewhere(state, right), reported=right.reported or put)
 
 
 def _tidy(state: State) -> State:

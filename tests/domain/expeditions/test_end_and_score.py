@@ -252,6 +252,16 @@ def test_by_another_progress_card_the_automa_has_placed_other_glory() -> None:
     assert table.state.automa.glory == 4
 
 
+def test_glory_that_was_told_stands_where_other_figures_of_the_card_are_set_right() -> None:
+    """Its spaces are as they were; and a game of version 2 goes on as it did."""
+    table = given(level=1, automa={"progress": 12, "glory": 3})
+    table.does({"type": "correct", "pointer": "/progress_card/coins_for_map", "value": 2})
+    assert table.state.automa.glory == 3
+    card = msgspec.json.encode(given(level=3).state.progress_card)
+    command = Command(Correct("/progress_card", msgspec.Raw(card)), None, rules=2)
+    assert [type(fact) for fact in RULESET.decide(table.state, command).facts] == [Corrected]
+
+
 @pytest.mark.parametrize(("left", "turn", "then"), [(2, "human", 3), (1, "automa", 2), (3, "automa", 2)])
 def test_a_turn_that_is_set_right_is_still_to_be_ended(left: int, turn: str, then: int) -> None:
     """E18: the very last turn is the trigger's, whoever's turn it is; one that is not over is not counted."""

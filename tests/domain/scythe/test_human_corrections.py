@@ -438,3 +438,11 @@ def test_whose_turn_it_is_made_to_be_begins_it() -> None:
     assert (after.turn, after.encountered, after.gained, after.arrivals) == ("two", None, 0, ())
     enlist = {"type": "enlist", "bonus": "coin", "by_encounter": True}
     assert begun.when(correct("/turn", "two")).refused(enlist, "two", strict=True).code == "nothing_gives_it"
+
+
+def test_a_character_that_was_set_right_may_have_moved() -> None:
+    """Albion's Flags: where it stands was told, and not how it came there."""
+    start = given(human("albion", character="r2c2"), automa("nordic"), turn="human")
+    moved = start.when({"type": "move", "moves": [{"unit": "character", "from": "r2c2", "to": "r2c3"}]})
+    right = moved.when(correct("/players/0/character", "r1c3"))
+    right.when({"type": "place_token", "territory": "r1c3"}, strict=True)

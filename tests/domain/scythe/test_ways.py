@@ -227,6 +227,43 @@ def test_of_like_units_any_may_have_gone_on() -> None:
     third.when(moves(goes("mech", "r6c4", "r6c3"))).then(Doubted, code="too_many_moves")
 
 
+def test_of_two_pairs_of_like_units_one_of_each_may_have_gone_on() -> None:
+    """Rulebook, Move: three units, told in five commands, as in one."""
+    mechs = ["r5c3", "r5c4", "r6c5", "r6c6"]
+    start = given(
+        human("crimea", character="r2c3", mechs=mechs, abilities=["speed"]), automa("nordic"), turn="human"
+    )
+    ways = ("r5c3 r5c4", "r5c4 r5c5", "r6c5 r6c6", "r6c6 r5c6")
+    legs = [*(goes("mech", *way.split()) for way in ways), goes("character", "r2c3", "r2c2")]
+    start.when(moves(*legs), strict=True)
+    told = start
+    for leg in legs:
+        told = told.when(moves(leg), strict=True)
+
+
+def test_a_worker_rides_and_another_that_rested_walks_told_one_by_one() -> None:
+    """Rulebook, Mechs: which of two workers rode is found out by what is told next; not both walk on."""
+    start = table(workers=["r5c2", "r5c3"], mechs=["r5c3"])
+    told = start.when(moves(goes("worker", "r5c2", "r5c3")), strict=True)
+    told = told.when(moves(goes("mech", "r5c3", "r5c4", workers=1)), strict=True)
+    told = told.when(moves(goes("worker", "r5c3", "r4c3")), strict=True)
+    told.when(moves(goes("worker", "r5c4", "r5c5"))).then(Doubted)
+
+
+def test_who_has_met_enemies_is_not_the_one_that_goes_on() -> None:
+    """Rulebook, Move: another one comes after it and goes on; the first one stays, whichever is told."""
+    start = given(
+        human("crimea", mechs=["r5c3", "r6c5"], abilities=["speed"], popularity=5),
+        automa("nordic", workers=["r5c4"], mechs=[]),
+        turn="human",
+        decks={"automa": "physical"},
+    )
+    told = start.when(moves(goes("mech", "r5c3", "r5c4")), strict=True)
+    told = told.when(moves(goes("mech", "r6c5", "r5c4")), strict=True)
+    told = told.when(moves(goes("mech", "r5c4", "r5c5")), strict=True)
+    told.when(moves(goes("mech", "r5c4", "r5c3"))).then(Doubted, code="beyond_reach")
+
+
 def test_workers_that_walk_to_a_mech_and_ride_have_moved() -> None:
     """Rulebook, Move: each is one of the units that move, though it is told one by one, and walks no more."""
     start = table(mechs=["r6c4"], workers=["r6c3", "r6c3"], character="r6c3")
