@@ -237,3 +237,16 @@ async def test_of_like_units_one_goes_on_that_has_not_moved_yet(chromium: Browse
         told = (await player.commands())[-1]["actions"]
         moved = [move for each in told if each["type"] == "move" for move in each["moves"]]
         assert [(move["from"], move["to"]) for move in moved] == [("r6c3", "r6c4")]
+
+
+async def test_a_worker_that_goes_on_with_its_mech_rides(chromium: Browser, address: str) -> None:
+    """Past another mech, which rests: of the two the one goes into the combat that the worker came with."""
+    async with players(chromium, address) as (player,):
+        crew = CRIMEA | {"mechs": ["r5c3", "r5c4"], "workers": ["r5c3"], "abilities": ["riverwalk", "speed"]}
+        async with at_a_position(player, crew, NORDIC | {"mechs": [], "character": "r5c5"}):
+            await moves(player, "mech-r5c3 r5c4", "worker-r5c3 r5c4", "mech-r5c4 r5c5", "worker-r5c4 r5c5")
+        await player.tap("end-turn")
+        await player.see("question")
+        [told] = [each for each in (await player.commands())[-1]["actions"] if each["type"] == "move"]
+        [one] = told["moves"]
+        assert (one["unit"], one["from"], one["to"], one["workers"]) == ("mech", "r5c3", "r5c5", 1)

@@ -166,3 +166,13 @@ async def test_what_the_service_refuses_is_said_where_it_was_told(chromium: Brow
         await set_right(player)
         state = await player.state()
         assert (state["human"]["mech"], state["boxed"]) == ("n2", ["030"])
+
+
+async def test_glory_that_is_set_with_another_level_stands(chromium: Browser, address: str) -> None:
+    """The level brings the glory of its spaces; what was set by hand is told behind it."""
+    async with players(chromium, address) as (player,):
+        await right_of(player, automa={"progress": 7})
+        before = (await player.state())["automa"]["glory"]
+        await player.tap("set-/automa/glory-more", "set-/progress_card=1")
+        assert await set_right(player) == ["/progress_card", "/automa/glory"]
+        assert (await player.state())["automa"]["glory"] == before + 1

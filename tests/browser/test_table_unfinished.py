@@ -337,3 +337,16 @@ async def test_the_form_of_a_new_game_outlasts_the_page(chromium: Browser, addre
         await player.open("/#/new/expeditions")
         await player.unfold("options")
         await expect(player.page.locator("[data-test=bag-orange-3]")).to_have_count(0)
+
+
+async def test_what_the_table_has_meanwhile_is_no_more_to_be_told(chromium: Browser, address: str) -> None:
+    """Coins that were set and left, and set to the same by another phone: nothing is spoken of."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("menu", "menu-right")
+        coins = await more(player, SET_COINS)
+        await player.touch("a.back")
+        await player.see("right-kept")
+        same = {"type": "correct", "pointer": "/players/0/coins", "value": coins, "reason": ""}
+        await tell(player, "turns", {"actions": [same]})
+        await expect(player.page.locator("[data-test=right-kept]")).to_have_count(0)

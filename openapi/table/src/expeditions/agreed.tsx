@@ -39,6 +39,7 @@ function level(own: Card, known: readonly Card[]): readonly Correction[] {
       label: t("level"),
       pointer,
       value: own,
+      first: (_, to) => to, // the glory that it brings is set by hand behind it
       form: (now, set) => (
         <Choice
           label={t("level")}

@@ -7,6 +7,7 @@ import { choices } from "../choices.ts";
 import { type Card, cards } from "../game/cards.ts";
 import { isSame } from "../game/correction.ts";
 import type { Opened } from "../game/face.ts";
+import { stillSet } from "../game/meanwhile.ts";
 import { called } from "../game/names.ts";
 import { isAnothersTurn, isAutomasTurn, isHumans, waitedFor } from "../game/seats.ts";
 import { useThen } from "../game/then.ts";
@@ -178,9 +179,10 @@ function Warnings({ session }: Opened) {
 }
 
 /** What was set to match the table counts for nothing before it is told, and whoever has left it may think that it does. */
-function SetBefore({ session }: Opened) {
-  const waits = (session.right.now.value ?? []).some(({ was, to }) => !isSame(was, to));
-  if (!waits || session.sending.value) return null;
+function SetBefore(opened: Opened) {
+  const { session, face } = opened;
+  const { changes } = stillSet(session.right.now.value ?? [], face.corrections(opened));
+  if (changes.every(({ was, to }) => isSame(was, to)) || session.sending.value) return null;
   return (
     <div class="notice" role="status" data-test="right-kept">
       <p>{t("right-kept")}</p>

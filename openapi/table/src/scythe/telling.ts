@@ -25,7 +25,8 @@ export function fights(actions: readonly ScytheAction[], seen: ScytheGameState):
  * What differs, as actions. Units that meet an enemy move by the rules: before they do is told what
  * their way needs, which is pieces, abilities and structures; behind those that drive workers off how the table stands then; and last comes what a combat follows.
  */
-function mirrored(draft: Draft, seen: ScytheGameState): ScytheAction[] {
+function mirrored(told: Draft, seen: ScytheGameState): ScytheAction[] {
+  const draft = { ...told, pieces: ridden(told.pieces) };
   const before = begun(seen);
   const meeting = draft.pieces.filter(({ from, at }) => at !== from && from !== MAT && enemyAt(seen, at));
   const fighting = meeting.filter(({ at }) => fighterAt(seen, at));
@@ -98,4 +99,18 @@ function dealt({ hand, cards }: Draft, before: Draft): unknown[] {
     ...(paid.length > 0 ? [{ type: "pay", combat_cards: paid }] : []),
     ...(drawn > 0 ? [{ type: "gain", combat_cards: drawn }] : []),
   ];
+}
+
+/** Of like mechs that stood together on the way the one went on that had come with the workers that ride: the other rests. */
+function ridden(pieces: readonly Piece[]): readonly Piece[] {
+  const mechs = pieces.filter(({ unit }) => unit === "mech");
+  for (const { unit, from, at } of pieces) {
+    if (unit !== "worker" || from === at || from === MAT || mechs.some((one) => one.from === from && one.at === at)) continue;
+    for (const on of mechs) {
+      const came = mechs.find((one) => one.from === from && one.at === on.from);
+      if (on.at !== at || on.from === at || !came) continue;
+      return ridden(pieces.map((one) => (one === came ? { ...one, at } : one === on ? { ...one, at: on.from } : one)));
+    }
+  }
+  return pieces;
 }
