@@ -23,7 +23,7 @@ Whose = Callable[[], Asker]
 
 
 class ShareTaken(PoolTimeout):
-    """The asker's own connections were taken too long; the database is not away for anybody else."""
+    """What the asker may have under way took too long; the database is not away for anybody else."""
 
 
 def nobodys() -> Asker:

@@ -182,16 +182,20 @@ class Hub:
     def wanted(self) -> list[Wanted]:
         """What is to be read now: for all who have kept up, and for some of those who read an old log."""
         live, late = defaultdict[str, list[Wanted]](list), defaultdict[str, list[Wanted]](list)
-        behind = [(name, self._watched[name]) for name in self._behind if name in self._watched]
-        for name, watched in behind:
+        read_later = dict[str, None]()
+        for name in self._behind:
+            if (watched := self._watched.get(name)) is None:
+                continue
             after, there = watched.live
             for client in there:
                 live[client].append(Wanted(name, after, client))
             for client, listener in watched.late().items():
                 late[client].append(Wanted(name, listener.position, client, listener))
+                read_later[name] = None
         found = in_turn(live, late, self._clients)
-        read = {each.name for each in found}
-        self._behind = {name: None for name, watched in behind if name not in read and watched.late()}
+        for each in found:
+            read_later.pop(each.name, None)
+        self._behind = read_later
         return found
 
     async def deliver(
@@ -224,11 +228,13 @@ class Hub:
                 watched.caught_up()
                 if each.listener is not None and not records:
                     each.listener.live = True  # nothing is left to read: the log has been taken out
-        late = [
-            each.name for each in reached if each.name in self._watched and self._watched[each.name].late()
-        ]
         not_reached = dict.fromkeys(each.name for each in wanted[len(reached) :])
-        self._behind = not_reached | self._behind | dict.fromkeys(late)
+        late = {each.name: None for each in reached if self._has_late(each.name)}
+        self._behind = not_reached | self._behind | late
+
+    def _has_late(self, name: str) -> bool:
+        watched = self._watched.get(name)
+        return watched is not None and bool(watched.late())
 
     def _have_had_their_turn(self, client: str, watched: Watched, listener: Listener | None) -> None:
         """All others of the game, and all other places, come first now."""

@@ -10,7 +10,6 @@ from typing import NamedTuple, TypeVar
 from service.streams.listener import Listener
 
 LATE_AT_ONCE = 10  # games, where one place alone reads old logs
-
 LEAST = 10  # rows of a page for each game
 
 T = TypeVar("T")
@@ -30,15 +29,14 @@ def in_turn(
 ) -> list[Wanted]:
     """Something of each client, then more of each: of old logs and of what it keeps up with in turn.
 
-    `clients` are those, whoever has waited longest first. Of old logs each has one, or who is alone some.
+    `clients` are those, whoever has waited longest first. Of old logs each has one, who is alone some. What
+    several keep up with is the first one's turn.
     """
     most = LATE_AT_ONCE if len(late) == 1 else 1
     own = (_alternating(late.get(client, ())[:most], live.get(client, ())) for client in clients)
     found = dict[tuple[str, Listener | None], Wanted]()
     for each in _alternating(*own):
-        found.setdefault(
-            (each.name, each.listener), each
-        )  # of a game that several hear it is the first one's turn
+        found.setdefault((each.name, each.listener), each)
     return list(found.values())
 
 

@@ -40,10 +40,9 @@ class Cursors:
     async def due(
         self, places: Places, busy: Collection[UUID], long: Collection[Due], limit: int
     ) -> list[Due]:
-        """What is to be delivered to hooks that are not busy.
+        """What is to be delivered to hooks that are not busy, but for what is `long` and waits elsewhere.
 
-        At most so much to hooks that answered last time, and so much to others and of games with long
-        commits.
+        At most so much to hooks that answered last time, and so much to others.
         """
         facts = {
             "answering": list(places.answering),

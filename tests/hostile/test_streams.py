@@ -17,19 +17,18 @@ from service.games.game import Game
 from service.games.library import Library
 from service.games.rulesets import RULESETS
 from service.metrics import Metrics
-from service.narration.languages import LANGUAGES
 from service.narration.lines import ToldLine
 from service.narration.narrator import Narrator
 from service.store import Record, Store
 from service.store.accounts import SERVICE, with_account
 from service.streams import following, watched
 from service.streams.following import follow
-from service.streams.hub import MOST_TOLD, TOKENS, Hub
+from service.streams.hub import TOKENS, Hub
 from service.streams.listener import AT_ONCE, Listener
 from service.streams.message import end
 from service.streams.seen import Seen, seen
 from service.streams.telling import MOST_WAITING, PAGE, Part, Telling
-from service.streams.turns import LATE_AT_ONCE, LEAST, Wanted, in_turn, rows_of_each
+from service.streams.turns import LATE_AT_ONCE
 from service.streams.voice import Voice, told
 from service.streams.watched import Watched
 from service.waiting.asker import asking
@@ -58,9 +57,12 @@ class Process:
         """A game as it is now."""
         return await self.library.at_version(UUID(player.game), 1)
 
-    def listening(self, game: Game, after: int) -> AbstractContextManager[Listener]:
-        """Listen to a game from behind a version on."""
-        return self.hub.listening(seen(game), self.library.newest, after, VOICE, self._narrator, token=b"")
+    def listening(
+        self, game: Game, after: int, voice: Voice = VOICE, *, client: str = "", token: bytes = b""
+    ) -> AbstractContextManager[Listener]:
+        """Listen to a game from behind a version on, from a place."""
+        facts = (seen(game), self.library.newest, after, voice, self._narrator)
+        return self.hub.listening(*facts, token=token, client=client)
 
     async def read_again_and_again(self, game: Game) -> None:
         """Read the beginning of a log, and come again."""
@@ -132,134 +134,6 @@ async def test_nobody_waits_behind_those_who_read_long_logs(
         for reader in readers:
             reader.cancel()
         await asyncio.gather(*readers, return_exceptions=True)
-
-
-async def test_who_reads_one_old_log_waits_for_none_of_the_many_of_another(
-    http: httpx.AsyncClient, store: Store
-) -> None:
-    """Where readers come from takes turns, whatever games they read; also at the same game."""
-    process, narrator = Process(store), Narrator()
-    games = [await process.game(await begun(http, setup={})) for _ in range(4 * LATE_AT_ONCE)]
-    with ExitStack() as readers:
-        for number, game in [*enumerate(games), *enumerate(games)]:
-            facts = (seen(game), process.library.newest, number % 3, VOICE, narrator)
-            readers.enter_context(process.hub.listening(*facts, token=b"", client="greedy"))
-        process.hub.wanted()
-        for each, after in ((games[-1], 1), (games[0], 2)):
-            facts = (seen(each), process.library.newest, after, VOICE, narrator)
-            readers.enter_context(process.hub.listening(*facts, token=b"", client="other"))
-        turns = [process.hub.wanted(), process.hub.wanted()]
-        own = {(each.name, each.after) for turn in turns for each in turn if each.client == "other"}
-        assert own == {(str(games[-1].id), 1), (str(games[0].id), 2)}
-        assert [len(turn) for turn in turns] == [2, 2], "the many have no more than the few"
-
-
-async def test_an_old_log_is_told_in_one_voice_after_the_other(http: httpx.AsyncClient, store: Store) -> None:
-    """Who reads it in all languages has no more told in a turn than who reads it in one."""
-    process, narrator = Process(store), Narrator()
-    player = await begun(http, setup={})
-    game = await process.game(player)
-    records = await store.read(UUID(player.game), 0, game.version) or []
-    voices = [Voice(language) for language in LANGUAGES]
-    with ExitStack() as readers:
-        facts = (seen(game), process.library.newest, 0)
-        listeners = [
-            readers.enter_context(process.hub.listening(*facts, voice, narrator, token=b""))
-            for voice in voices
-        ]
-        for told in range(1, len(voices) + 1):
-            wanted = process.hub.wanted()
-            assert [each.after for each in wanted if each.listener] == [0]
-            found = [records if each.listener else [] for each in wanted]
-            await process.hub.deliver(wanted, found, [PAGE] * 2)
-            assert sum(each.position == len(records) for each in listeners) == told
-        assert all(each.live for each in listeners)
-
-
-@pytest.mark.parametrize("live", [False, True], ids=["an old log", "news"])
-async def test_who_hears_of_one_game_waits_for_none_of_the_news_of_many(
-    http: httpx.AsyncClient, store: Store, *, live: bool
-) -> None:
-    """Where listeners are takes turns, whatever is told there; two games are read at a time."""
-    process, narrator = Process(store), Narrator()
-    games = [await process.game(await begun(http, setup={})) for _ in range(12)]
-    ((_, data, link), *_) = await store.read(games[0].id, 0, 1) or []
-    page = [(version, data, link) for version in range(1, PAGE + 1)]
-    with ExitStack() as readers:
-        listeners = [
-            readers.enter_context(
-                process.hub.listening(
-                    seen(game),
-                    process.library.newest,
-                    0,
-                    VOICE,
-                    narrator,
-                    token=b"",
-                    client="other" if game is games[-1] else "greedy",
-                )
-            )
-            for game in games
-        ]
-        for listener in listeners:
-            listener.live = live or listener.client == "greedy"
-        for _ in range(2):
-            await process.hub.deliver(process.hub.wanted(), [page, page], [PAGE] * 2)
-        assert listeners[-1].position == PAGE
-
-
-def test_who_hears_of_one_game_has_as_much_of_a_page_as_who_hears_of_many() -> None:
-    """Each site has a part of it, and each game a part of its site's: some rows at least."""
-    wanted = [Wanted("own", 0, "other"), *(Wanted(f"game {number}", 0, "greedy") for number in range(4))]
-    assert rows_of_each(wanted, 100) == [50, 12, 12, 12, 12]
-    assert rows_of_each([*wanted, *wanted], 100) == [25, LEAST, LEAST, LEAST, LEAST] * 2
-
-
-async def test_whose_log_was_taken_out_is_looked_at_no_more(http: httpx.AsyncClient, store: Store) -> None:
-    """Somebody has read a part of it when it goes into an archive: nothing more comes, and nothing waits."""
-    process = Process(store)
-    game = await process.game(await begun(http, setup={}))
-    with process.listening(game, 1) as listener:
-        (wanted,) = process.hub.wanted()
-        await process.hub.deliver([wanted], [[]], [PAGE])
-        assert process.hub.wanted() == []
-        assert listener.live
-
-
-def test_a_game_that_several_hear_is_read_in_the_turn_of_the_first() -> None:
-    """Else the others would have theirs for it, and whoever comes behind would wait for ever."""
-    live = {client: [Wanted("game", 0, client)] for client in ("one", "another")}
-    assert in_turn(live, {}, ["one", "another"]) == [Wanted("game", 0, "one")]
-
-
-async def test_whoever_has_news_reads_old_logs_beside_them(http: httpx.AsyncClient, store: Store) -> None:
-    """However much happens: an old log, in one voice, leaves room for the news of the same site."""
-    process, narrator = Process(store), Narrator()
-    games = [await process.game(await begun(http, setup={})) for _ in range(2)]
-    ((_, data, link), *_) = await store.read(games[0].id, 0, 1) or []
-    page = [(version, data, link) for version in range(1, MOST_TOLD + 1)]
-    with ExitStack() as readers:
-        facts = [(seen(game), process.library.newest, 0, VOICE, narrator) for game in games]
-        news, old = (readers.enter_context(process.hub.listening(*each, token=b"")) for each in facts)
-        news.live = True
-        wanted = process.hub.wanted()
-        found = [page if each.listener is None else page[:10] for each in wanted]
-        await process.hub.deliver(wanted, found, [MOST_TOLD + 1] * 2)
-    assert (news.position, old.position) == (MOST_TOLD, 10)
-
-
-async def test_a_turn_of_what_is_told_has_an_end(http: httpx.AsyncClient, store: Store) -> None:
-    """Behind so many events, in one voice each, those who have not been reached come first."""
-    process, narrator = Process(store), Narrator()
-    games = [await process.game(await begun(http, setup={})) for _ in range(2)]
-    ((_, data, link), *_) = await store.read(games[0].id, 0, 1) or []
-    page = [(version, data, link) for version in range(1, MOST_TOLD + 1)]
-    with ExitStack() as readers:
-        facts = [(seen(game), process.library.newest, 0, VOICE, narrator) for game in games]
-        listeners = [readers.enter_context(process.hub.listening(*each, token=b"")) for each in facts]
-        for told in (1, 2):
-            wanted = process.hub.wanted()
-            await process.hub.deliver(wanted, [page for _ in wanted], [len(page) + 1] * 2)
-            assert sum(each.position == MOST_TOLD for each in listeners) == told
 
 
 async def test_of_long_events_few_wait_for_who_takes_none(
@@ -457,12 +331,11 @@ async def test_only_tokens_that_somebody_listens_with_are_asked_about(
     http: httpx.AsyncClient, store: Store
 ) -> None:
     """However many of a game were taken back, nobody's turn is longer for it."""
-    process, narrator = Process(store), Narrator()
+    process = Process(store)
     game = await process.game(await begun(http, setup={}))
     with ExitStack() as readers:
-        facts = (seen(game), process.library.newest, 0, VOICE, narrator)
         for token in (b"one", b"one", b"another"):
-            readers.enter_context(process.hub.listening(*facts, token=token))
+            readers.enter_context(process.listening(game, 0, token=token))
         asked = process.hub.unsure()
     assert sorted(asked) == [(str(game.id), b"another"), (str(game.id), b"one")]
     assert process.hub.unsure() == []

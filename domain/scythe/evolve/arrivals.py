@@ -20,9 +20,7 @@ Goods: TypeAlias = dict[Place, dict[Resource, int]]
 
 def standing(state: State, owner: Player) -> list[Arrival]:
     """The units that have moved in this turn and are where they came to; others were set elsewhere since."""
-    kinds: tuple[UnitKind, ...] = get_args(UnitKind)
-    left = Counter((unit, place) for unit in kinds for place in places(owner, unit))
-    there = list[Arrival]()
+    left, there = _places(owner), list[Arrival]()
     for each in state.arrivals:
         if left[each.unit, each.to]:
             left[each.unit, each.to] -= 1
@@ -34,7 +32,8 @@ def set_elsewhere(before: State, after: State) -> State:
     """Who was told to stand elsewhere has not moved there: of like units those that came last."""
     if after.turn != before.turn or not before.arrivals:
         return after
-    left, arrivals = _places(before) - _places(after), list[Arrival]()
+    then, now = (_places(player(state, state.turn)) for state in (before, after))
+    left, arrivals = then - now, list[Arrival]()
     for each in reversed(after.arrivals):
         if left[each.unit, each.to]:
             left[each.unit, each.to] -= 1
@@ -43,9 +42,9 @@ def set_elsewhere(before: State, after: State) -> State:
     return replace(after, arrivals=tuple(arrivals))
 
 
-def _places(state: State) -> Counter[tuple[UnitKind, Place]]:
-    """How many units of each kind of whose turn it is stand where."""
-    owner, kinds = player(state, state.turn), get_args(UnitKind)
+def _places(owner: Player) -> Counter[tuple[UnitKind, Place]]:
+    """How many units of each kind stand where."""
+    kinds: tuple[UnitKind, ...] = get_args(UnitKind)
     return Counter((unit, place) for unit in kinds for place in places(owner, unit))
 
 

@@ -1,7 +1,7 @@
 -- What is to be delivered, those that wait longest first: to hooks that answered last time, and to all others. Of
 -- these each owner has some, and owners that were not tried for the longest time come first; and so with the games of
--- one owner, who may be many that share a key. Games with something long, which waits for its turn, hide nothing of what
--- is told at once.
+-- one owner, who may be many that share a key. What is long and waits for its turn elsewhere hides
+-- nothing of this.
 with due as (
     select
         waiting.game_id,

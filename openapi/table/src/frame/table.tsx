@@ -181,7 +181,8 @@ function Warnings({ session }: Opened) {
 /** What was set to match the table counts for nothing before it is told, and whoever has left it may think that it does. */
 function SetBefore(opened: Opened) {
   const { session, face } = opened;
-  const { changes } = stillSet(session.right.now.value ?? [], face.corrections(opened));
+  const set = session.right.now.value ?? [];
+  const { changes } = set.length > 0 ? stillSet(set, face.corrections(opened)) : { changes: set };
   if (changes.every(({ was, to }) => isSame(was, to)) || session.sending.value) return null;
   return (
     <div class="notice" role="status" data-test="right-kept">
