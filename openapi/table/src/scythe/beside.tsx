@@ -4,7 +4,7 @@ import type { ScytheAction } from "automa-client";
 import { useState } from "preact/hooks";
 import { Switch } from "../frame/parts.tsx";
 import { t } from "../language.ts";
-import { type BONUSES, type Draft, MOST_POPULARITY } from "./draft.ts";
+import { type BONUSES, type Draft, MOST_POPULARITY, MOST_POWER } from "./draft.ts";
 
 type Bonus = (typeof BONUSES)[number];
 
@@ -33,7 +33,7 @@ export const GAINS = { power: "power", popularity: "popularity", coin: "coins", 
 export function given(draft: Draft, bonus: Bonus, amount: number): Draft {
   switch (bonus) {
     case "power":
-      return { ...draft, power: Math.min(16, draft.power + amount) };
+      return { ...draft, power: Math.min(MOST_POWER, draft.power + amount) };
     case "popularity":
       return { ...draft, popularity: Math.min(MOST_POPULARITY, draft.popularity + amount) };
     case "coin":

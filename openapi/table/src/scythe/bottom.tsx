@@ -114,7 +114,7 @@ interface WhereProps {
 
 /** Territories with own workers, and those of encounters: nothing is put on a lake. */
 function sites({ draft, ...rest }: Acting): string[] {
-  const territories = catalogue(rest).territories.flatMap((one) => (one.terrain === "lake" ? [] : [one.id]));
+  const territories = catalogue(rest).territories.filter((one) => one.terrain !== "lake").map((one) => one.id);
   return [...new Set([...places(draft, "worker"), ...met(draft)])].filter((at) => territories.includes(at));
 }
 

@@ -5,7 +5,7 @@ import { Switch } from "../frame/parts.tsx";
 import type { Correction, Count, Held, Many, One } from "../game/correction.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
-import { HOME, MAT, MOST_POPULARITY, type Unit } from "./draft.ts";
+import { HOME, MAT, MOST_POPULARITY, MOST_POWER, type Unit } from "./draft.ts";
 import { lying } from "./lying.tsx";
 import { catalogue } from "./mat.ts";
 import { placeName } from "./pieces.tsx";
@@ -71,7 +71,7 @@ function figures(shown: Shown, player: ScythePlayer, index: number): Correction[
     most,
   });
   return [
-    count("power", t("power"), player.power, 16),
+    count("power", t("power"), player.power, MOST_POWER),
     ...(automa ? [] : [count("popularity", t("popularity"), player.popularity, MOST_POPULARITY)]),
     count("coins", t("coins"), player.coins, MOST_COINS),
     ...(typeof player.combat_cards === "number" && isReal(shown)

@@ -17,7 +17,8 @@ export const TOKENS: Readonly<Record<string, "flag" | "trap">> = { albion: "flag
 export const MOST_TOKENS = 4;
 /** How many objectives a faction may reveal, where that is not one. */
 export const OBJECTIVES: Readonly<Record<string, number>> = { saxony: 2 };
-/** Where its track ends. */
+/** Where their tracks end. */
+export const MOST_POWER = 16;
 export const MOST_POPULARITY = 18;
 export const MAT = "mat";
 export const HOME = "home";

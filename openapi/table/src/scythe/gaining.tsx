@@ -8,7 +8,7 @@ import { called } from "../game/names.ts";
 import { ownSeat } from "../game/seats.ts";
 import { without } from "../game/things.ts";
 import { t } from "../language.ts";
-import { me, MOST_POPULARITY } from "./draft.ts";
+import { me, MOST_POPULARITY, MOST_POWER } from "./draft.ts";
 import type { Acting } from "./guided.tsx";
 import { Hand } from "./hand.tsx";
 import { Alone } from "./held.tsx";
@@ -40,7 +40,7 @@ export function Gain({ draft, act, ...acting }: Acting) {
     <>
       <div class="steppers">
         <Stepper label={t("coins")} value={now.coins} was={draft.coins} set={(coins) => setNow({ ...now, coins })} />
-        <Stepper label={t("power")} value={now.power} was={draft.power} most={16} set={(power) => setNow({ ...now, power })} />
+        <Stepper label={t("power")} value={now.power} was={draft.power} most={MOST_POWER} set={(power) => setNow({ ...now, power })} />
         <Stepper
           label={t("popularity")}
           value={now.popularity}

@@ -4,9 +4,9 @@ import type { ScytheAction } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
 import { Button, Choice, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
-import { GivenBeside, useBeside, withBeside } from "./beside.tsx";
+import { given, GivenBeside, useBeside, withBeside } from "./beside.tsx";
 import { Build, Deploy, Enlist, Upgrade } from "./bottom.tsx";
-import { BONUSES, controlled, type Draft, GOALS, has, MAT, me, MOST_POPULARITY, MOST_TOKENS, moved, OBJECTIVES, places, type Resource, RESOURCES, stocked, STRUCTURES, TOKENS } from "./draft.ts";
+import { BONUSES, controlled, type Draft, GOALS, has, MAT, me, MOST_TOKENS, moved, OBJECTIVES, places, type Resource, RESOURCES, stocked, STRUCTURES, TOKENS } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { Gain } from "./gaining.tsx";
 import { abilitiesLeft, catalogue } from "./mat.ts";
@@ -199,16 +199,12 @@ function Bolster({ draft, act, name }: Acting) {
       <GivenBeside beside={beside} by={name("monument")} name={name} />
       <div class="options">
         {printedAt(2, draft).map((power) => (
-          <Button
-            key={power}
-            data-test="bolster-power"
-            onClick={() => bolster({ ...paid, power: Math.min(16, draft.power + power) }, { power })}
-          >
+          <Button key={power} data-test="bolster-power" onClick={() => bolster(given(paid, "power", power), { power })}>
             {t("bolster-power", { count: power })}
           </Button>
         ))}
         {printedAt(1, draft).map((count) => (
-          <Button key={count} data-test="bolster-card" onClick={() => bolster({ ...paid, cards: draft.cards + count }, { combat_cards: count })}>
+          <Button key={count} data-test="bolster-card" onClick={() => bolster(given(paid, "combat_card", count), { combat_cards: count })}>
             {t("bolster-card", { count })}
           </Button>
         ))}
@@ -225,16 +221,14 @@ function Trade({ draft, name, act }: Acting) {
   const paid = { ...draft, coins: draft.coins - 1 };
   const coin = { type: "pay", coins: 1 } as ScytheAction;
   const beside = useBeside("power", Object.values(draft.structures).includes("armory"));
-  const popular = (amount: number) => ({ ...paid, popularity: Math.min(MOST_POPULARITY, draft.popularity + amount) });
+  const trade = (popularity: number) => {
+    act(...withBeside(beside, given(paid, "popularity", popularity), coin, { type: "gain", popularity } as ScytheAction));
+  };
   return (
     <>
       <GivenBeside beside={beside} by={name("armory")} name={name} />
       {printedAt(1, draft).map((popularity) => (
-        <Button
-          key={popularity}
-          data-test="trade-popularity"
-          onClick={() => act(...withBeside(beside, popular(popularity), coin, { type: "gain", popularity } as ScytheAction))}
-        >
+        <Button key={popularity} data-test="trade-popularity" onClick={() => trade(popularity)}>
           {t("trade-popularity", { count: popularity })}
         </Button>
       ))}

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { Button, Choice, Folded, Many, Sheet, Stepper, Switch } from "../frame/parts.tsx";
 import { t } from "../language.ts";
-import { begun, BONUSES, deployed, type Draft, fighterAt, GOALS, has, MAT, me, MOST_POPULARITY, MOST_TOKENS, places, RESOURCES, stocked, type Structure, STRUCTURES, TOKENS } from "./draft.ts";
+import { begun, BONUSES, deployed, type Draft, fighterAt, GOALS, has, MAT, me, MOST_POPULARITY, MOST_POWER, MOST_TOKENS, places, RESOURCES, stocked, type Structure, STRUCTURES, TOKENS } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { put } from "./driving.ts";
 import { abilitiesLeft, catalogue } from "./mat.ts";
@@ -45,7 +45,7 @@ export function Mirror(drafting: Drafting) {
       )}
       <div class="steppers">
         <Stepper label={t("coins")} value={draft.coins} was={before.coins} set={set("coins")} test="coins" />
-        <Stepper label={t("power")} value={draft.power} was={before.power} most={16} set={set("power")} test="power" />
+        <Stepper label={t("power")} value={draft.power} was={before.power} most={MOST_POWER} set={set("power")} test="power" />
         <Stepper
           label={t("popularity")}
           value={draft.popularity}
