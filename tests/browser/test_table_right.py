@@ -34,14 +34,21 @@ async def test_each_of_several_units_stands_where_it_was_set(
 async def seen_on(player: Player, place: str, *marks: str) -> None:
     """Open what lies on a place, tap there, and close it."""
     await player.choose("territory", place)
-    await player.tap(*marks, "place-done")
+    await player.tap(*marks)
+    await put_away(player)
+
+
+async def put_away(player: Player) -> None:
+    """Close what was opened of a place: a hand takes another one once that is gone."""
+    await player.tap("place-done")
+    await expect(player.page.locator("dialog.sheet")).to_have_count(0)
 
 
 async def lies(player: Player, place: str, what: str) -> int:
     """How much of something the form has on a place."""
     await player.choose("territory", place)
     count = await shown(player, f"[data-test=resource-{what}]")
-    await player.tap("place-done")
+    await put_away(player)
     return count
 
 
