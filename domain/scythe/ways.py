@@ -13,11 +13,11 @@ from itertools import combinations, product
 import msgspec
 
 from domain.scythe.actions import UnitMove
-from domain.scythe.evolve.arrivals import standing
 from domain.scythe.legs import Moved, Onward, leg, parted
+from domain.scythe.passages import Passage, passages
 from domain.scythe.player import Player, places
 from domain.scythe.reach import TODAY, Reading, onward, steps_of
-from domain.scythe.state import Arrival, State
+from domain.scythe.state import State
 from domain.scythe.terms import Place, UnitKind
 
 UNITS_MOST = 3
@@ -89,10 +89,12 @@ def at_first(owner: Player) -> Ways:
 
 def so_far(state: State, owner: Player) -> Ways:
     """What the commands of this turn have moved before."""
+    readings = passages(state, owner)
     told = [
-        (way, reading, [_came(state, owner, each, way) for each in reading])
+        (way, reading, [came(each) for each in reading])
         for way in at_first(owner)
-        for reading in _readings(standing(state, owner))
+        for came in (cache(partial(_came, state, owner, way)),)
+        for reading in readings
     ]
     possible = [each for each in told if all(each[2])]
     return _allowed(
@@ -102,38 +104,11 @@ def so_far(state: State, owner: Player) -> Ways:
     )
 
 
-def _readings(there: list[Arrival]) -> list[list[Arrival]]:
-    """Who went on from where a like unit had come to may be that unit, and who rode one that had walked."""
-    found, new = [there], [there]
-    while new:
-        new = [each for one in new for each in _read_otherwise(one) if each not in found]
-        found += new
-    return found
-
-
-def _read_otherwise(there: list[Arrival]) -> Iterator[list[Arrival]]:
-    if len(there) > 2 * UNITS_MOST:
-        return  # of so many no reading is one Move action
-    for (at, first), (later, then) in combinations(enumerate(there), 2):
-        if then.unit == first.unit and then.origin == first.to and not first.stays:
-            others = (each for number, each in enumerate(there) if number not in (at, later))
-            yield [*others, msgspec.structs.replace(then, origin=first.origin, stop=first.to)]
-    for (at, walked), mech in product(enumerate(there), there):
-        if walked.unit != "worker" or walked.stays:
-            continue
-        rode = Arrival("worker", mech.to, mech.to, mech.to, stays=True)
-        if walked.to in mech.brought.workers:
-            yield [*there[:at], rode, *there[at + 1 :]]
-        if walked.origin != walked.stop and walked.stop in mech.brought.workers:
-            rested = msgspec.structs.replace(walked, origin=walked.stop)
-            yield [*there[:at], rode, rested, *there[at + 1 :]]
-
-
-def _or_at_its_end(each: Arrival, came: list[Moved]) -> list[Moved]:
+def _or_at_its_end(each: Passage, came: list[Moved]) -> list[Moved]:
     return came or [Moved(each.unit, each.to, 0)]
 
 
-def _came(state: State, owner: Player, each: Arrival, way: Way) -> list[Moved]:
+def _came(state: State, owner: Player, way: Way, each: Passage) -> list[Moved]:
     """How a unit can have come where it is; nobody goes on who has met somebody there."""
     came = [Moved(each.unit, each.origin, way.steps(owner, each.unit))]
     legs = dict.fromkeys(((each.origin, each.stop), (each.stop, each.to)))

@@ -51,3 +51,21 @@ async def test_a_second_star_of_a_kind_outlasts_what_is_set_right(chromium: Brow
         await player.tap("end-turn")
         await player.see("automa")
         assert await stars(player) == ["combat", "objective", "objective"]
+
+
+async def test_no_seventh_star_is_switched_on(chromium: Browser, address: str) -> None:
+    """With the sixth, by which the game ends, the others are switched on no more, until one is taken back."""
+    five = ["upgrades", "mechs", "structures", "recruits", "workers"]
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA | {"stars": five}, NORDIC):
+            await player.tap("mirror", "more")
+        power, popularity = (
+            player.page.locator(f"[data-test=stars] [data-option={goal}]") for goal in ("power", "popularity")
+        )
+        await player.tap("stars=power")
+        await expect(popularity).to_be_disabled()
+        await player.tap("stars=power", "stars=popularity")
+        await expect(power).to_be_disabled()
+        await player.tap("end-turn", "to-score")
+        await player.see("standings")
+        assert await stars(player) == sorted([*five, "popularity"])

@@ -20,7 +20,7 @@ Goods: TypeAlias = dict[Place, dict[Resource, int]]
 
 def standing(state: State, owner: Player) -> list[Arrival]:
     """The units that have moved in this turn and are where they came to; others were set elsewhere since."""
-    left, there = _places(owner), list[Arrival]()
+    left, there = standing_where(owner), list[Arrival]()
     for each in state.arrivals:
         if left[each.unit, each.to]:
             left[each.unit, each.to] -= 1
@@ -32,7 +32,7 @@ def set_elsewhere(before: State, after: State) -> State:
     """Who was told to stand elsewhere has not moved there: of like units those that came last."""
     if after.turn != before.turn or not before.arrivals:
         return after
-    then, now = (_places(player(state, state.turn)) for state in (before, after))
+    then, now = (standing_where(player(state, state.turn)) for state in (before, after))
     left, arrivals = then - now, list[Arrival]()
     for each in reversed(after.arrivals):
         if left[each.unit, each.to]:
@@ -42,7 +42,7 @@ def set_elsewhere(before: State, after: State) -> State:
     return replace(after, arrivals=tuple(arrivals))
 
 
-def _places(owner: Player) -> Counter[tuple[UnitKind, Place]]:
+def standing_where(owner: Player) -> Counter[tuple[UnitKind, Place]]:
     """How many units of each kind stand where."""
     kinds: tuple[UnitKind, ...] = get_args(UnitKind)
     return Counter((unit, place) for unit in kinds for place in places(owner, unit))

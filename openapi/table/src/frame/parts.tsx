@@ -89,16 +89,17 @@ function labelled(shown: ComponentChildren): ComponentChildren {
   return typeof shown === "string" ? capital(shown) : shown;
 }
 
-/** Any of several. */
+/** Any of several, `most` of them at once. */
 export function Many<T extends string>(props: {
   label: string;
   of: readonly T[];
   on: readonly string[];
   name(id: string): string;
   set(on: T[]): void;
+  most?: number;
   test?: string;
 }) {
-  const { label, of, on, name, set, test } = props;
+  const { label, of, on, name, set, most = Infinity, test } = props;
   return (
     <fieldset class="choice" data-test={test}>
       <legend>{label}</legend>
@@ -109,6 +110,7 @@ export function Many<T extends string>(props: {
             key={one}
             class="option"
             aria-pressed={on.includes(one)}
+            disabled={on.length >= most && !on.includes(one)}
             data-option={one}
             onClick={() => set((on.includes(one) ? on.filter((other) => other !== one) : [...on, one]) as T[])}
           >

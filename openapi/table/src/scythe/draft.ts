@@ -20,6 +20,8 @@ export const OBJECTIVES: Readonly<Record<string, number>> = { saxony: 2 };
 /** Where their tracks end. */
 export const MOST_POWER = 16;
 export const MOST_POPULARITY = 18;
+/** All stars that a seat has: with so many the game is over. */
+export const MOST_STARS = 6;
 export const MAT = "mat";
 export const HOME = "home";
 

@@ -6,7 +6,7 @@ import { Button, Choice, Stepper } from "../frame/parts.tsx";
 import { t } from "../language.ts";
 import { given, GivenBeside, useBeside, withBeside } from "./beside.tsx";
 import { Build, Deploy, Enlist, Upgrade } from "./bottom.tsx";
-import { BONUSES, controlled, type Draft, GOALS, has, MAT, me, MOST_TOKENS, moved, OBJECTIVES, places, type Resource, RESOURCES, stocked, STRUCTURES, TOKENS } from "./draft.ts";
+import { BONUSES, controlled, type Draft, GOALS, has, MAT, me, MOST_STARS, MOST_TOKENS, moved, OBJECTIVES, places, type Resource, RESOURCES, stocked, STRUCTURES, TOKENS } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { Gain } from "./gaining.tsx";
 import { abilitiesLeft, catalogue } from "./mat.ts";
@@ -53,7 +53,7 @@ export function Guided({ isHalf, half, ...drafting }: Drafting & { isHalf: boole
     encounter: draft.encounters.includes(character),
     factory: character === catalogue(drafting).factory && !me(seen).has_factory_card,
     token: mayLieThere(drafting, character),
-    star: draft.stars.length < 6,
+    star: draft.stars.length < MOST_STARS,
     gain: true,
   };
   const called = (one: Deed) => (printed(one) ? name(one) : t(`deed-${one}`));

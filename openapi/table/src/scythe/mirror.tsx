@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { Button, Choice, Folded, Many, Sheet, Stepper, Switch } from "../frame/parts.tsx";
 import { t } from "../language.ts";
-import { begun, BONUSES, deployed, type Draft, fighterAt, GOALS, has, MAT, me, MOST_POPULARITY, MOST_POWER, MOST_TOKENS, places, RESOURCES, stocked, type Structure, STRUCTURES, TOKENS } from "./draft.ts";
+import { begun, BONUSES, deployed, type Draft, fighterAt, GOALS, has, MAT, me, MOST_POPULARITY, MOST_POWER, MOST_STARS, MOST_TOKENS, places, RESOURCES, stocked, type Structure, STRUCTURES, TOKENS } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
 import { put } from "./driving.ts";
 import { abilitiesLeft, catalogue } from "./mat.ts";
@@ -66,7 +66,15 @@ export function Mirror(drafting: Drafting) {
       <Folded label={t("more")} test="more">
         <Stepper label={t("upgrades")} value={draft.upgrades} was={before.upgrades} most={6} set={set("upgrades")} />
         <Many label={t("recruits")} of={BONUSES} on={draft.recruits} name={name} set={(recruits) => change({ ...draft, recruits })} test="recruits" />
-        <Many label={t("stars")} of={GOALS} on={draft.stars} name={name} set={(stars) => change({ ...draft, stars })} test="stars" />
+        <Many
+          label={t("stars")}
+          of={GOALS}
+          on={draft.stars}
+          name={name}
+          set={(stars) => change({ ...draft, stars })}
+          most={MOST_STARS}
+          test="stars"
+        />
       </Folded>
       {deploying && (
         <Sheet label={t("which-ability")} close={() => setDeploying(undefined)}>

@@ -5,13 +5,12 @@ import { Many, Stepper } from "../frame/parts.tsx";
 import type { Held } from "../game/correction.ts";
 import type { Shown } from "../game/face.ts";
 import { t } from "../language.ts";
+import { MOST_STARS } from "./draft.ts";
 import { catalogue } from "./mat.ts";
 
 const HUMANS = ["upgrades", "mechs", "structures", "recruits", "workers", "objective", "combat", "popularity", "power"];
 const AUTOMAS = ["tracker", "combat", "power"];
 const COMBATS = 2;
-/** All stars that a seat has. */
-const ALL = 6;
 
 export function starring(shown: Shown, player: ScythePlayer, index: number): Held {
   const pointer = `/players/${index}/stars`;
@@ -34,6 +33,7 @@ export function starring(shown: Shown, player: ScythePlayer, index: number): Hel
             on={stars}
             name={shown.name}
             set={set}
+            most={MOST_STARS}
             test={`set-${pointer}`}
           />
           <div class="steppers">
@@ -46,7 +46,7 @@ export function starring(shown: Shown, player: ScythePlayer, index: number): Hel
                   value={count(stars, goal)}
                   was={count(was, goal)}
                   least={0}
-                  most={most(goal)}
+                  most={Math.min(most(goal), count(stars, goal) + MOST_STARS - stars.length)}
                   set={(to) => set([...stars.filter((one) => one !== goal), ...Array<string>(to).fill(goal)])}
                   test={`set-${pointer}/${goal}`}
                 />
@@ -64,7 +64,7 @@ function count(stars: readonly string[], goal: string): number {
 
 /** How many stars a goal gives a seat; Saxony's dominate others, and its objectives are both revealed. */
 function mostOf(shown: Shown, { kind, faction, level }: ScythePlayer, goal: string): number {
-  if (goal === "tracker") return catalogue(shown).levels.find((card) => card.level === level)?.stars.length ?? ALL;
-  if (kind === "human" && faction === "saxony" && (goal === "combat" || goal === "objective")) return ALL;
+  if (goal === "tracker") return catalogue(shown).levels.find((card) => card.level === level)?.stars.length ?? MOST_STARS;
+  if (kind === "human" && faction === "saxony" && (goal === "combat" || goal === "objective")) return MOST_STARS;
   return goal === "combat" ? COMBATS : 1;
 }

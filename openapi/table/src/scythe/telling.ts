@@ -2,11 +2,8 @@
 
 import type { ScytheAction, ScytheGameState } from "automa-client";
 import { without } from "../game/things.ts";
-import { begun, type Draft, enemyAt, fighterAt, MAT, me, type Piece, places, type Unit } from "./draft.ts";
+import { begun, type Draft, enemyAt, fighterAt, MAT, me, MOST_STARS, type Piece, places, type Unit } from "./draft.ts";
 import { inOrder, type UnitMove } from "./riding.ts";
-
-/** With so many the game is over. */
-const STARS = 6;
 
 /** The whole turn: it ends with it, unless a combat has to be fought first. */
 export function told(draft: Draft, seen: ScytheGameState, guided: boolean): ScytheAction[] {
@@ -31,7 +28,7 @@ function mirrored(told: Draft, seen: ScytheGameState): ScytheAction[] {
   const meeting = draft.pieces.filter(({ from, at }) => at !== from && from !== MAT && enemyAt(seen, at));
   const fighting = meeting.filter(({ at }) => fighterAt(seen, at));
   const driving = without(meeting, fighting);
-  const ends = fighting.length === 0 && draft.stars.length >= STARS; // all else is told before
+  const ends = fighting.length === 0 && draft.stars.length >= MOST_STARS; // all else is told before
   const now = { ...draft, pieces: held(draft.pieces, fighting), stars: ends ? before.stars : draft.stars };
   const actions: unknown[] = [];
   if (driving.length === 0) actions.push(...reported(now, before));

@@ -1,0 +1,56 @@
+"""Units that were moved in several commands of a turn: how they can have come where they are."""
+
+from __future__ import annotations
+
+from domain.core.event import Doubted
+from domain.scythe.passages import passages
+from tests.domain.scythe.table import Table, automa, given, human
+from tests.domain.scythe.test_doubts import goes, moves
+
+A, B = "r4c3", "r4c4"
+
+
+def told(turn: Table, *legs: dict[str, object], strict: bool = True) -> Table:
+    """The turn behind these legs, each in a command of its own."""
+    for leg in legs:
+        turn = turn.when(moves(leg), strict=strict)
+    return turn
+
+
+def test_what_goes_to_and_fro_among_like_units_has_few_readings() -> None:
+    """Nine commands of a table that is not strict: readings that differ in their order alone are one."""
+    start = given(
+        human(
+            "polania", character=B, mechs=[B, B, A, B], workers=[B, B, A, B, A, B, B, B], abilities=["speed"]
+        ),
+        automa("nordic"),
+        turn="human",
+        encounters=[],
+    )
+    forth, back = goes("worker", A, B), goes("worker", B, A)
+    ridden, rides_back = goes("mech", A, B, workers=1), goes("mech", B, A, workers=1)
+    turn = told(start, *(back, forth, ridden, forth, back), *(forth, back, forth, rides_back), strict=False)
+    found = passages(turn.state, turn.human)
+    assert len(turn.state.arrivals) == 6
+    assert len({frozenset(each) for each in found}) == len(found) < 1_000
+
+
+def test_no_worker_rides_before_it_comes_to_the_mech() -> None:
+    """Rulebook, Mechs: one that has ridden away and walks back goes no further; none rides in its place."""
+    start = given(human("rusviet", mechs=["r5c3"], workers=["r5c3"]), automa("crimea"), turn="human")
+    back = told(start, goes("mech", "r5c3", "r5c4", workers=1), goes("worker", "r5c4", "r5c3"))
+    back.when(moves(goes("worker", "r5c3", "r4c3"))).then(Doubted, code="beyond_reach")
+
+
+def test_who_rode_has_not_walked_another_s_way() -> None:
+    """Rulebook, Move: a worker walks, another one walks to a mech and rides: three units, and no fourth."""
+    start = given(
+        human("crimea", character="r4c3", mechs=["r6c6"], workers=["r5c5", "r6c5"]),
+        automa("nordic"),
+        turn="human",
+    )
+    walks = goes("worker", "r5c5", "r5c6"), goes("worker", "r6c5", "r6c6")
+    three = told(start, *walks, goes("mech", "r6c6", "r5c6", workers=1))
+    three.when(moves(goes("character", "r4c3", "r5c3"))).then(
+        Doubted, code="too_many_moves", facts={"asked": 4, "most": 3}
+    )
