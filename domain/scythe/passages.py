@@ -20,6 +20,9 @@ from domain.scythe.terms import Place, UnitKind
 ARRIVALS_MOST = 6
 """With more of them nothing is read otherwise: a Move action is of three units."""
 
+READINGS_MOST = 256
+"""Of a turn of three units there are some dozen; only what goes to and fro without end could have more."""
+
 
 class Passage(msgspec.Struct, frozen=True, order=True):
     """A unit's way from its origin by a stop to where it is; where it `stays` it goes no further.
@@ -46,18 +49,18 @@ Passages: TypeAlias = tuple[Passage, ...]
 
 
 def passages(state: State, owner: Player) -> list[Passages]:
-    """All readings, first the one that was told: each once, whichever way it is found."""
+    """The readings, first what was told, then those nearest to it: each once, whichever way it is found."""
     stand = standing_where(owner)
     told = tuple(
         Passage(number, each.unit, each.origin, each.stop, each.to, each.stays, each.brought.workers)
         for number, each in enumerate(standing(state, owner))
     )
     found, new = [told], [told]
-    while new:
+    while new and len(found) < READINGS_MOST:
         few = (one for one in new if len(one) <= ARRIVALS_MOST)
         others = {tuple(sorted(each)) for one in few for each in _read_otherwise(one)}
         new = sorted(one for one in others.difference(found) if _ends(one) <= stand)
-        found += new
+        found += new[: READINGS_MOST - len(found)]
     return found
 
 
