@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from asyncio import Future
 from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol
 
@@ -70,14 +71,14 @@ class Deliverer:
         self._schedule = schedule
         self._observer = observer
 
-    async def work_off(self, claim: Claim, places: Places, *, long: bool = False) -> int:
+    async def work_off(self, claim: Claim, places: Places, sent: Future[None] | None = None) -> int:
         """Deliver in order until something fails, the claim is lost, or there is nothing more.
 
         The places are told whether the hook answers, and how soon. Its own place is left when that makes it
         one of the others, and after a while. What an attempt leaves behind it holds its place.
 
-        Gives how many events are to be told that are a `long` commit, for which no hook that answers soon has
-        its place: that is waited for elsewhere.
+        Gives how many events are to be told that are a long commit, for which no hook that answers soon has
+        its place: that is waited for elsewhere. Whoever has waited is told when it is `sent`.
         """
         commit: Sequence[Record] = ()
         records: Sequence[Record] = ()
@@ -88,14 +89,14 @@ class Deliverer:
                 commit, records = await self._next_commit(claim, records)
                 if receiver is None or not commit:
                     break
-                if len(commit) >= TO_TELL.long and answers and not long:
+                if len(commit) >= TO_TELL.long and answers and sent is None:
                     left = len(commit)
                     break
                 body = await self._told(claim, receiver, commit)
                 if len(commit) >= TO_TELL.long and await self._cursors.receiver(claim) != receiver:
                     records = [*commit, *records]
                     continue  # it has been removed, or has another secret, while this waited to be told
-                outcome, seconds = await self._send(claim, receiver, commit, body)
+                outcome, seconds = await self._send(claim, receiver, commit, body, sent)
             except UNREADABLE as error:
                 reason = f"what is stored cannot be sent: {type(error).__name__}"
                 outcome, seconds = Outcome(None, reason), 0.0
@@ -136,12 +137,19 @@ class Deliverer:
         )
 
     async def _send(
-        self, claim: Claim, receiver: Receiver, commit: Sequence[Record], body: bytes
+        self,
+        claim: Claim,
+        receiver: Receiver,
+        commit: Sequence[Record],
+        body: bytes,
+        sent: Future[None] | None,
     ) -> tuple[Outcome, float]:
         """What came of an attempt, and how many seconds it took."""
         name = message_id(claim.hook, commit[0])
         headers = {"content-type": "application/json", "user-agent": "automa-ledger"}
         headers |= signed(name, body, receiver.secrets, now())
+        if sent is not None and not sent.done():
+            sent.set_result(None)
         begun = time.monotonic()
         return await self._post(receiver.url, headers, body), time.monotonic() - begun
 

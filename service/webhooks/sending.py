@@ -14,7 +14,7 @@ from httpcore import AsyncNetworkBackend
 from service.webhooks.network import AddressForbidden
 from service.webhooks.outcome import Outcome, printable
 
-MOST_CONNECTIONS = 72  # as many as a worker has attempts under way
+MOST_CONNECTIONS = 104  # as many as a worker has attempts under way
 MOST_IDLE = 16
 IDLE_SECONDS = 15.0
 SECONDS_TO_READ = 0.5  # the answer's body

@@ -8,11 +8,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from asyncio import Future
 from collections import defaultdict
 from collections.abc import Collection
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
+from typing import Any
 from uuid import UUID
 
 import psycopg
@@ -22,13 +24,14 @@ from service.waiting.portions import Portions
 from service.webhooks.bell import Bell
 from service.webhooks.cursors import Cursors
 from service.webhooks.delivering import Deliverer
-from service.webhooks.places import Places
+from service.webhooks.places import SECONDS_TO_ANSWER, Places
 from service.webhooks.records import Claim, Due
 
 BATCH = 200  # games of a hook each
 SHARE_OF_POLLS = 10  # a poll that takes a second is followed by ten seconds without
 SECONDS_AFTER_FAULT = 1.0
 MOST_LONG = 8  # long commits at once, each of which is made a message when the one before is
+MOST_UNANSWERED = 32  # of those that were sent and not answered soon: they hold nobody's turn
 MARGIN = timedelta(minutes=1)  # longer than any statement lasts: games appear later than they say
 
 _log = logging.getLogger(__name__)
@@ -49,6 +52,7 @@ class Worker:
         self._waiting: list[Due] = []
         self._long: dict[Due, asyncio.Task[None]] = {}
         self._portions = Portions(MOST_LONG)
+        self._unanswered: set[asyncio.Task[int]] = set()
         self._ends = False
         self._more = False
         self._seen_until: datetime | None = None
@@ -147,10 +151,10 @@ class Worker:
                 for each in hooks.values():
                     self._places.leave(each)
 
-    def _start(self, claim: Claim, *, long: bool = False) -> asyncio.Task[int]:
-        task = asyncio.create_task(self._work_off(claim, long=long))
+    def _start(self, claim: Claim, sent: Future[None] | None = None) -> asyncio.Task[int]:
+        task = asyncio.create_task(self._work_off(claim, sent))
         self._running[task] = claim
-        task.add_done_callback(partial(self._ended, has_place=not long))
+        task.add_done_callback(partial(self._ended, has_place=sent is None))
         return task
 
     def _ended(self, task: asyncio.Task[int], *, has_place: bool) -> None:
@@ -171,16 +175,29 @@ class Worker:
             async with self._portions.portion(str(due.owner), events):
                 if self._places.answers(due):
                     for claim in await self._cursors.claim(due.game, {due.hook: due}):
-                        await asyncio.wait({self._start(claim, long=True)})
+                        await self._told_at_length(claim)
         except (StoreUnavailable, psycopg.Error) as error:
             _log.warning("webhooks_interrupted", extra={"reason": str(error)})
         finally:
             del self._long[due]
             self._bell.committed(due.game)
 
-    async def _work_off(self, claim: Claim, *, long: bool) -> int:
+    async def _told_at_length(self, claim: Claim) -> None:
+        """Tell what is long, and wait for the answer: for a while, or till few others are waited for."""
+        sent: Future[None] = asyncio.get_running_loop().create_future()
+        task = self._start(claim, sent)
+        either: set[Future[Any]] = {task, sent}
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({task}, timeout=SECONDS_TO_ANSWER)
+        while len(self._unanswered) >= MOST_UNANSWERED and not task.done():
+            await asyncio.wait({task, *self._unanswered}, return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            self._unanswered.add(task)
+            task.add_done_callback(self._unanswered.discard)
+
+    async def _work_off(self, claim: Claim, sent: Future[None] | None) -> int:
         try:
-            return await self._deliverer.work_off(claim, self._places, long=long)
+            return await self._deliverer.work_off(claim, self._places, sent)
         except (StoreUnavailable, psycopg.Error) as error:
             _log.warning("webhooks_interrupted", extra={"reason": str(error)})
         except Exception:  # noqa: BLE001 - the net: when the lease runs out, it is tried again

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import threading
+from asyncio import Future
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from functools import partial
@@ -193,7 +194,7 @@ async def test_who_has_removed_a_hook_is_not_told_of_a_long_commit_that_waited(
 
     monkeypatch.setattr(cursors, "receiver", receiver)
     deliverer = Deliverer(cursors, Messages(Narrator(), {}), answers, (), Metrics())
-    await deliverer.work_off(claim, Places(), long=True)
+    await deliverer.work_off(claim, Places(), Future())
     assert len(answers.told) == left
 
 
@@ -252,7 +253,7 @@ async def test_a_long_commit_is_told_from_no_place_of_those_that_answer(hooked: 
         claim = Claim(uuid4(), due(hooked), version, 0)
         assert await deliverer.work_off(claim, places) == (hooked.player.version - short) * (version == short)
     assert len(post.told) == 1
-    assert not await deliverer.work_off(Claim(uuid4(), due(hooked), short, 0), places, long=True)
+    assert not await deliverer.work_off(Claim(uuid4(), due(hooked), short, 0), places, Future())
     assert len(post.told) == 2
 
 

@@ -225,6 +225,26 @@ async def test_long_commits_hold_no_place_of_those_that_answer(
     assert messages.told.index(due(less).game) <= 2
 
 
+async def test_receivers_that_are_silent_on_long_commits_hold_nobody_s_turn(
+    serve: Callable[..., Service], receiver: Receiver
+) -> None:
+    """Twice as many as are told at once answered a short one, and are sent what is long: others follow."""
+    path, many = "/two/faces", 2 * worker.MOST_LONG
+    async with httpx.AsyncClient(base_url=serve().url, timeout=30) as http:
+        known = await committed_to(http, receiver, ["/both"])
+        silent = [await committed_to(http, receiver, [path]) for _ in range(many)]
+        await known.taken(1)
+        await receiver.taken(path, many)
+        with receiver.holding(path):
+            for each in silent:
+                await a_long_commit(each)
+            await until(lambda: receiver.started.count(path) >= many + worker.MOST_LONG)
+            await a_long_commit(known)
+            await known.commit()
+            async with asyncio.timeout(SOON):
+                await known.taken(3)
+
+
 async def test_a_long_commit_that_waits_hides_nothing_that_is_told_at_once(
     serve: Callable[..., Service], receiver: Receiver, own_database: str
 ) -> None:
