@@ -43,7 +43,7 @@ export async function join(game: string, offered: string, version: number | unde
   const isOne = seen.seat !== null;
   const isOwners = (isOne && !isShared(seen)) || (await isOwner({ id: game, token }));
   const may = { looksOn: !isOne && !isOwners, oneSeat: isOne && !isOwners };
-  await put(seen, token, lead, screen, may);
+  await put(seen, token, lead, screen, may, known);
 }
 
 /** Whether a token is the owner's: nobody else is told of a game's tokens. */
@@ -118,11 +118,21 @@ export const came = signal(0);
 
 type May = Pick<KnownGame, "looksOn" | "oneSeat">;
 
-async function put(seen: GameState, token: string, lead: typeof go, screen = "", may: May = {}): Promise<void> {
+/** Keeps it, unless the device has it by another token than when it was `known`: another link was quicker. */
+async function put(
+  seen: GameState,
+  token: string,
+  lead: typeof go,
+  screen = "",
+  may: May = {},
+  known?: KnownGame,
+): Promise<void> {
   const access = { id: seen.game, token };
+  const way = `game/${seen.game}${screen}`;
   void table(access, seen.ruleset, seen.version);
   const [described, shown] = await Promise.all([ruleset(seen.ruleset), face(seen.ruleset)]);
   const before = await kept<KnownGame>("games", seen.game);
+  if (before?.token !== known?.token) return lead(way, true);
   const game: KnownGame = {
     ...access,
     ruleset: seen.ruleset,
@@ -133,9 +143,10 @@ async function put(seen: GameState, token: string, lead: typeof go, screen = "",
     ...may,
   };
   if (before?.token !== token) await forget(game.id);
-  await keep("games", game.id, game);
+  const isLate = before?.token === token && before.version > seen.version; // or the service was brought back: the table asks
+  if (!isLate) await keep("games", game.id, game);
   came.value += 1;
   arrived(access, seen);
   await breath();
-  lead(`game/${game.id}${screen}`, true);
+  lead(way, true);
 }

@@ -71,7 +71,7 @@ export function useKept<K extends Begun>(session: Session, empty: K, carry: (fou
  */
 async function before(session: Session, { version, asks }: Begun): Promise<GameState | "told" | "left" | "unknown"> {
   const seen = session.seen.value;
-  if (version > seen.version) return "left";
+  if (version > seen.version) return session.away.value ? "unknown" : "left";
   try {
     const since = await session.storyFrom(version);
     const then = await session.at(version);

@@ -81,8 +81,9 @@ export class Outbox {
     return isKept;
   }
 
-  async done(deed: Deed): Promise<void> {
-    await this.#drop([deed.key]);
+  /** Takes it out; whether it waited still: no other tab, nor the game opened once more, has had its answer before. */
+  done(deed: Deed): Promise<boolean> {
+    return this.#drop([deed.key]);
   }
 
   /** The first deed again, for another version and as a new one. */
@@ -100,10 +101,17 @@ export class Outbox {
     await this.#drop([...this.#kept, ...this.#unkept].map(({ key }) => key));
   }
 
-  async #drop(keys: string[]): Promise<void> {
-    const rest = (waiting: Deed[]) => waiting.filter(({ key }) => !keys.includes(key));
+  /** Takes these out; whether any of them waited. */
+  async #drop(keys: string[]): Promise<boolean> {
+    let waited = false;
+    const rest = (waiting: Deed[]) => {
+      const others = waiting.filter(({ key }) => !keys.includes(key));
+      waited ||= others.length < waiting.length;
+      return others;
+    };
     this.#unkept = rest(this.#unkept);
     if (!(await this.#change(rest))) this.#kept = rest(this.#kept);
+    return waited;
   }
 
   async #change(change: (waiting: Deed[]) => Deed[]): Promise<boolean> {

@@ -13,6 +13,7 @@ import { type Conflict, overtaken, resolved } from "./overtaken.ts";
 import { isBusy, isPassing, RETRY } from "./passing.ts";
 import { newest, read, story } from "./reading.ts";
 import { due, isHumans, ownSeat, standing } from "./seats.ts";
+import { heard } from "./unsent.ts";
 
 const DOUBLE_TAP = 600; // milliseconds in which a second tap is no wish of its own
 const TOGETHER = 60; // milliseconds in which the events of one commit come
@@ -62,7 +63,7 @@ export class Session {
 
   /** Opens a game of this device; without a network, as it was seen last. */
   static async open(known: KnownGame): Promise<Session> {
-    const coming = newest(known);
+    const coming = newest(known).then((seen) => (seen.version < known.version ? read(known) : seen)); // it may be an old answer
     const all = await keptOf(known);
     let away = false;
     const seen = await coming.catch(async (failure) => {
@@ -107,9 +108,8 @@ export class Session {
     return this.#put("turns", { actions }, { beside: true });
   }
 
-  async #put(call: Deed["call"], body: unknown, how: Pick<Deed, "beside"> = {}): Promise<boolean> {
+  async #put(call: Deed["call"], body: unknown, how: Pick<Deed, "beside"> = {}, seen = this.seen.value): Promise<boolean> {
     this.problem.value = undefined;
-    const seen = this.seen.value;
     const told: Deed = { call, body, version: seen.version, key: newKey(), ...how };
     const deed = isMove(told) ? { ...told, due: due(seen) } : told;
     this.unkept.value = !(await this.#outbox.put(deed));
@@ -125,7 +125,7 @@ export class Session {
       const [seen, own] = [this.seen.value, ownSeat(this.seen.value, this.known.value)];
       const isMine = (seat: string | null) => (own === undefined ? isHumans(seen, seat) : seat === own);
       const version = beforeLastTurn(await this.storyFrom(0), isMine);
-      return version === undefined ? false : await this.#put("goto", { version });
+      return version === undefined ? false : await this.#put("goto", { version }, {}, seen);
     } finally {
       this.#wentBack = performance.now();
       this.waiting.value = this.#outbox.length;
@@ -162,11 +162,15 @@ export class Session {
       this.waiting.value = this.#outbox.length;
       for (deed = this.#outbox.first; deed; deed = this.#outbox.first) {
         const done = await send(at.value, this.access, deed);
-        await this.#outbox.done(deed);
+        const waited = await this.#outbox.done(deed);
         this.waiting.value = this.#outbox.length;
         this.away.value = false;
         this.warnings.value = warned(done);
-        for (const part of finished(deed)) this[part].put(undefined);
+        if (waited) for (const part of finished(deed)) this[part].put(undefined);
+        if (this.#closing.signal.aborted) {
+          await heard(this.access, done, deed);
+          continue;
+        }
         const back = isRewind(asTold(deed));
         if (back) await this.#remember({ told: done.version });
         await this.#settle(done, back ? {} : { commit: done.commit });
@@ -224,6 +228,7 @@ export class Session {
    * the service `isBack` at an earlier moment.
    */
   async #settle(seen: GameState, { commit, isBack = false }: { commit?: Commit; isBack?: boolean } = {}): Promise<void> {
+    if (this.#closing.signal.aborted) return heard(this.access, seen);
     if (isBack) {
       this.shorter.value = true; // until it has been read
       this.brought.value += 1;
@@ -234,6 +239,7 @@ export class Session {
     if (!this.away.value && seen.version > told) {
       const goesOn = commit && commit.first === this.#read + 1 && commit.last === seen.version;
       this.story.value = goesOn ? [...this.story.value, commit] : await this.storyFrom(told);
+      if (this.#closing.signal.aborted) return heard(this.access, seen);
     }
     if (!this.away.value) this.#read = seen.version;
     this.seen.value = seen;

@@ -1,10 +1,11 @@
 /** What was told of games whose table is not open, and waits on this device: it is sent all the same. */
 
+import type { GameState } from "automa-client";
 import { slept } from "../../../clients/typescript/src/again.ts";
 import { at } from "../service.ts";
-import { changeFor, type KnownGame, unsentGames } from "../shelf.ts";
+import { type Access, changeFor, type KnownGame, unsentGames } from "../shelf.ts";
 import { asTold, finished, isRewind } from "./beside.ts";
-import { send } from "./deed.ts";
+import { type Deed, send } from "./deed.ts";
 import { keptOf } from "./kept.ts";
 import { isPassing, RETRY } from "./passing.ts";
 import { standing } from "./seats.ts";
@@ -14,11 +15,16 @@ export async function sendOf(game: KnownGame): Promise<void> {
   const { outbox, ...put } = await keptOf(game);
   for (let deed = outbox.first; deed; deed = outbox.first) {
     const done = await send(at.value, game, deed);
-    for (const part of finished(deed)) put[part].put(undefined);
-    await outbox.done(deed);
-    const stands = { ...standing(done), ...(isRewind(asTold(deed)) && { told: done.version }) };
-    await changeFor<KnownGame>(game, "games", game.id, (kept) => kept && { ...kept, ...stands });
+    if (await outbox.done(deed)) for (const part of finished(deed)) put[part].put(undefined);
+    await heard(game, done, deed);
   }
+}
+
+/** Takes over how a game stands whose table is not open, by what was told: what comes behind what was seen is no news. */
+export function heard(game: Access, seen: GameState, told?: Deed): Promise<void> {
+  const stands = { ...standing(seen), ...(told && isRewind(asTold(told)) && { told: seen.version }) };
+  const news = (kept?: KnownGame) => (kept && kept.version < seen.version ? { ...kept, ...stands } : kept);
+  return changeFor(game, "games", game.id, news);
 }
 
 /** Sends what waits of all games, again and again while it does not go through, until `left`; `tried` each time. */
