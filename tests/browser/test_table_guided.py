@@ -296,3 +296,16 @@ async def test_a_flag_is_put_where_the_character_has_come_to(chromium: Browser, 
         await player.see("automa")
         assert not await player.page.locator("[data-test=warning]").count()
         assert (await player.state())["players"][0]["tokens"] == ["r5c4"]
+
+
+async def test_a_piece_that_is_taken_back_is_held_no_more(chromium: Browser, address: str) -> None:
+    """It was picked up where it had come to: by one step back it stands elsewhere, and is let go."""
+    async with players(chromium, address) as (player,):
+        async with at_a_position(player, CRIMEA | {"character": "r7c3", "workers": ["r6c3"]}, NORDIC):
+            await player.tap("guided", "deed-move")
+        for unit, from_, to in (("character", "r7c3", "r6c3"), ("worker", "r6c3", "r6c2")):
+            await player.tap(f"piece-{unit}-{from_}")
+            await player.choose("place", to)
+        await player.tap("piece-worker-r6c2", "step-back")
+        await player.see("piece-worker-r6c3")
+        await expect(player.page.locator("[data-test=place]")).to_have_count(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from asyncio import Event
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,6 +21,7 @@ from tests.waiting import until
 HUMANS = {**ANNA, "mat": "industrial"}, {**BOB, "mat": "agricultural"}
 """Anna begins, and Bob is the next one."""
 
+DRAWN = 0.5  # seconds, in which a page draws what it has been answered
 GAMES = "**/v1/games/**"
 
 
@@ -192,3 +194,38 @@ async def test_a_table_that_was_left_and_is_read_late_is_no_news(chromium: Brows
         assert (await player.kept("games", known["id"]))["version"] == draft["version"]
         assert await player.kept("drafts", known["id"]) == draft
         await expect(player.page.locator("[data-test=dropped]")).to_have_count(0)
+
+
+async def test_no_reasons_stand_under_another_card(chromium: Browser, address: str) -> None:
+    """Why a unit was chosen is told when it has been moved already: its card is gone, and so is that."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("end-turn", "automa")
+        while await player.see("why", "done") == "done":
+            await player.tap("done")
+        async with held(player, "GET", "explanation") as why:
+            await player.tap("why")
+            await why.came.wait()
+            await player.tap("done")
+            why.goes.set()
+            await why.answered.wait()
+        await asyncio.sleep(DRAWN)
+        await expect(player.page.locator("[data-test=reasons]")).to_have_count(0)
+
+
+async def test_no_score_of_before_takes_the_place_of_the_last(chromium: Browser, address: str) -> None:
+    """Two things are told elsewhere while it is looked at, and the first answer comes behind the second."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("menu", "menu-score")
+        await player.see("standings")
+        async with held(player, "GET", "/score") as first:
+            await tell(player, "turns", {"actions": [right("/players/0/coins", 40)]})
+            await first.came.wait()
+            await tell(player, "turns", {"actions": [right("/players/0/coins", 50)]})
+            standings = player.page.locator("[data-test=standings]")
+            await expect(standings).to_contain_text("54")
+            first.goes.set()
+            await first.answered.wait()
+        await asyncio.sleep(DRAWN)
+        await expect(standings).to_contain_text("54")

@@ -16,10 +16,10 @@ import { Why } from "./why.tsx";
 export function AutomaCards(opened: Opened & { cards: Card[] }) {
   const { session, board, face, cards } = opened;
   const card = cards[0] as Card;
-  const [reasons, setReasons] = useState<Explained | undefined>(undefined);
+  const [explained, setExplained] = useState<{ of: number; reasons: Explained } | undefined>(undefined);
+  const reasons = explained?.of === card.step.version ? explained.reasons : undefined;
   useEffect(() => {
     scrollTo(0, 0);
-    setReasons(undefined);
     const arrow = face.arrow(card.step, session.seen.value);
     board.arrows.value = arrow ? [arrow] : [];
     return () => {
@@ -46,7 +46,7 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
       {reasons && <Why {...opened} reasons={reasons} />}
       <div class="row">
         {card.step.explained && (
-          <Button onClick={() => void tried(async () => setReasons(await why(opened, card)))} data-test="why">
+          <Button onClick={() => void tried(async () => setExplained({ of: card.step.version, reasons: await why(opened, card) }))} data-test="why">
             {t("why")}
           </Button>
         )}

@@ -50,6 +50,7 @@ export function GameScreens({ id, screen, version }: { id: string; screen: Scree
       const name = session.seen.value.ruleset;
       const [described, found]: [RulesetDescription, Face] = await Promise.all([ruleset(name), face(name)]);
       await breath();
+      if (left.signal.aborted) return;
       setShown((before) => ({
         session,
         described,

@@ -45,11 +45,10 @@ interface Found {
 }
 
 function Form({ name }: { name: string }) {
-  const [found, setFound] = useState<Found | undefined>(undefined);
-  useNeeded(async () => {
+  const found = useNeeded<Found>(async () => {
     const form = Unfinished.here<Parts>(`new ${name}`);
     const [described, shown, chosen] = await Promise.all([ruleset(name), face(name), form]);
-    setFound({ described, shown, chosen });
+    return { described, shown, chosen };
   }, [name]);
   return (
     <>

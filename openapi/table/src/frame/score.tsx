@@ -6,6 +6,7 @@ import type { Opened } from "../game/face.ts";
 import { called } from "../game/names.ts";
 import { t } from "../language.ts";
 import { ours } from "../ours.ts";
+import { route } from "../routes.ts";
 import { at } from "../service.ts";
 import { Bar, Button, capital, Folded, Waiting } from "./parts.tsx";
 import { save, type Saved } from "./saving.ts";
@@ -14,11 +15,9 @@ import { tried, useNeeded } from "./trouble.tsx";
 export function Score(opened: Opened) {
   const { session, face, name } = opened;
   const seen = session.seen.value;
-  const [score, setScore] = useState<GameScore | undefined>(undefined);
   const sent = { params: { path: { game_id: seen.game } }, headers: session.authorised };
-  useNeeded(async () => {
-    setScore(await ours<GameScore>(at.value.GET("/v1/games/{game_id}/score", sent), (told) => Array.isArray(told.standings)));
-  }, [seen.version]);
+  const asked = () => at.value.GET("/v1/games/{game_id}/score", sent);
+  const score = useNeeded(() => ours<GameScore>(asked(), (told) => Array.isArray(told.standings)), [seen.version]);
   return (
     <>
       <Bar title={t(seen.over ? "score" : "score-so-far")} under={face.title(seen, name)} back={`game/${seen.game}`} />
@@ -42,7 +41,9 @@ function Scored({ score, ...opened }: Opened & { score: GameScore }) {
   );
   const openBgStats = async () => {
     const sent = { params: { path: { game_id: seen.game } }, headers: session.authorised };
-    location.assign((await answer(at.value.GET("/v1/games/{game_id}/bg-stats/link", sent))).url);
+    const from = route.value;
+    const { url } = await answer(at.value.GET("/v1/games/{game_id}/bg-stats/link", sent));
+    if (route.value === from) location.assign(url);
   };
   return (
     <>

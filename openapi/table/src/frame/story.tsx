@@ -14,9 +14,8 @@ import { tried, useNeeded } from "./trouble.tsx";
 export function Story({ told, ...opened }: Opened & { told: number | undefined }) {
   const { session, face, name, board } = opened;
   const seen = session.seen.value;
-  const [commits, setCommits] = useState<Commit[] | undefined>(undefined);
   const [chosen, setChosen] = useState<number | undefined>(undefined);
-  useNeeded(async () => setCommits(await session.storyFrom(0)), [seen.version]);
+  const commits = useNeeded(() => session.storyFrom(0), [seen.version]);
   useEffect(() => {
     const at = commits?.findIndex((commit) => commit.last === told) ?? -1;
     if (at >= 0) look(at);

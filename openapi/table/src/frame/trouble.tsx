@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { isLost, Refused, Unreadable } from "automa-client";
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { slept } from "../../../clients/typescript/src/again.ts";
 import { isPassing, RETRY } from "../game/passing.ts";
 import { t } from "../language.ts";
@@ -60,13 +60,19 @@ export async function needed(deed: () => Promise<unknown>, left: AbortSignal): P
   }
 }
 
-/** The same for a component, whenever one of these changes. */
-export function useNeeded(deed: () => Promise<unknown>, inputs: readonly unknown[]): void {
+/** What a component cannot do without, found anew whenever one of these changes; an answer of before that is no news. */
+export function useNeeded<T>(find: () => Promise<T>, inputs: readonly unknown[]): T | undefined {
+  const [found, setFound] = useState<T | undefined>(undefined);
   useEffect(() => {
     const left = new AbortController();
+    const deed = async () => {
+      const now = await find();
+      if (!left.signal.aborted) setFound(() => now);
+    };
     void needed(deed, left.signal);
     return () => left.abort();
   }, inputs);
+  return found;
 }
 
 export function Trouble() {

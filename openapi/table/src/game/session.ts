@@ -63,10 +63,11 @@ export class Session {
 
   /** Opens a game of this device; without a network, as it was seen last. */
   static async open(known: KnownGame): Promise<Session> {
-    const coming = newest(known).then((seen) => (seen.version < known.version ? read(known) : seen)); // it may be an old answer
+    const coming = newest(known);
     const all = await keptOf(known);
     let away = false;
-    const seen = await coming.catch(async (failure) => {
+    const newer = (seen: GameState) => (seen.version < known.version ? read(known) : seen); // it may be an old answer
+    const seen = await coming.then(newer).catch(async (failure) => {
       const before = await kept<GameState>("drafts", `seen ${known.id}`).catch(() => undefined);
       if (!(isLost(failure) || failure instanceof Unreadable) || !before) throw failure; // a page of somebody in between
       away = true;

@@ -2,7 +2,6 @@
 
 import type { ScytheGameState, ScythePlayer } from "automa-client";
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
 import { Folded, Waiting } from "../frame/parts.tsx";
 import { useNeeded } from "../frame/trouble.tsx";
 import type { Shown } from "../game/face.ts";
@@ -37,11 +36,10 @@ export function HandAlone({ session, seat, who }: Shown & { seat: string; who: s
 }
 
 function Held({ session, seat }: Pick<Shown, "session"> & { seat: string }) {
-  const [hand, setHand] = useState<readonly number[] | undefined>(undefined);
-  useNeeded(async () => {
+  const hand = useNeeded(async () => {
     const { state } = (await read(session.access, { seat })) as ScytheGameState;
     const one = state.players.find((each) => each.seat === seat);
-    setHand(one && handOf(one));
+    return one && handOf(one);
   }, [seat]);
   if (!hand) return <Waiting />;
   return <p data-test="held">{heldIn(hand)}</p>;

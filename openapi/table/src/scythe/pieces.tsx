@@ -28,10 +28,12 @@ interface Choosing {
 
 export function Pieces(props: Drafting & Choosing) {
   const { draft, board, change, name, seen, put, from = () => true, onto = () => true, onPlace } = props;
-  const [picked, setPicked] = useState<Picked | undefined>(undefined);
+  const [taken, setPicked] = useState<Picked | undefined>(undefined);
   const home = `home_${me(seen).faction}`;
   const onBoard = (place: string) => boardPlace(me(seen), place);
   const offered = stacks(draft).filter((stack) => from(stack.at));
+  const isThere = taken && offered.some((stack) => stack.unit === taken.unit && stack.at === taken.from);
+  const picked = isThere ? taken : undefined;
   const territories = catalogue(props).territories.map((one) => one.id);
   const all = [...territories, HOME, MAT];
   const putAt = (to: string) => {
