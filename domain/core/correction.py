@@ -9,13 +9,14 @@ from typing import Annotated, Final, TypeVar, cast
 
 import msgspec
 
+from domain.core.documents import Documents
 from domain.core.draft import Draft
 from domain.core.event import Corrected
 from domain.core.plain import plain
 from domain.core.refusals import CorrectionImpossible, CorrectionSecret
 from domain.core.rejected import ImpossibleEvent, Rejected
 
-S = TypeVar("S")
+S = TypeVar("S", bound=msgspec.Struct)
 
 APPEND: Final = "-"
 """As a last step, the place behind the last item of a list (RFC 6901)."""
@@ -38,12 +39,10 @@ class Correct(msgspec.Struct, frozen=True, tag_field="type", tag="correct", forb
     reason: Annotated[str, msgspec.Meta(max_length=1_000)] = ""
 
 
-def corrected(state: S, event: Corrected, states: msgspec.json.Decoder[S]) -> S:
+def corrected(state: S, event: Corrected, states: Documents[S]) -> S:
     """The state with one value replaced; `states` reads its document.
 
-    The decoder is made when its module is imported: msgspec learns what a type is made of at its first use,
-    and the process ends when two threads are the first at once. Raises ImpossibleEvent when the pointer leads
-    nowhere or the value does not fit there.
+    Raises ImpossibleEvent when the pointer leads nowhere or the value does not fit there.
     """
     try:
         return _replaced(state, event, states)
@@ -75,8 +74,8 @@ def correct(draft: Draft[S], action: Correct, kept: Callable[[S, str], bool]) ->
         raise Rejected(CorrectionImpossible(pointer=action.pointer, reason=str(error))) from error
 
 
-def _replaced(state: S, event: Corrected, states: msgspec.json.Decoder[S]) -> S:
-    """Only what the pointer leads through is opened; all else is encoded as it stands."""
+def _replaced(state: S, event: Corrected, states: Documents[S]) -> S:
+    """Only what the pointer leads through is opened, and only its field of the state is read anew."""
     document = place = _opened(state)
     *way, last = steps_of(event.pointer)
     for step in way:
@@ -85,11 +84,13 @@ def _replaced(state: S, event: Corrected, states: msgspec.json.Decoder[S]) -> S:
         place = child
     was_there = _is_there(place, last)
     _put(place, last, plain(event.value))
-    replaced = states.decode(msgspec.json.encode(document))
-    if not was_there and replaced == state:
+    name, after = states.field(cast("dict[str, object]", document), [*way, last][0])
+    before = getattr(state, name)
+    if not was_there and after == before:
         message = f"the state has no {event.pointer}"
         raise LookupError(message)
-    return cast("S", _kept_where_equal(state, replaced))
+    kept = _kept_where_equal(before, after)
+    return state if kept is before else msgspec.structs.replace(state, **{name: kept})
 
 
 def _kept_where_equal(before: object, after: object) -> object:

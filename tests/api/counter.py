@@ -13,6 +13,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from domain.core.correction import Correct, correct, corrected
+from domain.core.documents import Documents
 from domain.core.draft import Draft
 from domain.core.event import CardId, Commanded, Corrected, DeckShuffled, Event, ShuffleRevealed
 from domain.core.question import Question
@@ -146,7 +147,7 @@ class State(msgspec.Struct, frozen=True):
     over: bool = False
 
 
-_states = msgspec.json.Decoder(State)
+_states = Documents(State)
 
 
 class View(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from domain.core.correction import corrected
+from domain.core.documents import Documents
 from domain.core.event import Corrected
 from domain.core.rejected import ImpossibleEvent, Rejected
 from service.games.codec import Codec
@@ -48,7 +49,7 @@ def correction(numbers: bytes) -> None:
 
 
 STATE = State(("human",), 30, 0, 0)
-STATES = msgspec.json.Decoder(State)
+STATES = Documents(State)
 
 
 @pytest.mark.parametrize("number", [b"1e308", b"5e-324", b"1." + b"1" * 700 + b"e-300"])

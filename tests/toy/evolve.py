@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from domain.core.correction import corrected
+from domain.core.documents import Documents
 from domain.core.event import Corrected, DeckShuffled
 from domain.core.fold import Fold
 from tests.toy.events import CardDrawn, GameBegan, GameEnded, LanternsLit, WindBlew
 from tests.toy.state import State
 
 FOLD: Final = Fold[State]()
-_states: Final = msgspec.json.Decoder(State)
+_states: Final = Documents(State)
 
 
 @FOLD.begins(GameBegan)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import msgspec
 from msgspec.structs import replace
 
 from domain.core.correction import corrected
+from domain.core.documents import Documents
 from domain.core.event import Corrected
 from domain.expeditions import events as ev
 from domain.expeditions.evolve.handlers import begins, on
 from domain.expeditions.state import Bag, Deck, End, Pause, State
 
-_states = msgspec.json.Decoder(State)
+_states = Documents(State)
 
 
 @begins(ev.GameBegan)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
 from msgspec.structs import replace
 
 from domain.core.correction import corrected
+from domain.core.documents import Documents
 from domain.core.event import Corrected
 from domain.scythe import events as ev
 from domain.scythe.cards import AUTOMA_DECK, COMBAT_DECK
@@ -16,7 +16,7 @@ from domain.scythe.evolve.handlers import begins, on, tells
 from domain.scythe.player import hand_size, in_order
 from domain.scythe.state import AutomaDeck, CombatDeck, Pause, State, player
 
-_states = msgspec.json.Decoder(State)
+_states = Documents(State)
 
 
 @begins(ev.GameBegan)

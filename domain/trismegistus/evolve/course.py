@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
 from msgspec.structs import replace
 
 from domain.core.correction import corrected
+from domain.core.documents import Documents
 from domain.core.event import Corrected
 from domain.trismegistus import events as ev
 from domain.trismegistus.dice import count, overfull, tidy
@@ -14,7 +14,7 @@ from domain.trismegistus.state import Human, State, has_passed, only_one_done, t
 from domain.trismegistus.terms import Element
 from domain.trismegistus.track import Track
 
-_states = msgspec.json.Decoder(State)
+_states = Documents(State)
 
 
 @begins(ev.GameBegan)

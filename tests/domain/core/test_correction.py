@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from domain.core.correction import Correct, correct, corrected
+from domain.core.documents import Documents
 from domain.core.draft import Draft
 from domain.core.event import Corrected, Event
 from domain.core.refusals import CorrectionSecret
@@ -27,7 +28,7 @@ class Table(msgspec.Struct, frozen=True):
 
 
 TABLE = Table((Seat("a", 1), Seat("b", 2)), {"x/y": 3, "m~n": 4})
-STATES = msgspec.json.Decoder(Table)
+STATES = Documents(Table)
 
 
 def set_to(pointer: str, value: bytes) -> Table:
@@ -55,6 +56,15 @@ def test_a_value_is_replaced_and_nothing_else() -> None:
     """The pointer leads through lists by index and through records by name."""
     assert set_to("/seats/1/coins", b"7") == Table((Seat("a", 1), Seat("b", 7)), TABLE.marks)
     assert TABLE.seats[1].coins == 2
+
+
+def test_nothing_but_the_field_that_is_corrected_is_looked_through() -> None:
+    """A game of hundreds of rolls has much beside it: here what could not even be written."""
+    kept = {"unreadable": object()}
+    heavy = msgspec.structs.replace(TABLE, marks=kept)
+    after = corrected(heavy, Corrected("/seats/1/coins", "7", ""), STATES)
+    assert after.seats == (Seat("a", 1), Seat("b", 7))
+    assert after.marks is kept
 
 
 def test_what_stands_there_is_set_however_it_is_written() -> None:
