@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 
 from service.embedded import EmbeddedFailed, bring_back, postmaster
 from service.settings import Settings
+from service.waiting.ending import ended
 
 PAUSE = 1.0  # seconds between two looks or attempts
 
@@ -29,8 +30,7 @@ async def kept_running(settings: Settings) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        keeping.cancel()
-        await asyncio.wait([keeping])
+        await ended(keeping)
 
 
 async def _keep(settings: Settings) -> None:
@@ -56,11 +56,11 @@ async def _ended(process: int | None) -> None:
                 await asyncio.sleep(PAUSE)
         return
     with suppress(ProcessLookupError):
-        watched, ended = os.pidfd_open(process), asyncio.Event()
+        watched, is_over = os.pidfd_open(process), asyncio.Event()
         loop = asyncio.get_running_loop()
-        loop.add_reader(watched, ended.set)
+        loop.add_reader(watched, is_over.set)
         try:
-            await ended.wait()
+            await is_over.wait()
         finally:
             loop.remove_reader(watched)
             os.close(watched)

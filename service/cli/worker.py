@@ -20,6 +20,7 @@ from service.metrics import Metrics
 from service.narration.narrator import Narrator
 from service.settings import Settings
 from service.store import opened_store
+from service.waiting.ending import ended
 from service.webhooks.bell import Bell
 from service.webhooks.hearing import hear
 from service.webhooks.running import running_worker
@@ -58,8 +59,7 @@ async def _work(settings: Settings, url: str) -> None:
                 config = configured(watched(store, metrics, presence), settings)
                 told = f"{TOLD}; health and metrics on {address(listener)}"
                 await Server(config, presence, told=told).serve([listener])
-        hearing.cancel()
-        await asyncio.wait([hearing])
+        await ended(hearing)
     hear_no_more()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING
 
 from service.games.codec import Codec
@@ -12,6 +12,7 @@ from service.games.rulesets import RULESETS
 from service.narration.narrator import Narrator
 from service.settings import Settings
 from service.store import Store
+from service.waiting.ending import ended
 from service.webhooks.bell import Bell
 from service.webhooks.cursors import Cursors
 from service.webhooks.delivering import Deliverer, DeliveryObserver
@@ -43,9 +44,7 @@ async def running_worker(
         try:
             yield worker
         finally:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+            await ended(task)
             await worker.finish(settings.grace_seconds)
 
 
