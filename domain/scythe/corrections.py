@@ -9,6 +9,7 @@ from domain.core.rejected import Rejected
 from domain.scythe.check import check, require_seats
 from domain.scythe.draft import Draft
 from domain.scythe.falling_away import go_on_without, without_question
+from domain.scythe.player import Player
 from domain.scythe.refusals.tables import ForTheOwner, SeatsAreFixed
 from domain.scythe.stars import end_game_if_decided, tell_outcome
 from domain.scythe.state import Combat, State, has_several_humans
@@ -94,10 +95,14 @@ def _stars_to_come(state: State) -> dict[str, tuple[object, ...]]:
     """Those of Automas; where the next turn could be the last, what brings them is told, too."""
     ahead = STARS - STARS_OF_A_TURN
     return {
-        one.seat: (one.stars, *((one.star_tracker, one.power) if len(one.stars) >= ahead else ()))
+        one.seat: (one.stars, *(_bringing(state, one) if len(one.stars) >= ahead else ()))
         for one in state.players
         if one.kind == "automa"
     }
+
+
+def _bringing(state: State, one: Player) -> tuple[object, ...]:
+    return one.star_tracker, one.level, one.power, state.options
 
 
 def _order(state: State) -> list[str]:

@@ -210,6 +210,15 @@ async def test_combats_that_are_corrected_in_count_for_the_dozen(http: httpx.Asy
     assert done(await owner.post("/actions", alone, match="*"))["pending"] == []
 
 
+BRINGING = (
+    ("/players/2/star_tracker", 20),
+    ("/players/2/power", 15),
+    ("/players/2/level", "ultimaszyna"),
+    ("/options/power", 2),
+)
+"""What would bring an Automa its next star in its next turn."""
+
+
 async def test_no_player_ends_the_game_of_others_by_a_correction(http: httpx.AsyncClient) -> None:
     """It would show what all hold, and with a barrier be for good; the owner may, who is trusted with it.
 
@@ -232,7 +241,7 @@ async def test_no_player_ends_the_game_of_others_by_a_correction(http: httpx.Asy
         given = {"type": "correct", "pointer": "/players/2/stars", "value": had}
         problem(await liar.post("/actions", given, match="*"), 409, "for_the_owner")
         done(await owner.post("/actions", given, match="*"))
-        for pointer, value in (("/players/2/star_tracker", 20), ("/players/2/power", 15)):
+        for pointer, value in BRINGING:
             brings = {"type": "correct", "pointer": pointer, "value": value}
             problem(await liar.post("/actions", brings, match="*"), 409, "for_the_owner")
     assert not done(await owner.get())["over"]
