@@ -45,8 +45,9 @@ class Connection(HttpToolsProtocol):
     Where all places are taken a new connection gets that of the one whose request, or the rest of it, has
     been awaited longest, or who has left an answer unread; or else of the one at work behind which most
     requests wait, or one for which `spare` ends something. When all are at work on one thing it is refused.
-    Who gives way is of the site that has most in all, whoever has more on a single one; a site that has more
-    than half of all places makes room for itself, and for others also where all that it has is at work.
+    Who gives way is of the site that has most in all, whoever has more on a single one, and never of one with
+    fewer places than the site that comes. A site that has more than half of all makes room for itself, and
+    for others also where all that it has is at work; where nobody rests, so does one with more than who comes.
 
     What a client has asked for is done, also when it has gone: the edge is told, see `Left`.
     """
@@ -102,11 +103,14 @@ class Connection(HttpToolsProtocol):
         self.site = site_of(self.client and self.client[0])
         if len(self.connections) > self.most:
             leaving = self._giving_way()
+            is_spared = leaving is None and self.spare() and len(self.connections) <= self.most + MOST_PARTING
+            if leaving is None and not is_spared:
+                leaving = self._of_who_has_more()
             if leaving is not None:
                 leaving.at_work()
                 self.present.discard(leaving)
                 leaving.transport.abort()
-            elif not self.spare() or len(self.connections) > self.most + MOST_PARTING:
+            elif not is_spared:
                 self._refuse(TooManyConnections(limit=self.most))
                 return
         self.present.add(self)
@@ -131,7 +135,16 @@ class Connection(HttpToolsProtocol):
         leaving = self.quiet.first(site) or self._with_most_waiting(site)
         if leaving is None and site not in (None, self.site):
             leaving = self.present.first(site)
+        if leaving is not None and self.present.number(leaving.site) < self.present.number(self.site):
+            leaving = self.quiet.first(self.site) or self._with_most_waiting(self.site)
         return leaving
+
+    def _of_who_has_more(self) -> Connection | None:
+        """Though it is at work: of the site with most places, unless this one would have more then."""
+        first = self.present.first()
+        if first is None or self.present.number(first.site) <= self.present.number(self.site) + 1:
+            return None
+        return first
 
     def _with_most_waiting(self, site: str | None) -> Connection | None:
         """Which of those at work, of a site if it is named, has most requests behind the one now answered."""

@@ -44,6 +44,10 @@ class Crowd(Generic[T]):
         if not own:
             self._sites.pop(one.site, None)
 
+    def number(self, site: str) -> int:
+        """How many of them come from a site."""
+        return len(self._sites.get(site, ()))
+
     def majority(self) -> str | None:
         """The site that more than half of them come from, if there is one."""
         site, most = max(self._sites.items(), key=lambda one: len(one[1]), default=("", {}))

@@ -180,31 +180,39 @@ def test_what_nobody_reads_is_not_gathered(service: Service) -> None:
     assert memory(service) - before < 32 << 20
 
 
-@pytest.fixture
-async def generous() -> AsyncIterator[tuple[str, int]]:
-    """The address of a server that has three places and answers with very much, in parts or at once."""
+async def much(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answers with very much, in parts or at once, or for long."""
+    is_coming = scope["path"] == "/body"
+    while is_coming:
+        is_coming = bool((await receive()).get("more_body"))
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    for _ in range(64 * (scope["path"] == "/parts")):
+        await send({"type": "http.response.body", "body": bytes(1 << 20), "more_body": True})
+    if scope["path"] == "/long":
+        await send({"type": "http.response.body", "body": b"", "more_body": True})
+        while (await receive())["type"] != "http.disconnect":
+            pass
+    size = {"/much": MOST_UNREAD // 2, "/more": MOST_UNREAD * 9 // 16}.get(scope["path"], 0)
+    await send({"type": "http.response.body", "body": bytes(size), "more_body": False})
 
-    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        is_coming = scope["path"] == "/body"
-        while is_coming:
-            is_coming = bool((await receive()).get("more_body"))
-        await send({"type": "http.response.start", "status": 200, "headers": []})
-        for _ in range(64 * (scope["path"] == "/parts")):
-            await send({"type": "http.response.body", "body": bytes(1 << 20), "more_body": True})
-        if scope["path"] == "/long":
-            await send({"type": "http.response.body", "body": b"", "more_body": True})
-            while (await receive())["type"] != "http.disconnect":
-                pass
-        much = bytes({"/much": MOST_UNREAD // 2, "/more": MOST_UNREAD * 9 // 16}.get(scope["path"], 0))
-        await send({"type": "http.response.body", "body": much, "more_body": False})
 
+@asynccontextmanager
+async def answering(places: int) -> AsyncIterator[tuple[str, int]]:
+    """The address of a server that has so many places."""
     with listening("127.0.0.1", 0) as listener:
-        server = Server(configured(answer, Settings(max_connections=3)), Presence(), told="")
+        server = Server(configured(much, Settings(max_connections=places)), Presence(), told="")
         serving = asyncio.create_task(server.serve([listener]))
         await until(lambda: server.started)
         yield listener.getsockname()
         server.should_exit = server.force_exit = True
         await serving
+
+
+@pytest.fixture
+async def generous() -> AsyncIterator[tuple[str, int]]:
+    """The address of a server that has three places."""
+    async with answering(3) as where:
+        yield where
 
 
 @asynccontextmanager
@@ -232,9 +240,9 @@ async def test_an_answer_that_is_left_unread_takes_nobody_s_place(generous: tupl
                 await reader.readexactly(64 << 20)
 
 
-async def told(where: tuple[str, int]) -> bytes:
+async def told(where: tuple[str, int], source: str = "127.0.0.1") -> bytes:
     """What a newcomer is told."""
-    reader, writer = await asyncio.open_connection(*where)
+    reader, writer = await asyncio.open_connection(*where, local_addr=(source, 0))
     writer.write(b"GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
     answer = await reader.read()
     writer.close()
@@ -268,6 +276,32 @@ async def test_no_site_with_more_than_half_of_all_places_takes_one_that_rests(
     """Of another site: who comes again at once, with all at work, would throw out whoever comes."""
     async with unread(generous, "/", 1, source="127.0.0.2") as mine, unread(generous, "/long", 2):
         assert (await told(generous)).startswith(b"HTTP/1.1 503")
+        assert not await is_ended(mine[0])
+
+
+async def test_two_sites_with_half_of_all_places_each_give_way_to_others() -> None:
+    """Though all are at work: to as many as have fewer, and neither takes them back."""
+    one, other = "127.0.0.2", "127.0.0.3"
+    async with (
+        answering(4) as where,
+        unread(where, "/long", 2, source=one),
+        unread(where, "/long", 2, source=other),
+        unread(where, "/long", 1),
+    ):
+        assert (await told(where, one)).startswith(b"HTTP/1.1 503")
+        assert (await told(where, other)).startswith(b"HTTP/1.1 503")
+        assert (await told(where, "127.0.0.4")).startswith(b"HTTP/1.1 200 OK")
+
+
+async def test_no_site_takes_a_place_of_one_with_fewer() -> None:
+    """Who has two at work and comes again is refused, though somebody's only connection rests."""
+    async with (
+        answering(4) as where,
+        unread(where, "/", 1) as mine,
+        unread(where, "/long", 2, source="127.0.0.2"),
+        unread(where, "/long", 1, source="127.0.0.3"),
+    ):
+        assert (await told(where, "127.0.0.2")).startswith(b"HTTP/1.1 503")
         assert not await is_ended(mine[0])
 
 
