@@ -16,6 +16,7 @@ from service.cli.gathering import Gathering
 from service.cli.holding import Holding
 from service.cli.one_host import names_one_host
 from service.cli.parser import Parser
+from service.cli.reading_on import Flow, ReadingOn
 from service.http.door.edge import MOST_HEAD_BYTES
 from service.http.door.left import Asked, Left
 from service.http.door.network import site_of
@@ -47,7 +48,7 @@ class Connection(HttpToolsProtocol):
     requests wait, or one for which `spare` ends something. When all are at work on one thing it is refused.
     Who gives way is of the site that has most in all, whoever has more on a single one, and never of one with
     fewer places than the site that comes. A site that has more than half of all makes room for itself, and
-    for others also where all that it has is at work; where nobody rests, so does one with more than who comes.
+    for others also where all that it has is at work; where nobody rests, so does one that has more than they.
 
     What a client has asked for is done, also when it has gone: the edge is told, see `Left`.
     """
@@ -63,6 +64,7 @@ class Connection(HttpToolsProtocol):
     unanswered: ClassVar[dict[Connection, int]]  # whose bodies are long, and how much of them has come
     behind: ClassVar[Holding[Connection]]  # what waits for the answers before it
     left: ClassVar[Left]
+    reading: ClassVar[ReadingOn]
     site: str  # where it comes from, or the proxy before the service
     _due: asyncio.TimerHandle | None = None
     _answered: RequestResponseCycle | None = None  # now; `cycle` is the request that came last
@@ -92,6 +94,7 @@ class Connection(HttpToolsProtocol):
             "unanswered": {},
             "behind": Holding(MOST_BEHIND),
             "left": Left(max(1, settings.max_connections // 4)),
+            "reading": ReadingOn(),
             "spare": staticmethod(spare),
         }
         return type("Connection", (cls,), bounds)
@@ -101,6 +104,7 @@ class Connection(HttpToolsProtocol):
         gathering = Gathering(cast("asyncio.Transport", transport), self.loop)
         super().connection_made(cast("asyncio.Transport", gathering))
         self.site = site_of(self.client and self.client[0])
+        self.flow = Flow(cast("asyncio.Transport", gathering), self.reading, self.site)
         if len(self.connections) > self.most:
             leaving = self._giving_way()
             is_spared = leaving is None and self.spare() and len(self.connections) <= self.most + MOST_PARTING
@@ -177,6 +181,9 @@ class Connection(HttpToolsProtocol):
         super().data_received(data)
         if self.transport.is_closing() or self._parting is not None:
             return
+        if self._in_request and self._body_bytes > LONG_BODY and self.cycle.response_complete:
+            self.flow.pause_reading()  # nobody else does, who takes what is sent
+            self.flow.resume_reading()
         if self._in_request and self._beside_bytes > MOST_HEAD_BYTES:
             self._refuse(HeadTooLarge(limit=MOST_HEAD_BYTES))
             return
