@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
+from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_scythe import begin
 from tests.waiting import until
 
@@ -71,6 +72,32 @@ async def test_two_fingers_bring_the_board_nearer_and_one_moves_it(chromium: Bro
         await player.page.get_by_role("button", name="The whole board").click()
         await player.page.wait_for_selector("[data-test=board]:not([data-near])")
         assert await view(player) == pytest.approx(whole, abs=0.01)
+
+
+async def test_a_finger_that_is_lifted_beside_the_board_is_not_on_it(chromium: Browser, address: str) -> None:
+    """One of two, of which the picture was drawn anew meanwhile: the next one is no second finger."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("mirror")
+        await player.page.wait_for_selector("#place-r4c3")
+        x, y = await player.middle("#place-r4c3")
+        devtools = await player.page.context.new_cdp_session(player.page)
+
+        async def touch(kind: str, *fingers: Point) -> None:
+            points = [{"x": at, "y": down, "id": finger} for finger, (at, down) in enumerate(fingers)]
+            await devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        await touch("touchStart", (x, y))
+        await touch("touchStart", (x, y), (x + 20, y + 60))
+        await player.page.evaluate("document.querySelector('[data-test=board] svg').id = 'before'")
+        await tell(player, "turns", {"actions": [right("/players/1/coins", 9)]})
+        await expect(player.page.locator("#before")).to_have_count(0)
+        await touch("touchMove", (x, y), (x + 20, y + 400))
+        await touch("touchEnd", (x, y))
+        await touch("touchEnd")
+        await player.page.evaluate("document.querySelector('.whole').click()")
+        await player.tap_place((await player.state())["players"][0]["workers"][0])
+        await expect(player.page.locator("button.piece[aria-pressed=true]")).to_have_count(1)
 
 
 async def test_a_tap_on_the_board_picks_a_piece_up_and_shows_where_it_can_go(

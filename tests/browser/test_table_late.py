@@ -229,3 +229,39 @@ async def test_no_score_of_before_takes_the_place_of_the_last(chromium: Browser,
             await first.answered.wait()
         await asyncio.sleep(DRAWN)
         await expect(standings).to_contain_text("54")
+
+
+async def test_a_table_does_not_go_back_behind_a_story_that_comes_late(
+    chromium: Browser, address: str
+) -> None:
+    """Two things are told elsewhere, and what the first was made of is read behind the second."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        version = (await player.kept("games"))["version"]
+        async with held(player, "GET", f"after={version}") as first:
+            await tell(player, "turns", {"actions": [right("/players/0/coins", 9)]})
+            await first.came.wait()
+            await tell(player, "turns", {"actions": [right("/players/0/coins", 8)]})
+            coins = player.page.locator("[data-test=coins] output")
+            await expect(coins).to_have_text("8")
+            first.goes.set()
+            await first.answered.wait()
+        await asyncio.sleep(DRAWN)
+        await expect(coins).to_have_text("8")
+
+
+async def test_the_link_that_was_asked_for_last_is_shown(chromium: Browser, address: str) -> None:
+    """The owner's comes late: whoever looks on is shown theirs, and it says whose it is."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.tap("menu", "menu-share")
+        async with held(player, "POST", "/tokens") as own:
+            await player.tap("share-own")
+            await own.came.wait()
+            await player.tap("share-spectator")
+            link = await player.text("link")
+            own.goes.set()
+            await own.answered.wait()
+        await asyncio.sleep(DRAWN)
+        assert await player.text("link") == link
+        assert await player.text("link-for") == "Somebody who looks on"

@@ -42,11 +42,12 @@ const maker = computed<Service>(() =>
 
 /** Makes a game, and does without an invitation that the service does not know, or does not know any more. */
 export async function made<T>(ask: (by: Service) => Promise<T>): Promise<T> {
+  const invited = invitation.value;
   try {
     return await ask(maker.value);
   } catch (failure) {
     if (!(failure instanceof Refused) || failure.problem.code !== "api_key_unknown") throw failure;
-    await decline();
+    if (invitation.value === invited) await decline(); // or another one came meanwhile
     return ask(maker.value);
   }
 }

@@ -83,6 +83,7 @@ export class Hands {
   }
 
   readonly #down = (event: PointerEvent): void => {
+    if (event.isPrimary) this.#fingers.clear(); // one whose picture was drawn anew was lifted unheard, beside the board
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.#fingers.size === 1) {
       this.#slipped = 0;

@@ -1,22 +1,28 @@
 /** Links to this game: for a second device of the player's, and for whoever looks on. */
 
 import { document as answer, Refused } from "automa-client";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { Opened } from "../game/face.ts";
 import { t } from "../language.ts";
 import { at } from "../service.ts";
 import { Bar, Button } from "./parts.tsx";
 import { tried } from "./trouble.tsx";
 
+/** Whose link it is, by the button that asks for it. */
+type Whose = "share-own" | "share-spectator";
+
 /** `told` is the moment that a link shows, undefined for the table as it is. */
 export function Share({ session, face, name, told }: Opened & { told: number | undefined }) {
   const seen = session.seen.value;
-  const [shown, setShown] = useState<{ link: string; code: boolean[][] } | undefined>(undefined);
+  const [shown, setShown] = useState<{ whose: Whose; link: string; code: boolean[][] } | undefined>(undefined);
+  const asked = useRef<symbol | undefined>(undefined);
   const moment = told === undefined ? "" : `/${told}`;
-  const show = async (token: string) => {
-    const { default: encode } = await import("qr");
+  /** Shows a link to the game, unless another one has been asked for since. */
+  const show = async (whose: Whose, made: () => Promise<string>) => {
+    const own = (asked.current = Symbol());
+    const [token, { default: encode }] = await Promise.all([made(), import("qr")]);
     const link = `${location.origin}/#/join/${seen.game}/${token}${moment}`;
-    setShown({ link, code: encode(link, "raw") });
+    if (asked.current === own) setShown({ whose, link, code: encode(link, "raw") });
   };
   const made = async (role: "owner" | "spectator") => {
     const sent = { params: { path: { game_id: seen.game } }, headers: session.authorised };
@@ -25,10 +31,10 @@ export function Share({ session, face, name, told }: Opened & { told: number | u
   /** A token for each device, so that one that is lost can be shut out; only the owner makes them. */
   const own = async () => {
     try {
-      await show(await made("owner"));
+      return await made("owner");
     } catch (failure) {
       if (!(failure instanceof Refused && failure.problem.code === "role_forbidden")) throw failure;
-      await show(session.access.token);
+      return session.access.token;
     }
   };
   return (
@@ -36,14 +42,15 @@ export function Share({ session, face, name, told }: Opened & { told: number | u
       <Bar title={t("share")} under={face.title(seen, name)} back={`game/${seen.game}`} />
       <main class="page">
         <p>{t("share-under")}</p>
-        <Button onClick={() => void tried(own)} data-test="share-own">
+        <Button onClick={() => void tried(() => show("share-own", own))} data-test="share-own">
           {t("share-own")}
         </Button>
-        <Button onClick={() => void tried(async () => show(await made("spectator")))} data-test="share-spectator">
+        <Button onClick={() => void tried(() => show("share-spectator", () => made("spectator")))} data-test="share-spectator">
           {t("share-spectator")}
         </Button>
         {shown && (
           <>
+            <h2 data-test="link-for">{t(shown.whose)}</h2>
             <Code rows={shown.code} />
             <output class="link" data-test="link">
               {shown.link}

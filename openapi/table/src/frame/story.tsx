@@ -88,7 +88,7 @@ export function Story({ told, ...opened }: Opened & { told: number | undefined }
 
   async function back() {
     const lead = onward();
-    await tried(() => session.tell("goto", { version }));
+    await tried(() => session.tell("goto", { version }, stops.at(-1)?.last));
     lead(`game/${seen.game}`);
   }
 }

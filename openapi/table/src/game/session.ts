@@ -95,11 +95,11 @@ export class Session {
     return { Authorization: `Bearer ${this.known.value.token}` };
   }
 
-  /** Tells something; true once the service has it, false while it waits or when it was refused. */
-  async tell(call: Deed["call"], body: unknown): Promise<boolean> {
+  /** Tells something, by what was seen up to a version; true once the service has it, false while it waits or was refused. */
+  async tell(call: Deed["call"], body: unknown, version = this.seen.value.version): Promise<boolean> {
     if (this.sending.value) return false;
     this.waiting.value = 1;
-    return this.#put(call, body);
+    return this.#put(call, body, { version });
   }
 
   /** Sets the table right, by corrections, beside all that is being put together: `tell` says how it went. */
@@ -109,8 +109,9 @@ export class Session {
     return this.#put("turns", { actions }, { beside: true });
   }
 
-  async #put(call: Deed["call"], body: unknown, how: Pick<Deed, "beside"> = {}, seen = this.seen.value): Promise<boolean> {
+  async #put(call: Deed["call"], body: unknown, how: Partial<Pick<Deed, "beside" | "version">> = {}): Promise<boolean> {
     this.problem.value = undefined;
+    const seen = this.seen.value;
     const told: Deed = { call, body, version: seen.version, key: newKey(), ...how };
     const deed = isMove(told) ? { ...told, due: due(seen) } : told;
     this.unkept.value = !(await this.#outbox.put(deed));
@@ -126,7 +127,7 @@ export class Session {
       const [seen, own] = [this.seen.value, ownSeat(this.seen.value, this.known.value)];
       const isMine = (seat: string | null) => (own === undefined ? isHumans(seen, seat) : seat === own);
       const version = beforeLastTurn(await this.storyFrom(0), isMine);
-      return version === undefined ? false : await this.#put("goto", { version }, {}, seen);
+      return version === undefined ? false : await this.#put("goto", { version }, { version: seen.version });
     } finally {
       this.#wentBack = performance.now();
       this.waiting.value = this.#outbox.length;
@@ -234,13 +235,17 @@ export class Session {
       this.shorter.value = true; // until it has been read
       this.brought.value += 1;
       this.story.value = []; // it has not happened
-    } else if (seen.version < this.seen.value.version) return;
+    }
+    const isOld = () => !isBack && seen.version < this.seen.value.version; // also behind what came sooner meanwhile
+    if (isOld()) return;
     if (!this.away.value && seen.version < this.known.value.told) await this.#remember({ told: seen.version });
     const { told } = this.known.value;
     if (!this.away.value && seen.version > told) {
       const goesOn = commit && commit.first === this.#read + 1 && commit.last === seen.version;
-      this.story.value = goesOn ? [...this.story.value, commit] : await this.storyFrom(told);
+      const behind = goesOn ? [...this.story.value, commit] : await this.storyFrom(told);
       if (this.#closing.signal.aborted) return heard(this.access, seen);
+      if (isOld()) return;
+      this.story.value = behind;
     }
     if (!this.away.value) this.#read = seen.version;
     this.seen.value = seen;
