@@ -9,8 +9,8 @@ from collections.abc import Callable
 from service.streams.message import end
 from service.streams.voice import Voice
 
-FULL = 1 << 20  # bytes that wait for one who keeps up: others of the game have the same
 AT_ONCE = 65_536  # bytes that are sent before others go on, or one message
+FULL = 4 * AT_ONCE  # bytes that wait for one who keeps up: a game may be told in twenty voices
 
 
 class Listener:

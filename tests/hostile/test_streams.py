@@ -169,7 +169,7 @@ async def test_what_is_long_is_sent_in_parts() -> None:
 
 
 async def test_who_reads_an_old_log_has_little_of_it_waiting() -> None:
-    """Hundreds of streams that nobody takes from would keep as many logs; who keeps up has more room."""
+    """Hundreds of streams that nobody takes from would keep as many logs; who keeps up has some more room."""
     listener = Listener(b"token", 0, VOICE, lambda: None)
     assert listener.take(1, 2, lambda: [b"x" * AT_ONCE, b"y"])
     assert [listener.waits] == [False]
@@ -180,6 +180,10 @@ async def test_who_reads_an_old_log_has_little_of_it_waiting() -> None:
     listener.live = True
     assert listener.take(3, 4, lambda: [b"x" * AT_ONCE] * 2)
     assert listener.take(5, 5, lambda: [b"z"])
+    assert listener.take(6, 7, lambda: [b"x" * AT_ONCE] * 2)
+    assert not listener.closed.done()
+    assert listener.take(8, 8, lambda: [b"z"])
+    assert listener.closed.done()
 
 
 async def test_what_is_told_in_many_voices_lets_others_in_between(
