@@ -100,7 +100,7 @@ class Deliverer:
             except UNREADABLE as error:
                 reason = f"what is stored cannot be sent: {type(error).__name__}"
                 outcome, seconds = Outcome(None, reason), 0.0
-            places.heard(claim.hook, answered=outcome.is_delivered, seconds=seconds)
+            places.heard(claim.due, answered=outcome.is_delivered, seconds=seconds)
             if not outcome.is_delivered:
                 await self._failed(claim, outcome)
                 if receiver is not None:

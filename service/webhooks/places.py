@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Collection
 from typing import TypeVar
 from uuid import UUID
@@ -13,7 +14,8 @@ MOST_AT_ONCE = 32  # to hooks that answered last time; and as many to all others
 MOST_OF_HOOK = 4
 MOST_OF_SILENT_HOOK = 1
 MOST_OF_SILENT_OWNER = 2
-MOST_REMEMBERED = 1_000  # hooks; and owners and games
+MOST_REMEMBERED = 1_000  # hooks that do not answer; and owners and games
+MOST_ANSWERING = 4_000  # hooks that do: one more takes a millisecond then
 SECONDS_TO_ANSWER = 1.0  # whoever takes longer is as one who does not
 REST = 30  # so many times as long as it took, until that is forgotten
 
@@ -25,12 +27,13 @@ class Places:
 
     The rest are shared by those of which that is not known: that failed or were slow, who have half of it at
     most, or were not heard of yet. Of either a hook and an owner (a key, or a game without one) have few, and
-    owners have their turn one after the other, as have the games of one.
+    owners have their turn one after the other, as have the games of one. Of more that answer than are
+    remembered one of the game with most is forgotten: many hooks of few games make no other's forgotten.
     """
 
     def __init__(self) -> None:
         self._held: list[Due] = []
-        self._answering: dict[UUID, None] = {}
+        self._answering: dict[UUID, UUID] = {}  # and for which game they did last
         self._silent: dict[UUID, float] = {}  # until when, whatever they answer
         self._tried: dict[UUID, None] = {}
 
@@ -80,16 +83,20 @@ class Places:
         """Give a place back."""
         self._held.remove(due)
 
-    def heard(self, hook: UUID, *, answered: bool, seconds: float) -> None:
-        """What came of the last attempt, and how long that took."""
-        now = time.monotonic()
+    def heard(self, due: Due, *, answered: bool, seconds: float) -> None:
+        """What came of the last attempt at a hook, and how long that took."""
+        now, hook = time.monotonic(), due.hook
         silent_until = self._silent.get(hook, 0.0)
         if not answered or seconds > SECONDS_TO_ANSWER:
             self._answering.pop(hook, None)
             _remember(self._silent, hook, max(silent_until, now + REST * seconds))
         elif silent_until <= now:
             self._silent.pop(hook, None)
-            _remember(self._answering, hook, None)
+            self._answering.pop(hook, None)
+            self._answering[hook] = due.game
+            if len(self._answering) > MOST_ANSWERING:
+                [(most, _)] = Counter(self._answering.values()).most_common(1)
+                del self._answering[next(each for each, game in self._answering.items() if game == most)]
 
     def _is_busy(self, hook: UUID) -> bool:
         most = MOST_OF_HOOK if hook in self._answering else MOST_OF_SILENT_HOOK

@@ -248,7 +248,7 @@ async def test_a_long_commit_is_told_from_no_place_of_those_that_answer(hooked: 
     short = hooked.player.version
     await a_long_commit(hooked)
     deliverer = Deliverer(Cursors(store, 30), Messages(Narrator(), {}), post, (), Metrics())
-    places.heard(due(hooked).hook, answered=True, seconds=0)
+    places.heard(due(hooked), answered=True, seconds=0)
     for version in (start, short):
         claim = Claim(uuid4(), due(hooked), version, 0)
         assert await deliverer.work_off(claim, places) == (hooked.player.version - short) * (version == short)

@@ -142,6 +142,54 @@ async def test_silent_receivers_of_many_games_leave_room_for_new_ones(
             assert receiver.started.count(path) == most
 
 
+async def test_many_hooks_that_answer_make_no_other_forgotten(
+    serve: Callable[..., Service],
+    receiver: Receiver,
+    own_database: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A game whose hooks are more than a worker remembers leaves others the places that they have."""
+    monkeypatch.setattr(places, "MOST_ANSWERING", 8)
+    monkeypatch.setattr(places, "MOST_AT_ONCE", 4)
+    service, post, bell = serve(webhook_worker="false"), Deaf("/deaf"), Bell()
+    async with (
+        httpx.AsyncClient(base_url=service.url, timeout=30) as http,
+        opened_store(with_account(own_database, SERVICE), 2) as store,
+    ):
+        cursors = Cursors(store, 30)
+        deliverer = Deliverer(cursors, Messages(Narrator(), {}), post, (), Metrics())
+        working = worker.Worker(cursors, deliverer, bell, Places(), 0.05)
+        running = asyncio.create_task(working.run())
+        known = await committed_to(http, receiver, ["/known"])
+        await until(lambda: len(post.told) == 1)
+        await committed_to(http, receiver, ["/crowd"] * 10)
+        await until(lambda: len(post.told) == 1 + 10)
+        for _ in range(4 // MOST_OF_SILENT_OWNER):
+            await committed_to(http, receiver, ["/deaf"] * MOST_OF_SILENT_OWNER)
+        await until(lambda: post.waiting == 4)
+        await known.commit()
+        await until(lambda: len(post.told) == 1 + 10 + 1)
+        running.cancel()
+        await working.finish(0)
+
+    assert known.player.game.encode() in post.told[-1]
+
+
+class Deaf(Answered):
+    """Attempts that are answered, but for those at one path."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__()
+        self.path, self.waiting = path, 0
+
+    async def __call__(self, url: str, headers: Mapping[str, str], body: bytes) -> Outcome:
+        """Say yes, or nothing."""
+        if url.endswith(self.path):
+            self.waiting += 1
+            await asyncio.Event().wait()
+        return await super().__call__(url, headers, body)
+
+
 async def test_who_answers_late_holds_up_nobody_who_answers_soon(
     serve: Callable[..., Service], receiver: Receiver
 ) -> None:
@@ -204,7 +252,7 @@ async def test_long_commits_hold_no_place_of_those_that_answer(
     ):
         *many, less, short = [await begun_hooked(http, receiver, f"/to/long/{number}") for number in range(8)]
         for each in (*many, less, short):
-            known.heard(due(each).hook, answered=True, seconds=0)
+            known.heard(due(each), answered=True, seconds=0)
         for each in many:
             await a_long_commit(each, "wood")
         cursors = Cursors(store, 30)
@@ -253,7 +301,7 @@ async def test_a_long_commit_that_waits_hides_nothing_that_is_told_at_once(
     async with httpx.AsyncClient(base_url=service.url, timeout=30) as http:
         long, short = [due(await committed_to(http, receiver, [path])) for path in ("/long", "/at/once")]
     for each in (long, short):
-        known.heard(each.hook, answered=True, seconds=0)
+        known.heard(each, answered=True, seconds=0)
     async with opened_store(with_account(own_database, SERVICE), 1) as store:
         assert set(await Cursors(store, 30).due(known, (), {long}, 1)) == {short}
 
@@ -269,7 +317,7 @@ async def test_what_is_long_and_comes_up_during_a_stop_is_left(
     ):
         hooked = await committed_to(http, receiver, ["/to/stop"])
         await a_long_commit(hooked)
-        known.heard(due(hooked).hook, answered=True, seconds=0)
+        known.heard(due(hooked), answered=True, seconds=0)
         cursors = Cursors(store, 30)
         deliverer = Deliverer(cursors, Messages(Narrator(), {}), post, (), Metrics())
         working = worker.Worker(cursors, deliverer, Bell(), known, 0.05)
@@ -312,7 +360,7 @@ async def test_what_waits_for_its_turn_is_not_begun_behind_a_stop(
             await begun_hooked(http, receiver, f"/to/stop/{number}") for number in range(worker.MOST_LONG + 1)
         ]
         for each in games:
-            known.heard(due(each).hook, answered=True, seconds=0)
+            known.heard(due(each), answered=True, seconds=0)
             await a_long_commit(each)
         cursors = Cursors(store, 30)
         deliverer = Deliverer(cursors, messages, post, (), Metrics())
