@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
+from psycopg.errors import LockNotAvailable
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
@@ -20,8 +22,11 @@ import migrations
 from service.schema import HAS_LOG, ForeignSchema, is_ahead, must_be_ours
 from service.session import ENCODING, SessionUnfit, must_be_fit
 
-MOST_RACES = 5
+MOST_TRIES = 10
 RACED = "tuple concurrently updated"
+MOST_SECONDS_TO_LOCK = 2  # a table: for so long everybody who wants to read it waits, too
+SECONDS_BETWEEN = 5.0  # in which they do
+IN_USE = "a table is in use for long, by a backup or a session that is in a transaction: try again behind it"
 _LOCK = 0x6175746F6D61  # "automa": two that start at once migrate one after the other
 
 
@@ -33,18 +38,25 @@ class _Raced(MigrationFailed):
     """Another transaction has changed the same row of a catalogue."""
 
 
+class _InUse(MigrationFailed):
+    """Another transaction has a table in use, and does not end."""
+
+
 def migrate(database_url: str, target: str = "head") -> str | None:
     """Go up or down to a revision (`head` is the newest, `base` is none); the revision that was reached.
 
     A schema that a newer release has made stays as it is on the way to `head`; nobody else knows the way
     down from it. All of it is one transaction, which begins anew where another database of a cluster changes
-    the account that they share at this moment. Raises MigrationFailed.
+    the account that they share at this moment, and after a pause where somebody has a table in use for long:
+    whoever wants to read it would wait as long behind both. Raises MigrationFailed.
     """
-    for _ in range(MOST_RACES):
+    for _ in range(MOST_TRIES):
         try:
             return _migrated(database_url, target)
         except _Raced:
             continue
+        except _InUse:
+            time.sleep(SECONDS_BETWEEN)
     return _migrated(database_url, target)
 
 
@@ -52,6 +64,7 @@ def _migrated(database_url: str, target: str) -> str | None:
     config = _config()
     with _connected(database_url) as connection:
         connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+        connection.execute(text(f"set local lock_timeout = '{MOST_SECONDS_TO_LOCK}s'"))
         config.attributes["connection"] = connection
         context = MigrationContext.configure(connection)
         scripts = ScriptDirectory.from_config(config)
@@ -97,6 +110,8 @@ def _connected(database_url: str) -> Iterator[Connection]:
     except (CommandError, ForeignSchema) as error:
         raise MigrationFailed(str(error)) from error
     except DBAPIError as error:
+        if isinstance(error.orig, LockNotAvailable):
+            raise _InUse(IN_USE) from error
         text = str(error.orig).strip()
         raise (_Raced if RACED in text else MigrationFailed)(text) from error
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 
 import psycopg
 import pytest
 from sqlalchemy import create_engine, text
 
+from service import migrating
 from service.migrating import MigrationFailed, migrate
 from service.schema import present_revision
 from service.store import StoreUnavailable, opened_store
 from service.store.accounts import SERVICE, with_account
 from tests.store.games import OWNER, begun
+from tests.waiting import until
 
 BY_GAME = {"games", "tokens", "events", "idempotency"}
 ONCE = {"beginnings"}
@@ -24,6 +26,8 @@ HOOKS = {"webhook_cursors", "webhooks"}
 WHOLE = {"packs", "api_keys"}
 TABLES = BY_GAME | WHOLE | HOOKS | ONCE | GONE | ARCHIVED
 NEWEST = "0013"
+READ = "lock table tokens in access share mode"  # as a backup does to its end
+WAITING = "select from pg_locks where relation = 'tokens'::regclass and not granted"
 
 
 def test_up_down_and_up_again(new_database: Callable[[], str]) -> None:
@@ -115,6 +119,43 @@ def test_services_that_start_at_once_migrate_once(new_database: Callable[[], str
 def test_the_role_is_shared_by_databases_that_migrate_at_once(new_database: Callable[[], str]) -> None:
     """The role belongs to the whole server: its databases may migrate together."""
     assert migrated_at_once([new_database() for _ in range(4)]) == [NEWEST] * 4
+
+
+async def test_whoever_reads_for_long_keeps_nobody_else_from_a_table_that_is_to_change(
+    new_database: Callable[[], str],
+) -> None:
+    """A migration that waits for a backup lets others read in between, and is done behind it."""
+    url = new_database()
+    migrate(url, "0008")
+    with (
+        ThreadPoolExecutor(1) as beside,
+        psycopg.connect(url) as backup,
+        psycopg.connect(url, autocommit=True) as other,
+    ):
+        backup.execute(READ)
+        going = beside.submit(migrate, url)
+        await until(lambda: other.execute(WAITING).rowcount)
+        other.execute("set statement_timeout = '30s'")
+        other.execute("select from tokens")
+        assert not going.done()
+        backup.rollback()
+        assert going.result() == NEWEST
+
+
+def test_nothing_changes_while_a_table_is_in_use_without_end(
+    new_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After some tries whoever migrates is told what is in the way."""
+    monkeypatch.setattr(migrating, "MOST_TRIES", 1)
+    monkeypatch.setattr(migrating, "SECONDS_BETWEEN", 0.0)
+    url = new_database()
+    migrate(url, "0008")
+    with psycopg.connect(url) as backup:
+        backup.execute(READ)
+        with pytest.raises(MigrationFailed, match="a table is in use for long"):
+            migrate(url)
+    assert present_revision(url) == "0008"
+    assert migrate(url) == NEWEST
 
 
 async def test_a_store_without_schema_is_unavailable(new_database: Callable[[], str]) -> None:
