@@ -26,8 +26,10 @@ UNTOLD: Mapping[str, str] = {
 SAY: LiteralString = """
     select set_config(name, value, false)
     from unnest(%(names)s::text[], %(values)s::text[]) as said (name, value)
+    where current_setting(name, true) is not null -- Postgres 13 ends no session for resting
 """
-SAID = {"names": [*TOLD, *UNTOLD], "values": [*TOLD.values(), *UNTOLD.values()]}
+_SAID = {**TOLD, **UNTOLD, "idle_session_timeout": "0"}  # a pool's connections rest when nobody plays
+SAID = {"names": [*_SAID], "values": [*_SAID.values()]}
 """What `SAY` says for a session: it goes before the account's, and stays when the server's are read anew."""
 
 SETTINGS: LiteralString = "select name, setting from pg_settings where name = any(%(names)s)"

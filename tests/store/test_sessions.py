@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from uuid import uuid4
 
 import psycopg
@@ -10,10 +11,10 @@ from psycopg.conninfo import conninfo_to_dict
 
 from service.migrating import MigrationFailed, migrate
 from service.session import SessionUnfit
-from service.store import StoreUnavailable, opened_store, pool
+from service.store import Appended, StoreUnavailable, opened_store, pool
 from service.store.accounts import SERVICE, with_account
 from service.store.pool import must_suit
-from tests.store.games import begun
+from tests.store.games import begun, rows
 
 TEXT = "日本é"
 
@@ -59,6 +60,15 @@ async def test_times_are_read_in_one_zone(account: str) -> None:
         [token] = await store.tokens(await begun(store, "one"))
     assert token.created_at is not None
     assert token.created_at.tzname() == "UTC"
+
+
+async def test_a_session_that_rests_is_not_ended(account: str) -> None:
+    """Else the next command, which may not be sent twice, would be told that the database is away."""
+    told(account, "idle_session_timeout to '1s'")
+    async with opened_store(account, size=1) as store:
+        game = await begun(store, "one")
+        await asyncio.sleep(2)
+        assert await store.append(game, 1, rows("two")) == Appended()
 
 
 UNFIT = [
