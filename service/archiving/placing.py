@@ -28,12 +28,12 @@ def alone_in(folder: Path) -> Iterator[None]:
     """Keep others out of a folder, who would write files of the same names. Raises FolderTaken.
 
     Whoever may open the file can hold its lock: that is for who may write into the folder. Raises PlaceTaken
-    where another file lies there by a link.
+    where another file lies there, by a link or by its name: no lock has any content.
     """
     held = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
     try:
         found = os.fstat(held)
-        if not stat.S_ISREG(found.st_mode) or found.st_nlink != 1:
+        if not stat.S_ISREG(found.st_mode) or found.st_nlink != 1 or found.st_size:
             raise PlaceTaken(folder / LOCK)
         if found.st_uid == os.geteuid():
             writers = stat.S_IMODE(folder.stat().st_mode) & 0o222

@@ -265,6 +265,17 @@ def test_a_file_that_is_linked_to_a_lock_s_place_keeps_its_rights(tmp_path: Path
     assert secret.stat().st_mode & 0o777 == 0o600
 
 
+def test_a_log_that_was_given_the_name_of_a_lock_keeps_its_rights(tmp_path: Path, url: str) -> None:
+    """Whoever may write into the folder may rename what is there, and reads none of it for that."""
+    tmp_path.chmod(0o777)
+    log = tmp_path / LOCK
+    log.touch(0o600)
+    log.write_text("secret")
+    refused = archived(url, tmp_path)
+    assert (refused.status, refused.err) == (1, f"automa: something else is at {log}\n")
+    assert log.stat().st_mode & 0o777 == 0o600
+
+
 async def test_a_log_that_is_taken_out_is_never_half_there(url: str, http: httpx.Client) -> None:
     """Whoever reads meanwhile is told the whole of it or that it is archived, whatever they read."""
     game = imported(http, LOGS[0].read_bytes())
