@@ -22,7 +22,7 @@ from service.logs.export import Header
 from service.logs.exported import events_in, must_be_public, unsealed
 from service.logs.log_file import opened_log
 from service.logs.playing_again import played
-from service.refusals.logs import LogInvalid, ShuffleBroken
+from service.refusals.logs import LogInvalid, LogUnreadable, ShuffleBroken
 
 
 class Verified(msgspec.Struct, frozen=True):
@@ -94,15 +94,17 @@ def decided_again(
     """The commands of a log as far as its decks are known, each of which leads to what follows it.
 
     Whoever makes a chain anew behind what was changed is found out by that alone. Raises Rejected with the
-    first bad line: `log_invalid`, `log_not_played`, or `shuffle_broken` where the game ends and a deck stays
-    secret.
+    first bad line: `log_invalid`, `log_not_played`, `shuffle_broken` where the game ends and a deck stays
+    secret, or `log_unreadable` for another log than the one that was found.
     """
     if found.header.ruleset not in rulesets:
         return DecidedAgain(0, Undecided.RULES_MISSING)
     codec = Codec(rulesets[found.header.ruleset])
     if found.header.ruleset_version > codec.ruleset.version:
         return DecidedAgain(0, Undecided.RULES_NEWER)
-    _, lines = opened_log(file)
+    header, lines = opened_log(file)
+    if header != found.header:  # its head is that of the lines behind it
+        raise Rejected(LogUnreadable(line=1, reason="it has changed since it was read before"))
     events = events_in(codec, lines)
     known = _known_until(events)
     timeline = played(codec, unsealed(events[:known]))
