@@ -32,7 +32,8 @@ _SAID = {**TOLD, **UNTOLD, "idle_session_timeout": "0"}  # a pool's connections 
 SAID = {"names": [*_SAID], "values": [*_SAID.values()]}
 """What `SAY` says for a session: it goes before the account's, and stays when the server's are read anew."""
 
-SETTINGS: LiteralString = "select name, setting from pg_settings where name = any(%(names)s)"
+SETTINGS: LiteralString = "select name, reset_val from pg_settings where name = any(%(names)s)"
+"""What sessions begin with, whatever the one that answers was told."""
 
 
 class InUtc(TimestamptzLoader):

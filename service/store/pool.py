@@ -79,11 +79,11 @@ async def _must_serve(connection: AsyncConnection) -> None:
     connection.adapters.register_loader("timestamptz", InUtc)
     with must_answer(connection, MOST_SECONDS_TO_ANSWER):
         await must_be_harmless(connection)
-        if await is_straight(connection):
-            await connection.execute(SAY, SAID, prepare=False)
-        else:  # the next statement may go to another session
+        if not await is_straight(connection):  # the next statement may go to another session
+            must_be_fit(connection.info)
             asked = await connection.execute(SETTINGS, {"names": list(UNTOLD)}, prepare=False)
             must_be_set(await asked.fetchall())
+        await connection.execute(SAY, SAID, prepare=False)
     must_be_fit(connection.info)
 
 

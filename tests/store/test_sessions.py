@@ -10,7 +10,7 @@ import pytest
 from psycopg.conninfo import conninfo_to_dict
 
 from service.migrating import MigrationFailed, migrate
-from service.session import SessionUnfit
+from service.session import SETTINGS, UNTOLD, SessionUnfit, must_be_set
 from service.store import Appended, StoreUnavailable, opened_store, pool
 from service.store.accounts import SERVICE, with_account
 from service.store.pool import must_suit
@@ -94,13 +94,25 @@ async def test_sessions_read_in_one_way_whatever_the_server_s_settings_become(
     assert (setting.partition(",")[0], source) == (wanted, "session")
 
 
+@pytest.mark.parametrize(("name", "wanted"), [(name, wanted) for name, _, wanted in UNFIT])
+async def test_behind_a_pooler_too_a_session_is_told_how_to_read(
+    account: str, name: str, wanted: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that gives each connection a session of its own would else serve on when the server's change."""
+    monkeypatch.setattr(pool, "is_straight", is_not_straight)
+    asked = b"select setting, source from pg_settings where name = %(name)s"
+    async with opened_store(account, size=1) as store:
+        [(setting, source)] = await store.query(asked, {"name": name})
+    assert (setting.partition(",")[0], source) == (wanted, "session")
+
+
 @pytest.mark.parametrize(("name", "unfit", "wanted"), UNFIT)
 async def test_nothing_is_served_over_a_session_that_reads_otherwise(
     account: str, name: str, unfit: str, wanted: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither at once nor later: days would be taken for months, hashes for texts, what was for what is.
 
-    A pooler gives each statement another session, so that none can say what it needs.
+    A pooler may give each statement another session, so that what one was told is not enough.
     """
     monkeypatch.setattr(pool, "is_straight", is_not_straight)
     told(account, f"{name} to '{unfit}'")
@@ -109,6 +121,15 @@ async def test_nothing_is_served_over_a_session_that_reads_otherwise(
     async with opened_store(account, size=1, wait=1) as store:
         with pytest.raises(StoreUnavailable):
             await store.load(uuid4())
+
+
+async def test_what_one_session_was_told_says_nothing_of_the_others_of_a_pooler(account: str) -> None:
+    """What is looked at is what each of them begins with, whichever answers."""
+    told(account, "array_nulls to off")
+    async with pool.connected(account) as session:
+        asked = await session.execute(SETTINGS, {"names": list(UNTOLD)})
+        with pytest.raises(SessionUnfit, match="array_nulls off"):
+            must_be_set(await asked.fetchall())
 
 
 async def is_not_straight(_: object) -> bool:
