@@ -24,7 +24,7 @@ async def explanation(library: Library, game: Game, version: int) -> tuple[Event
     evolve, first = game.codec.ruleset.evolve, game.timeline.commits[0].last
     known = until(game.timeline, version - 1)
     behind = game.work_on(version - known.version)
-    async with library.turns.reading(str(game.id), behind):
+    async with library.turns.reading(str(game.id), behind, game):
         *earlier, event = await library.events(game, known.version, version)
         told = version > first and not isinstance(event, SHARED_EVENTS)
         before = await aside(lambda: extend(known, earlier, evolve), behind) if told else None

@@ -120,7 +120,7 @@ async def timeline_at(library: Library, game: Game, version: int) -> Timeline[An
     """
     known = until(game.timeline, version)
     behind = game.work_on(version - known.version)
-    async with library.turns.reading(str(game.id), behind):
+    async with library.turns.reading(str(game.id), behind, game):
         events = await library.events(game, known.version, version) if behind else []
         try:
             return await aside(lambda: extend(known, events, game.codec.ruleset.evolve), behind)

@@ -27,7 +27,7 @@ async def fork(
     """
     if version != game.version:
         goto_target(game.timeline, version)
-    async with library.turns.reading(str(game.id), game.work):
+    async with library.turns.reading(str(game.id), game.work, game):
         if library.apart is not None and game.work >= LONG:
             made = await library.apart.do(game.work, jobs.forked, game.id, version, token, request)
             return _known(library, made)

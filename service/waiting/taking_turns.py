@@ -17,22 +17,32 @@ from contextlib import (
     contextmanager,
     nullcontext,
 )
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 from domain.core.rejected import Rejected
 from service.refusals.requests import LongWorkWaiting
 from service.waiting.aside import LONG, SOME, TO_TELL, VERY_LONG, holding
 from service.waiting.asker import asking
+from service.waiting.in_hand import InHand
 from service.waiting.turn import Turn
 
 MOST_WAITING = 8  # audits or imports that one asker has asked for
 MOST_OF_A_SITE = 16  # of what takes long: each keeps a connection at work
-MOST_EVENTS = MOST_OF_A_SITE * VERY_LONG  # of the long logs that a site wants read, whose games are in memory
+MOST_EVENTS = MOST_OF_A_SITE * VERY_LONG  # of the logs of which a site wants read, whose games are in memory
 MOST_READINGS = 64  # of a site, of logs that are neither short nor long
 MOST_OF_ALL = 500  # of all sites
 LITTLE = 4  # of a site, which waits whatever others have waiting
 SHORT = (60, 250)  # events: logs that are shorter are not checked behind those that are not
 LONG_WORK, SOME_WORK = "long work", "readings"
+
+
+class Known(Protocol):
+    """A game in memory."""
+
+    @property
+    def work(self) -> int:
+        """How many usual events its log is worth."""
 
 
 class Turns:
@@ -42,7 +52,7 @@ class Turns:
         self._most = most
         self._turns: WeakValueDictionary[str, Turn] = WeakValueDictionary()
         self._asked: Counter[str] = Counter()
-        self._events: Counter[str] = Counter()
+        self._in_hand = InHand(MOST_EVENTS)
         self._here = [Turn() for _ in range(len(SHORT) + 1)]
 
     @contextmanager
@@ -65,21 +75,6 @@ class Turns:
         with self.place(asker, most), self.place("all", room):
             yield
 
-    @contextmanager
-    def _in_hand(self, events: int) -> Iterator[None]:
-        """Let a site wait with one log, however long, or with several of no more events than a bound."""
-        site = asking.get()
-        there = self._events[site]
-        if there and there + events > MOST_EVENTS:
-            raise Rejected(LongWorkWaiting(limit=self._asked[_of_site(LONG_WORK)]))
-        self._events[site] += events
-        try:
-            yield
-        finally:
-            self._events[site] -= events
-            if not self._events[site]:
-                del self._events[site]
-
     def own(self, asker: str) -> Turn:
         """Behind what the asker has asked for before. To enter raises StoreUnavailable, as of any Turn."""
         turn = self._turns.get(asker)
@@ -99,14 +94,18 @@ class Turns:
                 yield
 
     @asynccontextmanager
-    async def reading(self, game: str, work: int) -> AsyncIterator[None]:
+    async def reading(self, game: str, work: int, known: Known | None = None) -> AsyncIterator[None]:
         """Wait for a game's turn to have so much of its log read, in usual events.
 
-        Whoever asks for many that are not short waits for himself before he is in anybody's way.
+        Whoever asks for many that are not short waits for himself before he is in anybody's way. What is
+        `known` of the game is in memory meanwhile, however little of it is read.
         """
         async with AsyncExitStack() as turns:
+            if known is not None:
+                turns.enter_context(self._in_hand.waiting(asking.get(), known, known.work))
+            elif work >= LONG:
+                turns.enter_context(self._in_hand.waiting(asking.get(), object(), work))
             if work >= LONG:
-                turns.enter_context(self._in_hand(work))
                 await turns.enter_async_context(self.one_by_one(LONG_WORK))
             elif work >= TO_TELL.long:  # from here on something of it may be done aside
                 await turns.enter_async_context(self.one_by_one(SOME_WORK, MOST_READINGS))

@@ -27,6 +27,7 @@ from service.pictures.boards import moves_of
 from service.pictures.scene import Move
 from service.store import Store
 from service.streams.hub import Hub
+from service.waiting import taking_turns
 from service.waiting.aside import LONG, SOME, TO_TELL, VERY_LONG, aside
 from service.waiting.asker import asking
 from service.waiting.taking_turns import (
@@ -186,6 +187,56 @@ async def test_games_that_wait_in_memory_have_a_bound() -> None:
         assert (refused.value.code, refused.value.facts) == ("long_work_waiting", {"limit": 2})
     await second
     await hold(turns.reading("a third", 2 * MOST_EVENTS))
+
+
+async def test_games_of_which_a_part_is_read_have_the_same_bound() -> None:
+    """They are in memory whole; however many read a part of the same one, it is so once."""
+    turns, games = Turns(), [Long() for _ in range(20)]
+    asking.set("greedy")
+    async with turns.own("the game"):
+        reading = [
+            asyncio.create_task(hold(turns.reading("the game", part, game)))
+            for part in (1, TO_TELL.long)
+            for game in games
+        ]
+        await asyncio.sleep(0)
+        refused = [each for each in reading if each.done()]
+        assert len(reading) - len(refused) == 2 * MOST_EVENTS // VERY_LONG
+    answers = await asyncio.gather(*reading, return_exceptions=True)
+    assert {each.facts["limit"] for each in answers if isinstance(each, Rejected)} == {MOST_OF_A_SITE}
+    await hold(turns.reading("the game", 1, games[-1]))
+
+
+@dataclasses.dataclass(eq=False)
+class Long:
+    """A very long game in memory."""
+
+    work: int = VERY_LONG
+
+
+async def test_whoever_reads_a_part_of_a_game_has_it_in_memory(
+    database_url: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It counts, whatever is asked of it: here there is room for one game."""
+    door = Door()
+    parts = ["/turns?limit=1", "/turns?version=2", "/events/2/explanation", "?version=2", "/bg-stats"]
+
+    monkeypatch.setitem(ALL, "slow", slow(door))
+    monkeypatch.setattr(taking_turns, "MOST_EVENTS", 1)
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            long, other = [await begun(http, each, setup={"target": 5}) for each in ("slow", "counter")]
+            await filled(long, store, correction("") * (LONG // 2))
+            done(await long.get())
+            assert 429 not in [(await other.get(part)).status_code for part in parts]
+
+            async def parts_meanwhile() -> httpx.Response:
+                for part in parts:
+                    assert problem(await other.get(part), 429, "long_work_waiting")["limit"] == 1
+                problem(await other.post("/forks", {}), 429, "long_work_waiting")
+                return await other.get()
+
+            done(await door.others_go_on(http, long.post("/forks", {}), parts_meanwhile()), 201)
 
 
 async def hold(turn: AbstractAsyncContextManager[None]) -> None:

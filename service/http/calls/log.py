@@ -100,7 +100,7 @@ async def turns(call: Call) -> Reply:
     if (version := call.query(VERSION)) is not None:
         game = await game_at(library, game, version)
     wanted = commits_behind(game, after, limit)
-    async with library.turns.reading(str(game.id), work_on(game, wanted)):
+    async with library.turns.reading(str(game.id), work_on(game, wanted), game):
         found = await entries(library, game, wanted)
         told = partial(_told, call, game, _narrator(call, game, access), found)
         return await aside(told, sum(len(each.events) for each in found), TO_TELL)

@@ -59,7 +59,7 @@ async def _played(call: Call) -> AsyncIterator[tuple[Played, list[Entry]]]:
     """A play and its story, which may be long: what is made of it is made in turn."""
     game, _ = await call.game()
     library = call.services.library
-    async with library.turns.reading(str(game.id), game.work):
+    async with library.turns.reading(str(game.id), game.work, game):
         story = await entries(library, game, commits_behind(game, 0, game.version))
         yield await aside(lambda: played(game, story), game.version), story
 
