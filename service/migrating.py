@@ -20,7 +20,7 @@ from sqlalchemy.pool import NullPool
 
 import migrations
 from service.schema import HAS_LOG, ForeignSchema, is_ahead, must_be_ours
-from service.session import ENCODING, SessionUnfit, must_be_fit
+from service.session import ENCODING, SessionUnfit, must_be_fit, with_patience
 
 MOST_TRIES = 10
 RACED = "tuple concurrently updated"
@@ -95,7 +95,7 @@ def _config() -> Config:
 @contextmanager
 def _connected(database_url: str) -> Iterator[Connection]:
     def connect() -> psycopg.Connection:
-        connection = psycopg.connect(database_url, client_encoding=ENCODING)
+        connection = psycopg.connect(with_patience(database_url), client_encoding=ENCODING)
         try:
             must_be_fit(connection.info)
         except SessionUnfit:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from importlib.resources import files
 from typing import LiteralString
 
 import psycopg
+from psycopg import AsyncConnection
 
-from service.session import ENCODING
+from service.session import ENCODING, with_patience
+from service.store.answering import MOST_SECONDS_TO_ANSWER, must_answer
 
 _KNOWN = sorted(
     each.name[:4] for each in (files("migrations") / "versions").iterdir() if each.name[0].isdigit()
@@ -25,13 +28,23 @@ _NUMBER = re.compile("[0-9]{4}")
 
 
 def present_revision(database_url: str) -> str | None:
-    """The revision of the schema, None when there is no schema. Raises psycopg.Error, or ForeignSchema."""
-    with psycopg.connect(database_url, client_encoding=ENCODING) as connection:
-        try:
-            ((revision,),) = connection.execute(_REVISION).fetchall()
-        except psycopg.errors.UndefinedTable:
-            return None
-        ((has_log,),) = connection.execute(HAS_LOG).fetchall()
+    """The revision of the schema, None when there is no schema. Raises psycopg.Error, or ForeignSchema.
+
+    One that says nothing is away: it is not waited for without end.
+    """
+    return asyncio.run(_present_revision(database_url))
+
+
+async def _present_revision(database_url: str) -> str | None:
+    async with await AsyncConnection.connect(
+        with_patience(database_url), autocommit=True, client_encoding=ENCODING
+    ) as connection:
+        with must_answer(connection, MOST_SECONDS_TO_ANSWER):
+            try:
+                ((revision,),) = await (await connection.execute(_REVISION)).fetchall()
+            except psycopg.errors.UndefinedTable:
+                return None
+            ((has_log,),) = await (await connection.execute(HAS_LOG)).fetchall()
     if revision is not None:
         must_be_ours(revision, has_log=has_log)
     return str(revision) if revision is not None else None

@@ -8,10 +8,13 @@ from typing import LiteralString
 
 from psycopg import ConnectionInfo, OperationalError
 from psycopg.abc import Buffer
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.types.datetime import TimestamptzLoader
 
 ENCODING = "UTF8"
 """Each connection asks for it: what the environment, the account or the database says goes for nothing."""
+
+MOST_SECONDS_TO_CONNECT = 5
 
 TOLD: Mapping[str, str] = {"DateStyle": "ISO", "standard_conforming_strings": "on"}
 
@@ -34,6 +37,12 @@ SAID = {"names": [*_SAID], "values": [*_SAID.values()]}
 
 SETTINGS: LiteralString = "select name, reset_val from pg_settings where name = any(%(names)s)"
 """What sessions begin with, whatever the one that answers was told."""
+
+
+def with_patience(database_url: str) -> str:
+    """Where the database is, for whoever waits some seconds for it to answer, or as long as its URL says."""
+    own = conninfo_to_dict(database_url).get("connect_timeout")
+    return make_conninfo(database_url, connect_timeout=own or MOST_SECONDS_TO_CONNECT)
 
 
 class InUtc(TimestamptzLoader):

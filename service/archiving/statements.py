@@ -9,7 +9,7 @@ from typing import Any
 
 import psycopg
 
-from service.session import ENCODING
+from service.session import ENCODING, with_patience
 
 _FOLDER = files("service.archiving") / "sql"
 
@@ -29,7 +29,10 @@ def connected(url: str) -> Iterator[psycopg.Connection[tuple[Any, ...]]]:
     """A connection as the owner of the tables. Raises ArchiveUnavailable."""
     try:
         with psycopg.connect(
-            url, autocommit=True, application_name="automa-ledger archive", client_encoding=ENCODING
+            with_patience(url),
+            autocommit=True,
+            application_name="automa-ledger archive",
+            client_encoding=ENCODING,
         ) as connection:
             connection.execute("set default_transaction_isolation = 'read committed'")
             yield connection

@@ -13,7 +13,7 @@ import msgspec
 import psycopg
 
 from service.credentials.api_key import Scope, key_hash, new_key
-from service.session import ENCODING
+from service.session import ENCODING, with_patience
 
 _FOLDER = files("service.keys") / "sql"
 
@@ -69,7 +69,7 @@ def revoke(url: str, key_id: UUID) -> str | None:
 def _connected(url: str) -> Iterator[psycopg.Connection[tuple[Any, ...]]]:
     try:
         with psycopg.connect(
-            url, application_name="automa-ledger key", client_encoding=ENCODING
+            with_patience(url), application_name="automa-ledger key", client_encoding=ENCODING
         ) as connection:
             connection.execute("set timezone to 'UTC'")
             yield connection

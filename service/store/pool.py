@@ -9,14 +9,23 @@ from typing import Any
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
-from service.session import ENCODING, SAID, SAY, SETTINGS, UNTOLD, InUtc, must_be_fit, must_be_set
+from service.session import (
+    ENCODING,
+    MOST_SECONDS_TO_CONNECT,
+    SAID,
+    SAY,
+    SETTINGS,
+    UNTOLD,
+    InUtc,
+    must_be_fit,
+    must_be_set,
+)
 from service.store.accounts import must_be_harmless
 from service.store.answering import MOST_SECONDS_TO_ANSWER, must_answer
 from service.store.pooler import is_straight, must_carry_statements
 from service.store.shares import Whose, nobodys
 from service.store.store import Store
 
-MOST_SECONDS_TO_CONNECT = 5
 MOST_SECONDS_TO_WAIT = 5.0  # for a free connection of the pool
 MOST_SECONDS_UNACKNOWLEDGED = 20
 

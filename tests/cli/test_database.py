@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from uuid import uuid4
 
 import psycopg
 import pytest
 
+from service import schema, session
+from service.archiving.statements import ArchiveUnavailable, connected
 from service.cli.database import served
 from service.cli.failed import Failed
 from service.embedded import embedded_postgres
-from service.migrating import migrate
+from service.keys.issuing import KeysUnavailable, issued
+from service.migrating import MigrationFailed, migrate
 from service.schema import NEWEST, is_ahead, is_behind, present_revision
 from service.settings import Settings
 from service.store import StoreUnavailable, opened_store
@@ -57,6 +63,56 @@ def test_a_url_that_is_nonsense_is_told_in_a_line(command: tuple[str, ...], nons
     assert (ended.status, ended.out) == (2, "")
     assert re.fullmatch(r"automa: AUTOMA_DATABASE_URL=\(not shown\): .*\n", ended.err)
     assert "hush" not in ended.err
+
+
+AUTHENTICATED, READY = b"R\0\0\0\x08\0\0\0\0", b"Z\0\0\0\x05I"
+
+
+@contextmanager
+def silent(greeting: bytes) -> Iterator[str]:
+    """The URL of a database that says nothing behind its greeting, and whose connections end in the end."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+
+        def greet() -> None:
+            with suppress(OSError), listener.accept()[0] as line:
+                line.recv(1 << 16)
+                line.sendall(greeting)
+                over.wait(15)
+
+        over, greeting_one = threading.Event(), threading.Thread(target=greet)
+        greeting_one.start()
+        port = listener.getsockname()[1]
+        yield f"postgresql://a@127.0.0.1:{port}/games?sslmode=disable&gssencmode=disable"
+        over.set()
+        greeting_one.join()
+
+
+def test_a_service_starts_while_its_database_says_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    """It is away, as one that falls silent later: a pooler that is paused, too, which takes connections."""
+    for greeting, reason in ((b"", "timeout"), (AUTHENTICATED + READY, "no answer")):
+        with pytest.MonkeyPatch.context() as patch, silent(greeting) as url:
+            patch.setattr(session, "MOST_SECONDS_TO_CONNECT", 2)
+            patch.setattr(schema, "MOST_SECONDS_TO_ANSWER", 0.5)
+            with served(Settings(database_url=url)) as found:
+                assert found == url
+        assert caplog.records[-1].message == "database_away"
+        assert reason in caplog.records[-1].__dict__["reason"]
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [migrate, issued, lambda url: connected(url).__enter__()],
+    ids=["migrate", "key", "archive"],
+)
+def test_no_command_waits_without_end_for_a_database_that_says_nothing(
+    monkeypatch: pytest.MonkeyPatch, asked: Callable[[str], object]
+) -> None:
+    """It tells that nobody answers, and waits for as long as its URL wants."""
+    monkeypatch.setattr(session, "MOST_SECONDS_TO_CONNECT", 2)
+    with silent(b"") as url, pytest.raises((MigrationFailed, KeysUnavailable, ArchiveUnavailable)) as told:
+        asked(url)
+    assert re.search("[Tt]imeout", str(told.value))
+    assert "connect_timeout=7" in session.with_patience(url + "&connect_timeout=7")
 
 
 def test_an_account_without_any_right_is_away(database_url: str) -> None:
