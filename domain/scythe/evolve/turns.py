@@ -98,6 +98,8 @@ def _corrected(state: State, event: Corrected) -> State:
     right = _tidy(corrected(state, event, _states))
     if right.turn != state.turn:
         return _anew(right)
+    if all(one.seat != right.turn for one in right.players):  # its name is another: the deed refuses that
+        return right
     put = player(right, right.turn).character != player(state, state.turn).character
     return replace(set_elsewhere(state, right), reported=right.reported or put)
 

@@ -139,6 +139,7 @@ def test_secrets_and_the_services_own(pointer: str) -> None:
         ("/players/0/character", "mat", "character_on_mat"),
         ("/players/1/faction", "crimea", "faction_taken"),
         ("/players/1/seat", "robot", "seats_are_fixed"),
+        ("/players/0/seat", "robot", "seats_are_fixed"),
         ("/players/1/kind", "human", "seats_are_fixed"),
         ("/players/1/level", None, "automa_without_level"),
         ("/players/1/star_tracker", 22, "unknown_tracker_space"),
