@@ -50,7 +50,7 @@ class Connection(HttpToolsProtocol):
     fewer places than the site that comes. A site that has more than half of all makes room for itself, and
     for others also where all that it has is at work; where nobody rests, so does one that has more than they.
 
-    What a client has asked for is done, also when it has gone: the edge is told, see `Left`.
+    What has begun is done, also when its client has gone: the edge is told, see `Left`.
     """
 
     most: ClassVar[int]
@@ -169,9 +169,10 @@ class Connection(HttpToolsProtocol):
         self.unanswered.pop(self, None)
         self.behind.discard(self)
         super().connection_lost(exc)
-        if self.pipeline and self._answered is not None:
+        self._unset_keepalive_if_required()  # uvicorn does so for some; until its end it keeps all of this
+        if self.pipeline:
             self.pipeline.clear()  # of what is not begun each would lead back here, in circles
-            self.cycle = self._answered
+            self.cycle = self._answered = None  # type: ignore[assignment] # as before the first
 
     def data_received(self, data: bytes) -> None:
         """Read on; what a client begins has to end in time, and what is no body before it is too large."""

@@ -3,25 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
-from collections.abc import Iterator
+import struct
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 
 import pytest
 from litestar.types import Receive, Scope, Send
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 from service.cli import connection
-from service.cli.connection import MOST_HEADERS
+from service.cli.connection import MOST_HEADERS, MOST_WAITING
 from service.cli.holding import Holding
 from service.cli.listening import listening
 from service.cli.server import Server, configured
+from service.http.door.edge import Edge
+from service.http.door.left import Asked, Left
 from service.http.door.presence import Presence
+from service.metrics import Metrics
 from service.settings import Settings
+from service.waiting.pace import Pace
 from tests.faults.processes import PATIENCE, Service
 from tests.faults.test_connections import connected, memory
 from tests.waiting import until
 
 MEBIBYTE = 1 << 20
+AT_ONCE = struct.pack("ii", 1, 0)  # a connection is reset when it is closed
 
 
 @pytest.fixture(scope="module")
@@ -100,6 +109,100 @@ async def test_what_waits_behind_answers_has_an_end(monkeypatch: pytest.MonkeyPa
         greedier[1].transport.abort()
         server.should_exit = server.force_exit = True
         await serving
+
+
+def kept() -> int:
+    """How many requests are in memory, with all of their heads."""
+    return sum(isinstance(each, RequestResponseCycle) for each in gc.get_objects())
+
+
+@pytest.fixture
+def uncollected() -> Iterator[None]:
+    """Nobody looks for what leads back to itself."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@asynccontextmanager
+async def served(edge: Edge) -> AsyncIterator[tuple[Server, tuple[str, int]]]:
+    """A server in this process, and its address."""
+    with listening("127.0.0.1", 0) as listener:
+        server = Server(configured(edge, Settings()), Presence(), told="")
+        serving = asyncio.create_task(server.serve([listener]))
+        try:
+            await until(lambda: server.started)
+            yield server, listener.getsockname()
+        finally:
+            server.should_exit = server.force_exit = True
+            await serving
+
+
+async def nothing(_: Scope, __: Receive, send: Send) -> None:
+    """Answers whatever comes."""
+    await send({"type": "http.response.start", "status": 204, "headers": []})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+@pytest.mark.usefixtures("uncollected")
+@pytest.mark.parametrize("more", [b"", b"connection: close\r\n"], ids=["goes on", "ends with an answer"])
+@pytest.mark.parametrize("heads", [1, 1 + MOST_WAITING])
+async def test_of_a_client_that_has_gone_nothing_is_kept(heads: int, more: bytes) -> None:
+    """Neither its request, which was answered, nor those behind it, for as long as others may be at rest."""
+    async with served(Edge(nothing, Metrics(), Presence(), Pace())) as (server, where):
+        before = kept()
+        for _ in range(10):
+            reader, writer = await asyncio.open_connection(*where)
+            writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+            writer.write((b"GET / HTTP/1.1\r\nhost: localhost\r\n" + more + b"\r\n") * heads)
+            assert (await reader.readexactly(12)).endswith(b"204")
+            writer.transport.abort()
+        await until(lambda: not server.server_state.connections)
+        await until(lambda: kept() == before, lambda: f"{kept() - before} are kept")
+
+
+@pytest.mark.usefixtures("uncollected")
+async def test_what_has_not_begun_is_not_kept_for_a_client_that_has_gone() -> None:
+    """It would wait for its turn with all of its heads, and nobody would hear the answer."""
+    door, begun = asyncio.Event(), list[str]()
+
+    class Late(Pace):
+        async def come(self, place: str) -> None:
+            await door.wait()
+            await super().come(place)
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        begun.append(scope["path"])
+        await nothing(scope, receive, send)
+
+    async with served(Edge(answer, Metrics(), Presence(), Late())) as (server, where):
+        before = kept()
+        reader, patient = await asyncio.open_connection(*where)
+        patient.write(b"GET /patient HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        opened = [await asyncio.open_connection(*where) for _ in range(20)]
+        for _, writer in opened:
+            writer.write(b"GET /gone HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        await until(lambda: len(server.server_state.tasks) == 1 + len(opened))
+        for _, writer in opened:
+            writer.transport.abort()
+        await until(lambda: kept() == before + 1, lambda: f"{kept() - before} are kept")
+        assert len(server.server_state.tasks) == 1
+        door.set()
+        assert (await reader.readexactly(12)).endswith(b"204")
+        assert begun == ["/patient"]
+        patient.transport.abort()
+
+
+async def test_what_was_left_before_its_turn_is_not_counted() -> None:
+    """Also where its client had gone before it could wait: nothing of it is at work."""
+    left = Left(1)
+    asked = Asked(left)
+    asked.leave()
+    assert not await asked.begins(Pace().come("one"))
+    asked.end()
+    assert not left.numbers
+    assert Asked(left).come_from("one") is None
 
 
 class Client:

@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from domain.core.rejected import Refusal
 from service.access_log import Answered
-from service.http.door.left import asks_too_much
+from service.http.door.left import asks_too_much, begins
 from service.http.door.names import is_own
 from service.http.door.network import site_of
 from service.http.door.presence import Presence
@@ -60,7 +60,7 @@ class Edge:
         self._names = names  # None: whatever the service is called by, it answers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request, whatever happens."""
+        """Answer a request, whatever happens, unless its client goes before it is its turn."""
         started = perf_counter()
         request_id = _request_id(scope)
         status = 0
@@ -79,9 +79,9 @@ class Edge:
 
         try:
             site = site_of((scope.get("client") or (None,))[0])
-            too_much = asks_too_much(scope, site)
-            await self._pace.come(site)
-            refusal = too_much or self._refusal(scope)
+            if not await begins(scope, self._pace.come(site)):
+                return
+            refusal = asks_too_much(scope, site) or self._refusal(scope)
             if refusal is None:
                 await self._app(scope, receive, watched)
             else:

@@ -1,8 +1,10 @@
-"""Requests whose clients have gone: what was asked for is done all the same, with all that it takes."""
+"""Requests whose clients have gone: what has begun is done all the same, with all that it takes."""
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
+from collections.abc import Awaitable
 from typing import Any
 
 from service.refusals.requests import LongWorkWaiting
@@ -23,13 +25,25 @@ class Asked:
         self._left = left
         self._site: str | None = None
         self._is_left = False
+        self._waiting: asyncio.Task[Any] | None = None  # for its turn to begin
+
+    async def begins(self, turn: Awaitable[None]) -> bool:
+        """Wait for its turn; whether it is done: not if its client has gone by then, and it waits no more."""
+        self._waiting = asyncio.current_task()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not self._is_left:
+                raise
+        finally:
+            self._waiting = None
+        return not self._is_left
 
     def come_from(self, site: str) -> LongWorkWaiting | None:
         """Count it as one of the site, or say why it is not to be done."""
         if self._left.numbers[site] >= self._left.most:
             return LongWorkWaiting(limit=self._left.most)
         self._site = site
-        self._count(self._is_left)
         return None
 
     def leave(self) -> None:
@@ -37,6 +51,8 @@ class Asked:
         if not self._is_left:
             self._is_left = True
             self._count(1)
+            if self._waiting is not None:
+                self._waiting.cancel()
 
     def end(self) -> None:
         """It is at work no more."""
@@ -50,7 +66,16 @@ class Asked:
                 del self._left.numbers[self._site]
 
 
+async def begins(scope: Any, turn: Awaitable[None]) -> bool:  # noqa: ANN401 - of HTTP or anything else
+    """Wait for its turn; whether there still is somebody to answer then."""
+    asked: Asked | None = scope.get("asked")  # only our own connections have one
+    if asked is not None:
+        return await asked.begins(turn)
+    await turn
+    return True
+
+
 def asks_too_much(scope: Any, site: str) -> LongWorkWaiting | None:  # noqa: ANN401 - of HTTP or anything else
     """Why a request from there is not to be done: what its site has left behind is still at work."""
-    asked: Asked | None = scope.get("asked")  # only our own connections have one
+    asked: Asked | None = scope.get("asked")
     return None if asked is None else asked.come_from(site)
