@@ -135,13 +135,16 @@ class Connection(HttpToolsProtocol):
 
     def _giving_way(self) -> Connection | None:
         """Who makes room: of a site with more than half of all places, to itself too, before any other."""
-        site = self.present.majority()
-        leaving = self.quiet.first(site) or self._with_most_waiting(site)
-        if leaving is None and site not in (None, self.site):
-            leaving = self.present.first(site)
-        if leaving is not None and self.present.number(leaving.site) < self.present.number(self.site):
-            leaving = self.quiet.first(self.site) or self._with_most_waiting(self.site)
+        most = self.present.majority()
+        among = self._has_no_fewer if most is None else most.__eq__
+        leaving = self.quiet.first(among) or self._with_most_waiting(among)
+        if leaving is None and most not in (None, self.site):
+            leaving = self.present.first(among)
         return leaving
+
+    def _has_no_fewer(self, site: str) -> bool:
+        """Whether a site has as many places as the one that comes."""
+        return self.present.number(site) >= self.present.number(self.site)
 
     def _of_who_has_more(self) -> Connection | None:
         """Though it is at work: of the site with most places, unless this one would have more then."""
@@ -150,10 +153,10 @@ class Connection(HttpToolsProtocol):
             return None
         return first
 
-    def _with_most_waiting(self, site: str | None) -> Connection | None:
-        """Which of those at work, of a site if it is named, has most requests behind the one now answered."""
+    def _with_most_waiting(self, among: Callable[[str], bool]) -> Connection | None:
+        """Which of those at work, of some sites, has most requests behind the one that is now answered."""
         others = cast("set[Connection]", self.connections)
-        greedy = [each for each in others if each.pipeline and site in (None, each.site)]
+        greedy = [each for each in others if each.pipeline and among(each.site)]
         return greediest({each: len(each.pipeline) for each in greedy if not each.transport.is_closing()})
 
     def connection_lost(self, exc: Exception | None) -> None:

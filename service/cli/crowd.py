@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Generic, Protocol, TypeVar
 
 
@@ -16,6 +16,10 @@ class Settled(Protocol):
 
 
 T = TypeVar("T", bound=Settled)
+
+
+def _any(_: str) -> bool:
+    return True
 
 
 def greediest(amounts: Mapping[T, int]) -> T | None:
@@ -53,7 +57,8 @@ class Crowd(Generic[T]):
         site, most = max(self._sites.items(), key=lambda one: len(one[1]), default=("", {}))
         return site if 2 * len(most) > sum(map(len, self._sites.values())) else None
 
-    def first(self, site: str | None = None) -> T | None:
-        """Who has been so longest, of this site, or else of the one that has most; None when nobody is."""
-        them = max(self._sites.values(), key=len, default={}) if site is None else self._sites.get(site, {})
-        return next(iter(them), None)
+    def first(self, among: Callable[[str], bool] = _any) -> T | None:
+        """Who has been so longest, of the site that has most of those among which to look; None if nobody."""
+        them = [own for site, own in self._sites.items() if among(site)]
+        most: dict[T, None] = max(them, key=len, default={})
+        return next(iter(most), None)

@@ -305,6 +305,21 @@ async def test_no_site_takes_a_place_of_one_with_fewer() -> None:
         assert not await is_ended(mine[0])
 
 
+async def test_of_the_sites_with_more_places_one_that_rests_makes_room() -> None:
+    """Though others rest of a site with fewer: neither they nor who is at work lose theirs."""
+    one, other = "127.0.0.2", "127.0.0.3"
+    async with (
+        answering(9) as where,
+        unread(where, "/", 2) as fewer,
+        unread(where, "/", 1, source=one) as rests,
+        unread(where, "/long", 3, source=one) as works,
+        unread(where, "/long", 3, source=other),
+    ):
+        assert (await told(where, other)).startswith(b"HTTP/1.1 200 OK")
+        assert await is_ended(rests[0])
+        assert [await is_ended(each) for each in (*fewer, works[0])] == [False] * 3
+
+
 async def test_requests_that_wait_take_nobody_s_place(generous: tuple[str, int]) -> None:
     """Whoever has most of them behind the one that is answered gives way; nobody does who asked for one."""
     opened = [await asyncio.open_connection(*generous) for _ in range(3)]
