@@ -107,7 +107,7 @@ class Connection(HttpToolsProtocol):
         self.flow = Flow(cast("asyncio.Transport", gathering), self.reading, self.site)
         if len(self.connections) > self.most:
             leaving = self._giving_way()
-            is_spared = leaving is None and self.spare() and len(self.connections) <= self.most + MOST_PARTING
+            is_spared = leaving is None and len(self.connections) <= self.most + MOST_PARTING and self.spare()
             if leaving is None and not is_spared:
                 leaving = self._of_who_has_more()
             if leaving is not None:

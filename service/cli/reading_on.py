@@ -26,11 +26,12 @@ class ReadingOn:
     def _next(self) -> None:
         site = next(iter(self._waiting))
         own = self._waiting.pop(site)
-        own.popleft().go_on()
+        flow = own.popleft()
         if own:
             self._waiting[site] = own  # behind all others
         if self._waiting:
             self._soon()
+        flow.go_on()
 
 
 class Flow(FlowControl):

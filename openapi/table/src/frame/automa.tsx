@@ -27,6 +27,10 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
       scrollTo(0, 0);
     };
   }, [card.step.version]);
+  const explain = (reasons: Explained) => {
+    const of = card.step.version;
+    setExplained((before) => (before && before.of > of ? before : { of, reasons })); // of a later card they stay
+  };
   const next = cards[1]?.version;
   useEffect(() => {
     if (next !== undefined) void drawing(session.access, next, look.value, language.value);
@@ -46,7 +50,7 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
       {reasons && <Why {...opened} reasons={reasons} />}
       <div class="row">
         {card.step.explained && (
-          <Button onClick={() => void tried(async () => setExplained({ of: card.step.version, reasons: await why(opened, card) }))} data-test="why">
+          <Button onClick={() => void tried(async () => explain(await why(opened, card)))} data-test="why">
             {t("why")}
           </Button>
         )}
