@@ -10,8 +10,8 @@ from typing import LiteralString
 import psycopg
 from psycopg import AsyncConnection
 
+from service.answering import MOST_SECONDS_TO_ANSWER, must_answer
 from service.session import ENCODING, with_patience
-from service.store.answering import MOST_SECONDS_TO_ANSWER, must_answer
 
 _KNOWN = sorted(
     each.name[:4] for each in (files("migrations") / "versions").iterdir() if each.name[0].isdigit()

@@ -9,7 +9,7 @@ import psycopg
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from service.store.answering import MOST_SECONDS_TO_ANSWER, Unanswered, must_answer
+from service.answering import MOST_SECONDS_TO_ANSWER, Unanswered, must_answer
 from service.store.shares import Shares, Whose, nobodys
 from service.store.unavailable import StoreUnavailable, is_away, unavailable
 

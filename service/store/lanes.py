@@ -11,7 +11,7 @@ from psycopg import AsyncConnection
 from psycopg.pq.abc import PGresult
 from psycopg_pool import AsyncConnectionPool
 
-from service.store.answering import must_answer
+from service.answering import must_answer
 from service.store.line import Line, Sent
 from service.store.prepared import Prepared, Values
 

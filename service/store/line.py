@@ -15,9 +15,8 @@ from psycopg import AsyncConnection
 from psycopg.pq import ConnStatus, DiagnosticField, ExecStatus
 from psycopg.pq.abc import PGresult
 
-from service.store.answering import Unanswered
+from service.answering import OUTLIVED, Unanswered
 from service.store.prepared import Prepared, Values, failure
-from service.store.unavailable import OUTLIVED
 
 _LAST_WORDS = (b"FATAL", b"PANIC")
 

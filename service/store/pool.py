@@ -9,6 +9,7 @@ from typing import Any
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
+from service.answering import MOST_SECONDS_TO_ANSWER, must_answer
 from service.session import (
     ENCODING,
     MOST_SECONDS_TO_CONNECT,
@@ -21,7 +22,6 @@ from service.session import (
     must_be_set,
 )
 from service.store.accounts import must_be_harmless
-from service.store.answering import MOST_SECONDS_TO_ANSWER, must_answer
 from service.store.pooler import is_straight, must_carry_statements
 from service.store.shares import Whose, nobodys
 from service.store.store import Store

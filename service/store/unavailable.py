@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import psycopg
 
+from service.answering import OUTLIVED
 from service.store.shares import ShareTaken
 
 
@@ -25,13 +26,6 @@ UNMIGRATED = (
     psycopg.errors.UndefinedFunction,
 )
 NOT_CARRIED = (psycopg.errors.InvalidSqlStatementName, psycopg.errors.DuplicatePreparedStatement)
-# Of this session: another one may be of the server that serves now, know the columns as they have become, or
-# be of an account that was made anew, with the rights that this one's took along.
-OUTLIVED = (
-    psycopg.errors.ReadOnlySqlTransaction,
-    psycopg.errors.FeatureNotSupported,
-    psycopg.errors.InsufficientPrivilege,
-)
 AWAY = (
     psycopg.OperationalError,
     psycopg.InterfaceError,

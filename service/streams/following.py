@@ -10,8 +10,8 @@ from typing import Any
 
 from psycopg import AsyncConnection, Notify
 
+from service.answering import MOST_SECONDS_TO_ANSWER, must_answer
 from service.store import Record
-from service.store.answering import MOST_SECONDS_TO_ANSWER, must_answer
 from service.store.pool import connected
 from service.store.pooler import hears
 from service.streams.hub import Hub

@@ -8,8 +8,8 @@ from uuid import UUID
 
 import psycopg
 
+from service.answering import MOST_SECONDS_TO_ANSWER, must_answer
 from service.store import statements
-from service.store.answering import MOST_SECONDS_TO_ANSWER, must_answer
 from service.store.pool import connected
 from service.store.pooler import hears
 from service.webhooks.bell import Bell

@@ -14,8 +14,8 @@ import uvloop
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
+from service.answering import Unanswered
 from service.embedded import embedded_postgres
-from service.store.answering import Unanswered
 from service.store.lanes import Lanes
 from service.store.line import Line, Sent
 from service.store.prepared import Prepared

@@ -12,9 +12,14 @@ import psycopg
 from psycopg import AsyncConnection
 from psycopg.pq.abc import PGconn
 
-from service.store.unavailable import OUTLIVED
-
 MOST_SECONDS_TO_ANSWER = 20.0  # a statement has 15 in the server
+# Of this session: another one may be of the server that serves now, know the columns as they have become, or
+# be of an account that was made anew, with the rights that this one's took along.
+OUTLIVED = (
+    psycopg.errors.ReadOnlySqlTransaction,
+    psycopg.errors.FeatureNotSupported,
+    psycopg.errors.InsufficientPrivilege,
+)
 
 
 class Unanswered(psycopg.OperationalError):
