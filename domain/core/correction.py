@@ -77,14 +77,15 @@ def correct(draft: Draft[S], action: Correct, kept: Callable[[S, str], bool]) ->
 def _replaced(state: S, event: Corrected, states: Documents[S]) -> S:
     """Only what the pointer leads through is opened, and only its field of the state is read anew."""
     document = place = _opened(state)
-    *way, last = steps_of(event.pointer)
+    steps = steps_of(event.pointer)
+    *way, last = steps
     for step in way:
         child = _opened(_child(place, step))
         _put(place, step, child)
         place = child
     was_there = _is_there(place, last)
     _put(place, last, plain(event.value))
-    name, after = states.field(cast("dict[str, object]", document), [*way, last][0])
+    name, after = states.field(cast("dict[str, object]", document), steps[0])
     before = getattr(state, name)
     if not was_there and after == before:
         message = f"the state has no {event.pointer}"
@@ -187,8 +188,11 @@ def steps_of(pointer: str) -> list[str]:
 
 def _child(place: object, step: str) -> object:
     match place:
-        case dict():
+        case dict() if step in place:
             return cast("dict[str, object]", place)[step]
+        case dict():
+            message = f"there is no {step!r}"
+            raise LookupError(message)
         case list():
             return cast("list[object]", place)[_index(place, step)]
         case _:

@@ -30,7 +30,7 @@ class Documents(Generic[S]):
         not fit there.
         """
         if told not in self._fields:
-            message = f"the state has no field {told!r}"
+            message = f"there is no {told!r}"
             raise LookupError(message)
         name, decoder = self._fields[told]
         return name, getattr(decoder.decode(msgspec.json.encode({told: document[told]})), name)

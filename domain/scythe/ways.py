@@ -89,11 +89,10 @@ def at_first(owner: Player) -> Ways:
 
 def so_far(state: State, owner: Player) -> Ways:
     """What the commands of this turn have moved before."""
-    readings = passages(state, owner)
+    came, readings = cache(partial(_came, state, owner)), passages(state, owner)
     told = [
-        (way, reading, [came(each) for each in reading])
+        (way, reading, [came(way, each) for each in reading])
         for way in at_first(owner)
-        for came in (cache(partial(_came, state, owner, way)),)
         for reading in readings
     ]
     possible = [each for each in told if all(each[2])]

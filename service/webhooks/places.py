@@ -11,6 +11,9 @@ from uuid import UUID
 from service.webhooks.records import Due
 
 MOST_AT_ONCE = 32  # to hooks that answered last time; and as many to all others together
+MOST_LONG = 8  # long commits beside them, each of which is made a message when the one before is
+MOST_UNANSWERED = 32  # of those that were sent and not answered soon: they hold nobody's turn
+MOST_UNDER_WAY = 2 * MOST_AT_ONCE + MOST_LONG + MOST_UNANSWERED
 MOST_OF_HOOK = 4
 MOST_OF_SILENT_HOOK = 1
 MOST_OF_SILENT_OWNER = 2

@@ -13,8 +13,8 @@ from httpcore import AsyncNetworkBackend
 
 from service.webhooks.network import AddressForbidden
 from service.webhooks.outcome import Outcome, printable
+from service.webhooks.places import MOST_UNDER_WAY
 
-MOST_CONNECTIONS = 104  # as many as a worker has attempts under way
 MOST_IDLE = 16
 IDLE_SECONDS = 15.0
 SECONDS_TO_READ = 0.5  # the answer's body
@@ -90,7 +90,7 @@ async def opened_sender(
     """A sender, as long as it is wanted. `verification` says whose certificates are good."""
     async with httpcore.AsyncConnectionPool(
         ssl_context=_with_little_to_reckon(verification or httpx.create_ssl_context()),
-        max_connections=MOST_CONNECTIONS,
+        max_connections=MOST_UNDER_WAY,
         max_keepalive_connections=MOST_IDLE,
         keepalive_expiry=IDLE_SECONDS,
         network_backend=network,

@@ -24,14 +24,12 @@ from service.waiting.portions import Portions
 from service.webhooks.bell import Bell
 from service.webhooks.cursors import Cursors
 from service.webhooks.delivering import Deliverer
-from service.webhooks.places import SECONDS_TO_ANSWER, Places
+from service.webhooks.places import MOST_LONG, MOST_UNANSWERED, SECONDS_TO_ANSWER, Places
 from service.webhooks.records import Claim, Due
 
 BATCH = 200  # games of a hook each
 SHARE_OF_POLLS = 10  # a poll that takes a second is followed by ten seconds without
 SECONDS_AFTER_FAULT = 1.0
-MOST_LONG = 8  # long commits at once, each of which is made a message when the one before is
-MOST_UNANSWERED = 32  # of those that were sent and not answered soon: they hold nobody's turn
 MARGIN = timedelta(minutes=1)  # longer than any statement lasts: games appear later than they say
 
 _log = logging.getLogger(__name__)

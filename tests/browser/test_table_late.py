@@ -49,11 +49,14 @@ class Held:
 
 @asynccontextmanager
 async def held(player: Player, method: str, end: str, token: str | None = None) -> AsyncIterator[Held]:
-    """The first request of this kind that the page sends."""
+    """The first request of this kind that the page sends: in the end it is answered, and that is drawn."""
     request = Held(method, end, token)
     await player.page.route(GAMES, request)
     yield request
+    request.goes.set()
+    await request.answered.wait()
     await player.page.unroute(GAMES)
+    await asyncio.sleep(DRAWN)
 
 
 async def invited(address: str, game: dict[str, Any], **to: str) -> str:
@@ -89,8 +92,6 @@ async def test_the_link_that_was_followed_last_stays(chromium: Browser, address:
             await player.see("my-turn")
             await player.tap("coins-more")
             await player.kept("drafts", game["game"])
-            first.goes.set()
-            await first.answered.wait()
         await player.reload()
         await player.see("my-turn")
         assert await player.kept("drafts", game["game"])
@@ -111,8 +112,6 @@ async def test_a_link_that_is_answered_late_makes_the_table_none_of_before(
             await first.came.wait()
             await player.touch("a.back")
             await player.tap("known")
-            first.goes.set()
-            await first.answered.wait()
         await player.see("my-turn")
         await player.tap("end-turn", "automa")
         await player.hear()
@@ -141,8 +140,6 @@ async def test_a_turn_told_before_that_is_answered_late_leaves_the_next(
             await until(partial(on_turn, player, "bob"))
             await player.tap("power-more")
             await player.kept("drafts", game["game"])
-            first.goes.set()
-            await first.answered.wait()
         await player.reload()
         await player.see("my-turn")
         assert await player.kept("drafts", game["game"])
@@ -166,8 +163,7 @@ async def test_what_is_told_while_the_story_is_read_is_not_taken_back_unasked(
                 turn = f"{address}/v1/games/{game['game']}/turns"
                 told = await http.post(turn, json={"actions": [{"type": "end_turn"}]})
             await player.kept("games", game["game"], version=told.json()["version"])
-            story.goes.set()
-            await player.see("conflict")
+        await player.see("conflict")
         assert (await player.state())["turn"] == AUTOMAS[1].get("seat", "automa")
 
 
@@ -184,8 +180,6 @@ async def test_a_table_that_was_left_and_is_read_late_is_no_news(chromium: Brows
             await player.hear()
             await player.tap("coins-more")
             draft = await player.kept("drafts", known["id"])
-            first.goes.set()
-            await first.answered.wait()
         await player.touch("a.back")
         await player.see("known")
         await player.page.context.set_offline(offline=True)
@@ -207,9 +201,6 @@ async def test_no_reasons_stand_under_another_card(chromium: Browser, address: s
             await player.tap("why")
             await why.came.wait()
             await player.tap("done")
-            why.goes.set()
-            await why.answered.wait()
-        await asyncio.sleep(DRAWN)
         await expect(player.page.locator("[data-test=reasons]")).to_have_count(0)
 
 
@@ -225,9 +216,6 @@ async def test_no_score_of_before_takes_the_place_of_the_last(chromium: Browser,
             await tell(player, "turns", {"actions": [right("/players/0/coins", 50)]})
             standings = player.page.locator("[data-test=standings]")
             await expect(standings).to_contain_text("54")
-            first.goes.set()
-            await first.answered.wait()
-        await asyncio.sleep(DRAWN)
         await expect(standings).to_contain_text("54")
 
 
@@ -244,9 +232,6 @@ async def test_a_table_does_not_go_back_behind_a_story_that_comes_late(
             await tell(player, "turns", {"actions": [right("/players/0/coins", 8)]})
             coins = player.page.locator("[data-test=coins] output")
             await expect(coins).to_have_text("8")
-            first.goes.set()
-            await first.answered.wait()
-        await asyncio.sleep(DRAWN)
         await expect(coins).to_have_text("8")
 
 
@@ -260,8 +245,5 @@ async def test_the_link_that_was_asked_for_last_is_shown(chromium: Browser, addr
             await own.came.wait()
             await player.tap("share-spectator")
             link = await player.text("link")
-            own.goes.set()
-            await own.answered.wait()
-        await asyncio.sleep(DRAWN)
         assert await player.text("link") == link
         assert await player.text("link-for") == "Somebody who looks on"

@@ -277,7 +277,7 @@ async def test_receivers_that_are_silent_on_long_commits_hold_nobody_s_turn(
     serve: Callable[..., Service], receiver: Receiver
 ) -> None:
     """Twice as many as are told at once answered a short one, and are sent what is long: others follow."""
-    path, many = "/two/faces", 2 * worker.MOST_LONG
+    path, many = "/two/faces", 2 * places.MOST_LONG
     async with httpx.AsyncClient(base_url=serve().url, timeout=30) as http:
         known = await committed_to(http, receiver, ["/both"])
         silent = [await committed_to(http, receiver, [path]) for _ in range(many)]
@@ -286,7 +286,7 @@ async def test_receivers_that_are_silent_on_long_commits_hold_nobody_s_turn(
         with receiver.holding(path):
             for each in silent:
                 await a_long_commit(each)
-            await until(lambda: receiver.started.count(path) >= many + worker.MOST_LONG)
+            await until(lambda: receiver.started.count(path) >= many + places.MOST_LONG)
             await a_long_commit(known)
             await known.commit()
             async with asyncio.timeout(SOON):
@@ -357,7 +357,7 @@ async def test_what_waits_for_its_turn_is_not_begun_behind_a_stop(
         opened_store(with_account(own_database, SERVICE), 2) as store,
     ):
         games = [
-            await begun_hooked(http, receiver, f"/to/stop/{number}") for number in range(worker.MOST_LONG + 1)
+            await begun_hooked(http, receiver, f"/to/stop/{number}") for number in range(places.MOST_LONG + 1)
         ]
         for each in games:
             known.heard(due(each), answered=True, seconds=0)
@@ -375,4 +375,4 @@ async def test_what_waits_for_its_turn_is_not_begun_behind_a_stop(
         await stopping
         left = [each for each in games if await cursors.claim(due(each).game, {due(each).hook: due(each)})]
 
-    assert (len(post.told), len(left)) == (worker.MOST_LONG, 1)
+    assert (len(post.told), len(left)) == (places.MOST_LONG, 1)

@@ -149,6 +149,14 @@ def test_a_correction_that_cannot_be_is_refused(pointer: str, value: bytes) -> N
         corrected(TABLE, Corrected(pointer, value.decode(), "damaged"), STATES)
 
 
+@pytest.mark.parametrize("pointer", ["/nowhere", "/nowhere/0", "/seats/0/nowhere/0"])
+def test_a_pointer_that_leads_nowhere_is_told_where(pointer: str) -> None:
+    """By the step that is not there."""
+    with pytest.raises(Rejected, match="correction_impossible") as caught:
+        set_to(pointer, b"7")
+    assert caught.value.facts["reason"] == "there is no 'nowhere'"
+
+
 @pytest.mark.parametrize("index", ["01", "00", "\u0661", "\uff11", "\N{SUPERSCRIPT ONE}", "+1", "1 "])
 def test_an_index_has_one_spelling(index: str) -> None:
     """RFC 6901: digits of ASCII, and no zero before others."""

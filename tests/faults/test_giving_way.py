@@ -1,0 +1,233 @@
+"""Who gives way where all places are taken, and where all that waits together has an end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+import pytest
+from litestar.types import Receive, Scope, Send
+
+from service.cli.connection import MOST_UNREAD
+from service.cli.listening import listening
+from service.cli.server import Server, configured
+from service.http.door.presence import Presence
+from service.settings import Settings
+from tests.faults.processes import PATIENCE
+from tests.faults.test_connections import ASKED
+from tests.waiting import until
+
+
+async def much(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answers with very much, in parts or at once, or for long."""
+    is_coming = scope["path"] == "/body"
+    while is_coming:
+        is_coming = bool((await receive()).get("more_body"))
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    for _ in range(64 * (scope["path"] == "/parts")):
+        await send({"type": "http.response.body", "body": bytes(1 << 20), "more_body": True})
+    if scope["path"] == "/long":
+        await send({"type": "http.response.body", "body": b"", "more_body": True})
+        while (await receive())["type"] != "http.disconnect":
+            pass
+    size = {"/much": MOST_UNREAD // 2, "/more": MOST_UNREAD * 9 // 16}.get(scope["path"], 0)
+    await send({"type": "http.response.body", "body": bytes(size), "more_body": False})
+
+
+@asynccontextmanager
+async def answering(places: int) -> AsyncIterator[tuple[str, int]]:
+    """The address of a server that has so many places."""
+    with listening("127.0.0.1", 0) as listener:
+        server = Server(configured(much, Settings(max_connections=places)), Presence(), told="")
+        serving = asyncio.create_task(server.serve([listener]))
+        await until(lambda: server.started)
+        yield listener.getsockname()
+        server.should_exit = server.force_exit = True
+        await serving
+
+
+@pytest.fixture
+async def generous() -> AsyncIterator[tuple[str, int]]:
+    """The address of a server that has three places."""
+    async with answering(3) as where:
+        yield where
+
+
+@asynccontextmanager
+async def unread(
+    where: tuple[str, int], path: str, clients: int, source: str = "127.0.0.1"
+) -> AsyncIterator[list[asyncio.StreamReader]]:
+    """Answers of which clients read no more than that they begin."""
+    opened = [
+        await asyncio.open_connection(*where, limit=4096, local_addr=(source, 0)) for _ in range(clients)
+    ]
+    for reader, writer in opened:
+        ends = "connection: close\r\n" * (path in {"/much", "/more"})  # they are read to their end
+        writer.write(f"GET {path} HTTP/1.1\r\nhost: localhost\r\n{ends}\r\n".encode())
+        assert await reader.readexactly(15) == b"HTTP/1.1 200 OK"
+    yield [reader for reader, _ in opened]
+    for _, writer in opened:
+        writer.close()
+
+
+async def test_an_answer_that_is_left_unread_takes_nobody_s_place(generous: tuple[str, int]) -> None:
+    """Whoever does not read on gives way as the silent do, also in the middle of an answer."""
+    async with unread(generous, "/parts", 3) as left, unread(generous, "/", 3):
+        for reader in left:
+            with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+                await reader.readexactly(64 << 20)
+
+
+async def told(where: tuple[str, int], source: str = "127.0.0.1") -> bytes:
+    """What a newcomer is told."""
+    reader, writer = await asyncio.open_connection(*where, local_addr=(source, 0))
+    writer.write(b"GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+    answer = await reader.read()
+    writer.close()
+    return answer
+
+
+async def test_places_that_are_all_at_work_are_told(generous: tuple[str, int]) -> None:
+    """Who finds no place is told so, and finds one again."""
+    async with unread(generous, "/long", 3):
+        head, body = (await told(generous)).split(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 503 Service Unavailable")
+    assert b"retry-after: 1" in head
+    assert (json.loads(body)["code"], json.loads(body)["limit"]) == ("too_many_connections", 3)
+    async with asyncio.timeout(PATIENCE):
+        while not (await told(generous)).startswith(b"HTTP/1.1 200 OK"):
+            pass
+
+
+async def test_who_has_more_than_half_of_all_places_gives_way_to_others(generous: tuple[str, int]) -> None:
+    """Though all are at work: to somebody from elsewhere, and to no more of their own."""
+    async with unread(generous, "/long", 2, source="127.0.0.2"), unread(generous, "/long", 1) as mine:
+        assert (await told(generous)).startswith(b"HTTP/1.1 200 OK")
+        assert not await is_ended(mine[0])
+        async with unread(generous, "/long", 1):
+            assert (await told(generous)).startswith(b"HTTP/1.1 503")
+
+
+async def test_no_site_with_more_than_half_of_all_places_takes_one_that_rests(
+    generous: tuple[str, int],
+) -> None:
+    """Of another site: who comes again at once, with all at work, would throw out whoever comes."""
+    async with unread(generous, "/", 1, source="127.0.0.2") as mine, unread(generous, "/long", 2):
+        assert (await told(generous)).startswith(b"HTTP/1.1 503")
+        assert not await is_ended(mine[0])
+
+
+async def test_two_sites_with_half_of_all_places_each_give_way_to_others() -> None:
+    """Though all are at work: to as many as have fewer, and neither takes them back."""
+    one, other = "127.0.0.2", "127.0.0.3"
+    async with (
+        answering(4) as where,
+        unread(where, "/long", 2, source=one),
+        unread(where, "/long", 2, source=other),
+        unread(where, "/long", 1),
+    ):
+        assert (await told(where, one)).startswith(b"HTTP/1.1 503")
+        assert (await told(where, other)).startswith(b"HTTP/1.1 503")
+        assert (await told(where, "127.0.0.4")).startswith(b"HTTP/1.1 200 OK")
+
+
+async def test_no_site_takes_a_place_of_one_with_fewer() -> None:
+    """Who has two at work and comes again is refused, though somebody's only connection rests."""
+    async with (
+        answering(4) as where,
+        unread(where, "/", 1) as mine,
+        unread(where, "/long", 2, source="127.0.0.2"),
+        unread(where, "/long", 1, source="127.0.0.3"),
+    ):
+        assert (await told(where, "127.0.0.2")).startswith(b"HTTP/1.1 503")
+        assert not await is_ended(mine[0])
+
+
+async def test_of_the_sites_with_more_places_one_that_rests_makes_room() -> None:
+    """Though others rest of a site with fewer: neither they nor who is at work lose theirs."""
+    one, other = "127.0.0.2", "127.0.0.3"
+    async with (
+        answering(9) as where,
+        unread(where, "/", 2) as fewer,
+        unread(where, "/", 1, source=one) as rests,
+        unread(where, "/long", 3, source=one) as works,
+        unread(where, "/long", 3, source=other),
+    ):
+        assert (await told(where, other)).startswith(b"HTTP/1.1 200 OK")
+        assert await is_ended(rests[0])
+        assert [await is_ended(each) for each in (*fewer, works[0])] == [False] * 3
+
+
+async def test_requests_that_wait_take_nobody_s_place(generous: tuple[str, int]) -> None:
+    """Whoever has most of them behind the one that is answered gives way; nobody does who asked for one."""
+    opened = [await asyncio.open_connection(*generous) for _ in range(3)]
+    for (reader, writer), waiting in zip(opened, (0, 2, 5), strict=True):
+        writer.write(b"GET /long HTTP/1.1\r\nhost: localhost\r\n\r\n" + ASKED * waiting)
+        assert await reader.readexactly(15) == b"HTTP/1.1 200 OK"
+    patient, few, many = (reader for reader, _ in opened)
+
+    async with unread(generous, "/long", 1):
+        assert await is_ended(many)
+        async with unread(generous, "/long", 1):
+            assert await is_ended(few)
+            assert (await told(generous)).startswith(b"HTTP/1.1 503")
+            assert not await is_ended(patient)
+    for _, writer in opened:
+        writer.close()
+
+
+async def is_ended(answer: asyncio.StreamReader) -> bool:
+    """Whether the service ends a connection soon, on which nothing more is said."""
+    with suppress(TimeoutError, ConnectionError):
+        async with asyncio.timeout(1):
+            while await answer.read(4096):
+                pass
+    return answer.at_eof() or answer.exception() is not None
+
+
+async def test_what_waits_for_all_clients_has_an_end(generous: tuple[str, int]) -> None:
+    """Of three who are told very much and read nothing of it one is cut off: the others have the rest."""
+    async with unread(generous, "/much", 3) as left:
+        told = [len(await reader.read()) for reader in left]
+    assert sum(length < MOST_UNREAD // 2 for length in told) == 1
+
+
+async def test_who_leaves_much_unread_on_many_connections_is_cut_off(generous: tuple[str, int]) -> None:
+    """And not who has a longer answer, and reads it slowly, over one."""
+    async with (
+        unread(generous, "/much", 2, source="127.0.0.2") as theirs,
+        unread(generous, "/more", 1) as mine,
+    ):
+        assert len(await mine[0].read()) > MOST_UNREAD * 9 // 16
+        told = [len(await reader.read()) for reader in theirs]
+    assert sum(length < MOST_UNREAD // 2 for length in told) == 1
+
+
+@pytest.mark.parametrize(
+    ("sources", "gone"),
+    [(("127.0.0.1", "127.0.0.1", "127.0.0.1"), 1), (("127.0.0.2", "127.0.0.1", "127.0.0.2"), 0)],
+    ids=["of one", "of two"],
+)
+async def test_what_all_clients_have_sent_has_an_end(
+    generous: tuple[str, int], monkeypatch: pytest.MonkeyPatch, sources: tuple[str, ...], gone: int
+) -> None:
+    """Of bodies whose rest is kept back the longest is cut off, of whoever has sent most in all."""
+    monkeypatch.setattr("service.cli.connection.MOST_UNANSWERED", 3 << 20)
+    opened = [await asyncio.open_connection(*generous, local_addr=(each, 0)) for each in sources]
+    sent = (1.2, 1.5, 0.6)
+    for (_, writer), mebibytes in zip(opened, sent, strict=True):
+        writer.write(b"POST /body HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2000000\r\n\r\n")
+        writer.write(bytes(int(mebibytes * (1 << 20))))
+        with suppress(ConnectionError):
+            await writer.drain()
+
+    with suppress(ConnectionError):
+        assert await opened[gone][0].read() == b""
+    for at in {0, 1, 2} - {gone}:
+        reader, writer = opened[at]
+        writer.write(bytes(2_000_000 - int(sent[at] * (1 << 20))))
+        assert await reader.readexactly(15) == b"HTTP/1.1 200 OK"
+    for _, writer in opened:
+        writer.close()
