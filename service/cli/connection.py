@@ -33,6 +33,7 @@ MOST_WAITING = 16  # requests on one connection behind the one that is answered
 MOST_HEADERS = 100  # of a head, and of what follows a body: each is work, however little it says
 HEADER = 100  # bytes of memory beside its text
 MOST_BEHIND = 64 << 20  # bytes of requests that wait behind others on all connections together
+MOST_HELD = 64 << 20  # bytes that wait to be read on all connections together
 MOST_UNREAD = 64 << 20  # bytes of answers that wait for all clients together
 MOST_UNANSWERED = 256 << 20  # bytes of long bodies that all clients together have sent
 LONG_BODY = 64 << 10  # bytes; only an import, a pack or a position has more
@@ -63,8 +64,10 @@ class Connection(HttpToolsProtocol):
     unread: ClassVar[dict[Connection, None]]  # whose answers wait for their clients
     unanswered: ClassVar[dict[Connection, int]]  # whose bodies are long, and how much of them has come
     behind: ClassVar[Holding[Connection]]  # what waits for the answers before it
+    held: ClassVar[Holding[Connection]]  # what waits to be read
     left: ClassVar[Left]
     reading: ClassVar[ReadingOn]
+    flow: Flow
     site: str  # where it comes from, or the proxy before the service
     _due: asyncio.TimerHandle | None = None
     _answered: RequestResponseCycle | None = None  # now; `cycle` is the request that came last
@@ -93,6 +96,7 @@ class Connection(HttpToolsProtocol):
             "unread": {},
             "unanswered": {},
             "behind": Holding(MOST_BEHIND),
+            "held": Holding(MOST_HELD),
             "left": Left(max(1, settings.max_connections // 4)),
             "reading": ReadingOn(),
             "spare": staticmethod(spare),
@@ -104,7 +108,7 @@ class Connection(HttpToolsProtocol):
         gathering = Gathering(cast("asyncio.Transport", transport), self.loop)
         super().connection_made(cast("asyncio.Transport", gathering))
         self.site = site_of(self.client and self.client[0])
-        self.flow = Flow(cast("asyncio.Transport", gathering), self.reading, self.site)
+        self.flow = Flow(cast("asyncio.Transport", gathering), self.reading, self.site, self._read)
         if len(self.connections) > self.most:
             leaving = self._giving_way()
             is_spared = leaving is None and len(self.connections) <= self.most + MOST_PARTING and self.spare()
@@ -171,6 +175,8 @@ class Connection(HttpToolsProtocol):
         self.unread.pop(self, None)
         self.unanswered.pop(self, None)
         self.behind.discard(self)
+        self.held.discard(self)
+        self.flow.end()
         super().connection_lost(exc)
         self._unset_keepalive_if_required()  # uvicorn does so for some; until its end it keeps all of this
         if self.pipeline:
@@ -178,7 +184,15 @@ class Connection(HttpToolsProtocol):
             self.cycle = self._answered = None  # type: ignore[assignment] # as before the first
 
     def data_received(self, data: bytes) -> None:
-        """Read on; what a client begins has to end in time, and what is no body before it is too large."""
+        """Read on when it is its turn: of all that waits for one there is an end."""
+        self._unset_keepalive_if_required()
+        if not self.flow.take(data):
+            for leaving in self.held.more(self, len(data)):
+                leaving.transport.abort()
+
+    def _read(self, data: bytes) -> None:
+        """What a client begins has to end in time, and what is no body before it is too large."""
+        self.held.discard(self)
         if self._parting is not None:
             return
         self._beside_bytes += len(data)

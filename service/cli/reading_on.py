@@ -1,47 +1,86 @@
-"""Long bodies are read on one at a turn of the event loop, and sites take turns: each part of one is work."""
+"""What clients send is read little by little, and sites take turns: each part of it is work."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections.abc import Callable
 
 from uvicorn.protocols.http.flow_control import FlowControl
 
+AT_A_TURN = 4  # parts, each of which may be sixteen heads; with more the others wait for turns of their own
+
 
 class ReadingOn:
-    """Who is read on, of those that have sent as much as is kept of a body."""
+    """Who is read on in this turn of the event loop, and who in those to come: one in each."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, deque[Flow]] = {}
+        self._left = AT_A_TURN
+        self._is_counting = False
+        self._waiting: dict[str, dict[Flow, None]] = {}
+
+    def has_room(self) -> bool:
+        """Whether what has just come is read in this turn."""
+        self._count()
+        if self._left:
+            self._left -= 1
+            return True
+        return False
 
     def wait(self, flow: Flow) -> None:
         """It is read on when it is its turn."""
+        self._count()
+        self._waiting.setdefault(flow.site, {})[flow] = None
+
+    def forget(self, flow: Flow) -> None:
+        """It is not read on any more."""
+        own = self._waiting.get(flow.site, {})
+        own.pop(flow, None)
+        if not own:
+            self._waiting.pop(flow.site, None)
+
+    def _count(self) -> None:
+        if not self._is_counting:
+            self._is_counting = True
+            asyncio.get_running_loop().call_soon(self._turn)
+
+    def _turn(self) -> None:
+        self._is_counting = False
+        self._left = 0 if self._waiting else AT_A_TURN
         if not self._waiting:
-            self._soon()
-        self._waiting.setdefault(flow.site, deque()).append(flow)
-
-    def _soon(self) -> None:
-        asyncio.get_running_loop().call_soon(self._next)
-
-    def _next(self) -> None:
+            return
+        self._count()
         site = next(iter(self._waiting))
         own = self._waiting.pop(site)
-        flow = own.popleft()
+        flow = next(iter(own))
+        del own[flow]
         if own:
             self._waiting[site] = own  # behind all others
-        if self._waiting:
-            self._soon()
         flow.go_on()
 
 
 class Flow(FlowControl):
-    """Uvicorn's, but that a connection from a `site` is read on when it is its turn."""
+    """Uvicorn's, but that what came from a `site` is read, and more taken, when it is its turn."""
 
-    def __init__(self, transport: asyncio.Transport, reading: ReadingOn, site: str) -> None:
+    def __init__(
+        self, transport: asyncio.Transport, reading: ReadingOn, site: str, read: Callable[[bytes], None]
+    ) -> None:
         super().__init__(transport)
         self.site = site
         self._reading = reading
+        self._read = read
+        self._held = b""
         self._waits = self._wanted = False
+
+    def take(self, data: bytes) -> bool:
+        """Read what has come; or hold it, and take no more, until it is its turn. Whether it was read."""
+        has_room = self._reading.has_room()
+        if has_room:
+            self._read(data)
+        else:
+            self._held = data
+            self.pause_reading()
+            self.resume_reading()
+        return has_room
 
     def pause_reading(self) -> None:
         """Read no more, also when it was to be read on."""
@@ -60,3 +99,11 @@ class Flow(FlowControl):
         self._waits = False
         if self._wanted and not self._transport.is_closing():
             super().resume_reading()
+            held, self._held = self._held, b""
+            if held:
+                self._read(held)
+
+    def end(self) -> None:
+        """Nothing more is read."""
+        self._held = b""
+        self._reading.forget(self)
