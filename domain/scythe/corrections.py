@@ -102,7 +102,9 @@ def _stars_to_come(state: State) -> dict[str, tuple[object, ...]]:
 
 
 def _bringing(state: State, one: Player) -> tuple[object, ...]:
-    return one.star_tracker, one.level, one.power, state.options
+    """What it gains, by which cards, and whom it fights; where units stand is everybody's to set right."""
+    own = one.star_tracker, one.level, one.power, one.scheme, one.faction
+    return *own, state.options, state.enemies, *(each.side for each in state.players)
 
 
 def _order(state: State) -> list[str]:

@@ -214,7 +214,10 @@ BRINGING = (
     ("/players/2/star_tracker", 20),
     ("/players/2/power", 15),
     ("/players/2/level", "ultimaszyna"),
+    ("/players/2/faction", "saxony"),
+    ("/players/2/side", "north"),
     ("/options/power", 2),
+    ("/enemies", "other_sides"),
 )
 """What would bring an Automa its next star in its next turn."""
 
@@ -241,7 +244,8 @@ async def test_no_player_ends_the_game_of_others_by_a_correction(http: httpx.Asy
         given = {"type": "correct", "pointer": "/players/2/stars", "value": had}
         problem(await liar.post("/actions", given, match="*"), 409, "for_the_owner")
         done(await owner.post("/actions", given, match="*"))
-        for pointer, value in BRINGING:
+        schemes = ("/players/2/scheme", 1 if "tracker" in had else 2)
+        for pointer, value in (*BRINGING, schemes):
             brings = {"type": "correct", "pointer": pointer, "value": value}
             problem(await liar.post("/actions", brings, match="*"), 409, "for_the_owner")
     assert not done(await owner.get())["over"]
