@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from math import dist
 from typing import Any
 
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import Browser, Page, Route, expect
 from playwright.async_api import TimeoutError as NeverCame
 
 from tests.waiting import until
@@ -99,6 +99,7 @@ class Player:
         self._last = (-A_FINGER, -A_FINGER)
         self.faults: list[str] = []
         page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self._is_between = False
         self.asked: list[str] = []
         page.on("request", lambda request: self.asked.append(request.url))
 
@@ -110,6 +111,18 @@ class Player:
         """Load the page anew, once the device has kept what was tapped: no hand is as quick as that."""
         await self.page.evaluate(SETTLED)
         await self.page.reload()
+
+    async def between(
+        self, where: str, answer: Callable[[Route], Awaitable[None]], times: int | None = None
+    ) -> None:
+        """Answer in the service's place.
+
+        Somebody stays between to the end: when nobody does any more, what is just on its way is lost.
+        """
+        if not self._is_between:
+            self._is_between = True
+            await self.page.route("**/asked-for-by-nobody", answer)
+        await self.page.route(where, answer, times=times)
 
     async def tap(self, *marks: str) -> None:
         """Tap one thing after another; each can be tapped in a second or two."""

@@ -73,7 +73,7 @@ async def test_what_was_told_is_sent_though_its_table_was_left(chromium: Browser
         await player.tell_offline("end-turn")
         await player.touch("a.back")
         await expect(told).to_contain_text("Not sent yet")
-        await player.page.route("**/turns", partial(answered, 422, "application/problem+json", NO_SUCH_HEX))
+        await player.between("**/turns", partial(answered, 422, "application/problem+json", NO_SUCH_HEX))
         async with player.page.expect_response("**/turns"):
             await player.page.context.set_offline(offline=False)
         await expect(told).to_contain_text("Not sent yet")
@@ -106,7 +106,7 @@ async def test_the_list_says_what_an_open_table_has_sent(chromium: Browser, addr
 
     async with players(chromium, address) as (player,):
         await begin(player)
-        await player.page.route("**/turns", answer)
+        await player.between("**/turns", answer)
         await player.touch("[data-test=end-turn]")
         async with player.page.expect_response("**/turns"):
             await player.touch("a.back")
@@ -144,7 +144,7 @@ async def test_a_turn_that_is_refused_takes_no_other_with_it(chromium: Browser, 
         await begin(player)
         await player.tell_offline("end-turn")
         await player.page.evaluate(ANOTHER_TAB_S, player.page.url.split("/")[-1])
-        await player.page.route("**/turns", answer)
+        await player.between("**/turns", answer)
         await player.page.context.set_offline(offline=False)
         await player.see("automa")
         assert told[1:] == ["another"]
@@ -163,11 +163,11 @@ async def test_what_is_refused_is_said_where_a_game_was_opened_twice(chromium: B
         await begin(player)
         await player.tap("end-turn", "automa")
         await player.see("card")
-        await player.page.route("**/turns?*", partial(answered, 503, "text/plain", "away"), times=1)
+        await player.between("**/turns?*", partial(answered, 503, "text/plain", "away"), times=1)
         await player.reload()
         await player.hear_to("my-turn")
         await player.tell_offline("end-turn")
-        await player.page.route("**/turns", refused)
+        await player.between("**/turns", refused)
         await player.page.context.set_offline(offline=False)
         await player.see("problem")
         assert len(told) == 1
@@ -186,7 +186,7 @@ async def test_what_is_refused_when_its_game_was_left_is_said_when_it_is_opened(
 
     async with players(chromium, address) as (player,):
         await begin(player)
-        await player.page.route("**/turns", late)
+        await player.between("**/turns", late)
         await player.tap("end-turn")
         await on_its_way.wait()
         await player.touch("a.back")
@@ -216,7 +216,7 @@ async def test_a_refusal_of_what_was_dropped_takes_nothing_else_with_it(
     async with players(chromium, address) as (player,):
         await begin(player)
         await player.tell_offline("end-turn")
-        await player.page.route("**/turns", late)
+        await player.between("**/turns", late)
         await player.page.context.set_offline(offline=False)
         await on_its_way.wait()
         await player.page.evaluate(ANOTHER_TAB_S, player.page.url.split("/")[-1])
@@ -333,7 +333,7 @@ async def test_a_service_that_was_brought_back_is_believed(
                     await player.see("shorter")  # until it has been read
                 await player.tap("end-turn")
             else:
-                await player.page.route("**/events", lambda route: route.abort())
+                await player.between("**/events", lambda route: route.abort())
                 service = await back(service)
                 await player.tap("end-turn")
                 await player.see("shorter")
@@ -358,7 +358,7 @@ async def test_that_a_service_was_brought_back_is_heard_behind_a_break(
             await begin(player)
             known = await player.kept("games")
             back = partial(brought_back, database_url, tmp_path, known["id"], known["version"])
-            await player.page.route("**/events", lambda route: route.abort())
+            await player.between("**/events", lambda route: route.abort())
             service = await back(service)
             await player.tap("end-turn")
             await player.see("automa")

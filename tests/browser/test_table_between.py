@@ -72,7 +72,7 @@ async def test_an_answer_that_says_nothing_of_a_turn_loses_none(
     async with players(chromium, address) as (player,):
         await begin(player)
         await player.tell_offline("end-turn")
-        await player.page.route("**/turns", answer)
+        await player.between("**/turns", answer)
         await player.page.context.set_offline(offline=False)
         await player.see("automa")
         await expect(player.page.locator("[data-test=away]")).to_have_count(0)
@@ -85,7 +85,7 @@ async def test_a_table_is_opened_behind_a_page_of_somebody_in_between(
     """As without a network: it stands as it was seen last, and goes on as soon as that has gone."""
     async with players(chromium, address) as (player,):
         await begin(player)
-        await player.page.route("**/v1/**", portal)
+        await player.between("**/v1/**", portal)
         await player.reload()
         await player.see("away")
         await player.see("my-turn")
@@ -96,7 +96,7 @@ async def test_a_table_is_opened_behind_a_page_of_somebody_in_between(
 async def test_a_page_of_somebody_in_between_ends_no_listening(chromium: Browser, address: str) -> None:
     """What is told elsewhere is heard of once that has gone."""
     async with two_phones(chromium, address) as (one, other):
-        await other.page.route("**/events", portal, times=1)
+        await other.between("**/events", portal, times=1)
         await other.reload()
         await other.see("my-turn")
         await one.tap("end-turn")
@@ -111,7 +111,7 @@ async def test_what_is_heard_of_is_asked_for_until_it_is_answered(
     """One reading follows another phone's step; whatever somebody in between answers it, there is another."""
     async with two_phones(chromium, address) as (one, other):
         game = (await other.kept("games"))["id"]
-        await other.page.route(f"**/v1/games/{game}", between, times=1)
+        await other.between(f"**/v1/games/{game}", between, times=1)
         await one.tap("end-turn")
         await one.see("automa")
         await other.see("automa")
@@ -128,7 +128,7 @@ async def test_a_game_whose_answer_was_lost_is_begun_once(chromium: Browser, add
         await route.abort()
 
     async with players(chromium, address) as (player,):
-        await player.page.route("**/v1/games", lost, times=1)
+        await player.between("**/v1/games", lost, times=1)
         await player.open("/#/new/expeditions")
         await player.tap("first=human", "begin")
         await player.see("trouble")
@@ -149,8 +149,8 @@ async def test_an_answer_that_comes_late_leads_nobody_away(chromium: Browser, ad
         await begin(player)
         await player.tap("menu", "menu-right")
         await player.page.locator("[data-test='set-/players/0/coins'] button").last.tap()
-        await player.page.route("**/turns", late)
-        await player.page.route("**/v1/games", late)
+        await player.between("**/turns", late)
+        await player.between("**/v1/games", late)
         await player.tap("set-right")
         await player.open("/#/new/expeditions")
         await player.tap("first=human", "begin")

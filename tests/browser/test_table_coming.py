@@ -15,6 +15,9 @@ from tests.browser.test_table_scythe import begin
 from tests.waiting import until
 
 GIVEN_UP = "async () => !(await navigator.serviceWorker.getRegistration())"
+IMPATIENT = (
+    "const { timeout } = AbortSignal; AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 20)"
+)
 IN_BETWEEN = "<html><body><h1>Log in</h1></body></html>"
 
 
@@ -32,7 +35,7 @@ async def test_a_link_is_kept_until_the_service_answers_it(chromium: Browser, ad
         await other.see("new")
         answers = [(503, "text/plain", "away"), (429, "text/plain", "busy"), (200, "text/html", IN_BETWEEN)]
         for status, kind, body in answers:
-            await other.page.route("**/v1/games/**", partial(answered, status, kind, body))
+            await other.between("**/v1/games/**", partial(answered, status, kind, body))
             await other.open(f"/#/join/{known['id']}/{known['token']}")
             await other.page.reload()
             await other.see("try-again")
@@ -71,7 +74,7 @@ async def test_a_game_that_comes_late_is_in_the_list(chromium: Browser, address:
 
     async with players(chromium, address) as (player,):
         await player.open("/#/new/scythe")
-        await player.page.route("**/v1/games", slowly)
+        await player.between("**/v1/games", slowly)
         async with player.page.expect_request("**/v1/games"):
             await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic", "begin")
         await player.page.evaluate("location.hash = '#/'")
@@ -94,7 +97,7 @@ async def test_a_second_link_of_a_game_is_followed(chromium: Browser, address: s
         link = f"#/join/{known['id']}/{known['token']}"
         await other.open()
         await other.see("new")
-        await other.page.route("**/v1/games/**", slowly, times=1)
+        await other.between("**/v1/games/**", slowly, times=1)
         async with other.page.expect_request("**/v1/games/**"):
             await other.page.evaluate("link => { location.hash = link; }", link)
         await other.page.evaluate("link => { location.hash = link; }", f"{link}/1")
@@ -127,7 +130,7 @@ async def test_a_game_opens_as_soon_as_the_service_answers(chromium: Browser, ad
             (200, "application/json", "null"),
         ]
         for status, kind, body in (*answers, (429, "text/plain", "busy"), (200, "text/html", IN_BETWEEN)):
-            await player.page.route("**/v1/**", partial(answered, status, kind, body))
+            await player.between("**/v1/**", partial(answered, status, kind, body))
             await player.reload()
             await player.see("my-turn", "trouble")
             await player.page.unroute("**/v1/**")
@@ -151,7 +154,7 @@ async def test_a_board_comes_as_soon_as_it_can(chromium: Browser, address: str) 
             *(partial(answered, *each) for each in answers),
         ]
         for way in ways:
-            await player.page.route("**/board.svg*", way, times=1)
+            await player.between("**/board.svg*", way, times=1)
             await player.reload()
             await player.see("my-turn")
             await expect(player.page.locator("[data-test=board] svg")).to_have_count(1, timeout=15_000)
@@ -202,3 +205,27 @@ async def test_pages_of_somebody_in_between_are_not_kept_as_ours(chromium: Brows
     )
     assert kinds == 1
     await context.close()
+
+
+async def test_what_is_never_answered_is_asked_for_again(chromium: Browser, address: str) -> None:
+    """A phone that changes networks hears no more of what it sent before, not even that it was lost."""
+    lost = list[str]()
+
+    async def never(route: Route) -> None:
+        lost.append(route.request.method)
+
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        await player.page.add_init_script(IMPATIENT)
+        known = await player.kept("games")
+        for asked in ("rulesets/scythe", f"games/{known['id']}", f"games/{known['id']}/board.svg*"):
+            await player.between(f"**/v1/{asked}", never, times=1)
+            await player.reload()
+            await player.see("my-turn")
+            await expect(player.page.locator("[data-test=board] svg")).to_have_count(1)
+            await expect(player.page.locator("[data-test=away]")).to_have_count(0)
+        await player.between("**/v1/games/*/turns", never, times=1)
+        await player.tap("end-turn")
+        await player.see("automa")
+        assert lost == ["GET", "GET", "GET", "POST"]
+        assert [told["type"] for told in await player.commands()] == ["begin", "turn"]

@@ -168,7 +168,7 @@ async def test_an_answer_that_comes_late_brings_no_forgotten_game_back(
             await let_in.wait()
             await route.fulfill(response=answer)
 
-        await player.page.route("**/turns", late)
+        await player.between("**/turns", late)
         await player.tap("end-turn")
         await kept_back.wait()
         await player.page.evaluate("location.hash = '#/'")

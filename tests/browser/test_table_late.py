@@ -51,7 +51,7 @@ class Held:
 async def held(player: Player, method: str, end: str, token: str | None = None) -> AsyncIterator[Held]:
     """The first request of this kind that the page sends: in the end it is answered, and that is drawn."""
     request = Held(method, end, token)
-    await player.page.route(GAMES, request)
+    await player.between(GAMES, request)
     yield request
     request.goes.set()
     await request.answered.wait()

@@ -148,7 +148,7 @@ async def test_what_is_told_all_the_same_is_told_once(chromium: Browser, address
             await asyncio.sleep(0.5)
             await route.continue_()
 
-        await player.page.route("**/turns*", slow)
+        await player.between("**/turns*", slow)
         send = player.page.locator("[data-test=conflict] button").first
         await send.tap()
         await player.page.wait_for_timeout(200)

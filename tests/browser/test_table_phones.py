@@ -57,7 +57,7 @@ async def test_a_step_of_another_phone_while_this_one_is_sending(chromium: Brows
             await going.wait()
             await route.continue_()
 
-        await other.page.route("**/turns", on_its_way, times=1)
+        await other.between("**/turns", on_its_way, times=1)
         await other.page.locator("[data-test=coins] button").last.tap()
         await other.page.locator("[data-test=end-turn]").tap()
         await asked.wait()
@@ -78,7 +78,7 @@ async def test_a_step_of_another_phone_while_this_one_is_sending(chromium: Brows
             await shown.wait()
             await route.fulfill(response=answer)
 
-        await other.page.route("**/automa-turn", on_its_way_back, times=1)
+        await other.between("**/automa-turn", on_its_way_back, times=1)
         await other.page.locator("[data-test=automa]").tap()
         await answered.wait()
         await one.see("card")

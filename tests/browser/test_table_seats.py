@@ -174,7 +174,7 @@ async def test_the_second_of_two_taps_ends_nobody_else_s_turn(
         assert box is not None
         where = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if comes == "slowly":
-            await player.page.route("**/turns", slowly)
+            await player.between("**/turns", slowly)
             await player.page.touchscreen.tap(*where)
             await player.page.wait_for_function("(button) => !button.isConnected", arg=button)
         for gap in (100, 100, 100, 1000):

@@ -97,7 +97,7 @@ async def test_a_network_that_goes_meanwhile_loses_no_card(chromium: Browser, ad
 
     async with players(chromium, address) as (player,):
         await all_was_told(player)
-        await player.page.route("**/automa-turn", lost)
+        await player.between("**/automa-turn", lost)
         await player.tap(*PRINT, "card-told")
         await player.see("told-otherwise")
         await player.page.locator("[data-test=told-otherwise] .option").first.tap()

@@ -38,7 +38,7 @@ async def test_a_finished_game_is_saved_in_every_form_and_opened_again(
         play = json.loads((await saved(player, "save-bg-stats")).read_text(encoding="utf-8"))["plays"][0]
         assert [one["score"] for one in play["playerScores"]] == ["58", "10"]
         log = (await saved(player, "save-events")).rename(tmp_path / "game.ndjson")
-        await player.page.route(f"{CREATE_PLAY}*", lambda asked: asked.fulfill(body="the play is taken over"))
+        await player.between(f"{CREATE_PLAY}*", lambda asked: asked.fulfill(body="the play is taken over"))
         await player.tap("open-bg-stats")
         await player.page.get_by_text("the play is taken over").wait_for()
         [play] = [url for url in player.asked if url.startswith(CREATE_PLAY)]
@@ -73,7 +73,7 @@ async def test_a_file_that_is_refused_is_told_in_words(chromium: Browser, addres
         await player.see("my-turn")
         await player.tap("menu", "menu-score")
         await player.see("save-events")
-        await player.page.route(
+        await player.between(
             "**/events*",
             lambda asked: asked.fulfill(status=429, json=said, content_type="application/problem+json"),
         )

@@ -110,7 +110,7 @@ async def test_what_is_set_by_hand_outlasts_a_refusal_that_comes_late(
             problem = {"type": "about:blank", "title": "No", "status": 422, "code": "no", "detail": "No."}
             await route.fulfill(status=422, json=problem, content_type="application/problem+json")
 
-        await player.page.route("**/turns", refused, times=1)
+        await player.between("**/turns", refused, times=1)
         await player.page.context.set_offline(offline=False)
         await player.see("problem")
         await player.tap("menu", "menu-right")
@@ -149,7 +149,7 @@ async def test_a_turn_is_carried_as_soon_as_it_can_be(chromium: Browser, address
             else:
                 await route.fulfill(status=429 if fails == "busy" else 503, body="{}")
 
-        await player.page.route("**/turns?*", failing)
+        await player.between("**/turns?*", failing)
         await tell(player, "actions", right("/players/0/power", 9))
         await expect(player.page.locator("[data-test=strip-human]")).to_contain_text("9")
         await expect(player.page.locator("[data-test=my-turn]")).not_to_have_attribute("inert", "")

@@ -2,6 +2,7 @@
 
 import { Refused, type RulesetDescription, service, type Service } from "automa-client";
 import { computed, signal } from "@preact/signals";
+import { inTime } from "./game/passing.ts";
 import { language, t } from "./language.ts";
 import { ours } from "./ours.ts";
 import { drop, keep, kept } from "./shelf.ts";
@@ -65,7 +66,7 @@ export function ruleset(name: string): Promise<RulesetDescription> {
 
 async function fetched(name: string, key: string): Promise<RulesetDescription> {
   try {
-    const sent = { params: { path: { name } } };
+    const sent = { params: { path: { name } }, signal: inTime() };
     const found = await ours<RulesetDescription>(at.value.GET("/v1/rulesets/{name}", sent), (one) => one.name === name);
     void keep("choices", `ruleset ${key}`, found).catch(() => undefined);
     return found;

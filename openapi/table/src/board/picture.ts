@@ -1,7 +1,7 @@
 /** The service's drawing of a game at a version. */
 
 import { slept } from "../../../clients/typescript/src/again.ts";
-import { RETRY } from "../game/passing.ts";
+import { inTime, RETRY } from "../game/passing.ts";
 import type { Access } from "../shelf.ts";
 
 const MOST = 40;
@@ -51,7 +51,8 @@ export function drawing(
 async function fetched(game: Access, version: number, theme: string, language: string): Promise<Drawing> {
   const headers = { Authorization: `Bearer ${game.token}`, "Accept-Language": language };
   try {
-    const answer = await fetch(`/v1/games/${game.id}/board.svg?version=${version}&theme=${theme}`, { headers });
+    const address = `/v1/games/${game.id}/board.svg?version=${version}&theme=${theme}`;
+    const answer = await fetch(address, { headers, signal: inTime() });
     if (answer.ok) return isSvg(answer) ? await answer.text() : undefined; // a page of somebody in between
     return answer.status === 429 || answer.status >= 500 ? undefined : null;
   } catch {

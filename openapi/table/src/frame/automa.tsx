@@ -7,6 +7,7 @@ import { drawing } from "../board/picture.ts";
 import { look } from "../choices.ts";
 import type { Card } from "../game/cards.ts";
 import type { Opened } from "../game/face.ts";
+import { inTime } from "../game/passing.ts";
 import { language, t } from "../language.ts";
 import { at } from "../service.ts";
 import { Button } from "./parts.tsx";
@@ -64,6 +65,6 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
 
 async function why({ session }: Opened, card: Card): Promise<Explained> {
   const path = { game_id: session.access.id, version: card.step.version };
-  const sent = { params: { path }, headers: session.authorised };
+  const sent = { params: { path }, headers: session.authorised, signal: inTime() };
   return answer(at.value.GET("/v1/games/{game_id}/events/{version}/explanation", sent));
 }

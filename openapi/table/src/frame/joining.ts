@@ -10,7 +10,7 @@ import { at, made, ruleset } from "../service.ts";
 import { type Access, forget, keep, keepsAnything, kept, type KnownGame } from "../shelf.ts";
 import { keptOf } from "../game/kept.ts";
 import { named } from "../game/names.ts";
-import { isPassing } from "../game/passing.ts";
+import { inTime, isPassing } from "../game/passing.ts";
 import { arrived, asked, read } from "../game/reading.ts";
 import { isShared, standing } from "../game/seats.ts";
 import { sendOf } from "../game/unsent.ts";
@@ -48,9 +48,9 @@ export async function join(game: string, offered: string, version: number | unde
 
 /** Whether a token is the owner's: nobody else is told of a game's tokens. */
 async function isOwner({ id, token }: Access): Promise<boolean> {
-  const headers = { Authorization: `Bearer ${token}` };
+  const sent = { params: { path: { game_id: id } }, headers: { Authorization: `Bearer ${token}` }, signal: inTime() };
   try {
-    await answer(at.value.GET("/v1/games/{game_id}/tokens", { params: { path: { game_id: id } }, headers }));
+    await answer(at.value.GET("/v1/games/{game_id}/tokens", sent));
     return true;
   } catch (failure) {
     if (failure instanceof Refused && failure.problem.code === "role_forbidden") return false;

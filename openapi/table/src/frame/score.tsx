@@ -4,6 +4,7 @@ import { document as answer, type Audit, type GameScore } from "automa-client";
 import { useState } from "preact/hooks";
 import type { Opened } from "../game/face.ts";
 import { called } from "../game/names.ts";
+import { inTime } from "../game/passing.ts";
 import { t } from "../language.ts";
 import { ours } from "../ours.ts";
 import { route } from "../routes.ts";
@@ -16,7 +17,7 @@ export function Score(opened: Opened) {
   const { session, face, name } = opened;
   const seen = session.seen.value;
   const sent = { params: { path: { game_id: seen.game } }, headers: session.authorised };
-  const asked = () => at.value.GET("/v1/games/{game_id}/score", sent);
+  const asked = () => at.value.GET("/v1/games/{game_id}/score", { ...sent, signal: inTime() });
   const score = useNeeded(() => ours<GameScore>(asked(), (told) => Array.isArray(told.standings)), [seen.version]);
   return (
     <>

@@ -3,6 +3,7 @@
 import { type CommandDone, newKey, type Service } from "automa-client";
 import { ours } from "../ours.ts";
 import { type Access, changeFor, keptFor } from "../shelf.ts";
+import { inTime } from "./passing.ts";
 
 /** One command: where it goes, what it says, the version it was told at, and the key the service knows it by. */
 export interface Deed {
@@ -25,6 +26,7 @@ export async function send(at: Service, game: Access, deed: Deed): Promise<Comma
     },
     headers: { Authorization: `Bearer ${game.token}` },
     body: deed.body,
+    signal: inTime(),
   };
   const told = at.POST(`/v1/games/{game_id}/${deed.call}` as "/v1/games/{game_id}/actions", sent as never);
   return ours<CommandDone>(told, (done) => typeof done.version === "number" && done.commit !== undefined);

@@ -5,6 +5,13 @@ import { isLost, Refused, Unreadable } from "automa-client";
 /** Milliseconds until what was lost is sent, or asked for, again. */
 export const RETRY = 4_000;
 
+const LATEST = 20_000; // milliseconds
+
+/** Ends what asks for something after so long: a phone that changes networks may never hear that its answer was lost. */
+export function inTime(): AbortSignal {
+  return AbortSignal.timeout(LATEST);
+}
+
 /** Whether the same can be told again soon: too much was asked for, or another tab is telling it. */
 export function isBusy({ status, problem }: Refused): boolean {
   return status === 429 || problem.code === "idempotency_key_in_flight";

@@ -4,6 +4,7 @@ import type { Commit, GameState, Turns } from "automa-client";
 import { ours } from "../ours.ts";
 import { at } from "../service.ts";
 import type { Access } from "../shelf.ts";
+import { inTime } from "./passing.ts";
 
 const coming = new Map<string, Promise<GameState>>(); // by token, since each has a view of its own
 
@@ -33,7 +34,8 @@ function key({ id, token }: Access): string {
 
 /** How a game stands, or stood at a version; an owner may look at it as a seat does. */
 export async function read(game: Access, query: { version?: number; seat?: string } = {}): Promise<GameState> {
-  const sent = { params: { path: { game_id: game.id }, query }, headers: { Authorization: `Bearer ${game.token}` } };
+  const headers = { Authorization: `Bearer ${game.token}` };
+  const sent = { params: { path: { game_id: game.id }, query }, headers, signal: inTime() };
   return ours<GameState>(at.value.GET("/v1/games/{game_id}", sent), (seen) => typeof seen.version === "number");
 }
 
@@ -43,7 +45,7 @@ export async function story(game: Access, version: number): Promise<Commit[]> {
   const found: Commit[] = [];
   for (let after: number | null = version; after !== null; ) {
     const params: Page = { path: { game_id: game.id }, query: { after } };
-    const told = at.value.GET("/v1/games/{game_id}/turns", { params, headers });
+    const told = at.value.GET("/v1/games/{game_id}/turns", { params, headers, signal: inTime() });
     const page: Turns = await ours<Turns>(told, ({ turns }) => Array.isArray(turns));
     found.push(...page.turns);
     after = page.next;

@@ -2,6 +2,7 @@
 
 import type { ScytheGameOptions } from "automa-client";
 import { useEffect, useState } from "preact/hooks";
+import { inTime } from "../game/passing.ts";
 import type { Session } from "../game/session.ts";
 import { ours } from "../ours.ts";
 import { at } from "../service.ts";
@@ -16,7 +17,7 @@ export function useOptions(session: Session): Options | undefined {
   const { version } = session.seen.value;
   useEffect(() => {
     let late = false;
-    const sent = { params: { path: { game_id: session.access.id } }, headers: session.authorised };
+    const sent = { params: { path: { game_id: session.access.id } }, headers: session.authorised, signal: inTime() };
     ours<ScytheGameOptions>(at.value.GET("/v1/games/{game_id}/options", sent), (told) => told.options !== undefined).then(
       (told) => !late && setFound(told.options),
       () => undefined, // they help, and nothing waits for them
