@@ -34,6 +34,9 @@ OBJECTIVES = 2
 AFTER_MOVING = 8
 """The version of the rules since which a Flag or a Trap is placed after moving the character."""
 
+PAID_IS_SEEN = 8
+"""The version of the rules since which paid combat cards have come to light."""
+
 
 def gain(draft: Draft, action: act.Gain) -> None:
     """Gain up to the ends of the tracks.
@@ -72,7 +75,9 @@ def pay(draft: Draft, action: act.Pay) -> None:
         change_coins(draft, seat, -action.coins)
     if action.combat_cards:
         require_hand(draft, seat, action.combat_cards)
-        draft.add(ev.CombatCardsDiscarded(seat, tuple(sorted(action.combat_cards, reverse=True))))
+        cards = tuple(sorted(action.combat_cards, reverse=True))
+        paid = ev.CombatCardsPaid if draft.since(PAID_IS_SEEN) else ev.CombatCardsDiscarded
+        draft.add(paid(seat, cards))
     for hex_, kinds in action.resources.items():
         for resource, amount in kinds.items():
             _take_resource(draft, seat, hex_, resource, amount)

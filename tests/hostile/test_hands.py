@@ -269,6 +269,18 @@ async def test_a_correction_does_not_tell_how_a_combat_behind_it_would_end(http:
     assert fought["over"]
 
 
+async def test_a_card_that_was_paid_is_not_taken_back(http: httpx.AsyncClient) -> None:
+    """With a barrier: it would be hidden again from nobody. What was paid besides is."""
+    owner = await begun(http, "scythe", position=POSITION, undo="barrier")
+    paying, other = await owner.share("player", "one"), await owner.share("player", "two")
+    await paying.act(type="pay", combat_cards=[5])
+    seen = done(await other.get())
+    refused = problem(await other.post("/undo", match="*"), 409, "undo_barred")
+    assert refused["back_to"] == seen["version"]
+    await paying.act(type="pay", power=1)
+    assert done(await other.post("/undo", match="*"))["commit"]["command"]["to"] == seen["version"]
+
+
 async def test_no_player_ends_the_game_in_another_s_turn(http: httpx.AsyncClient) -> None:
     """Whoever corrects their own mat until a goal is reached waits for their turn; the owner tells it."""
     five = ["upgrades", "mechs", "structures", "recruits", "workers"]

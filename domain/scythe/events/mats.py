@@ -64,7 +64,17 @@ class CombatCardsDrawn(Event, frozen=True, tag="combat_cards_drawn"):
 
 
 class CombatCardsDiscarded(Event, frozen=True, tag="combat_cards_discarded"):
-    """Combat cards left a hand face up."""
+    """Combat cards were paid, by rules before version 8: nothing had come to light by it."""
+
+    seat: SeatName
+    cards: tuple[CombatCard, ...]
+    rule: str = "PLAYER"
+
+
+class CombatCardsPaid(Event, frozen=True, tag="combat_cards_paid"):
+    """Combat cards left a hand face up: others know now what it held."""
+
+    reveals: ClassVar[bool] = True
 
     seat: SeatName
     cards: tuple[CombatCard, ...]

@@ -122,6 +122,11 @@ def _combat_cards_discarded(state: State, event: ev.CombatCardsDiscarded) -> Sta
     return discarded(state, event.seat, event.cards)
 
 
+@on(ev.CombatCardsPaid)
+def _combat_cards_paid(state: State, event: ev.CombatCardsPaid) -> State:
+    return discarded(state, event.seat, event.cards)
+
+
 def discarded(state: State, seat: str, cards: tuple[CombatCard, ...]) -> State:
     """The state after cards of known value left a hand for the discard pile."""
     one = player(state, seat)

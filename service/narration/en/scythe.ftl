@@ -480,6 +480,10 @@ scythe-combat-cards-discarded = { $seat ->
     [You] You discard
    *[other] { CAPITAL(WHO($seat)) } discards
   } combat cards: { $cards }.
+scythe-combat-cards-paid = { $seat ->
+    [You] You pay
+   *[other] { CAPITAL(WHO($seat)) } pays
+  } with combat cards: { $cards }.
 scythe-combat-deck-renewed = The discarded combat cards are shuffled at the table into a new deck.
 scythe-combat-card-flipped = { CAPITAL(WHO($seat)) } flips a combat card{ $what ->
     [none] {""}

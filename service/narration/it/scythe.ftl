@@ -521,6 +521,10 @@ scythe-combat-cards-discarded = { $seat ->
     [You] Scarti
    *[other] { CAPITAL(WHO($seat)) } scarta
   } carte Combattimento: { $cards }.
+scythe-combat-cards-paid = { $seat ->
+    [You] Paghi
+   *[other] { CAPITAL(WHO($seat)) } paga
+  } con carte Combattimento: { $cards }.
 scythe-combat-deck-renewed = Si rimescolano al tavolo gli scarti delle carte Combattimento in un nuovo mazzo.
 scythe-combat-card-flipped = { CAPITAL(WHO($seat)) } gira una carta Combattimento{ $what ->
     [none] {""}

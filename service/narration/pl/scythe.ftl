@@ -547,6 +547,10 @@ scythe-combat-cards-discarded = { $seat ->
     [You] Odrzucasz
    *[other] { CAPITAL(WHO($seat)) } odrzuca
   } karty walki: { $cards }.
+scythe-combat-cards-paid = { $seat ->
+    [You] Płacisz
+   *[other] { CAPITAL(WHO($seat)) } płaci
+  } kartami walki: { $cards }.
 scythe-combat-deck-renewed = Z odrzuconych kart walki utworzono przy stole nową, potasowaną talię.
 scythe-combat-card-flipped = { $what ->
     [none] Odkryta karta walki

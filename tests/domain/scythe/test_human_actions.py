@@ -12,8 +12,8 @@ from domain.scythe import RULESET
 from domain.scythe.actions import EndTurn, Gain, PlaceStar, PlaceToken
 from domain.scythe.events import (
     CoinsChanged,
-    CombatCardsDiscarded,
     CombatCardsDrawn,
+    CombatCardsPaid,
     EncounterRemoved,
     FactoryCardTaken,
     GameEnded,
@@ -94,7 +94,7 @@ def test_pay() -> None:
             "resources": {"r6c3": {"food": 2}},
         }
     )
-    after.then(CombatCardsDiscarded, cards=(5, 2)).then(ResourcesChanged, resource="food", amount=-2)
+    after.then(CombatCardsPaid, cards=(5, 2)).then(ResourcesChanged, resource="food", amount=-2)
     assert (after.human.power, after.human.popularity, after.human.coins) == (2, 2, 0)
     assert after.human.combat_cards == (2,)
     assert after.state.resources == {"r6c3": {"oil": 1}}

@@ -6,7 +6,7 @@ import pytest
 
 from domain.scythe.events import (
     CoinsChanged,
-    CombatCardsDiscarded,
+    CombatCardsPaid,
     PopularityChanged,
     PowerChanged,
     TokenPlaced,
@@ -28,6 +28,6 @@ def test_a_trap_does_nothing_to_an_automa() -> None:
     table = given(human("togawa", tokens=["r1c4"]), automa("nordic", workers=["r0c4", "r0c5"]))
     # Card 3: the worker goes to r1c4 (worked value of the notes), then 3 power.
     after = table.when(card(3)).then(UnitMoved, to="r1c4")
-    after.never(CoinsChanged).never(PopularityChanged).never(CombatCardsDiscarded)
+    after.never(CoinsChanged).never(PopularityChanged).never(CombatCardsPaid)
     assert [fact.amount for fact in after.all(PowerChanged)] == [3]
     assert after.human.tokens == ("r1c4",)

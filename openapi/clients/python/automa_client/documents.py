@@ -799,7 +799,17 @@ class ScytheCombatCardsDrawn(Document, kw_only=True, tag_field='type', tag='comb
 
 class ScytheCombatCardsDiscarded(Document, kw_only=True, tag_field='type', tag='combat_cards_discarded'):
     """
-    Combat cards left a hand face up.
+    Combat cards were paid, by rules before version 8: nothing had come to light by it.
+    """
+
+    seat: str
+    cards: list[int]
+    rule: str = 'PLAYER'
+
+
+class ScytheCombatCardsPaid(Document, kw_only=True, tag_field='type', tag='combat_cards_paid'):
+    """
+    Combat cards left a hand face up: others know now what it held.
     """
 
     seat: str
@@ -7827,7 +7837,7 @@ class ScytheAnswerOptions(Document, kw_only=True):
     values: list[int] = field(default_factory=list)
 
 
-ScytheEvent: TypeAlias = ScytheGameBegan | ScytheDoubted | ScytheShuffleRevealed | ScytheDeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsDiscarded | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | ScytheCorrected | ScytheCommanded | ScytheRewound
+ScytheEvent: TypeAlias = ScytheGameBegan | ScytheDoubted | ScytheShuffleRevealed | ScytheDeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsDiscarded | ScytheCombatCardsPaid | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | ScytheCorrected | ScytheCommanded | ScytheRewound
 
 
 class ExpeditionsSetup(Document, kw_only=True):

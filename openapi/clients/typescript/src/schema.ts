@@ -2529,7 +2529,7 @@ export interface components {
         };
         /**
          * CombatCardsDiscarded
-         * @description Combat cards left a hand face up.
+         * @description Combat cards were paid, by rules before version 8: nothing had come to light by it.
          */
         ScytheCombatCardsDiscarded: {
             /**
@@ -2537,6 +2537,25 @@ export interface components {
              * @enum {string}
              */
             type: "combat_cards_discarded";
+            /**
+             * @example human
+             * @example automa
+             */
+            seat: string;
+            cards: number[];
+            /** @default PLAYER */
+            rule?: string;
+        };
+        /**
+         * CombatCardsPaid
+         * @description Combat cards left a hand face up: others know now what it held.
+         */
+        ScytheCombatCardsPaid: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "combat_cards_paid";
             /**
              * @example human
              * @example automa
@@ -4181,7 +4200,7 @@ export interface components {
             text: string;
         };
         ScytheAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["ScytheEndTurn"] | components["schemas"]["ScytheReport"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["ScytheCorrect"];
-        ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["ScytheDoubted"] | components["schemas"]["ScytheShuffleRevealed"] | components["schemas"]["ScytheDeckShuffled"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsDiscarded"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheResourceBoxRead"] | components["schemas"]["ScytheCorrected"] | components["schemas"]["ScytheCommanded"] | components["schemas"]["ScytheRewound"];
+        ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["ScytheDoubted"] | components["schemas"]["ScytheShuffleRevealed"] | components["schemas"]["ScytheDeckShuffled"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsDiscarded"] | components["schemas"]["ScytheCombatCardsPaid"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheResourceBoxRead"] | components["schemas"]["ScytheCorrected"] | components["schemas"]["ScytheCommanded"] | components["schemas"]["ScytheRewound"];
         ScytheQuestion: components["schemas"]["ScytheFightAsked"] | components["schemas"]["ScytheSettlementAsked"] | components["schemas"]["ScytheCombatDrawAsked"] | components["schemas"]["ScytheTurnUpAsked"] | components["schemas"]["ScytheFlipAsked"];
         /** @enum {string} */
         ScytheCombatAbility: "artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword";
@@ -13784,6 +13803,7 @@ export type ScytheAutomaDeckRenewed = components['schemas']['ScytheAutomaDeckRen
 export type ScytheAutomaCardDrawn = components['schemas']['ScytheAutomaCardDrawn'];
 export type ScytheCombatCardsDrawn = components['schemas']['ScytheCombatCardsDrawn'];
 export type ScytheCombatCardsDiscarded = components['schemas']['ScytheCombatCardsDiscarded'];
+export type ScytheCombatCardsPaid = components['schemas']['ScytheCombatCardsPaid'];
 export type ScytheCombatDeckRenewed = components['schemas']['ScytheCombatDeckRenewed'];
 export type ScytheCombatCardFlipped = components['schemas']['ScytheCombatCardFlipped'];
 export type ScytheCombatCardStolen = components['schemas']['ScytheCombatCardStolen'];
