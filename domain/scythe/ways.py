@@ -110,8 +110,7 @@ def _or_at_its_end(each: Passage, came: list[Moved]) -> list[Moved]:
 def _came(state: State, owner: Player, way: Way, each: Passage) -> list[Moved]:
     """How a unit can have come where it is; nobody goes on who has met somebody there."""
     came = [Moved(each.unit, each.origin, way.steps(owner, each.unit))]
-    legs = dict.fromkeys(((each.origin, each.stop), (each.stop, each.to)))
-    for place, to in legs:
+    for place, to in each.legs:
         if place != to:
             ahead = roads(state, owner, each.unit, place)
             came = [further for one in came for further in ahead.onto(one, to)]

@@ -54,3 +54,25 @@ def test_who_rode_has_not_walked_another_s_way() -> None:
     three.when(moves(goes("character", "r4c3", "r5c3"))).then(
         Doubted, code="too_many_moves", facts={"asked": 4, "most": 3}
     )
+
+
+def test_of_two_that_stood_together_either_went_on_first() -> None:
+    """Rulebook, Speed: two mechs go over two territories each; what goes back is the one that came."""
+    start = given(
+        human("crimea", mechs=["r6c5", "r5c4"], workers=[], abilities=["speed"]),
+        automa("nordic"),
+        turn="human",
+        encounters=[],
+    )
+    ways = ("r5c4 r6c5", "r6c5 r5c5", "r6c5 r5c4", "r5c4 r6c5")
+    told(start, *(goes("mech", *way.split()) for way in ways))
+
+
+def test_no_worker_goes_over_three_territories() -> None:
+    """Rulebook, Move: four movements of workers, there and back, are of four workers, and three may move."""
+    start = given(
+        human("crimea", mechs=["mat"], workers=["r2c2", "r2c2", "r1c1"]), automa("nordic"), turn="human"
+    )
+    ways = ("r2c2 r1c1", "r1c1 r2c2", "r2c2 r1c1", "r2c2 r1c1")
+    *three, fourth = (goes("worker", *way.split()) for way in ways)
+    told(start, *three).when(moves(fourth)).then(Doubted)
