@@ -167,12 +167,19 @@ class _Server:
         return started
 
     def stop(self) -> None:
-        """Roll open transactions back, write everything to disk, end; no other process gets a signal."""
-        if _postmaster(self._folder) is not None:
-            self._run("pg_ctl", "stop", "--wait", "--mode=fast", f"--pgdata={self._folder}")
+        """Roll open transactions back, write everything to disk, end; no other process gets a signal.
+
+        A server that hears so while it recovers from a crash may stay for good. What is not written by then
+        is written at the next start.
+        """
+        if _postmaster(self._folder) is not None and self._stopped("fast").returncode != 0:
+            self._stopped("immediate")
         if self._is_made_for_sockets(self._sockets):
             with suppress(OSError):  # the server has removed its own; whatever else is there stays
                 self._sockets.rmdir()
+
+    def _stopped(self, mode: str) -> subprocess.CompletedProcess[str]:
+        return self._run("pg_ctl", "stop", "--wait", f"--mode={mode}", f"--pgdata={self._folder}")
 
     def _create(self) -> None:
         """Make the cluster under a name of its own first: what was interrupted does not look complete.

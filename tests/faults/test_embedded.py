@@ -45,6 +45,19 @@ def test_a_clean_stop_leaves_nothing_behind(
     assert ended(data_dir)
 
 
+def test_a_server_that_recovers_from_a_crash_is_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Told to end while it does, it may stay for good; what it holds is there at the next start."""
+    monkeypatch.setenv("PGCTLTIMEOUT", "2")
+    with embedded_postgres(tmp_path) as url, psycopg.connect(url, autocommit=True) as connection:
+        connection.execute("create table kept ()")
+        os.kill(connection.info.backend_pid, signal.SIGQUIT)
+    assert ended(tmp_path)
+    with embedded_postgres(tmp_path) as url, psycopg.connect(url) as connection:
+        assert connection.execute("select * from kept").fetchall() == []
+
+
 def test_a_killed_service_is_followed_by_one_that_works(data_dir: Path, serve: Callable[[], Service]) -> None:
     """After kill -9 the server goes on; the next service uses it, has the games, and stops it at its end."""
     first = serve()
