@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import select
 from asyncio import Future
 from collections import deque
 from collections.abc import Iterator
@@ -44,6 +45,8 @@ class Line:
     def __init__(self, connection: AsyncConnection, statement: Prepared) -> None:
         self._connection = connection.pgconn
         self._socket = connection.pgconn.socket
+        self._ends = select.poll()
+        self._ends.register(self._socket, 0)  # a reset, or an end of both ways
         self._statement = statement
         self._waiting: deque[Sent] = deque()
         self._result: PGresult | None = None
@@ -95,11 +98,16 @@ class Line:
 
     def _read(self) -> None:
         try:
-            self._connection.consume_input()
-            while self._waiting and not self._connection.is_busy():
-                self._take(self._connection.get_result())
+            self._take_all()
+            while self._waiting and self._ends.poll(0):
+                self._take_all()  # to the end: an event loop may tell of it once, together with this
         except psycopg.OperationalError as error:
             self._lose(error)
+
+    def _take_all(self) -> None:
+        self._connection.consume_input()
+        while self._waiting and not self._connection.is_busy():
+            self._take(self._connection.get_result())
 
     def _take(self, result: PGresult | None) -> None:
         """Each time gives a result, then none, then the end of its transaction."""

@@ -61,7 +61,7 @@ def test_a_line_is_lost_when_the_server_ends_it_with_a_statement_unread(tmp_path
             runner.run(asyncio.wait_for(_ended_unread(url), 30))
 
 
-async def _ended_unread(database_url: str) -> None:
+async def _ended_unread(database_url: str, how: signal.Signals = signal.SIGTERM) -> None:
     one = Prepared(b"one", b"select 1", {})
     async with await AsyncConnection.connect(database_url, autocommit=True) as connection:
         await one.prepare(connection)
@@ -70,10 +70,20 @@ async def _ended_unread(database_url: str) -> None:
         with line.entered():
             os.kill(server, signal.SIGSTOP)
             line.send(sent)
-            os.kill(server, signal.SIGTERM)
+            os.kill(server, how)
             os.kill(server, signal.SIGCONT)
             with pytest.raises(psycopg.OperationalError):
                 await sent.result
+
+
+def test_a_line_is_lost_when_another_process_of_the_server_has_crashed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its last words are a warning, which is no result, and come together with a reset."""
+    monkeypatch.setenv("PGCTLTIMEOUT", "2")  # it is to end while it recovers
+    loops = asyncio.Runner(loop_factory=uvloop.new_event_loop)
+    with embedded_postgres(tmp_path / "data") as url, loops as runner:
+        runner.run(asyncio.wait_for(_ended_unread(url, signal.SIGQUIT), 15))
 
 
 async def test_a_line_that_says_nothing_is_lost(database_url: str) -> None:
