@@ -104,6 +104,7 @@ class Flow(FlowControl):
                 self._read(held)
 
     def end(self) -> None:
-        """Nothing more is read."""
+        """Nothing more is read; what reads it leads back here, in a circle, as long as it is kept."""
         self._held = b""
         self._reading.forget(self)
+        del self._read
