@@ -51,12 +51,13 @@ def alone_in(folder: Path) -> Iterator[None]:
 def written(text: bytes, path: Path) -> Iterator[Path]:
     """A file with a text, on the disk, beside the path at which it may be placed; gone afterwards.
 
-    Raises PlaceTaken for a folder that has its name.
+    Raises PlaceTaken for what has its name and cannot be taken away.
     """
     part = path.with_suffix(".part")
-    if part.is_dir() and not part.is_symlink():
-        raise PlaceTaken(part)
-    part.unlink(missing_ok=True)  # of one that was stopped
+    try:
+        part.unlink(missing_ok=True)  # of one that was stopped
+    except OSError as taken:  # a folder, or another account's file
+        raise PlaceTaken(part) from taken
     try:
         with part.open("xb") as file:  # which follows no link
             file.write(text)
@@ -75,9 +76,8 @@ def placed(part: Path, path: Path) -> bool:
     try:
         os.link(part, path)
     except FileExistsError as taken:
-        if path.is_symlink() or not path.is_file() or path.stat().st_size > part.stat().st_size:
-            raise PlaceTaken(path) from taken
-        there, whole = path.read_bytes(), part.read_bytes()
+        whole = part.read_bytes()
+        there = _there(path, len(whole))
         if there == whole:
             _sync(path)  # it may be of a run that was killed before it did, or copied there by somebody
             _sync(path.parent, os.O_DIRECTORY)
@@ -87,6 +87,17 @@ def placed(part: Path, path: Path) -> bool:
         part.replace(path)
     _sync(path.parent, os.O_DIRECTORY)
     return True
+
+
+def _there(path: Path, most: int) -> bytes:
+    """What a file holds, up to a byte beyond `most`. Raises PlaceTaken for what is no file to be read."""
+    try:
+        with os.fdopen(os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK), "rb") as file:
+            if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                return file.read(most + 1)
+    except OSError as taken:  # a link, or a file that this account may not read
+        raise PlaceTaken(path) from taken
+    raise PlaceTaken(path)
 
 
 def _sync(path: Path, kind: int = 0) -> None:

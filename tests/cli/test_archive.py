@@ -7,7 +7,9 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Event
 from uuid import UUID
 
@@ -17,7 +19,7 @@ import psycopg
 import pytest
 
 from domain.core.event import Commanded
-from service.archiving.placing import LOCK, alone_in, placed
+from service.archiving.placing import LOCK, PlaceTaken, alone_in, placed, written
 from service.archiving.statements import ARCHIVE, LOG, RESTORE
 from service.games.moment import now
 from service.games.rows import rows
@@ -34,6 +36,7 @@ from tests.waiting import until
 
 LOGS = sorted((Path(__file__).parents[1] / "logs").glob("*/*.ndjson"))
 LATER = "2126-01-01"
+NOBODY = 65534
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -55,6 +58,19 @@ class Game(msgspec.Struct, frozen=True):
     def undo(self) -> httpx.Response:
         """Take the last commit back."""
         return self.http.post(f"/v1/games/{self.id}/undo", headers=self.headers)
+
+
+@contextmanager
+def ordinary(folder: Path) -> Iterator[Path]:
+    """A folder of an account that may not do everything, which is at work meanwhile if root was."""
+    before = os.geteuid()
+    if before == 0:
+        os.chown(folder, NOBODY, -1)
+        os.seteuid(NOBODY)
+    try:
+        yield folder
+    finally:
+        os.seteuid(before)
 
 
 @pytest.fixture
@@ -429,6 +445,23 @@ def test_what_lies_in_the_way_of_one_log_is_not_read_and_keeps_no_other(
 
     assert ran.out.startswith(f"{first.id} stays: something else is at {there}\nArchived: 1 games, ")
     assert (first.get().status_code, second.get().status_code) == (200, 410)
+
+
+def test_what_may_not_be_read_or_taken_away_lies_in_the_way() -> None:
+    """Files of another account, say, who may write into the folder: they are told, and end nothing."""
+    with TemporaryDirectory() as name, ordinary(Path(name)) as folder:
+        path, part = folder / "game.ndjson", folder / "game.part"
+        path.touch(0)
+        with (
+            written(b"log", folder / "another.ndjson") as another,
+            pytest.raises(PlaceTaken, match=str(path)),
+        ):
+            placed(another, path)
+        part.touch()
+        folder.chmod(0o555)
+        with pytest.raises(PlaceTaken, match=str(part)), written(b"log", path):
+            pass
+        folder.chmod(0o755)
 
 
 def test_a_game_that_went_on_leaves_again(url: str, http: httpx.Client, tmp_path: Path) -> None:
