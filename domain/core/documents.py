@@ -39,4 +39,4 @@ class Documents(Generic[S]):
 def _alone(field: msgspec.structs.FieldInfo) -> type[msgspec.Struct]:
     """A struct that has only this field, so that what does not fit is told by its place in the state."""
     named = {field.name: field.encode_name}
-    return msgspec.defstruct("Field", [(field.name, field.type)], rename=named, forbid_unknown_fields=True)
+    return msgspec.defstruct("Field", [(field.name, field.type)], rename=named)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from uvicorn.protocols.http.flow_control import FlowControl
 
-AT_A_TURN = 4  # parts, each of which may be sixteen heads; with more the others wait for turns of their own
+AT_A_TURN = 4  # parts, each of which may be seventeen heads; with more the others wait for turns of their own
 
 
 class ReadingOn:

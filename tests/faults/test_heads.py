@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
 import pytest
-from litestar.types import Receive, Scope, Send
+from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 from service.cli import connection
@@ -111,6 +111,34 @@ async def test_what_waits_behind_answers_has_an_end(monkeypatch: pytest.MonkeyPa
         await serving
 
 
+async def test_what_waits_to_be_read_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a site that has most of it one is cut off; what was read is no part of it any more."""
+    monkeypatch.setattr(connection, "MOST_HELD", 10_000)
+    request = b"GET / HTTP/1.1\r\nhost: localhost\r\na: " + b"a" * 1_000 + b"\r\n\r\n"
+
+    async def answer(_: Scope, __: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def answers(clients: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]) -> list[bytes]:
+        for _, writer in clients:
+            writer.write(request)
+        return [await asyncio.wait_for(reader.read(1_024), PATIENCE) for reader, _ in clients]
+
+    async with served(answer) as (_, where):
+        modest, *greedy = [
+            await asyncio.open_connection(*where, local_addr=(site, 0))
+            for site in ("127.0.0.2", *["127.0.0.3"] * 40)
+        ]
+        for _ in range(8):
+            assert b"" not in await answers([modest, *greedy[:8]])
+        cut_off = (await answers([*greedy[:20], modest, *greedy[20:]])).count(b"")
+        assert 0 < cut_off < len(greedy)
+        assert b"" not in await answers([modest])
+        for _, writer in (modest, *greedy):
+            writer.transport.abort()
+
+
 def kept() -> int:
     """How many requests are in memory, with all of their heads."""
     return sum(isinstance(each, RequestResponseCycle) for each in gc.get_objects())
@@ -126,7 +154,7 @@ def uncollected() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def served(edge: Edge) -> AsyncIterator[tuple[Server, tuple[str, int]]]:
+async def served(edge: ASGIApp) -> AsyncIterator[tuple[Server, tuple[str, int]]]:
     """A server in this process, and its address."""
     with listening("127.0.0.1", 0) as listener:
         server = Server(configured(edge, Settings()), Presence(), told="")

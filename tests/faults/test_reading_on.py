@@ -59,11 +59,14 @@ async def test_what_comes_at_once_is_read_little_by_little_and_sites_take_turns(
     assert at_once == [True] * AT_A_TURN + [False] * 5
     assert all(flow.read_paused == (not read) for flow, read in zip(flows.values(), at_once, strict=True))
     flows["a5"].end()
-    for _ in range(8):
+    late = Flow(Read("c0", notes, turns), reading, "c", lambda data: came.append((len(turns), data)))
+    for turn in range(8):
+        if turn == 1:
+            assert not late.take(b"c0")  # others wait still
         turns.append(len(turns))
         await asyncio.sleep(0)
     assert [data for turn, data in came if not turn] == [name.encode() for name in names[:AT_A_TURN]]
-    assert [data for turn, data in came if turn] == [b"a4", b"b0", b"a6", b"a7"]
-    assert len({turn for turn, _ in came if turn}) == 4
+    assert [data for turn, data in came if turn] == [b"a4", b"b0", b"a6", b"c0", b"a7"]
+    assert len({turn for turn, _ in came if turn}) == 5
     assert not any(flow.read_paused for name, flow in flows.items() if name != "a5")
     assert flows["a0"].take(b"later")

@@ -30,6 +30,7 @@ from service.streams.hub import Hub
 from service.waiting import taking_turns
 from service.waiting.aside import LONG, SOME, TO_TELL, VERY_LONG, aside
 from service.waiting.asker import asking
+from service.waiting.in_hand import InHand
 from service.waiting.taking_turns import (
     LITTLE,
     MOST_EVENTS,
@@ -205,6 +206,19 @@ async def test_games_of_which_a_part_is_read_have_the_same_bound() -> None:
     answers = await asyncio.gather(*reading, return_exceptions=True)
     assert {each.facts["limit"] for each in answers if isinstance(each, Rejected)} == {MOST_OF_A_SITE}
     await hold(turns.reading("the game", 1, games[-1]))
+
+
+def test_a_game_counts_once_however_many_wait_with_it() -> None:
+    """So there is room for another one beside it."""
+    waiting, game, another = InHand(10).waiting, object(), object()
+    with (
+        waiting("site", game, 5),
+        waiting("site", game, 5),
+        waiting("site", another, 5),
+        pytest.raises(Rejected),
+        waiting("site", object(), 1),
+    ):
+        pass
 
 
 @dataclasses.dataclass(eq=False)

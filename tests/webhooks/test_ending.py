@@ -12,11 +12,32 @@ from service.narration.narrator import Narrator
 from service.settings import Settings
 from service.store import opened_store
 from service.store.accounts import SERVICE, with_account
+from service.waiting import ending
+from service.waiting.ending import ended
 from service.webhooks.bell import Bell
 from service.webhooks.running import running_worker
 from tests.waiting import until
 
 SOON = 5.0  # seconds
+
+
+async def test_who_forgets_to_end_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of what was ended once, and went on, nothing goes on."""
+    monkeypatch.setattr(ending, "SECONDS_BETWEEN", 0.01)
+    told = 0
+
+    async def forgetful() -> None:
+        nonlocal told
+        for _ in range(3):
+            try:
+                await asyncio.sleep(SOON)
+            except asyncio.CancelledError:
+                told += 1
+
+    going_on = asyncio.create_task(forgetful())
+    await asyncio.sleep(0)
+    await asyncio.wait_for(ended(going_on), SOON)
+    assert (going_on.done(), told) == (True, 3)
 
 
 @pytest.mark.parametrize("turns", range(4))
@@ -33,7 +54,7 @@ async def test_a_worker_ends_that_is_just_handed_a_connection(own_database: str,
         back = asyncio.create_task(pool.putconn(held))
         for _ in range(turns):
             await asyncio.sleep(0)
-        ending = asyncio.create_task(running.aclose())
-        done, _ = await asyncio.wait({ending}, timeout=SOON)
-        assert done == {ending}
+        closing = asyncio.create_task(running.aclose())
+        done, _ = await asyncio.wait({closing}, timeout=SOON)
+        assert done == {closing}
         await back

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.core.event import Doubted
-from domain.scythe.passages import READINGS_MOST, passages
+from domain.scythe.passages import ARRIVALS_MOST, READINGS_MOST, passages
 from tests.domain.scythe.table import Table, automa, given, human
 from tests.domain.scythe.test_doubts import goes, moves
 
@@ -40,6 +40,23 @@ def test_no_worker_rides_before_it_comes_to_the_mech() -> None:
     start = given(human("rusviet", mechs=["r5c3"], workers=["r5c3"]), automa("crimea"), turn="human")
     back = told(start, goes("mech", "r5c3", "r5c4", workers=1), goes("worker", "r5c4", "r5c3"))
     back.when(moves(goes("worker", "r5c3", "r4c3"))).then(Doubted, code="beyond_reach")
+
+
+def test_who_comes_when_the_mech_has_left_has_not_ridden() -> None:
+    """Rulebook, Move: one rides away, another one walks to where that was, and goes no further."""
+    start = given(human("rusviet", mechs=["r5c3"], workers=["r5c3", "r4c3"]), automa("crimea"), turn="human")
+    ridden = told(start, goes("mech", "r5c3", "r5c4", workers=1), goes("worker", "r4c3", "r5c3"))
+    ridden.when(moves(goes("worker", "r5c3", "r4c3"))).then(Doubted, code="beyond_reach")
+
+
+def test_of_more_units_than_a_turn_moves_nothing_is_read_otherwise() -> None:
+    """Of a table that is not strict: what is told stands."""
+    start = given(
+        human("polania", character="r1c3", workers=[A] * 4 + [B] * 4), automa("nordic"), turn="human"
+    )
+    turn = told(start, *[goes("worker", A, B)] * 4, *[goes("worker", B, A)] * 3, strict=False)
+    assert len(turn.state.arrivals) == ARRIVALS_MOST + 1
+    assert len(passages(turn.state, turn.human)) == 1
 
 
 def test_who_rode_has_not_walked_another_s_way() -> None:
