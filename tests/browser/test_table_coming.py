@@ -12,6 +12,7 @@ from playwright.async_api import Browser, Route, expect
 
 from tests.browser.tapping import players
 from tests.browser.test_table_scythe import begin
+from tests.clients.cutting import cutting
 from tests.waiting import until
 
 GIVEN_UP = "async () => !(await navigator.serviceWorker.getRegistration())"
@@ -205,6 +206,47 @@ async def test_pages_of_somebody_in_between_are_not_kept_as_ours(chromium: Brows
     )
     assert kinds == 1
     await context.close()
+
+
+async def test_a_stream_that_has_died_is_opened_again(chromium: Browser, address: str) -> None:
+    """A connection can die without a word: not even that it is open is said over it any more."""
+    with cutting(address, None) as network:
+        async with (
+            players(chromium, address) as (player,),
+            players(chromium, network.address) as (other,),
+        ):
+            await begin(player)
+            known = await player.kept("games")
+            await other.page.clock.install()
+            async with other.page.expect_response("**/events"):
+                await other.open(f"/#/join/{known['id']}/{known['token']}")
+            await other.see("my-turn")
+            network.fall_silent(b"/events ")
+            await player.tap("end-turn")
+            await player.see("automa")
+            await other.page.clock.fast_forward(60_000)
+            await other.see("automa")
+
+
+async def test_a_stream_that_is_not_answered_is_asked_for_again(chromium: Browser, address: str) -> None:
+    """Its answer may never come, as any."""
+    async with players(chromium, address, 2) as (player, other):
+        asked = Event()
+
+        async def never(_: Route) -> None:
+            asked.set()
+
+        await begin(player)
+        known = await player.kept("games")
+        await other.page.clock.install()
+        await other.between("**/events", never, times=1)
+        await other.open(f"/#/join/{known['id']}/{known['token']}")
+        await other.see("my-turn")
+        await asked.wait()
+        await player.tap("end-turn")
+        await player.see("automa")
+        await other.page.clock.fast_forward(60_000)
+        await other.see("automa")
 
 
 async def test_what_is_never_answered_is_asked_for_again(chromium: Browser, address: str) -> None:

@@ -8,6 +8,13 @@ from tests.browser.shelf import CLOSED, CONNECTIONS, FULL, ROOM
 from tests.browser.tapping import players
 from tests.browser.test_table_scythe import begin
 
+NEXT_VERSION = """() => new Promise((resolve) => {
+  const said = [];
+  const opening = indexedDB.open("automa", 2);
+  opening.onblocked = () => resolve([...said, "blocked"]);
+  opening.onupgradeneeded = () => said.push("upgrade");
+  opening.onsuccess = () => resolve([...said, "open"]);
+})"""
 SEEN_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
 
 
@@ -76,3 +83,12 @@ async def test_no_game_is_begun_that_the_device_cannot_keep(chromium: Browser, a
         await player.see("trouble-close")
         assert "full" in await player.text("trouble")
         assert f"{address}/v1/games" not in player.asked
+
+
+async def test_a_page_lets_a_later_one_change_what_is_kept(chromium: Browser, address: str) -> None:
+    """It is open in another tab: of a release with another version of the store, say."""
+    async with players(chromium, address) as (player,):
+        await begin(player)
+        later = await player.page.context.new_page()
+        await later.goto(f"{address}/icon.svg")
+        assert await later.evaluate(NEXT_VERSION) == ["upgrade", "open"]

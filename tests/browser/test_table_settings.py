@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.async_api import Browser, expect
+from asyncio import Event
+
+from playwright.async_api import Browser, Route, expect
 
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_scythe import begin
@@ -103,3 +105,26 @@ async def test_the_first_screen_shows_the_games_of_the_device_and_forgets_one(
         await expect(known).to_contain_text(["Expeditions"])  # and no other
         await player.tap("known")
         await player.see("automa")
+
+
+async def test_the_language_that_was_chosen_last_is_spoken(chromium: Browser, address: str) -> None:
+    """The words of the one before come later."""
+    come = Event()
+
+    async def slowly(route: Route) -> None:
+        await come.wait()
+        await route.continue_()
+
+    async with players(chromium, address) as (player,):
+        await player.page.add_init_script("delete Navigator.prototype.serviceWorker")  # which has all words
+        await player.between("**/assets/it-*.js", slowly)
+        await player.open("/#/settings")
+        async with player.page.expect_request("**/assets/it-*.js"):
+            await player.tap("language=it")
+        await player.tap("language=pl")
+        heading = player.page.locator("h1")
+        await expect(heading).to_have_text("Ustawienia")
+        async with player.page.expect_response("**/assets/it-*.js"):
+            come.set()
+        await player.page.wait_for_load_state("networkidle")
+        await expect(heading).to_have_text("Ustawienia")

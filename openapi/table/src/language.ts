@@ -22,8 +22,13 @@ export function preferred(): Language {
   return (spoken.find((each) => each in LANGUAGES) as Language | undefined) ?? "en";
 }
 
+let wanted: Language = "en";
+
+/** Speaks a language as soon as its words are there, unless another one has been chosen by then. */
 export async function speak(chosen: Language): Promise<void> {
+  wanted = chosen;
   const text = await TEXTS[chosen]();
+  if (chosen !== wanted) return;
   const made = new FluentBundle(chosen, { useIsolating: false });
   made.addResource(new FluentResource(text.default));
   language.value = chosen;

@@ -32,9 +32,15 @@ function database(): Promise<IDBDatabase> {
     request.onupgradeneeded = () => {
       for (const store of STORES) request.result.createObjectStore(store);
     };
-    opening = found(request);
+    opening = found(request).then(givingWay);
   }
   return opening;
+}
+
+/** A later page may change what is kept: this one lets go, or that would wait until each tab is closed. */
+function givingWay(database: IDBDatabase): IDBDatabase {
+  database.onversionchange = () => database.close();
+  return database;
 }
 
 /** A transaction; by another connection where the browser has closed the last one, as some do while a phone sleeps. */

@@ -7,6 +7,7 @@ import { type Service, spoken } from "./service.ts";
 
 const FIRST_PAUSE = 1; // seconds before a stream that broke off is opened again; with the spread, one to two
 const LONGEST_PAUSE = 30; // seconds, when it cannot be opened
+const SILENCE = 60; // seconds after which a connection has died without a word; a service says every 15 that it is open
 
 /**
  * The events of a game behind a version, in order and without gaps, as they are appended, to the game's end.
@@ -60,9 +61,29 @@ async function opened(service: Service, game: string, token: string, wish: Wish,
   const header = { "Last-Event-ID": wish.last, ...spoken(wish.language) };
   const params = { path: { game_id: game }, header };
   const headers = { Authorization: `Bearer ${token}`, Accept: "text/event-stream" };
-  const sent = { params, headers, parseAs: "stream", ...(signal === undefined ? {} : { signal }) } as const;
-  const body = await document(service.GET("/v1/games/{game_id}/events", sent));
-  return body ? messages(body, signal) : ended(); // 204 has no body
+  const opening = new AbortController();
+  const leave = () => opening.abort(signal?.reason);
+  const silent = setTimeout(() => opening.abort(new DOMException("the stream says nothing", "TimeoutError")), SILENCE * 1000);
+  signal?.addEventListener("abort", leave, { once: true });
+  if (signal?.aborted) leave();
+  try {
+    const sent = { params, headers, parseAs: "stream", signal: opening.signal } as const;
+    const body = await document(service.GET("/v1/games/{game_id}/events", sent));
+    return body ? messages(body, signal) : ended(); // 204 has no body
+  } finally {
+    clearTimeout(silent);
+    signal?.removeEventListener("abort", leave);
+  }
+}
+
+/** What comes next; of a connection that says nothing for long there is no more. */
+async function heard(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  const silent = setTimeout(() => void reader.cancel().catch(() => undefined), SILENCE * 1000);
+  try {
+    return await reader.read();
+  } finally {
+    clearTimeout(silent);
+  }
 }
 
 async function* ended(): AsyncGenerator<EventSourceMessage> {
@@ -82,7 +103,7 @@ async function* messages(body: ReadableStream<Uint8Array>, signal?: AbortSignal)
   const leave = () => void reader.cancel().catch(() => undefined); // it may have broken off
   signal?.addEventListener("abort", leave, { once: true });
   try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    for (let read = await heard(reader); !read.done; read = await heard(reader)) {
       parser.feed(decoder.decode(read.value, { stream: true }));
       yield* arrived.splice(0);
     }
