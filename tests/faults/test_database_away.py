@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AsyncExitStack, contextmanager, suppress
 from pathlib import Path
+from time import monotonic
 from typing import TypeVar
 from uuid import uuid4
 
@@ -24,6 +25,8 @@ from tests.store.games import begun, rows, words
 from tests.waiting import until
 
 T = TypeVar("T")
+
+SOON = 10.0  # seconds: nothing is waited for that is never answered
 
 
 @pytest.fixture
@@ -44,6 +47,25 @@ async def test_reading_survives_broken_connections(own_url: str, size: int) -> N
         assert await store.load(game) == before
         break_connections(own_url)
         assert await words(store, game) == ["setup"]
+
+
+async def test_a_reader_waits_for_no_connection_that_says_nothing(own_url: str) -> None:
+    """One is broken, so that all are looked at; another lies idle, and nobody tells of its end."""
+    async with opened_store(with_account(own_url, SERVICE), size=4) as store:
+        game, pool = await begun(store), store._pool
+        async with AsyncExitStack() as taken:
+            for _ in range(4):
+                await taken.enter_async_context(pool.connection())
+        broken, *_, silent = [each.info.backend_pid for each in pool._pool]
+        os.kill(silent, signal.SIGSTOP)
+        try:
+            with psycopg.connect(own_url, autocommit=True) as other:
+                other.execute("select pg_terminate_backend(%s, 5000)", [broken])
+            began = monotonic()
+            assert await store.tokens(game)
+            assert monotonic() - began < SOON
+        finally:
+            os.kill(silent, signal.SIGCONT)
 
 
 async def test_an_append_on_a_broken_connection_is_not_repeated(own_url: str) -> None:
