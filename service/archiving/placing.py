@@ -84,20 +84,31 @@ def placed(part: Path, path: Path) -> bool:
             return False
         if not _begins(whole, there):
             raise PlaceTaken(path) from taken
-        part.replace(path)
+        _replace(part, path)
     _sync(path.parent, os.O_DIRECTORY)
     return True
+
+
+def _replace(part: Path, path: Path) -> None:
+    try:
+        part.replace(path)
+    except PermissionError as taken:  # another account's, in a folder where each keeps its own
+        raise PlaceTaken(path) from taken
 
 
 def _there(path: Path, most: int) -> bytes:
     """What a file holds, up to a byte beyond `most`. Raises PlaceTaken for what is no file to be read."""
     try:
-        with os.fdopen(os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK), "rb") as file:
-            if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-                return file.read(most + 1)
+        opened = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
     except OSError as taken:  # a link, or a file that this account may not read
         raise PlaceTaken(path) from taken
-    raise PlaceTaken(path)
+    try:
+        if not stat.S_ISREG(os.fstat(opened).st_mode):
+            raise PlaceTaken(path)
+        with os.fdopen(opened, "rb", closefd=False) as file:
+            return file.read(most + 1)
+    finally:
+        os.close(opened)
 
 
 def _sync(path: Path, kind: int = 0) -> None:

@@ -457,11 +457,35 @@ def test_what_may_not_be_read_or_taken_away_lies_in_the_way() -> None:
             pytest.raises(PlaceTaken, match=str(path)),
         ):
             placed(another, path)
+        path.chmod(0o644)
+        path.write_bytes(b"header\nline\n")
+        with written(b"header\nline\nanother\n", folder / "another.ndjson") as longer:
+            folder.chmod(0o555)
+            with pytest.raises(PlaceTaken, match=str(path)):
+                placed(longer, path)
+            folder.chmod(0o755)
         part.touch()
         folder.chmod(0o555)
         with pytest.raises(PlaceTaken, match=str(part)), written(b"log", path):
             pass
         folder.chmod(0o755)
+
+
+def test_a_folder_in_the_way_leaves_no_file_open(tmp_path: Path) -> None:
+    """There may be one for each of many games."""
+    path = tmp_path / "game.ndjson"
+    path.mkdir()
+    before = next_file()
+    with written(b"log", tmp_path / "another.ndjson") as part, pytest.raises(PlaceTaken, match=str(path)):
+        placed(part, path)
+    assert next_file() == before
+
+
+def next_file() -> int:
+    """The number that the next file has that is opened."""
+    opened = os.open(os.devnull, os.O_RDONLY)
+    os.close(opened)
+    return opened
 
 
 def test_a_game_that_went_on_leaves_again(url: str, http: httpx.Client, tmp_path: Path) -> None:
