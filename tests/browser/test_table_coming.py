@@ -249,6 +249,24 @@ async def test_a_stream_that_is_not_answered_is_asked_for_again(chromium: Browse
         await other.see("automa")
 
 
+async def test_what_is_answered_by_half_is_asked_for_again(chromium: Browser, address: str) -> None:
+    """Whoever asked knows that it was answered, and not what; what was told is told once more."""
+    with cutting(address, None) as network:
+        async with players(chromium, network.address) as (player,):
+            await begin(player)
+            await player.page.add_init_script(IMPATIENT)
+            known = await player.kept("games")
+            network.break_off(f"GET /v1/games/{known['id']} ".encode())
+            await player.reload()
+            await player.see("my-turn")
+            await expect(player.page.locator("[data-test=away]")).to_have_count(0)
+            network.break_off(b"/turns ")
+            await player.tap("end-turn")
+            await player.see("automa")
+            assert network.broken_off == 2
+            assert [told["type"] for told in await player.commands()] == ["begin", "turn"]
+
+
 async def test_what_is_never_answered_is_asked_for_again(chromium: Browser, address: str) -> None:
     """A phone that changes networks hears no more of what it sent before, not even that it was lost."""
     lost = list[str]()

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from urllib.parse import urlsplit
 
-PIECE = 512
+PIECE, ALL = 512, 65_536
+HEAD_ENDS = b"\r\n\r\n"
 LAST = 2_048  # bytes, in which the request is that was asked last
 
 
@@ -19,6 +20,8 @@ class Network:
         self.cut = 0
         self._asked: dict[socket.socket, bytes] = {}
         self._silent: set[socket.socket] = set()
+        self._half: bytes | None = None
+        self.broken_off = 0
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         self._service = (urlsplit(address).hostname, urlsplit(address).port)
@@ -34,6 +37,10 @@ class Network:
     def fall_silent(self, asked: bytes) -> None:
         """Connections over which this was asked last pass nothing on any more, and nobody is told."""
         self._silent |= {client for client, last in self._asked.items() if asked in last}
+
+    def break_off(self, asked: bytes) -> None:
+        """Of the next answer to this nothing comes behind the first byte of its body, and nobody is told."""
+        self._half = asked
 
     def _connect(self, client: socket.socket) -> None:
         with client, socket.create_connection(self._service) as service:
@@ -59,9 +66,14 @@ class Network:
         """Pass on what comes, to its end or to so many bytes; whether it was cut there."""
         left = self._most_bytes
         with suppress(OSError):
-            while piece := service.recv(PIECE if left is None else min(PIECE, left)):
+            while piece := service.recv(ALL if left is None else min(PIECE, left)):
                 if client in self._silent:
                     continue
+                if self._half is not None and self._half in self._asked[client]:
+                    self._half = None
+                    self.broken_off += 1
+                    self._silent.add(client)
+                    piece = piece[: piece.index(HEAD_ENDS) + len(HEAD_ENDS) + 1]
                 client.sendall(piece)
                 if left is not None:
                     left -= len(piece)

@@ -66,8 +66,10 @@ export function ruleset(name: string): Promise<RulesetDescription> {
 
 async function fetched(name: string, key: string): Promise<RulesetDescription> {
   try {
-    const sent = { params: { path: { name } }, signal: inTime() };
-    const found = await ours<RulesetDescription>(at.value.GET("/v1/rulesets/{name}", sent), (one) => one.name === name);
+    const params = { path: { name } };
+    const found = await inTime((signal) =>
+      ours<RulesetDescription>(at.value.GET("/v1/rulesets/{name}", { params, signal }), (one) => one.name === name),
+    );
     void keep("choices", `ruleset ${key}`, found).catch(() => undefined);
     return found;
   } catch (failure) {

@@ -52,8 +52,11 @@ async function fetched(game: Access, version: number, theme: string, language: s
   const headers = { Authorization: `Bearer ${game.token}`, "Accept-Language": language };
   try {
     const address = `/v1/games/${game.id}/board.svg?version=${version}&theme=${theme}`;
-    const answer = await fetch(address, { headers, signal: inTime() });
-    if (answer.ok) return isSvg(answer) ? await answer.text() : undefined; // a page of somebody in between
+    const [answer, text] = await inTime(async (signal) => {
+      const told = await fetch(address, { headers, signal });
+      return [told, await told.text()] as const;
+    });
+    if (answer.ok) return isSvg(answer) ? text : undefined; // a page of somebody in between
     return answer.status === 429 || answer.status >= 500 ? undefined : null;
   } catch {
     return undefined; // no network: the board that is shown stays

@@ -65,6 +65,8 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
 
 async function why({ session }: Opened, card: Card): Promise<Explained> {
   const path = { game_id: session.access.id, version: card.step.version };
-  const sent = { params: { path }, headers: session.authorised, signal: inTime() };
-  return answer(at.value.GET("/v1/games/{game_id}/events/{version}/explanation", sent));
+  const sent = { params: { path }, headers: session.authorised };
+  return inTime((signal) =>
+    answer(at.value.GET("/v1/games/{game_id}/events/{version}/explanation", { ...sent, signal })),
+  );
 }

@@ -48,9 +48,9 @@ export async function join(game: string, offered: string, version: number | unde
 
 /** Whether a token is the owner's: nobody else is told of a game's tokens. */
 async function isOwner({ id, token }: Access): Promise<boolean> {
-  const sent = { params: { path: { game_id: id } }, headers: { Authorization: `Bearer ${token}` }, signal: inTime() };
+  const sent = { params: { path: { game_id: id } }, headers: { Authorization: `Bearer ${token}` } };
   try {
-    await answer(at.value.GET("/v1/games/{game_id}/tokens", sent));
+    await inTime((signal) => answer(at.value.GET("/v1/games/{game_id}/tokens", { ...sent, signal })));
     return true;
   } catch (failure) {
     if (failure instanceof Refused && failure.problem.code === "role_forbidden") return false;

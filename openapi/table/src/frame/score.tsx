@@ -17,8 +17,9 @@ export function Score(opened: Opened) {
   const { session, face, name } = opened;
   const seen = session.seen.value;
   const sent = { params: { path: { game_id: seen.game } }, headers: session.authorised };
-  const asked = () => at.value.GET("/v1/games/{game_id}/score", { ...sent, signal: inTime() });
-  const score = useNeeded(() => ours<GameScore>(asked(), (told) => Array.isArray(told.standings)), [seen.version]);
+  const asked = (signal: AbortSignal) => at.value.GET("/v1/games/{game_id}/score", { ...sent, signal });
+  const found = () => inTime((signal) => ours<GameScore>(asked(signal), (told) => Array.isArray(told.standings)));
+  const score = useNeeded(found, [seen.version]);
   return (
     <>
       <Bar title={t(seen.over ? "score" : "score-so-far")} under={face.title(seen, name)} back={`game/${seen.game}`} />

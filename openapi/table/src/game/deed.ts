@@ -26,10 +26,10 @@ export async function send(at: Service, game: Access, deed: Deed): Promise<Comma
     },
     headers: { Authorization: `Bearer ${game.token}` },
     body: deed.body,
-    signal: inTime(),
   };
-  const told = at.POST(`/v1/games/{game_id}/${deed.call}` as "/v1/games/{game_id}/actions", sent as never);
-  return ours<CommandDone>(told, (done) => typeof done.version === "number" && done.commit !== undefined);
+  const call = `/v1/games/{game_id}/${deed.call}` as "/v1/games/{game_id}/actions";
+  const isDone = (done: Partial<CommandDone>) => typeof done.version === "number" && done.commit !== undefined;
+  return inTime((signal) => ours<CommandDone>(at.POST(call, { ...sent, signal } as never), isDone));
 }
 
 /** The sentences of an answer's warnings. */

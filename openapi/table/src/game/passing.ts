@@ -7,9 +7,14 @@ export const RETRY = 4_000;
 
 const LATEST = 20_000; // milliseconds
 
-/** Ends what asks for something after so long: a phone that changes networks may never hear that its answer was lost. */
-export function inTime(): AbortSignal {
-  return AbortSignal.timeout(LATEST);
+/** What is asked for, or lost after so long: a phone that changes networks may never hear that its answer was. */
+export async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(LATEST);
+  try {
+    return await ask(signal);
+  } catch (failure) {
+    throw signal.aborted ? signal.reason : failure; // in the midst of an answer browsers call it something else
+  }
 }
 
 /** Whether the same can be told again soon: too much was asked for, or another tab is telling it. */

@@ -35,8 +35,10 @@ function key({ id, token }: Access): string {
 /** How a game stands, or stood at a version; an owner may look at it as a seat does. */
 export async function read(game: Access, query: { version?: number; seat?: string } = {}): Promise<GameState> {
   const headers = { Authorization: `Bearer ${game.token}` };
-  const sent = { params: { path: { game_id: game.id }, query }, headers, signal: inTime() };
-  return ours<GameState>(at.value.GET("/v1/games/{game_id}", sent), (seen) => typeof seen.version === "number");
+  const sent = { params: { path: { game_id: game.id }, query }, headers };
+  return inTime((signal) =>
+    ours<GameState>(at.value.GET("/v1/games/{game_id}", { ...sent, signal }), (seen) => typeof seen.version === "number"),
+  );
 }
 
 /** The commits of a game behind a version, in their order. */
@@ -45,8 +47,9 @@ export async function story(game: Access, version: number): Promise<Commit[]> {
   const found: Commit[] = [];
   for (let after: number | null = version; after !== null; ) {
     const params: Page = { path: { game_id: game.id }, query: { after } };
-    const told = at.value.GET("/v1/games/{game_id}/turns", { params, headers, signal: inTime() });
-    const page: Turns = await ours<Turns>(told, ({ turns }) => Array.isArray(turns));
+    const page: Turns = await inTime((signal) =>
+      ours<Turns>(at.value.GET("/v1/games/{game_id}/turns", { params, headers, signal }), ({ turns }) => Array.isArray(turns)),
+    );
     found.push(...page.turns);
     after = page.next;
   }

@@ -17,8 +17,9 @@ export function useOptions(session: Session): Options | undefined {
   const { version } = session.seen.value;
   useEffect(() => {
     let late = false;
-    const sent = { params: { path: { game_id: session.access.id } }, headers: session.authorised, signal: inTime() };
-    ours<ScytheGameOptions>(at.value.GET("/v1/games/{game_id}/options", sent), (told) => told.options !== undefined).then(
+    const sent = { params: { path: { game_id: session.access.id } }, headers: session.authorised };
+    const asked = (signal: AbortSignal) => at.value.GET("/v1/games/{game_id}/options", { ...sent, signal });
+    inTime((signal) => ours<ScytheGameOptions>(asked(signal), (told) => told.options !== undefined)).then(
       (told) => !late && setFound(told.options),
       () => undefined, // they help, and nothing waits for them
     );
