@@ -47,26 +47,36 @@ async def test_long_bodies_are_read_on_one_at_a_turn_and_sites_take_turns() -> N
 
 
 async def test_what_comes_at_once_is_read_little_by_little_and_sites_take_turns() -> None:
-    """Some parts in the turn that they come in, then one in each; of who has gone none is read."""
+    """So much in the turn that it comes in, and in each behind it; of who has gone none is read."""
     notes, turns, reading = list[tuple[int, str]](), list[int](), ReadingOn()
-    names = [*(f"a{number}" for number in range(AT_A_TURN + 4)), "b0"]
-    came = list[tuple[int, bytes]]()
-    flows = {
-        name: Flow(Read(name, notes, turns), reading, name[0], lambda data: came.append((len(turns), data)))
-        for name in names
-    }
-    at_once = [flow.take(name.encode()) for name, flow in flows.items()]
-    assert at_once == [True] * AT_A_TURN + [False] * 5
-    assert all(flow.read_paused == (not read) for flow, read in zip(flows.values(), at_once, strict=True))
+    came = list[tuple[int, str]]()
+
+    def flow(name: str) -> Flow:
+        return Flow(Read(name, notes, turns), reading, name[0], lambda _: came.append((len(turns), name)))
+
+    few, many = ["a0", "a1", "a2", "a3"], ["a4", "a5", "a6", "a7", "b0"]
+    flows = {name: flow(name) for name in (*few, *many)}
+    part, whole = bytes(AT_A_TURN // 4), bytes(AT_A_TURN)
+    assert all(flows[name].take(part) for name in few)
+    assert not any(flows[name].take(whole) for name in many)
+    assert [name for name, each in flows.items() if each.read_paused] == many
     flows["a5"].end()
-    late = Flow(Read("c0", notes, turns), reading, "c", lambda data: came.append((len(turns), data)))
+    late = flow("c0")
     for turn in range(8):
         if turn == 1:
-            assert not late.take(b"c0")  # others wait still
+            assert not late.take(whole)  # others wait still
         turns.append(len(turns))
         await asyncio.sleep(0)
-    assert [data for turn, data in came if not turn] == [name.encode() for name in names[:AT_A_TURN]]
-    assert [data for turn, data in came if turn] == [b"a4", b"b0", b"a6", b"c0", b"a7"]
+    assert [name for turn, name in came if not turn] == few
+    assert [name for turn, name in came if turn] == ["a4", "b0", "a6", "c0", "a7"]
     assert len({turn for turn, _ in came if turn}) == 5
-    assert not any(flow.read_paused for name, flow in flows.items() if name != "a5")
-    assert flows["a0"].take(b"later")
+    assert not any(each.read_paused for name, each in flows.items() if name != "a5")
+
+    came.clear()
+    taken = [
+        flows[name].take(data) for name, data in (("a0", whole), ("a1", part), ("a2", part), ("b0", part))
+    ]
+    assert taken == [True, False, False, False]
+    turns.append(len(turns))
+    await asyncio.sleep(0)
+    assert [name for _, name in came] == ["a0", "a1", "b0", "a2"]
