@@ -36,6 +36,7 @@ MOST_BEHIND = 64 << 20  # bytes of requests that wait behind others on all conne
 MOST_HELD = 64 << 20  # bytes that wait to be read on all connections together
 MOST_UNREAD = 64 << 20  # bytes of answers that wait for all clients together
 MOST_UNANSWERED = 256 << 20  # bytes of long bodies that all clients together have sent
+MOST_UNANSWERED_OF_A_SITE = 32 << 20  # of these
 LONG_BODY = 64 << 10  # bytes; only an import, a pack or a position has more
 MOST_SHORT_CHUNKS = 1_000  # of a body: each is work, however little it brings
 SHORT_CHUNK = 64  # bytes
@@ -136,6 +137,8 @@ class Connection(HttpToolsProtocol):
             asked.end()
             if self._asked is asked:  # the next one may have begun
                 self._asked = None
+                if self.transport.is_closing():
+                    self.unanswered.pop(self, None)
 
     def _giving_way(self) -> Connection | None:
         """Who makes room: of a site with more than half of all places, to itself too, before any other."""
@@ -173,7 +176,8 @@ class Connection(HttpToolsProtocol):
             self._answered.disconnected = True
             self._answered.message_event.set()
         self.unread.pop(self, None)
-        self.unanswered.pop(self, None)
+        if self._asked is None:  # else what has been sent is in memory until that is done
+            self.unanswered.pop(self, None)
         self.behind.discard(self)
         self.held.discard(self)
         self.flow.end()
@@ -270,11 +274,18 @@ class Connection(HttpToolsProtocol):
                 self._fail("a body goes on behind its answer")
         elif self._body_bytes > LONG_BODY:
             self.unanswered[self] = self._body_bytes
-            while sum(self.unanswered.values()) > MOST_UNANSWERED and self in self.unanswered:
-                coming = {each: much for each, much in self.unanswered.items() if each.is_coming}
-                leaving = greediest(coming) or self
-                del self.unanswered[leaving]
-                leaving.transport.abort()
+            own = {each: much for each, much in self.unanswered.items() if each.site == self.site}
+            self._must_fit(own, MOST_UNANSWERED_OF_A_SITE)
+            self._must_fit(self.unanswered, MOST_UNANSWERED)
+
+    def _must_fit(self, bodies: dict[Connection, int], most: int) -> None:
+        """Cut off who is still sending, or else this one, until what all have sent is no more than that."""
+        while self in self.unanswered and sum(bodies.values()) > most:
+            coming = {each: much for each, much in bodies.items() if each.is_coming}
+            leaving = greediest(coming) or self
+            for each in (bodies, self.unanswered):
+                each.pop(leaving, None)
+            leaving.transport.abort()
 
     def on_message_complete(self) -> None:
         """A request has come whole, unless it offers another protocol: then its head has."""
@@ -325,7 +336,7 @@ class Connection(HttpToolsProtocol):
     @property
     def is_coming(self) -> bool:
         """Whether the rest of a request is awaited."""
-        return self._in_request
+        return self._in_request and not self.transport.is_closing()
 
     @property
     def unsent(self) -> int:
