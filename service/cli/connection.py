@@ -69,6 +69,7 @@ class Connection(HttpToolsProtocol):
     left: ClassVar[Left]
     reading: ClassVar[ReadingOn]
     flow: Flow
+    gathering: Gathering
     site: str  # where it comes from, or the proxy before the service
     _due: asyncio.TimerHandle | None = None
     _answered: RequestResponseCycle | None = None  # now; `cycle` is the request that came last
@@ -106,7 +107,7 @@ class Connection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Let it in if there is room or can be made."""
-        gathering = Gathering(cast("asyncio.Transport", transport), self.loop)
+        self.gathering = gathering = Gathering(cast("asyncio.Transport", transport), self.loop)
         super().connection_made(cast("asyncio.Transport", gathering))
         self.site = site_of(self.client and self.client[0])
         self.flow = Flow(cast("asyncio.Transport", gathering), self.reading, self.site, self._read)
@@ -327,7 +328,9 @@ class Connection(HttpToolsProtocol):
             leaving.transport.abort()
 
     def resume_writing(self) -> None:
-        """Nearly all of it has gone."""
+        """All of it has gone, or a part, behind which the next one is sent."""
+        if self.gathering.send_on():
+            return
         super().resume_writing()
         self.unread.pop(self, None)
         if not self.cycle.response_complete:
