@@ -20,8 +20,8 @@ from domain.scythe.terms import Place, UnitKind
 ARRIVALS_MOST = 6
 """With more of them nothing is read otherwise: a Move action is of three units."""
 
-READINGS_MOST = 256
-"""Of a turn of three units there are some dozen; only what goes to and fro without end could have more."""
+READINGS_MOST = 64
+"""Of a turn of three units there are thirty at most; only what goes to and fro without end has more."""
 
 
 class Passage(msgspec.Struct, frozen=True, order=True):

@@ -6,7 +6,7 @@ next (rulebook, Move and Mechs). A turn has one Move action, in however many com
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from itertools import combinations, product
 
@@ -89,7 +89,8 @@ def at_first(owner: Player) -> Ways:
 
 def so_far(state: State, owner: Player) -> Ways:
     """What the commands of this turn have moved before."""
-    came, readings = cache(partial(_came, state, owner)), passages(state, owner)
+    ahead = cache(partial(roads, state, owner))  # of few places, however many readings lead over them
+    came, readings = cache(partial(_came, ahead, state, owner)), passages(state, owner)
     told = [
         (way, reading, [came(way, each) for each in reading])
         for way in at_first(owner)
@@ -107,13 +108,14 @@ def _or_at_its_end(each: Passage, came: list[Moved]) -> list[Moved]:
     return came or [Moved(each.unit, each.to, 0)]
 
 
-def _came(state: State, owner: Player, way: Way, each: Passage) -> list[Moved]:
+def _came(
+    ahead: Callable[[UnitKind, Place], Roads], state: State, owner: Player, way: Way, each: Passage
+) -> list[Moved]:
     """How a unit can have come where it is; nobody goes on who has met somebody there."""
     came = [Moved(each.unit, each.origin, way.steps(owner, each.unit))]
     for place, to in each.legs:
         if place != to:
-            ahead = roads(state, owner, each.unit, place)
-            came = [further for one in came for further in ahead.onto(one, to)]
+            came = [further for one in came for further in ahead(each.unit, place).onto(one, to)]
     if each.stays or (each.unit == "character" and each.to == state.encountered):
         came = [msgspec.structs.replace(one, left=0) for one in came]
     return came

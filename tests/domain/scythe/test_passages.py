@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from domain.core.event import Doubted
+from domain.scythe import ways
 from domain.scythe.passages import ARRIVALS_MOST, READINGS_MOST, passages
+from domain.scythe.player import Player
+from domain.scythe.state import State
+from domain.scythe.terms import Place, UnitKind
+from domain.scythe.ways import Roads, roads, so_far
 from tests.domain.scythe.table import Table, automa, given, human
 from tests.domain.scythe.test_doubts import goes, moves
 
@@ -33,6 +40,27 @@ def test_what_goes_to_and_fro_among_like_units_has_few_readings() -> None:
     found = passages(turn.state, turn.human)
     assert len(turn.state.arrivals) == 6
     assert len({frozenset(each) for each in found}) == len(found) <= READINGS_MOST
+
+
+def test_the_roads_from_a_place_are_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many readings lead over it: each action of a turn asks for them."""
+    found = list[tuple[object, ...]]()
+
+    def noted(state: State, owner: Player, unit: UnitKind, place: Place) -> Roads:
+        found.append((unit, place))
+        return roads(state, owner, unit, place)
+
+    start = given(
+        human("polania", mechs=[A, A, B], workers=[A, A, B, B], abilities=["speed"]),
+        automa("nordic"),
+        turn="human",
+        encounters=[],
+    )
+    turn = told(start, goes("mech", A, B), goes("mech", B, A), goes("worker", A, B), strict=False)
+    monkeypatch.setattr(ways, "roads", noted)
+    so_far(turn.state, turn.human)
+    assert len(passages(turn.state, turn.human)) > 1
+    assert len(found) == len(set(found)) > 0
 
 
 def test_no_worker_rides_before_it_comes_to_the_mech() -> None:
