@@ -243,6 +243,16 @@ class Player:
         return taps
 
 
+def behind(event: asyncio.Event) -> Callable[[Route], Awaitable[None]]:
+    """Hands a request on when something has happened."""
+
+    async def slowly(route: Route) -> None:
+        await event.wait()
+        await route.continue_()
+
+    return slowly
+
+
 @asynccontextmanager
 async def players(
     chromium: Browser, address: str, count: int = 1, language: str = "en"

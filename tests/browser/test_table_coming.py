@@ -10,7 +10,7 @@ from uuid import UUID
 import pytest
 from playwright.async_api import Browser, Route, expect
 
-from tests.browser.tapping import players
+from tests.browser.tapping import behind, players
 from tests.browser.test_table_scythe import begin
 from tests.clients.cutting import cutting
 from tests.waiting import until
@@ -68,14 +68,9 @@ async def test_a_link_to_a_game_of_the_device_opens_it_without_a_network(
 async def test_a_game_that_comes_late_is_in_the_list(chromium: Browser, address: str) -> None:
     """Who has begun it had gone back by then, and need not begin another one."""
     made = Event()
-
-    async def slowly(route: Route) -> None:
-        await made.wait()
-        await route.continue_()
-
     async with players(chromium, address) as (player,):
         await player.open("/#/new/scythe")
-        await player.between("**/v1/games", slowly)
+        await player.between("**/v1/games", behind(made))
         async with player.page.expect_request("**/v1/games"):
             await player.tap("mine=crimea", "mat=agricultural", "opponent=nordic", "begin")
         await player.page.evaluate("location.hash = '#/'")
@@ -87,18 +82,13 @@ async def test_a_game_that_comes_late_is_in_the_list(chromium: Browser, address:
 async def test_a_second_link_of_a_game_is_followed(chromium: Browser, address: str) -> None:
     """It was opened while the first one was on its way, which leads nobody anywhere then."""
     first = Event()
-
-    async def slowly(route: Route) -> None:
-        await first.wait()
-        await route.continue_()
-
     async with players(chromium, address, 2) as (player, other):
         await begin(player)
         known = await player.kept("games")
         link = f"#/join/{known['id']}/{known['token']}"
         await other.open()
         await other.see("new")
-        await other.between("**/v1/games/**", slowly, times=1)
+        await other.between("**/v1/games/**", behind(first), times=1)
         async with other.page.expect_request("**/v1/games/**"):
             await other.page.evaluate("link => { location.hash = link; }", link)
         await other.page.evaluate("link => { location.hash = link; }", f"{link}/1")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from asyncio import Event
 
-from playwright.async_api import Browser, Route, expect
+from playwright.async_api import Browser, expect
 
-from tests.browser.tapping import Player, players
+from tests.browser.tapping import Player, behind, players
 from tests.browser.test_table_scythe import begin
 
 HEARD = """
@@ -110,14 +110,9 @@ async def test_the_first_screen_shows_the_games_of_the_device_and_forgets_one(
 async def test_the_language_that_was_chosen_last_is_spoken(chromium: Browser, address: str) -> None:
     """The words of the one before come later."""
     come = Event()
-
-    async def slowly(route: Route) -> None:
-        await come.wait()
-        await route.continue_()
-
     async with players(chromium, address) as (player,):
         await player.page.add_init_script("delete Navigator.prototype.serviceWorker")  # which has all words
-        await player.between("**/assets/it-*.js", slowly)
+        await player.between("**/assets/it-*.js", behind(come))
         await player.open("/#/settings")
         async with player.page.expect_request("**/assets/it-*.js"):
             await player.tap("language=it")
