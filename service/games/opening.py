@@ -14,6 +14,7 @@ from service.games.bounds import must_fit, written
 from service.games.game import Game
 from service.games.library import Library
 from service.games.repeatable import Repeatable
+from service.refusals.access import ApiKeyUnknown
 from service.refusals.requests import IdempotencyKeyReused
 from service.store import Beginning
 
@@ -34,19 +35,33 @@ class Opened(msgspec.Struct, frozen=True):
     replayed: bool = False
 
 
+class Making(msgspec.Struct, frozen=True):
+    """How a new game is made: in the list of which API key, and by which request, if it can be repeated.
+
+    `must_work` says whether that key has to work still when the game is stored.
+    """
+
+    key_id: UUID | None = None
+    must_work: bool = False
+    request: Repeatable | None = None
+
+
+USUAL = Making()
+
+
 def id_for(request: Repeatable | None) -> UUID:
     """The id of a game that is to be opened: a request that is repeated gives the same one."""
     return uuid4() if request is None else request.game_id
 
 
-async def open_game(
-    library: Library, found: New, key_id: UUID | None = None, request: Repeatable | None = None
-) -> Opened:
+async def open_game(library: Library, found: New, making: Making = USUAL) -> Opened:
     """Store a new game, with a fresh owner token, in the list of an API key; or give the one of its twin.
 
-    Raises Rejected `log_full`, and `idempotency_key_reused` also when the game is there and nothing tells any
-    more which request has begun it: its token cannot be made again.
+    Raises Rejected `log_full`, `api_key_unknown` for a key that has to work and was revoked meanwhile, and
+    `idempotency_key_reused` also when the game is there and nothing tells any more which request has begun
+    it: its token cannot be made again.
     """
+    key_id, request = making.key_id, making.request
     if request is None:
         token, beginning = new_token(), None
     else:
@@ -55,6 +70,8 @@ async def open_game(
     size = written(found.rows)
     must_fit(len(found.rows), size, found.timeline.chance.shuffles)
     access, ruleset = {token_hash(token): OWNER}, found.codec.ruleset.name
+    if making.must_work and key_id is not None and not await library.store.key_works(key_id):
+        raise Rejected(ApiKeyUnknown())  # whoever waits for a turn may wait for long
     is_new = await library.store.create(
         found.id, ruleset, access, found.rows, key_id=key_id, beginning=beginning
     )

@@ -2,59 +2,52 @@
 
 from __future__ import annotations
 
-from uuid import UUID
-
 from domain.core.targets import goto_target
 from service.games.game import Game
 from service.games.library import Library
-from service.games.opening import Opened, open_game
-from service.games.repeatable import Repeatable
+from service.games.opening import USUAL, Making, Opened, open_game
 from service.logs import jobs
 from service.logs.copies import checked, copied
-from service.waiting.aside import LONG, aside
+from service.waiting.aside import LONG, aside, judging
 from service.waiting.asker import asking
 
 USUAL_LINE = 200  # bytes; an event in a file
 
 
-async def fork(
-    library: Library, game: Game, version: int, token: bytes, request: Repeatable | None = None
-) -> Opened:
-    """A new game with the same log up to a version, at which a commit ends, in the list of the same key.
+async def fork(library: Library, game: Game, version: int, token: bytes, making: Making = USUAL) -> Opened:
+    """A new game with the same log up to a version, at which a commit ends.
 
     It is made for a token of the game. Raises Rejected `game_unknown` for one that was revoked while others
-    were waited for, and `fork_barred`, as `copied` does.
+    were waited for, as `open_game` does, and `fork_barred`, as `copied` does.
     """
     if version != game.version:
         goto_target(game.timeline, version)
     async with library.turns.reading(str(game.id), game.work, game):
         if library.apart is not None and game.work >= LONG:
-            made = await library.apart.do(game.work, jobs.forked, game.id, version, token, request)
+            made = await library.apart.do(game.work, jobs.forked, game.id, version, token, making)
             return _known(library, made)
         codec, loaded = await library.stored(game.id, token)
-        copy = await aside(lambda: copied(codec, loaded, version, request), game.work)
-    return await open_game(library, copy, game.key_id, request)
+        copy = await aside(lambda: copied(codec, loaded, version, making.request), game.work)
+    return await open_game(library, copy, making)
 
 
-async def imported(
-    library: Library, log: bytes, key_id: UUID | None = None, request: Repeatable | None = None
-) -> Opened:
-    """A new game from an exported log, in the list of an API key.
+async def imported(library: Library, log: bytes, making: Making = USUAL) -> Opened:
+    """A new game from an exported log.
 
-    Raises Rejected with the first bad line of the file and, behind the header, the version that it holds:
-    `log_unreadable` for what is no log, `ruleset_unknown`, `chain_broken` when it was edited, `log_cut_off`
-    when it does not end where its header says, `log_invalid` for an event that the ruleset does not know,
-    `shuffle_secret` when a deck's order is not revealed in it, so that nobody could draw on,
-    `shuffle_broken`, and `log_not_played` when its commands do not lead to its facts. A log of an older
-    version of the ruleset is one that can be replayed; its audit tells what would be decided otherwise.
+    Raises Rejected as `open_game` does, and with the first bad line of the file and, behind the header, the
+    version that it holds: `log_unreadable` for what is no log, `ruleset_unknown`, `chain_broken` when it was
+    edited, `log_cut_off` when it does not end where its header says, `log_invalid` for an event that the
+    ruleset does not know, `shuffle_secret` when a deck's order is not revealed in it, so that nobody could
+    draw on, `shuffle_broken`, and `log_not_played` when its commands do not lead to its facts. A log of an
+    older version of the ruleset is one that can be replayed; its audit tells what would be decided otherwise.
     """
     events, what = len(log) // USUAL_LINE, f"imports for {asking.get()}"
     if library.apart is not None and events >= LONG:
         async with library.turns.checking(what):
-            return _known(library, await library.apart.do(events, jobs.imported, log, key_id, request))
+            return _known(library, await library.apart.do(events, jobs.imported, log, making))
     async with library.turns.checking_here(what, events):
-        found = await aside(lambda: checked(library, log, request))
-    return await open_game(library, found, key_id, request)
+        found = await judging(lambda: checked(library, log, making.request))
+    return await open_game(library, found, making)
 
 
 def _known(library: Library, made: jobs.Made) -> Opened:

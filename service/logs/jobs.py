@@ -17,9 +17,8 @@ from domain.core.timeline import Timeline
 from service.games.codec import Codec
 from service.games.game import Game
 from service.games.library import Library
-from service.games.opening import OWNER, Opened, open_game
+from service.games.opening import OWNER, Making, Opened, open_game
 from service.games.past import state_at
-from service.games.repeatable import Repeatable
 from service.games.rulesets import RULESETS
 from service.logs.audit import Audit, audit
 from service.logs.copies import checked, copied
@@ -46,19 +45,19 @@ async def audited(store: Store, game: UUID, token: bytes) -> Audit:
     return audit(game, codec, loaded, records)
 
 
-async def forked(store: Store, game: UUID, version: int, token: bytes, request: Repeatable | None) -> Made:
+async def forked(store: Store, game: UUID, version: int, token: bytes, making: Making) -> Made:
     """Make a new game of a log up to a version, for a token of the game."""
     library = _library(store)
     codec, loaded = await library.stored(game, token)
-    found = copied(codec, loaded, version, request)
-    return await _made(library, await open_game(library, found, loaded.key_id, request))
+    found = copied(codec, loaded, version, making.request)
+    return await _made(library, await open_game(library, found, making))
 
 
-async def imported(store: Store, log: bytes, key_id: UUID | None, request: Repeatable | None) -> Made:
+async def imported(store: Store, log: bytes, making: Making) -> Made:
     """Make a new game of an exported log."""
     library = _library(store)
-    found = checked(library, log, request)
-    return await _made(library, await open_game(library, found, key_id, request))
+    found = checked(library, log, making.request)
+    return await _made(library, await open_game(library, found, making))
 
 
 def opened(made: Made, codec: Codec) -> Opened:

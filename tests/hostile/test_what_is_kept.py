@@ -22,6 +22,7 @@ from psycopg.errors import DivisionByZero
 from psycopg_pool import AsyncConnectionPool
 
 from domain.core.rejected import Rejected
+from service.games.opening import USUAL
 from service.http.calls.table import OPERATIONS
 from service.logs.jobs import imported
 from service.store import Store
@@ -54,7 +55,7 @@ async def test_a_log_that_is_refused_is_not_kept(database_url: str) -> None:
         before = sys.getrefcount(NO_LOG)
         for _ in range(3):
             with suppress(Rejected):
-                await apart.do(1, imported, NO_LOG, None, None)
+                await apart.do(1, imported, NO_LOG, USUAL)
         assert sys.getrefcount(NO_LOG) == before
 
 
@@ -65,7 +66,7 @@ async def test_a_log_that_is_refused_is_not_kept_apart(database_url: str) -> Non
     async with aclosing(Apart(with_account(database_url, SERVICE))) as apart:
         for _ in range(12):
             with suppress(Rejected):
-                await apart.do(1, imported, log, None, None)
+                await apart.do(1, imported, log, USUAL)
             (process,) = children() - others
             held.append(memory(process))
     assert max(held) - held[0] < 3 * len(log)
@@ -124,7 +125,7 @@ async def test_a_log_of_many_lines_is_read_up_to_the_first_that_is_none(store: S
     tracemalloc.start()
     try:
         with pytest.raises(Rejected) as refused:
-            await imported(store, log, None, None)
+            await imported(store, log, USUAL)
         assert tracemalloc.get_traced_memory()[1] < len(log)
     finally:
         tracemalloc.stop()

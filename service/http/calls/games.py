@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 from msgspec import UNSET
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from domain.core.rejected import Rejected
 from service.games.beginning import beginning, new
@@ -37,8 +37,8 @@ _new_game = msgspec.json.Decoder(NewGame)
 async def create(call: Call) -> Reply:
     """Begin a game from setup or from a position."""
     raw = await call.raw_body()  # before the key is looked at: it can be revoked while a body is kept back
-    key_id = await key_for_making(call)
-    request = repeatable(call, raw, by_key=key_id is not None, least=UNGUESSABLE)
+    making = await key_for_making(call)
+    request = repeatable(call, raw, by_key=making.must_work, least=UNGUESSABLE)
     if (opened := await opened_before(call.services.library, request)) is not None:
         return await created(call, opened)
     body = await call.document(raw)
@@ -55,7 +55,7 @@ async def create(call: Call) -> Reply:
     first = beginning(codec.ruleset, form, text, start, wish.agreed)
     game = new(id_for(request), codec, first.events, first.timeline)
     known_seats(codec.ruleset, game.timeline.state, wish.names)
-    opened = await open_game(call.services.library, game, key_id, request)
+    opened = await open_game(call.services.library, game, replace(making, request=request))
     if not opened.replayed:
         call.services.metrics.committed(codec.ruleset.name)
     return await created(call, opened)

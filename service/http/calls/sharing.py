@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from service.games.opening import opened_before
 from service.games.seating import must_own
@@ -11,7 +12,7 @@ from service.http.body import parsed
 from service.http.call import Call
 from service.http.calls.bodies import ForkPoint
 from service.http.calls.games import MADE, created
-from service.http.door.authority import key_for_making, must_be_made_on, repeatable
+from service.http.door.authority import copying, key_for_making, repeatable
 from service.http.door.network import site_of
 from service.http.media import NDJSON
 from service.http.operation import Answer, Operation
@@ -28,28 +29,30 @@ async def fork_game(call: Call) -> Reply:
     raw = await call.raw_body()  # before the token is looked at: it can be revoked while a body is kept back
     game, access = await call.game()
     must_own(access)
-    await must_be_made_on(call, game.key_id)
+    making = await copying(call, game.key_id)
     request = repeatable(call, raw, by_key=True)
     opened = await opened_before(call.services.library, request)
     if opened is None:
         _, wish = parsed(await call.document(raw), _fork_point)
         version = game.version if wish.version is None else wish.version
-        opened = await fork(call.services.library, game, version, call.token(), request)
+        opened = await fork(
+            call.services.library, game, version, call.token(), replace(making, request=request)
+        )
     return await created(call, opened, Origin(str(game.id), opened.version))
 
 
 async def import_game(call: Call) -> Reply:
     """A new game from an exported log."""
-    key_id = await key_for_making(call)
+    making = await key_for_making(call)
     library = call.services.library
-    asker = f"{key_id} at {site_of(call.client)}"  # an invitation is a key of many
+    asker = f"{making.key_id} at {site_of(call.client)}"  # an invitation is a key of many
     call.sent_as(NDJSON, (NDJSON,))
     with library.turns.place(asker):
         raw = await call.raw_body(call.services.body_limit)
         await key_for_making(call)  # once more: it can be revoked while a body is kept back
-        request = repeatable(call, raw, by_key=key_id is not None, least=UNGUESSABLE)
+        request = repeatable(call, raw, by_key=making.must_work, least=UNGUESSABLE)
         opened = await opened_before(library, request)
-        return await created(call, opened or await imported(library, raw, key_id, request))
+        return await created(call, opened or await imported(library, raw, replace(making, request=request)))
 
 
 _FORBIDDEN = ("role_forbidden",)

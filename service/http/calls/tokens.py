@@ -14,7 +14,7 @@ from service.http.answers import Token, TokenListed, Tokens
 from service.http.body import parsed
 from service.http.call import Call
 from service.http.calls.bodies import NewToken, OwnerToken, PlayerToken, SpectatorToken
-from service.http.door.authority import comes_with_key, key_for
+from service.http.door.authority import comes_with_key, game_for
 from service.http.ids import uuid_in
 from service.http.operation import Answer, Operation
 from service.http.reply import Reply
@@ -81,7 +81,7 @@ async def revoke_token(call: Call) -> Reply:
 async def _shared_game(call: Call) -> tuple[Game, bytes | None]:
     """The game in the path, for its owner, with the token's hash, or for the API key in whose list it is."""
     if comes_with_key(call):
-        return await call.game_of_key((await key_for(call, "games:list")).id), None
+        return await game_for(call, "games:list"), None
     game, access = await call.game()
     must_own(access)
     return game, call.token()

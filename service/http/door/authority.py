@@ -7,6 +7,8 @@ from uuid import UUID
 from domain.core.rejected import Rejected
 from service.credentials.access import is_token
 from service.credentials.api_key import PREFIX, ApiKey, Scope
+from service.games.game import Game
+from service.games.opening import USUAL, Making
 from service.games.repeatable import Repeatable
 from service.http.call import Call
 from service.http.headers import idempotency_key
@@ -25,25 +27,44 @@ async def key_for(call: Call, scope: Scope) -> ApiKey:
     return await _known(call, text, scope)
 
 
-async def key_for_making(call: Call) -> UUID | None:
-    """The id of the key that a game or a pack is made with; None without one, where none is required.
+async def game_for(call: Call, scope: Scope) -> Game:
+    """The game in the path, in the list of the key that a call has come with, which has the scope.
+
+    Raises Rejected as `key_for` does, also for a key that is revoked while the game is read.
+    """
+    key = await key_for(call, scope)
+    game = await call.game_of_key(key.id)
+    await must_work(call, key.id)
+    return game
+
+
+async def must_work(call: Call, key_id: UUID) -> None:
+    """See that a key works still, behind what may have taken long. Raises Rejected `api_key_unknown`."""
+    if not await call.services.keys.works(key_id):
+        raise Rejected(ApiKeyUnknown())
+
+
+async def key_for_making(call: Call) -> Making:
+    """The key that a game or a pack is made with; nobody's without one, where none is required.
 
     A new game will be listed for it. The token of a game is no key, and is no matter here. Raises Rejected
     as `key_for` does.
     """
     text = call.bearer()
     if not call.services.keys_required and (text is None or is_token(text)):
-        return None
-    return (await key_for(call, "games:create")).id
+        return USUAL
+    return Making((await key_for(call, "games:create")).id, must_work=True)
 
 
-async def must_be_made_on(call: Call, key_id: UUID | None) -> None:
-    """See that the key of a game works still, where games are made with one only: copies are in its list.
+async def copying(call: Call, key_id: UUID | None) -> Making:
+    """The key of a game, in whose list copies stand: it works still, where games are made with one only.
 
     Raises Rejected `api_key_unknown`.
     """
-    if call.services.keys_required and key_id is not None and not await call.services.keys.works(key_id):
-        raise Rejected(ApiKeyUnknown())
+    if key_id is None or not call.services.keys_required:
+        return Making(key_id)
+    await must_work(call, key_id)
+    return Making(key_id, must_work=True)
 
 
 def repeatable(call: Call, body: bytes, *, by_key: bool, least: int = 1) -> Repeatable | None:

@@ -1,0 +1,85 @@
+"""API keys that are revoked while a call waits, or reads what takes long: it is done no more."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from uuid import uuid4
+
+import httpx
+import pytest
+
+from service.games.library import Library
+from service.logs import copying
+from tests.api.client import Player, finished, problem
+from tests.api.keyed import KeyHolder, holder
+from tests.api.running import running
+from tests.store.keys import revoke
+
+Call = Callable[[KeyHolder, Player, bytes], Awaitable[httpx.Response]]
+
+
+def forks(_: KeyHolder, game: Player, __: bytes) -> Awaitable[httpx.Response]:
+    """With the token of a game that was begun with the key."""
+    return game.post("/forks", match=None)
+
+
+def imports(key: KeyHolder, _: Player, log: bytes) -> Awaitable[httpx.Response]:
+    """The log of another game."""
+    headers = key.headers | {"Content-Type": "application/x-ndjson"}
+    return key.http.post("/v1/games/import", content=log, headers=headers)
+
+
+def adds_a_token(key: KeyHolder, game: Player, _: bytes) -> Awaitable[httpx.Response]:
+    """To what opens a game."""
+    return key.post(f"{game.path}/tokens", {"role": "owner"})
+
+
+def lists_the_tokens(key: KeyHolder, game: Player, _: bytes) -> Awaitable[httpx.Response]:
+    """That open a game."""
+    return key.get(f"{game.path}/tokens")
+
+
+def revokes_a_token(key: KeyHolder, game: Player, _: bytes) -> Awaitable[httpx.Response]:
+    """One that opens nothing, so that it can be done again."""
+    return key.http.delete(f"{game.path}/tokens/{uuid4()}", headers=key.headers)
+
+
+def lists_the_games(key: KeyHolder, _: Player, __: bytes) -> Awaitable[httpx.Response]:
+    """Of the key."""
+    return key.get("/v1/games")
+
+
+@pytest.mark.parametrize(
+    "waits",
+    [
+        (forks, copying, "copied"),
+        (imports, copying, "checked"),
+        (adds_a_token, Library, "enter_with_key"),
+        (lists_the_tokens, Library, "enter_with_key"),
+        (revokes_a_token, Library, "enter_with_key"),
+        (lists_the_games, Library, "at_version"),
+    ],
+)
+async def test_a_key_that_is_revoked_meanwhile_opens_nothing(
+    http: httpx.AsyncClient,
+    database_url: str,
+    monkeypatch: pytest.MonkeyPatch,
+    waits: tuple[Call, object, str],
+) -> None:
+    """However long its call has waited: for others, for a long log, or for both."""
+    call, where, reads = waits
+    log = await (await finished(http)).get("/events", Accept="application/x-ndjson")
+    reading = getattr(where, reads)
+    with running(database_url, require_api_key=True) as address:
+        async with httpx.AsyncClient(base_url=address, timeout=30) as strict:
+            key = holder(strict, database_url, "games:create", "games:list")
+            made = await key.begin()
+            game = Player(strict, made["game"], made["token"], made["version"])
+            assert (await call(key, game, log.content)).status_code in {200, 201, 404}
+
+            def revoked(*given: object) -> object:
+                revoke(database_url, key.id)
+                return reading(*given)
+
+            monkeypatch.setattr(where, reads, revoked)
+            problem(await call(key, game, log.content), 401, "api_key_unknown")
