@@ -36,6 +36,7 @@ TO_TELL = Amount(100, 2_000)  # events; what is new in them has its sentences ma
 # Threads take turns with the event loop: each one more makes all others slower.
 _long = ThreadPoolExecutor(1, thread_name_prefix="aside-long")
 _very_long = ThreadPoolExecutor(1, thread_name_prefix="aside-very-long")
+_judging = ThreadPoolExecutor(1, thread_name_prefix="judging")
 _deciding = ThreadPoolExecutor(1, thread_name_prefix="deciding")
 
 
@@ -78,6 +79,15 @@ async def aside(work: Callable[[], T], amount: int = LONG, much: Amount = TO_REP
     thread = _long if amount < much.very else _very_long
     async with _turns_in(thread).portion(whose, amount):
         return await _in(thread, work)
+
+
+async def judging(work: Callable[[], T]) -> T:
+    """What comes of deciding a whole log again, in a thread of such.
+
+    A few moves of a game may be dear, however short its log is: behind them nobody waits for a story.
+    """
+    async with _turns_in(_judging).portion("", LONG):
+        return await _in(_judging, work)
 
 
 class Deciding:

@@ -150,6 +150,30 @@ async def test_nobody_with_little_to_do_waits_behind_what_is_very_long() -> None
     await asyncio.gather(*very_long)
 
 
+async def test_nobody_waits_for_a_story_behind_moves_that_are_dear(
+    database_url: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However short the log is that is decided again, for an audit or an import."""
+    door = Door()
+
+    def dear(draft: Draft[State], action: Add) -> None:
+        door.go_through()
+        add(draft, action)
+
+    monkeypatch.setitem(ALL, "dear", dataclasses.replace(COUNTER, name="dear", deeds={Add: dear}))
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            told = await begun(http, setup={"target": 5})
+            await filled(told, store, correction("") * (TO_TELL.long // 2))
+            game = await begun(http, "dear", setup={"target": 5})
+            await game.act(type="add", amount=9)
+            log = await game.get("/events", Accept="application/x-ndjson")
+            headers = {"Content-Type": "application/x-ndjson"}
+            imported = http.post("/v1/games/import", content=log.content, headers=headers)
+            for checked, status in ((game.get("/audit"), 200), (imported, 201)):
+                done(await door.others_go_on(http, checked, told.get("/turns?limit=100")), status)
+
+
 async def test_whoever_has_many_tokens_is_one(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Work is done for the site that it is asked from, whatever token comes with the request."""
     askers = set()

@@ -11,7 +11,7 @@ from service.http.parameters import VERSION
 from service.http.reply import Reply
 from service.logs.audit import Audit, audit
 from service.logs.jobs import audited
-from service.waiting.aside import LONG, aside
+from service.waiting.aside import LONG, judging
 
 TAG = "checking"
 
@@ -40,7 +40,7 @@ async def check(call: Call) -> Reply:
         async with library.turns.checking_here(what, events):
             game_id, codec, loaded = await call.stored()
             records = await library.records(game_id, 0, loaded.version)
-            return call.reply(await aside(lambda: audit(game_id, codec, loaded, records)))
+            return call.reply(await judging(lambda: audit(game_id, codec, loaded, records)))
 
 
 OPERATIONS = (
