@@ -7,9 +7,12 @@ from typing import Any
 import msgspec
 
 from domain.core.event import Commanded, Event, Rewound
+from domain.core.rejected import Rejected
+from domain.core.tag import tag_of
 from domain.core.timeline import Timeline, on_path
 from service.games.game import Game
 from service.games.turns import TurnPlayed, turn_played
+from service.refusals.logs import LogDamaged
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -27,22 +30,24 @@ class Entry(msgspec.Struct, frozen=True):
     turn: TurnPlayed | None
 
     @property
-    def opening(self) -> Event:
-        """The `commanded` or `rewound` event with which the commit opens."""
-        return self.events[0]
+    def opening(self) -> Commanded | Rewound:
+        """What the commit opens with. Raises Rejected `log_damaged` where that is neither."""
+        opening = self.events[0]
+        if isinstance(opening, Commanded | Rewound):
+            return opening
+        reason = f"no commit opens with {tag_of(type(opening))}"
+        raise Rejected(LogDamaged(version=self.first, reason=reason))
 
     @property
     def at(self) -> str:
         """When it was commanded: RFC 3339, in UTC."""
-        opening = self.opening
-        if isinstance(opening, Commanded | Rewound):
-            return opening.at
-        raise _not_an_opening(opening)
+        return self.opening.at
 
     @property
     def seat(self) -> str | None:
         """Who commanded it; None for the table as a whole."""
-        return self.opening.seat if isinstance(self.opening, Commanded) else None
+        opening = self.opening
+        return opening.seat if isinstance(opening, Commanded) else None
 
     @property
     def command(self) -> msgspec.Raw:
@@ -52,11 +57,6 @@ class Entry(msgspec.Struct, frozen=True):
                 return command
             case Rewound(by=by, to=to):
                 return msgspec.Raw(b'{"to":%d,"type":"%s"}' % (to, by.encode()))
-        raise _not_an_opening(self.opening)
-
-
-def _not_an_opening(event: Event) -> TypeError:
-    return TypeError(f"a commit opens with a command or a rewind, not {event}")
 
 
 def newest(game: Game, events: list[Event]) -> Entry:

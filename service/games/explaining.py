@@ -7,9 +7,10 @@ from domain.core.refusals import VersionUnknown
 from domain.core.rejected import Rejected
 from domain.core.ruleset import SHARED_EVENTS, Explanation
 from domain.core.tag import tag_of
-from domain.core.timeline import extend, until
+from domain.core.timeline import until
 from service.games.game import Game
 from service.games.library import Library
+from service.games.reading import folded
 from service.refusals.games import NothingToExplain
 from service.waiting.aside import aside
 
@@ -21,15 +22,15 @@ async def explanation(library: Library, game: Game, version: int) -> tuple[Event
     """
     if not 1 <= version <= game.version:
         raise Rejected(VersionUnknown(version=version, current_version=game.version))
-    evolve, first = game.codec.ruleset.evolve, game.timeline.commits[0].last
+    codec, first = game.codec, game.timeline.commits[0].last
     known = until(game.timeline, version - 1)
     behind = game.work_on(version - known.version)
     async with library.turns.reading(str(game.id), behind, game):
         *earlier, event = await library.events(game, known.version, version)
         told = version > first and not isinstance(event, SHARED_EVENTS)
-        before = await aside(lambda: extend(known, earlier, evolve), behind) if told else None
+        before = await aside(lambda: folded(codec, known, earlier), behind) if told else None
     if before is not None:
-        found = game.codec.ruleset.explain(before.state, event)
+        found = codec.ruleset.explain(before.state, event)
         if found is not None:
             return event, found
     raise Rejected(NothingToExplain(version=version, event=tag_of(type(event))))

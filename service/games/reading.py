@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -74,7 +75,14 @@ def _public(codec: Codec, version: int, text: str | None) -> Event:
 
 def folded(codec: Codec, timeline: Timeline[Any], events: list[Event]) -> Timeline[Any]:
     """The timeline after the events. Raises Rejected `log_damaged` with the version that cannot have been."""
-    try:
+    with folding():
         return extend(timeline, events, codec.ruleset.evolve)
+
+
+@contextmanager
+def folding() -> Iterator[None]:
+    """Where facts of a log are folded that cannot have been, it is damaged: raises Rejected as `folded`."""
+    try:
+        yield
     except ImpossibleEvent as error:
         raise Rejected(LogDamaged(version=error.version, reason=str(error))) from error

@@ -8,7 +8,6 @@ from itertools import pairwise
 
 import msgspec
 
-from domain.core.event import Commanded, Rewound
 from domain.core.rejected import Rejected
 from domain.core.seat import Seat, Standing
 from service.games.entry import Entry
@@ -52,11 +51,7 @@ def minutes(times: Iterable[datetime]) -> int:
 
 
 def _time(commit: Entry) -> datetime:
-    match commit.opening:
-        case Commanded(at=at) | Rewound(at=at):
-            try:
-                return moment(at)
-            except ValueError as error:
-                raise Rejected(LogDamaged(version=commit.first, reason=str(error))) from error
-    message = f"a commit opens with a command or a rewind, not {commit.opening}"
-    raise TypeError(message)
+    try:
+        return moment(commit.at)
+    except ValueError as error:
+        raise Rejected(LogDamaged(version=commit.first, reason=str(error))) from error

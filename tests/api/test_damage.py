@@ -77,6 +77,34 @@ async def test_a_missing_commit_is_found(
     problem(await other.post("/actions", {"type": "add", "amount": 1}, match="*"), 409, "log_damaged")
 
 
+async def test_what_was_changed_behind_a_process_is_damage(http: httpx.AsyncClient, damage: Damage) -> None:
+    """It remembers where the game stands, and reads of the log what leads there when it is asked for that."""
+    game = await begun(http, "expeditions", setup={"level": 2, "first_player": "automa"})
+    done(await game.post("/automa-turn"))
+    told = done(await game.get("/events?limit=1000"))["events"]
+    drawn = next(at for at, each in enumerate(told, 1) if each["event"]["type"] == "automa_card_drawn")
+    await damage(
+        """update events set data = jsonb_set(data::jsonb, '{card}', '999')
+        where game_id = %s and version = %s""",
+        *(game.game, drawn),
+    )
+
+    for below in ("/board.svg?last_turn=true", f"/events/{drawn + 2}/explanation"):
+        assert problem(await game.get(below), 409, "log_damaged")
+
+
+async def test_a_commit_that_opens_with_a_fact_is_damage(http: httpx.AsyncClient, damage: Damage) -> None:
+    """For a process that remembers the game, too: nobody has commanded it, at no time."""
+    game = await long(http)
+    await damage(
+        """update events set data = (select data from events as fact where fact.game_id = %s and version = 7)
+        where game_id = %s and version = 6""",
+        *(game.game, game.game),
+    )
+
+    assert problem(await game.get("/turns"), 409, "log_damaged")["version"] == 6
+
+
 async def test_a_version_far_ahead_is_damage_at_once(
     http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
 ) -> None:
