@@ -70,17 +70,27 @@ async def test_nothing_is_served_with_more_rights(database_url: str) -> None:
         "grant delete on idempotency to {account}",
         "grant truncate on packs to {account}",
         "alter role {account} noinherit; grant {owner} to {account}",
+        (
+            "alter role {account} noinherit; create role {role}; grant delete on events to {role};"
+            " grant {role} to {account}"
+        ),
+        "alter database {database} owner to {account}",
+        "alter schema public owner to {account}",
+        "grant pg_execute_server_program to {account}",
+        "grant pg_write_server_files to {account}",
     ],
 )
 async def test_each_right_too_many_is_noticed(new_database: Callable[[], str], grant: str) -> None:
-    """A single one on a single table, or a role that could be taken on later, is enough."""
+    """A single one on a single table is enough, or one on all; or a role that could be taken on later."""
     url, account = new_database(), f"service_{uuid4().hex}"
     migrate(url)
     with psycopg.connect(url) as connection:
         connection.execute(f"create role {account} login in role {SERVICE}".encode())
     await must_suit(with_account(url, account))
     with psycopg.connect(url) as connection:
-        connection.execute(grant.format(account=account, owner=conninfo_to_dict(url)["user"]).encode())
+        (database,) = connection.execute("select current_database()").fetchone() or ("",)
+        named = {"account": account, "database": database, "role": f"eraser_{uuid4().hex}"}
+        connection.execute(grant.format(**named, owner=conninfo_to_dict(url)["user"]).encode())
     with pytest.raises(TooManyRights):
         await must_suit(with_account(url, account))
 

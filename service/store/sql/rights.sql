@@ -1,7 +1,18 @@
--- The tables of what happened that this account could change, or whose owner it could become.
+-- The tables of what happened that this account could change or take away: by itself, by a role that it could
+-- take on, as their owner, or as that of their schema or of the database.
+with account as (
+    select oid from pg_roles where pg_has_role(oid, 'member')
+), over_all as (
+    select from pg_database where datname = current_database() and pg_has_role(datdba, 'member')
+    union all
+    select from pg_roles
+    join account using (oid)
+    where rolname in ('pg_execute_server_program', 'pg_write_server_files')
+)
 select relname::text
 from pg_class
-where oid in (
+join pg_namespace on pg_namespace.oid = relnamespace
+where pg_class.oid in (
         to_regclass('games'),
         to_regclass('tokens'),
         to_regclass('revocations'),
@@ -13,7 +24,12 @@ where oid in (
         to_regclass('api_keys')
     )
     and (
-        has_table_privilege(oid, 'delete, truncate, trigger')
-        or has_any_column_privilege(oid, 'update')
+        exists (select from over_all)
+        or pg_has_role(nspowner, 'member')
         or pg_has_role(relowner, 'member')
+        or exists (
+            select from account
+            where has_table_privilege(account.oid, pg_class.oid, 'delete, truncate, trigger')
+                or has_any_column_privilege(account.oid, pg_class.oid, 'update')
+        )
     )
