@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from hashlib import sha256
@@ -90,7 +91,8 @@ async def test_what_was_changed_behind_a_process_is_damage(http: httpx.AsyncClie
     )
 
     for below in ("/board.svg?last_turn=true", f"/events/{drawn + 2}/explanation"):
-        assert problem(await game.get(below), 409, "log_damaged")
+        reason = problem(await game.get(below), 409, "log_damaged")["reason"]
+        assert re.findall("[0-9]+", reason) == ["999"], "it tells what lies on top"
 
 
 async def test_a_commit_that_opens_with_a_fact_is_damage(http: httpx.AsyncClient, damage: Damage) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import httpx
 import psycopg
 import pytest
 
 from domain.core.event import DeckShuffled
+from domain.core.rejected import ImpossibleEvent
+from domain.scythe.evolve.decks import without
 from service.games.rulesets import RULESETS
 from tests.api.client import begun, done
 
@@ -15,6 +19,13 @@ def test_what_is_secret_is_committed_to() -> None:
     """Of all facts only a shuffle has secrets, and its public text binds them."""
     secret = {kind for ruleset in RULESETS.values() for kind in ruleset.events if kind.secret}
     assert secret <= {DeckShuffled}
+
+
+def test_a_card_that_was_not_there_tells_none_that_were() -> None:
+    """Whoever reads a log that was changed so is told what is wrong with it, and not the hand of another."""
+    with pytest.raises(ImpossibleEvent) as impossible:
+        without((4, 5, 5), (3,))
+    assert re.findall("[0-9]", str(impossible.value)) == ["3", "3"]  # the card, and how many there were
 
 
 SWAPPED = """

@@ -66,5 +66,5 @@ def drawn_from_bag(state: State, tokens: tuple[str, ...]) -> State:
 
 def _expect(top: tuple[CardId, ...], said: tuple[CardId, ...]) -> None:
     if top != said:
-        message = f"{said} cannot be drawn where {top} lies on top"
+        message = f"{said} cannot be drawn: something else lies on top"  # which is nobody's to know
         raise ImpossibleEvent(message)

@@ -30,7 +30,7 @@ def without(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
     rest = list(cards)
     for card in gone:
         if card not in rest:
-            message = f"card {card} is not among {cards}"
+            message = f"card {card} is not among these {len(cards)}"  # which are nobody else's to know
             raise ImpossibleEvent(message)
         rest.remove(card)
     return tuple(rest)
