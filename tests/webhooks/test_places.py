@@ -18,7 +18,7 @@ from service.store.accounts import SERVICE, with_account
 from service.webhooks import places, worker
 from service.webhooks.bell import Bell
 from service.webhooks.cursors import Cursors
-from service.webhooks.delivering import Deliverer
+from service.webhooks.delivering import Deliverer, Post
 from service.webhooks.message import Messages
 from service.webhooks.outcome import Outcome
 from service.webhooks.places import MOST_AT_ONCE, MOST_OF_SILENT_OWNER, SECONDS_TO_ANSWER, Places
@@ -238,6 +238,21 @@ async def test_nobody_waits_until_all_were_tried_that_refuse(
                 await newcomer.taken(1)
 
 
+class PuttingOff(Deliverer):
+    """A deliverer of which it is known what is to wait for its turn."""
+
+    def __init__(self, cursors: Cursors, messages: Messages, post: Post) -> None:
+        super().__init__(cursors, messages, post, (), Metrics())
+        self.put_off = set[Due]()
+
+    async def work_off(self, claim: Claim, places: Places, sent: Future[None] | None = None) -> int:
+        """Deliver it."""
+        left = await super().work_off(claim, places, sent)
+        if left:
+            self.put_off.add(claim.due)
+        return left
+
+
 async def test_long_commits_hold_no_place_of_those_that_answer(
     serve: Callable[..., Service],
     receiver: Receiver,
@@ -248,17 +263,6 @@ async def test_long_commits_hold_no_place_of_those_that_answer(
     monkeypatch.setattr(places, "MOST_AT_ONCE", 4)
     monkeypatch.setattr(worker, "MOST_LONG", 2)
     service, known, messages, post = serve(webhook_worker="false"), Places(), Kept(Narrator(), {}), Answered()
-    put_off = list[Due]()
-
-    class PuttingOff(Deliverer):
-        """One of which it is known what is to wait for its turn."""
-
-        async def work_off(self, claim: Claim, places: Places, sent: Future[None] | None = None) -> int:
-            """Deliver it."""
-            left = await super().work_off(claim, places, sent)
-            put_off.extend([claim.due] * bool(left))
-            return left
-
     async with (
         httpx.AsyncClient(base_url=service.url, timeout=30) as http,
         opened_store(with_account(own_database, SERVICE), 2) as store,
@@ -269,13 +273,13 @@ async def test_long_commits_hold_no_place_of_those_that_answer(
         for each in many:
             await a_long_commit(each, "wood")
         cursors = Cursors(store, 30)
-        deliverer = PuttingOff(cursors, messages, post, (), Metrics())
+        deliverer = PuttingOff(cursors, messages, post)
         working = worker.Worker(cursors, deliverer, Bell(), known, 0.05)
         running = asyncio.create_task(working.run())
-        await until(lambda: messages.told and {due(each) for each in many} == set(put_off))
+        await until(lambda: messages.told and {due(each) for each in many} == deliverer.put_off)
         await a_long_commit(less)
         await short.commit()
-        await until(lambda: post.told and due(less) in put_off)
+        await until(lambda: post.told and due(less) in deliverer.put_off)
         await asyncio.sleep(0.1)  # by now it waits, too
         messages.door.set()
         await until(lambda: len(post.told) == 8)
@@ -376,11 +380,11 @@ async def test_what_waits_for_its_turn_is_not_begun_behind_a_stop(
             known.heard(due(each), answered=True, seconds=0)
             await a_long_commit(each)
         cursors = Cursors(store, 30)
-        deliverer = Deliverer(cursors, messages, post, (), Metrics())
+        deliverer = PuttingOff(cursors, messages, post)
         working = worker.Worker(cursors, deliverer, Bell(), known, 0.05)
         running = asyncio.create_task(working.run())
-        await until(lambda: messages.told)
-        await asyncio.sleep(0.5)  # by now all of them wait
+        await until(lambda: messages.told and {due(each) for each in games} == deliverer.put_off)
+        await asyncio.sleep(0.1)  # by now all of them wait
         running.cancel()
         stopping = asyncio.create_task(working.finish(60))
         await asyncio.sleep(0)
