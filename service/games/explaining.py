@@ -10,7 +10,7 @@ from domain.core.tag import tag_of
 from domain.core.timeline import until
 from service.games.game import Game
 from service.games.library import Library
-from service.games.reading import folded
+from service.games.reading import evolved, folded
 from service.refusals.games import NothingToExplain
 from service.waiting.aside import aside
 
@@ -30,6 +30,7 @@ async def explanation(library: Library, game: Game, version: int) -> tuple[Event
         told = version > first and not isinstance(event, SHARED_EVENTS)
         before = await aside(lambda: folded(codec, known, earlier), behind) if told else None
     if before is not None:
+        evolved(codec, before.state, event, version)  # what cannot have been has no reason
         found = codec.ruleset.explain(before.state, event)
         if found is not None:
             return event, found

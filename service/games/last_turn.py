@@ -11,7 +11,7 @@ from domain.core.event import Commanded
 from domain.core.timeline import Timeline
 from service.games.game import Game
 from service.games.library import Library
-from service.games.reading import folding
+from service.games.reading import evolved
 
 MOST_SHOWN = 300  # events; no turn that is played has as many
 
@@ -32,12 +32,12 @@ async def last_turn(library: Library, game: Game) -> Sequence[Any]:
         events = await library.events(game, after, last)
     state = timeline.commits[shown[0].parent].state
     states = deque([state], maxlen=1 + MOST_SHOWN)
-    with folding():
-        for commit in shown:
-            for event in events[commit.first - 1 - after : commit.last - after]:
-                if not isinstance(event, Commanded):
-                    state = game.codec.ruleset.evolve(state, event)
-                    states.append(state)
+    for commit in shown:
+        facts = events[commit.first - 1 - after : commit.last - after]
+        for version, event in enumerate(facts, commit.first):
+            if not isinstance(event, Commanded):
+                state = evolved(game.codec, state, event, version)
+                states.append(state)
     return states
 
 

@@ -17,6 +17,7 @@ from service.games.game import Game
 from service.games.library import Library
 from service.games.reading import public_events
 from service.games.turns import TurnPlayed, turn_played
+from service.refusals.logs import LogDamaged
 from service.store import Record
 from service.waiting.aside import aside
 
@@ -116,7 +117,7 @@ async def game_at(library: Library, game: Game, version: int) -> Game:
 async def timeline_at(library: Library, game: Game, version: int) -> Timeline[Any]:
     """The timeline as it was at a version of the game, to look at: of its shuffles it knows what came later.
 
-    Raises Rejected `version_within_commit` where the game has not begun yet.
+    Raises Rejected `version_within_commit` where the game has not begun yet, and `log_damaged`.
     """
     known = until(game.timeline, version)
     behind = game.work_on(version - known.version)
@@ -125,8 +126,10 @@ async def timeline_at(library: Library, game: Game, version: int) -> Timeline[An
         try:
             return await aside(lambda: extend(known, events, game.codec.ruleset.evolve), behind)
         except ImpossibleEvent as error:
-            after = game.timeline.commits[0].last
-            raise Rejected(VersionWithinCommit(version=version, before=None, after=after)) from error
+            begun = game.timeline.commits[0].last
+            if version < begun:
+                raise Rejected(VersionWithinCommit(version=version, before=None, after=begun)) from error
+            raise Rejected(LogDamaged(version=error.version, reason=str(error))) from error
 
 
 def _state_at_end(timeline: Timeline[Any], version: int) -> Any:  # noqa: ANN401 - each ruleset has its own

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -75,14 +74,15 @@ def _public(codec: Codec, version: int, text: str | None) -> Event:
 
 def folded(codec: Codec, timeline: Timeline[Any], events: list[Event]) -> Timeline[Any]:
     """The timeline after the events. Raises Rejected `log_damaged` with the version that cannot have been."""
-    with folding():
-        return extend(timeline, events, codec.ruleset.evolve)
-
-
-@contextmanager
-def folding() -> Iterator[None]:
-    """Where facts of a log are folded that cannot have been, it is damaged: raises Rejected as `folded`."""
     try:
-        yield
+        return extend(timeline, events, codec.ruleset.evolve)
     except ImpossibleEvent as error:
         raise Rejected(LogDamaged(version=error.version, reason=str(error))) from error
+
+
+def evolved(codec: Codec, state: Any, event: Event, version: int) -> Any:  # noqa: ANN401 - each has its own
+    """The state after the event of a version. Raises Rejected, as `folded` does."""
+    try:
+        return codec.ruleset.evolve(state, event)
+    except ImpossibleEvent as error:
+        raise Rejected(LogDamaged(version=version, reason=str(error))) from error

@@ -90,9 +90,11 @@ async def test_what_was_changed_behind_a_process_is_damage(http: httpx.AsyncClie
         *(game.game, drawn),
     )
 
-    for below in ("/board.svg?last_turn=true", f"/events/{drawn + 2}/explanation"):
-        reason = problem(await game.get(below), 409, "log_damaged")["reason"]
-        assert re.findall("[0-9]+", reason) == ["999"], "it tells what lies on top"
+    explained = [f"/events/{version}/explanation" for version in (drawn, drawn + 2)]
+    for below in ("/board.svg?last_turn=true", f"?version={drawn + 1}", *explained):
+        found = problem(await game.get(below), 409, "log_damaged")
+        assert found["version"] == drawn
+        assert re.findall("[0-9]+", found["reason"]) == ["999"], "it tells what lies on top"
 
 
 async def test_a_commit_that_opens_with_a_fact_is_damage(http: httpx.AsyncClient, damage: Damage) -> None:
