@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import psycopg
 from psycopg import AsyncConnection
+from psycopg.errors import QueryCanceled
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from service.answering import MOST_SECONDS_TO_ANSWER, Unanswered, must_answer
@@ -18,7 +19,8 @@ Rows = list[tuple[Any, ...]]
 
 T = TypeVar("T")
 
-_NO_NEWER_CONNECTION = (PoolTimeout, Unanswered)
+_NO_NEWER_CONNECTION = (PoolTimeout, Unanswered, QueryCanceled)
+"""What says nothing of the connection: a newer one would have to wait as long."""
 
 
 class Asking:

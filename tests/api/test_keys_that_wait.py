@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 import httpx
 import pytest
 
+from domain.core.rejected import Rejected
+from service.credentials.access import token_hash
 from service.games.library import Library
-from service.logs import copying
+from service.games.opening import Making
+from service.logs import copying, jobs
+from service.store import Store
 from tests.api.client import Player, finished, problem
 from tests.api.keyed import KeyHolder, holder
-from tests.api.running import running
-from tests.store.keys import revoke
+from tests.api.running import ALL, running
+from tests.store.keys import made_key, revoke
 
 Call = Callable[[KeyHolder, Player, bytes], Awaitable[httpx.Response]]
 
@@ -83,3 +87,22 @@ async def test_a_key_that_is_revoked_meanwhile_opens_nothing(
 
             monkeypatch.setattr(where, reads, revoked)
             problem(await call(key, game, log.content), 401, "api_key_unknown")
+
+
+async def test_a_key_that_is_revoked_meanwhile_has_nothing_made_apart(
+    http: httpx.AsyncClient, database_url: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Very long logs are forked and imported in a process of its own, which asks for the key itself."""
+    monkeypatch.setattr(jobs, "RULESETS", ALL)
+    game = await finished(http)
+    log = await game.get("/events", Accept="application/x-ndjson")
+    known, _ = made_key(database_url, "games:create")
+    making, token = Making(known, must_work=True), token_hash(game.token)
+    await jobs.forked(store, UUID(game.game), game.version, token, making)
+    revoke(database_url, known)
+
+    with pytest.raises(Rejected) as no_fork:
+        await jobs.forked(store, UUID(game.game), game.version, token, making)
+    with pytest.raises(Rejected) as no_import:
+        await jobs.imported(store, log.content, making)
+    assert no_fork.value.code == no_import.value.code == "api_key_unknown"

@@ -78,6 +78,7 @@ async def test_nothing_is_served_with_more_rights(database_url: str) -> None:
         "alter schema public owner to {account}",
         "grant pg_execute_server_program to {account}",
         "grant pg_write_server_files to {account}",
+        "alter role {account} createrole",
     ],
 )
 async def test_each_right_too_many_is_noticed(new_database: Callable[[], str], grant: str) -> None:

@@ -11,8 +11,9 @@ from psycopg.conninfo import conninfo_to_dict
 
 from service.migrating import MigrationFailed, migrate
 from service.session import SETTINGS, UNTOLD, SessionUnfit, must_be_set
-from service.store import Appended, StoreUnavailable, opened_store, pool
+from service.store import Appended, Store, StoreUnavailable, opened_store, pool
 from service.store.accounts import SERVICE, with_account
+from service.store.asking import Asking, Facts, Rows
 from service.store.pool import must_suit
 from tests.store.games import begun, rows
 
@@ -150,3 +151,25 @@ def test_a_database_that_cannot_keep_all_texts_gets_no_schema(database_url: str,
                 migrate(narrow)
         finally:
             connection.execute(f"drop database {name}".encode())
+
+
+async def test_what_waits_for_a_table_s_lock_is_asked_for_once(
+    account: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A newer connection would wait as long: whoever holds the table is no database that has restarted."""
+    told(account, "statement_timeout to '300ms'")
+    asked, ask = list[bytes](), Asking.query
+
+    async def counted(store: Store, statement: bytes, facts: Facts) -> Rows:
+        asked.append(statement)
+        return await ask(store, statement, facts)
+
+    monkeypatch.setattr(Store, "query", counted)
+    async with opened_store(account, size=2) as store:
+        with psycopg.connect(account, user="postgres") as connection:
+            connection.execute("lock table tokens in access exclusive mode")
+            asked.clear()
+            with pytest.raises(StoreUnavailable):
+                await store.tokens(uuid4())
+        assert len(asked) == 1
+        assert await store.tokens(uuid4()) == []

@@ -8,6 +8,7 @@ with account as (
     select from pg_roles
     join account using (oid)
     where rolname in ('pg_execute_server_program', 'pg_write_server_files')
+        or rolcreaterole -- who may make roles gives away any, up to PostgreSQL 15
 )
 select relname::text
 from pg_class
