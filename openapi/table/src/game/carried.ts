@@ -75,7 +75,6 @@ async function before(session: Session, { version, asks }: Begun): Promise<GameS
   try {
     const since = await session.storyFrom(version);
     const then = await session.at(version);
-    if (then.version !== version) return "unknown";
     const from = Math.min(version, ...since.flatMap(ledTo));
     const ends = ({ turn, command }: Commit) =>
       (asks !== undefined || turn?.seat === then.seat) && !isBeside(command as Told);

@@ -256,15 +256,8 @@ export class Session {
   /** The commits behind a version, in their order. */
   readonly storyFrom = (version: number): Promise<Commit[]> => story(this.access, version);
 
-  /** How the game stood at a version; as it stands now where that cannot be had. */
-  async at(version: number): Promise<GameState> {
-    try {
-      return await read(this.access, { version });
-    } catch (failure) {
-      if (isLost(failure)) return this.seen.value;
-      throw failure;
-    }
-  }
+  /** How the game stood at a version. */
+  readonly at = (version: number): Promise<GameState> => read(this.access, { version });
 
   /** Keeps what changes, and no more, since other tabs keep theirs; how far the Automa's steps are done is the furthest. */
   async #remember(change: Partial<KnownGame>, done = 0): Promise<void> {
