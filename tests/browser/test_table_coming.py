@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from asyncio import Event
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -10,7 +11,7 @@ from uuid import UUID
 import pytest
 from playwright.async_api import Browser, Route, expect
 
-from tests.browser.tapping import behind, players
+from tests.browser.tapping import PATIENCE, behind, players
 from tests.browser.test_table_scythe import begin
 from tests.clients.cutting import cutting
 from tests.waiting import until
@@ -19,6 +20,7 @@ GIVEN_UP = "async () => !(await navigator.serviceWorker.getRegistration())"
 IMPATIENT = (
     "const { timeout } = AbortSignal; AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms / 20)"
 )
+FORGOTTEN = "caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))"
 IN_BETWEEN = "<html><body><h1>Log in</h1></body></html>"
 
 
@@ -195,6 +197,30 @@ async def test_pages_of_somebody_in_between_are_not_kept_as_ours(chromium: Brows
         }"""
     )
     assert kinds == 1
+    await context.close()
+
+
+@pytest.mark.parametrize("is_kept", [True, False], ids=["kept", "not kept"])
+async def test_the_page_opens_over_a_network_that_says_nothing(
+    chromium: Browser, address: str, *, is_kept: bool
+) -> None:
+    """It takes what is asked, and is late with all: as it is kept, and where it is not, when it comes."""
+    context = await chromium.new_context()
+    context.set_default_timeout(PATIENCE)
+    page = await context.new_page()
+    await page.goto(address)
+    await until(lambda: page.evaluate("navigator.serviceWorker.controller !== null"))
+    if not is_kept:
+        await page.evaluate(FORGOTTEN)
+    says_something = Event()
+    await context.route(f"{address}/", behind(says_something))
+    async with context.expect_event("request", lambda asked: asked.service_worker is not None):
+        opening = asyncio.create_task(page.reload())
+    await asyncio.wait({opening}, timeout=20 if is_kept else 7)
+    assert opening.done() == is_kept
+    says_something.set()
+    await opening
+    await page.wait_for_selector("[data-test=new]")
     await context.close()
 
 

@@ -2,6 +2,7 @@
 // The page itself works without a network: its files are kept; games are never, they come from the service.
 
 const CACHE = `table-${BUILD}`;
+const PATIENCE = 5_000; // milliseconds until the kept page is as good as a newer one
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepAll().then(() => self.skipWaiting()));
@@ -43,15 +44,21 @@ async function isOurs(path, answer) {
 
 /** The page as the service has it now, or as it was; where another page is asked for, as to log in, that one. */
 async function newest(request) {
-  try {
-    const answer = await fetch(request);
-    if (answer.ok || answer.type === "opaqueredirect") return answer;
-  } catch {
-    // no network: the kept page
-  }
-  return kept(request);
+  const now = answered(request);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE)); // some networks take all and say nothing
+  return (await Promise.race([now, late])) ?? (await found(request)) ?? (await now) ?? fetch(request);
+}
+
+/** What the service answers; nothing where there is no network, or the service is not well. */
+async function answered(request) {
+  const answer = await fetch(request).catch(() => undefined);
+  return answer?.ok || answer?.type === "opaqueredirect" ? answer : undefined;
 }
 
 async function kept(request) {
-  return (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+  return (await found(request)) ?? fetch(request);
+}
+
+function found(request) {
+  return caches.match(request, { ignoreSearch: true, ignoreVary: true });
 }
