@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import defaultdict, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,6 +28,8 @@ class Spoilt(NamedTuple):
     retry_after: str | None = None
     asked: bool = True
     cut_after: int | None = None
+    after: float = 0
+    """Seconds between the head and the text."""
 
     @property
     def headers(self) -> dict[str, str]:
@@ -48,6 +51,8 @@ class Sent(NamedTuple):
     method: str
     path: str
     key: str | None
+    at: float
+    """By `time.monotonic`."""
 
 
 class Gateway:
@@ -109,7 +114,7 @@ class _Handler(BaseHTTPRequestHandler):
 
     def _pass(self, method: str) -> None:
         gateway = self.server.gateway
-        gateway.sent.append(Sent(method, self.path, self.headers["idempotency-key"]))
+        gateway.sent.append(Sent(method, self.path, self.headers["idempotency-key"], time.monotonic()))
         body = self.rfile.read(int(self.headers.get("content-length", "0")))
         spoilt = gateway.next_spoilt(method)
         if spoilt is None or spoilt.asked:
@@ -120,9 +125,11 @@ class _Handler(BaseHTTPRequestHandler):
             if spoilt is None or spoilt.cut_after is not None:
                 self._answer(answer.status_code, headers, answer.content, spoilt and spoilt.cut_after)
                 return
-        self._answer(spoilt.status, spoilt.headers, spoilt.text.encode(), None)
+        self._answer(spoilt.status, spoilt.headers, spoilt.text.encode(), None, spoilt.after)
 
-    def _answer(self, status: int, headers: dict[str, str], body: bytes, most: int | None) -> None:
+    def _answer(
+        self, status: int, headers: dict[str, str], body: bytes, most: int | None, after: float = 0
+    ) -> None:
         self.close_connection = most is not None
         if most == 0:
             return
@@ -130,6 +137,7 @@ class _Handler(BaseHTTPRequestHandler):
         for name, value in ({"content-length": str(len(body))} | headers).items():
             self.send_header(name, value)
         self.end_headers()
+        time.sleep(after)
         self.wfile.write(body[:most])
 
     def log_message(self, *_: object) -> None:

@@ -7,12 +7,14 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
-from automa_client import Refused, ScytheGame, connect
+from automa_client import Refused, ScytheGame, connect, stream
 from automa_client import documents as d
 from tests.clients.calling import begun
 from tests.clients.cutting import cutting
@@ -27,6 +29,17 @@ PROBLEM = "application/problem+json"
 def problem(status: int, code: str) -> str:
     """A problem document."""
     return json.dumps({"type": "", "title": "", "status": status, "detail": "", "code": code})
+
+
+SPEED = 20
+HURRIED_PYTHON = SimpleNamespace(
+    sleep=lambda seconds: time.sleep(seconds / SPEED), monotonic=lambda: time.monotonic() * SPEED
+)
+HURRIED_NODE = f"""data:text/javascript,
+const [later, now] = [setTimeout, performance.now.bind(performance)];
+globalThis.setTimeout = (done, ms, ...to) => later(done, ms / {SPEED}, ...to);
+performance.now = () => now() * {SPEED};"""
+"""Clocks for which a second is over so many times as soon."""
 
 
 def by_python(address: str, game: str, token: str) -> list[str]:
@@ -86,6 +99,37 @@ def test_a_stream_that_cannot_be_opened_is_opened_later(
         between.spoil(None, *troubles, method="GET")  # the game is joined first
         assert watch(between.address, game, token) == [told(each) for each in lines]
         assert len(between.sent) == 1 + len(troubles) + 1
+
+
+def hurried_python(address: str, game: str, token: str) -> list[str]:
+    """By a clock that runs fast."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(stream, "time", HURRIED_PYTHON)
+        return by_python(address, game, token)
+
+
+def hurried_typescript(address: str, game: str, token: str) -> list[str]:
+    """By a clock that runs fast."""
+    return node("--import", HURRIED_NODE, "examples/watch.ts", address, game, token).splitlines()
+
+
+@pytest.mark.parametrize("hurried", [hurried_python, hurried_typescript])
+@pytest.mark.parametrize("lasts", [0, 15])
+def test_streams_that_end_at_once_are_opened_later_each_time_and_no_others(
+    address: str,
+    finished: tuple[str, str, list[dict[str, Any]]],
+    hurried: Callable[..., list[str]],
+    lasts: int,
+) -> None:
+    """Something in between that ends each stream after a while, though nobody tells anything, delays none."""
+    game, token, lines = finished
+    ended = Spoilt(200, STREAM, ": open\n\n", asked=False, after=lasts / SPEED)
+    with gateway(address) as between:
+        between.spoil(None, *[ended] * 6, method="GET")  # the game is joined first
+        assert hurried(between.address, game, token) == [told(each) for each in lines]
+        opened = [each.at for each in between.sent[1:]]
+    pauses = [(later - before) * SPEED - lasts for before, later in pairwise(opened)]
+    assert (min(pauses[-2:]) >= 15) == (lasts == 0), pauses  # else one to two, and what the machine takes
 
 
 def test_what_waiting_does_not_mend_is_told(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
@@ -16,6 +17,7 @@ from automa_client.refused import Refused, Unreadable, accepted
 EVENT_STREAM = "text/event-stream"
 FIRST_PAUSE = 1.0  # seconds before a stream that broke off is opened again; with the spread, one to two
 LONGEST_PAUSE = 30.0  # seconds, when it cannot be opened
+LASTED = 10.0  # seconds after which a stream that ends was a good one: the next is opened soon
 
 Open: TypeAlias = Callable[[int], AbstractContextManager[httpx.Response]]
 """Opens the stream behind an id."""
@@ -31,9 +33,11 @@ def followed(behind: Open, after: int) -> Iterator[ServerSentEvent]:
     failed = 0
     while True:
         least = None
+        opened = math.inf
         try:
             with behind(last) as answer:
                 accepted(answer, EVENT_STREAM)
+                opened = time.monotonic()
                 if answer.status_code == httpx.codes.NO_CONTENT:
                     return
                 for message in EventSource(answer).iter_sse():
@@ -48,6 +52,8 @@ def followed(behind: Open, after: int) -> Iterator[ServerSentEvent]:
             if not _passes(failure):
                 raise
             least = told(failure)
+        if time.monotonic() - opened >= LASTED:
+            failed = 0
         failed += 1
         time.sleep(pause(failed, FIRST_PAUSE, LONGEST_PAUSE, least))
 

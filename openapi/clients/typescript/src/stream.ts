@@ -7,6 +7,7 @@ import { type Service, spoken } from "./service.ts";
 
 const FIRST_PAUSE = 1; // seconds before a stream that broke off is opened again; with the spread, one to two
 const LONGEST_PAUSE = 30; // seconds, when it cannot be opened
+const LASTED = 10; // seconds after which a stream that ends was a good one: the next is opened soon
 const SILENCE = 60; // seconds after which a connection has died without a word; a service says every 15 that it is open
 
 /**
@@ -27,9 +28,12 @@ export async function* lines<Line>(
   let failed = 0;
   while (!signal?.aborted) {
     let least: number | undefined;
+    let opening = Number.POSITIVE_INFINITY;
     last = Math.max(last, after());
     try {
-      for await (const message of await opened(service, game, token, { last, language }, signal)) {
+      const stream = await opened(service, game, token, { last, language }, signal);
+      opening = performance.now();
+      for await (const message of stream) {
         if (message.event === "end") return;
         const line: Line = JSON.parse(message.data);
         failed = 0;
@@ -40,6 +44,7 @@ export async function* lines<Line>(
       if (!passes(failure) && !signal?.aborted) throw failure;
       least = told(failure);
     }
+    if (performance.now() - opening >= LASTED * 1000) failed = 0;
     failed += 1;
     await slept(pause(failed, FIRST_PAUSE, LONGEST_PAUSE, least), signal);
   }
