@@ -76,6 +76,7 @@ class Connection(HttpToolsProtocol):
     _asked: Asked | None = None  # what is at work
     _parting: Refusal | None = None  # what ends the connection, behind the answers that are due
     _fault = ""  # why what has come is no request, where the parser has nothing against it
+    _next_waits = False  # a request, for the answer before it to be read
     _in_request = False
     _in_head = False
     _body_bytes = _chunks = _headers = 0
@@ -303,7 +304,13 @@ class Connection(HttpToolsProtocol):
         return b"".join([b"%b %b HTTP/%b\r\n" % (method, self.url, version), *lines, b"\r\n"])
 
     def on_response_complete(self) -> None:
-        """Nothing more is read while requests wait that have been; without any, uvicorn's own clock runs."""
+        """Nothing more is read while requests wait that have been; without any, uvicorn's own clock runs.
+
+        None is answered behind an answer of which much is left unread: its own would be kept, too.
+        """
+        self._next_waits = bool(self.pipeline) and self.gathering.has_much()
+        if self._next_waits:
+            return
         is_last = not self.pipeline
         self._answered = None if is_last else self.pipeline[-1][0]
         if len(self.pipeline) <= 1:
@@ -333,6 +340,8 @@ class Connection(HttpToolsProtocol):
             return
         super().resume_writing()
         self.unread.pop(self, None)
+        if self._next_waits:
+            self.on_response_complete()
         if not self.cycle.response_complete:
             self.quiet.discard(self)
 

@@ -286,6 +286,27 @@ async def test_who_leaves_much_unread_on_many_connections_is_cut_off(generous: t
     assert sum(length < MOST_UNREAD // 2 for length in told) == 1
 
 
+async def test_nothing_is_answered_behind_what_is_left_unread() -> None:
+    """Its answer would be kept, too, and counted as none that waits."""
+    asked = list[str]()
+
+    async def noted(scope: Scope, receive: Receive, send: Send) -> None:
+        asked.append(scope["path"])
+        await much(scope, receive, send)
+
+    async with served(noted) as (_, where):
+        reader, writer = await asyncio.open_connection(*where, limit=4096)
+        for path in ("/much", "/", "/long"):
+            writer.write(f"GET {path} HTTP/1.1\r\nhost: localhost\r\n\r\n".encode())
+        assert await reader.readexactly(15) == b"HTTP/1.1 200 OK"
+        await told(where)
+        assert asked == ["/much", "/"]
+        while len(asked) < 4:
+            await reader.read(1 << 20)
+        writer.close()
+    assert asked == ["/much", "/", "/", "/long"]
+
+
 @pytest.mark.parametrize(
     ("sources", "gone"),
     [(("127.0.0.1", "127.0.0.1", "127.0.0.1"), 1), (("127.0.0.2", "127.0.0.1", "127.0.0.2"), 0)],
