@@ -101,6 +101,25 @@ def test_who_rode_has_not_walked_another_s_way() -> None:
     )
 
 
+def test_who_rode_to_where_another_one_walked_has_not_come_in_its_place() -> None:
+    """Rulebook, Move and Mechs: a worker goes over one territory, so each of four walks is of another one.
+
+    With the mech that the second one rides with, five units have moved.
+    """
+    workers = ["r4c3", "r5c3", "r5c3", "r5c4"]
+    start = given(human("crimea", mechs=["r4c3"], workers=workers), automa("nordic"), turn="human")
+    three = told(
+        start,
+        goes("worker", "r4c3", "r5c3"),
+        goes("worker", "r5c3", "r4c3"),
+        goes("mech", "r4c3", "r5c3", workers=1),
+    )
+    four = three.when(moves(goes("worker", "r5c3", "r5c4")))
+    four.then(Doubted, code="too_many_moves", facts={"asked": 4, "most": 3})
+    five = four.when(moves(goes("worker", "r5c4", "r5c3")))
+    five.then(Doubted, code="too_many_moves", facts={"asked": 5, "most": 3})
+
+
 def test_of_two_that_stood_together_either_went_on_first() -> None:
     """Rulebook, Speed: two mechs go over two territories each; what goes back is the one that came."""
     start = given(
