@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, cast
 
@@ -39,15 +39,17 @@ async def much(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 @asynccontextmanager
-async def answering(places: int) -> AsyncIterator[tuple[str, int]]:
-    """The address of a server that has so many places."""
+async def answering(places: int, spare: Callable[[], bool] = lambda: False) -> AsyncIterator[tuple[str, int]]:
+    """The address of a server that has so many places, and asks `spare` for another."""
     with listening("127.0.0.1", 0) as listener:
-        server = Server(configured(much, Settings(max_connections=places)), Presence(), told="")
+        server = Server(configured(much, Settings(max_connections=places), spare), Presence(), told="")
         serving = asyncio.create_task(server.serve([listener]))
-        await until(lambda: server.started)
-        yield listener.getsockname()
-        server.should_exit = server.force_exit = True
-        await serving
+        try:
+            await until(lambda: server.started)
+            yield listener.getsockname()
+        finally:
+            server.should_exit = server.force_exit = True
+            await serving
 
 
 Client = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -180,6 +182,23 @@ async def test_places_that_are_all_at_work_are_told(generous: tuple[str, int]) -
     async with asyncio.timeout(PATIENCE):
         while not (await told(generous)).startswith(b"HTTP/1.1 200 OK"):
             pass
+
+
+async def test_nothing_is_ended_for_who_finds_the_place_of_one_that_rests() -> None:
+    """A stream that somebody reads goes on; only where all are at work one is ended for who comes."""
+    ended = list[str]()
+
+    def spare() -> bool:
+        ended.append("a stream")
+        return True
+
+    async with answering(3, spare) as where, unread(where, "/", 1), unread(where, "/long", 2) as works:
+        assert (await told(where)).startswith(b"HTTP/1.1 200 OK")
+        assert not ended
+        async with unread(where, "/long", 1):
+            assert (await told(where)).startswith(b"HTTP/1.1 200 OK")
+            assert ended == ["a stream"]
+        assert [await is_ended(each) for each in works] == [False] * 2
 
 
 async def test_who_has_more_than_half_of_all_places_gives_way_to_others(generous: tuple[str, int]) -> None:
