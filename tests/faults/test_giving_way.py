@@ -233,6 +233,20 @@ async def test_two_sites_with_half_of_all_places_each_give_way_to_others() -> No
         assert (await told(where, "127.0.0.4")).startswith(b"HTTP/1.1 200 OK")
 
 
+@pytest.mark.parametrize("comes", ["127.0.0.2", "127.0.0.3"], ids=["its own", "another's"])
+async def test_one_that_rests_makes_room_for_a_site_with_as_many_places(comes: str) -> None:
+    """Of its own, or of another site: nobody has more than half of all, and who comes is let in."""
+    async with (
+        answering(4) as where,
+        unread(where, "/", 1, source="127.0.0.2") as resting,
+        unread(where, "/long", 1, source="127.0.0.2") as busy,
+        unread(where, "/long", 2, source="127.0.0.3") as others,
+    ):
+        assert (await told(where, comes)).startswith(b"HTTP/1.1 200 OK")
+        assert await is_ended(resting[0])
+        assert [await is_ended(each) for each in (*busy, *others)] == [False] * 3
+
+
 async def test_no_site_takes_a_place_of_one_with_fewer() -> None:
     """Who has two at work and comes again is refused, though somebody's only connection rests."""
     async with (
