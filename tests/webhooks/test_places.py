@@ -178,17 +178,17 @@ async def test_many_hooks_that_answer_make_no_other_forgotten(
 
 
 class Deaf(Answered):
-    """Attempts that are answered, but for those at one path."""
+    """Attempts that are answered, but for those at one path: of these as many as are let through."""
 
     def __init__(self, path: str) -> None:
         super().__init__()
-        self.path, self.waiting = path, 0
+        self.path, self.waiting, self.answers = path, 0, asyncio.Semaphore(0)
 
     async def __call__(self, url: str, headers: Mapping[str, str], body: bytes) -> Outcome:
         """Say yes, or nothing."""
         if url.endswith(self.path):
             self.waiting += 1
-            await asyncio.Event().wait()
+            await self.answers.acquire()
         return await super().__call__(url, headers, body)
 
 
@@ -308,6 +308,51 @@ async def test_receivers_that_are_silent_on_long_commits_hold_nobody_s_turn(
             await known.commit()
             async with asyncio.timeout(SOON):
                 await known.taken(3)
+
+
+async def test_of_long_commits_few_are_sent_and_not_answered(
+    serve: Callable[..., Service],
+    receiver: Receiver,
+    own_database: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two, and the one whose turn it is: the next one begins when one of them has its answer."""
+    monkeypatch.setattr(worker, "MOST_LONG", 1)
+    monkeypatch.setattr(worker, "MOST_UNANSWERED", 2)
+    monkeypatch.setattr(worker, "SECONDS_TO_ANSWER", 0.0)
+    service, known, post, begun = serve(webhook_worker="false"), Places(), Deaf("/silent"), list[Due]()
+
+    class Noting(Deliverer):
+        """One of which it is known whose turn has come."""
+
+        async def work_off(self, claim: Claim, places: Places, sent: Future[None] | None = None) -> int:
+            """Deliver it."""
+            begun.extend([claim.due] * (sent is not None))
+            return await super().work_off(claim, places, sent)
+
+    async with (
+        httpx.AsyncClient(base_url=service.url, timeout=30) as http,
+        opened_store(with_account(own_database, SERVICE), 2) as store,
+    ):
+        *silent, other = [
+            await begun_hooked(http, receiver, path) for path in [*["/silent"] * 5, "/of/another"]
+        ]
+        for each in (*silent, other):
+            known.heard(due(each), answered=True, seconds=0)
+        for each in silent:
+            await a_long_commit(each)
+        deliverer = Noting(Cursors(store, 300), Messages(Narrator(), {}), post, (), Metrics())
+        working = worker.Worker(Cursors(store, 300), deliverer, Bell(), known, 0.05)
+        running = asyncio.create_task(working.run())
+        for answered in range(3):
+            await until(lambda: post.waiting == 3 + answered)  # noqa: B023 - it is called in this round
+            await other.commit()  # what is told behind all of them leaves time for one more to begin
+            await until(lambda: len(post.told) == 2 * answered + 1)  # noqa: B023 - the same
+            assert len(begun) == len(set(begun)) == 3 + answered
+            post.answers.release()
+            await until(lambda: len(post.told) == 2 * answered + 2)  # noqa: B023 - the same
+        running.cancel()
+        await working.finish(0)
 
 
 async def test_a_long_commit_that_waits_hides_nothing_that_is_told_at_once(
