@@ -19,7 +19,7 @@ Rows = list[tuple[Any, ...]]
 
 T = TypeVar("T")
 
-_NO_NEWER_CONNECTION = (PoolTimeout, Unanswered, QueryCanceled)
+_OF_THE_QUESTION = (PoolTimeout, QueryCanceled)
 """What says nothing of the connection: a newer one would have to wait as long."""
 
 
@@ -52,7 +52,7 @@ class Asking:
         try:
             return await read()
         except StoreUnavailable as error:
-            if isinstance(error.__cause__, _NO_NEWER_CONNECTION):
+            if isinstance(error.__cause__, (Unanswered, *_OF_THE_QUESTION)):
                 raise
             return await read()
 
@@ -72,10 +72,7 @@ class Asking:
             raise await self._unavailable(error) from error
 
     async def _unavailable(self, error: psycopg.Error) -> StoreUnavailable:
-        """A connection that turns out to be broken is rarely alone: all that lie idle are looked at."""
-        if isinstance(error, psycopg.OperationalError) and not isinstance(error, _NO_NEWER_CONNECTION):
-            try:
-                await self._pool.check()
-            except psycopg.Error as worse:
-                return unavailable(worse)
+        """A connection that is broken, or says nothing, is rarely alone: no other is taken that lay idle."""
+        if isinstance(error, psycopg.OperationalError) and not isinstance(error, _OF_THE_QUESTION):
+            await self._pool.drain()
         return unavailable(error)

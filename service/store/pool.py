@@ -27,7 +27,6 @@ from service.store.shares import Whose, nobodys
 from service.store.store import Store
 
 MOST_SECONDS_TO_WAIT = 5.0  # for a free connection of the pool
-MOST_SECONDS_TO_SHOW = 1.0  # for one that lies idle to show that it works, each after the other
 MOST_SECONDS_UNACKNOWLEDGED = 20
 
 _OPTIONS: dict[str, Any] = {
@@ -37,16 +36,6 @@ _OPTIONS: dict[str, Any] = {
     "application_name": "automa-ledger",
     "client_encoding": ENCODING,
 }
-
-
-class _Pool(AsyncConnectionPool[AsyncConnection]):
-    """One that takes a connection which says nothing for broken, when all that lie idle are looked at."""
-
-    @staticmethod
-    async def check_connection(conn: AsyncConnection) -> None:
-        """Return when it works. Raises psycopg.Error."""
-        with must_answer(conn, MOST_SECONDS_TO_SHOW):
-            await conn.execute("")
 
 
 @asynccontextmanager
@@ -65,7 +54,7 @@ async def opened_store(
 
     Opening it waits for nothing: as long as the database is away, its calls raise StoreUnavailable.
     """
-    async with _Pool(
+    async with AsyncConnectionPool[AsyncConnection](
         database_url,
         min_size=min(2, size),
         max_size=size,

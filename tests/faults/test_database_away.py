@@ -68,6 +68,25 @@ async def test_a_reader_waits_for_no_connection_that_says_nothing(own_url: str) 
             os.kill(silent, signal.SIGCONT)
 
 
+async def test_one_request_finds_out_that_old_connections_say_nothing(own_url: str) -> None:
+    """As behind a failover whose firewall forgets them, while new ones work: whoever comes next has one."""
+    async with opened_store(with_account(own_url, SERVICE), size=4, answer=0.5) as store:
+        game, pool = await begun(store), store._pool
+        async with AsyncExitStack() as taken:
+            for _ in range(4):
+                await taken.enter_async_context(pool.connection())
+        old = [each.info.backend_pid for each in pool._pool]
+        for each in old:
+            os.kill(each, signal.SIGSTOP)
+        try:
+            with pytest.raises(StoreUnavailable):
+                await store.tokens(game)
+            assert await store.tokens(game)
+        finally:
+            for each in old:
+                os.kill(each, signal.SIGCONT)
+
+
 async def test_an_append_on_a_broken_connection_is_not_repeated(own_url: str) -> None:
     """Nobody knows whether it took place, so it is unavailable once; its key makes trying again safe."""
     async with opened_store(with_account(own_url, SERVICE), size=2) as store:
