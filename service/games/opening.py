@@ -70,13 +70,12 @@ async def open_game(library: Library, found: New, making: Making = USUAL) -> Ope
     size = written(found.rows)
     must_fit(len(found.rows), size, found.timeline.chance.shuffles)
     access, ruleset = {token_hash(token): OWNER}, found.codec.ruleset.name
-    if making.must_work and key_id is not None and not await library.store.key_works(key_id):
-        raise Rejected(ApiKeyUnknown())  # whoever waits for a turn may wait for long
+    await _must_work(library, making)
     is_new = await library.store.create(
         found.id, ruleset, access, found.rows, key_id=key_id, beginning=beginning
     )
     if not is_new:
-        if (twin := await opened_before(library, request)) is None:
+        if (twin := await opened_before(library, making)) is None:
             raise Rejected(IdempotencyKeyReused())
         return twin
     last_hash = found.rows[-1].hash
@@ -87,16 +86,24 @@ async def open_game(library: Library, found: New, making: Making = USUAL) -> Ope
     return Opened(game, game.version, token)
 
 
-async def opened_before(library: Library, request: Repeatable | None) -> Opened | None:
+async def opened_before(library: Library, making: Making) -> Opened | None:
     """The game that a request has begun before; None for a new request, and for one that is not repeated.
 
-    Raises Rejected `idempotency_key_reused` when the key belongs to another request, and `game_unknown` when
-    the game's first token opens it no more.
+    Raises Rejected `idempotency_key_reused` when the key belongs to another request, `game_unknown` when the
+    game's first token opens it no more, and `api_key_unknown` as `open_game` does.
     """
+    request = making.request
     if request is None or (known := await library.store.beginning(request.game_id)) is None:
         return None
     if known.fingerprint != request.fingerprint:
         raise Rejected(IdempotencyKeyReused())
     token = request.token(known.salt)
     game, _ = await library.enter(request.game_id, token_hash(token), fresh=True)
+    await _must_work(library, making)
     return Opened(game, known.version, token, replayed=True)
+
+
+async def _must_work(library: Library, making: Making) -> None:
+    """See that a key works still, behind what may have been waited for for long."""
+    if making.must_work and making.key_id is not None and not await library.store.key_works(making.key_id):
+        raise Rejected(ApiKeyUnknown())

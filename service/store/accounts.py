@@ -23,8 +23,9 @@ async def must_be_harmless(connection: AsyncConnection) -> None:
     if found:
         could = ", ".join(sorted(table for (table,) in found))
         raise TooManyRights(
-            f"this account could change or delete what is in {could}: serve with the account {SERVICE}, which"
-            " `automa migrate` makes, or with one that has the same rights and no more"
+            f"this account could change or delete what is in {could}, by itself, by a role or as an owner:"
+            f" serve with the account {SERVICE}, which `automa migrate` makes, or with one that has the same"
+            " rights and no more"
         )
 
 

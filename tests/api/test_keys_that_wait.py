@@ -9,13 +9,15 @@ import httpx
 import pytest
 
 from domain.core.rejected import Rejected
-from service.credentials.access import token_hash
+from service.credentials.access import Access, token_hash
+from service.games.game import Game
 from service.games.library import Library
 from service.games.opening import Making
+from service.http.calls import listing
 from service.logs import copying, jobs
 from service.store import Store
 from tests.api.client import Player, finished, problem
-from tests.api.keyed import KeyHolder, holder
+from tests.api.keyed import SETUP, KeyHolder, holder
 from tests.api.running import ALL, running
 from tests.store.keys import made_key, revoke
 
@@ -87,6 +89,42 @@ async def test_a_key_that_is_revoked_meanwhile_opens_nothing(
 
             monkeypatch.setattr(where, reads, revoked)
             problem(await call(key, game, log.content), 401, "api_key_unknown")
+
+
+async def test_a_table_of_games_ends_with_its_key(
+    http: httpx.AsyncClient, database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the middle of a page, too: each game in it may be long to read."""
+    monkeypatch.setattr(listing, "MOST_SECONDS", 0)
+    key, reading = holder(http, database_url, "games:create", "games:list"), Library.at_version
+    for _ in range(3):
+        await key.begin()
+
+    def revoked(library: Library, game: UUID, version: int) -> Awaitable[Game]:
+        revoke(database_url, key.id)
+        return reading(library, game, version)
+
+    assert len((await key.get("/v1/games.csv")).text.splitlines()) == 1 + 3
+    monkeypatch.setattr(Library, "at_version", revoked)
+    assert len((await key.get("/v1/games.csv")).text.splitlines()) == 1
+
+
+async def test_a_request_that_is_repeated_tells_no_token_to_a_key_that_is_revoked_meanwhile(
+    http: httpx.AsyncClient, database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the game that it has begun before is read."""
+    key, reading = holder(http, database_url, "games:create"), Library.enter
+    headers = key.headers | {"Idempotency-Key": str(uuid4())}
+
+    def revoked(library: Library, game: UUID, token: bytes, *, fresh: bool) -> Awaitable[tuple[Game, Access]]:
+        revoke(database_url, key.id)
+        return reading(library, game, token, fresh=fresh)
+
+    for replayed in (None, "true"):
+        begun = await http.post("/v1/games", json=SETUP, headers=headers)
+        assert (begun.status_code, begun.headers.get("idempotent-replayed")) == (201, replayed)
+    monkeypatch.setattr(Library, "enter", revoked)
+    problem(await http.post("/v1/games", json=SETUP, headers=headers), 401, "api_key_unknown")
 
 
 async def test_a_key_that_is_revoked_meanwhile_has_nothing_made_apart(

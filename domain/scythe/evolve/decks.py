@@ -67,7 +67,8 @@ def _in_places(hand: Hand, places: tuple[int, ...]) -> tuple[CombatCard, ...]:
     Raises ImpossibleEvent for other places than those of the hand.
     """
     if not isinstance(hand, tuple) or sorted(places) != [*range(len(hand))]:
-        message = f"no hand of {hand if isinstance(hand, int) else len(hand)} cards has the places {places}"
+        held = hand if isinstance(hand, int) else len(hand)
+        message = f"no hand of {held} cards has these places"  # which tell its order
         raise ImpossibleEvent(message)
     return tuple(hand[place] for place in places)
 

@@ -38,8 +38,9 @@ async def create(call: Call) -> Reply:
     """Begin a game from setup or from a position."""
     raw = await call.raw_body()  # before the key is looked at: it can be revoked while a body is kept back
     making = await key_for_making(call)
-    request = repeatable(call, raw, by_key=making.must_work, least=UNGUESSABLE)
-    if (opened := await opened_before(call.services.library, request)) is not None:
+    request = repeatable(call, raw, by_key=making.key_id is not None, least=UNGUESSABLE)
+    making = replace(making, request=request)
+    if (opened := await opened_before(call.services.library, making)) is not None:
         return await created(call, opened)
     body = await call.document(raw)
     _, wish = parsed(body, _new_game)
@@ -55,7 +56,7 @@ async def create(call: Call) -> Reply:
     first = beginning(codec.ruleset, form, text, start, wish.agreed)
     game = new(id_for(request), codec, first.events, first.timeline)
     known_seats(codec.ruleset, game.timeline.state, wish.names)
-    opened = await open_game(call.services.library, game, replace(making, request=request))
+    opened = await open_game(call.services.library, game, making)
     if not opened.replayed:
         call.services.metrics.committed(codec.ruleset.name)
     return await created(call, opened)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
+from time import monotonic
 from typing import TypeAlias
 from uuid import UUID
 
@@ -21,6 +22,7 @@ from service.http.media import CSV
 from service.http.operation import Answer, Operation
 from service.http.parameters import LIMIT, PAGE, Query, word
 from service.http.reply import Reply, StreamedReply
+from service.keys.known import MOST_SECONDS
 from service.playlog.sheet import COLUMNS, Cell, line, together
 from service.store import Listed
 from service.waiting.aside import holding
@@ -106,8 +108,14 @@ async def rows_of_games(library: Library, key: UUID, ruleset: str | None) -> Asy
     after: Place | None = None
     yield line(COLUMNS)
     while await library.store.key_works(key) and (page := await _page(library, key, PAGE, after, ruleset)):
+        asked = monotonic()
         for each in page:
-            yield line(_row(*await _listed(library, each)))
+            row = _row(*await _listed(library, each))
+            if monotonic() - asked > MOST_SECONDS:  # of long logs what is listed may take long
+                if not await library.store.key_works(key):
+                    return
+                asked = monotonic()
+            yield line(row)
         after = _place(page[-1])
 
 

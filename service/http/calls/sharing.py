@@ -29,15 +29,12 @@ async def fork_game(call: Call) -> Reply:
     raw = await call.raw_body()  # before the token is looked at: it can be revoked while a body is kept back
     game, access = await call.game()
     must_own(access)
-    making = await copying(call, game.key_id)
-    request = repeatable(call, raw, by_key=True)
-    opened = await opened_before(call.services.library, request)
+    making = replace(await copying(call, game.key_id), request=repeatable(call, raw, by_key=True))
+    opened = await opened_before(call.services.library, making)
     if opened is None:
         _, wish = parsed(await call.document(raw), _fork_point)
         version = game.version if wish.version is None else wish.version
-        opened = await fork(
-            call.services.library, game, version, call.token(), replace(making, request=request)
-        )
+        opened = await fork(call.services.library, game, version, call.token(), making)
     return await created(call, opened, Origin(str(game.id), opened.version))
 
 
@@ -50,9 +47,10 @@ async def import_game(call: Call) -> Reply:
     with library.turns.place(asker):
         raw = await call.raw_body(call.services.body_limit)
         await key_for_making(call)  # once more: it can be revoked while a body is kept back
-        request = repeatable(call, raw, by_key=making.must_work, least=UNGUESSABLE)
-        opened = await opened_before(library, request)
-        return await created(call, opened or await imported(library, raw, replace(making, request=request)))
+        request = repeatable(call, raw, by_key=making.key_id is not None, least=UNGUESSABLE)
+        making = replace(making, request=request)
+        opened = await opened_before(library, making)
+        return await created(call, opened or await imported(library, raw, making))
 
 
 _FORBIDDEN = ("role_forbidden",)
