@@ -51,7 +51,8 @@ def move(draft: Draft, action: Move) -> None:
     seat = draft.seat
     if not draft.since(LEGS):
         _doubt_number(draft, Way(sum(one.count for one in action.moves)), Way())
-    ways = _before(draft, player(draft.state, seat))
+    goes = any(one.origin != one.to for one in action.moves)
+    ways = _before(draft, player(draft.state, seat)) if goes else frozenset({Way()})
     before = min(ways)
     for one in action.moves:
         ways = _move_units(draft, seat, one, ways)

@@ -17,6 +17,7 @@ from service.games.sealing import keeps
 from service.logs.export import ChainBroken, followed, line
 from service.logs.exported import event_of, must_be_public
 from service.logs.playing_again import PlayedAgain
+from service.logs.steps import Steps
 from service.refusals.logs import LogDamaged
 from service.store import Loaded, Record
 
@@ -65,8 +66,8 @@ class Audit(msgspec.Struct, frozen=True):
     decisions: Decisions
 
 
-def audit(game: UUID, codec: Codec, loaded: Loaded, records: list[Record]) -> Audit:
-    """Check a log: `loaded` with its secrets, `records` as anybody may read it.
+def audit(game: UUID, codec: Codec, loaded: Loaded, records: list[Record]) -> Steps[Audit]:
+    """Check a log, a command at a time: `loaded` with its secrets, `records` as anybody may read it.
 
     Where an event is missing or cannot be read, the log is checked up to there. Raises Rejected `log_damaged`
     for a log that is not even text of JSON, and `ruleset_unavailable` for one of newer rules.
@@ -76,7 +77,7 @@ def audit(game: UUID, codec: Codec, loaded: Loaded, records: list[Record]) -> Au
     must_know_rules_of(codec, loaded.pages)
     events = readable(codec, loaded, records)
     found = shuffles(events)
-    decided = decisions(codec, events)
+    decided = yield from decisions(codec, events)
     if len(events) < loaded.version:
         decided = Decisions(decided.checked, tuple(sorted({*decided.differing, len(events) + 1})))
     sound = chain.sound and all(each.sound for each in found) and not decided.differing
@@ -138,7 +139,7 @@ def shuffles(events: list[Event]) -> tuple[Shuffle, ...]:
     )
 
 
-def decisions(codec: Codec, events: list[Event]) -> Decisions:
+def decisions(codec: Codec, events: list[Event]) -> Steps[Decisions]:
     """Decide every command of the log once more, with the entropy that its shuffles took."""
     checked, version = 0, 1
     differing = set()
@@ -147,6 +148,7 @@ def decisions(codec: Codec, events: list[Event]) -> Decisions:
             checked += 1
             if not again:
                 differing.add(version)
+            yield
     except (ImpossibleEvent, LookupError, Rejected):
         differing.add(version)
     return Decisions(checked, tuple(sorted(differing)))

@@ -19,6 +19,7 @@ from service.games.repeatable import Repeatable
 from service.logs.exported import events_in, unsealed
 from service.logs.log_file import lines_of, opened_log
 from service.logs.playing_again import played
+from service.logs.steps import Steps
 from service.refusals.games import ForkBarred
 from service.store import Loaded
 
@@ -47,7 +48,7 @@ def _must_be_no_way_round(copy: Timeline[Any], whole: Timeline[Any]) -> None:
         raise Rejected(ForkBarred(decks=tuple(sorted(secret)), back_to=revealed))
 
 
-def checked(library: Library, log: bytes, request: Repeatable | None) -> New:
+def checked(library: Library, log: bytes, request: Repeatable | None) -> Steps[New]:
     """A new game of an exported log, ready to be stored. Raises Rejected, as `imported` does."""
     game = id_for(request)
     header, lines = opened_log(lines_of(BytesIO(log)))
@@ -60,4 +61,4 @@ def checked(library: Library, log: bytes, request: Repeatable | None) -> New:
             must_know(codec, header.ruleset_version)  # which have kinds of events that cannot be read
         raise
     must_know(codec, header.ruleset_version)
-    return new(game, codec, events, played(codec, events))
+    return new(game, codec, events, (yield from played(codec, events)))

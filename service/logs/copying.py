@@ -46,7 +46,7 @@ async def imported(library: Library, log: bytes, making: Making = USUAL) -> Open
         async with library.turns.checking(what):
             return _known(library, await library.apart.do(events, jobs.imported, log, making))
     async with library.turns.checking_here(what, events):
-        found = await judging(lambda: checked(library, log, making.request))
+        found = await judging(checked(library, log, making.request))
     return await open_game(library, found, making)
 
 

@@ -22,6 +22,7 @@ from service.games.past import state_at
 from service.games.rulesets import RULESETS
 from service.logs.audit import Audit, audit
 from service.logs.copies import checked, copied
+from service.logs.steps import done
 from service.store import Row, Store
 
 
@@ -42,7 +43,7 @@ async def audited(store: Store, game: UUID, token: bytes) -> Audit:
     library = _library(store)
     codec, loaded = await library.stored(game, token)
     records = await library.records(game, 0, loaded.version)
-    return audit(game, codec, loaded, records)
+    return done(audit(game, codec, loaded, records))
 
 
 async def forked(store: Store, game: UUID, version: int, token: bytes, making: Making) -> Made:
@@ -56,7 +57,7 @@ async def forked(store: Store, game: UUID, version: int, token: bytes, making: M
 async def imported(store: Store, log: bytes, making: Making) -> Made:
     """Make a new game of an exported log."""
     library = _library(store)
-    found = checked(library, log, making.request)
+    found = done(checked(library, log, making.request))
     return await _made(library, await open_game(library, found, making))
 
 

@@ -20,6 +20,7 @@ from service.games.deciding import decision
 from service.games.game import agreement
 from service.games.orders import MOST_SHUFFLES
 from service.games.seating import known_seats
+from service.logs.steps import Steps
 from service.refusals.logs import LogNotPlayed
 
 
@@ -111,8 +112,8 @@ def _rewound_again(
     return after if agreed.undo == "free" and is_marked else None
 
 
-def played(codec: Codec, events: list[Event]) -> Timeline[Any]:
-    """The timeline of a log that is what its commands lead to.
+def played(codec: Codec, events: list[Event]) -> Steps[Timeline[Any]]:
+    """The timeline of a log that is what its commands lead to, a command at a time.
 
     No event is applied before its command has been found to lead to it. Raises Rejected `log_not_played` with
     the version at which the log stops being so, and its line in an exported log.
@@ -123,6 +124,7 @@ def played(codec: Codec, events: list[Event]) -> Timeline[Any]:
         for version, possible in again:
             if not possible:
                 raise Rejected(LogNotPlayed(version=version, line=version + 1))
+            yield
     except ImpossibleEvent as error:
         raise Rejected(LogNotPlayed(version=version, line=version + 1)) from error
     return again.timeline

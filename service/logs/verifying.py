@@ -22,6 +22,7 @@ from service.logs.export import Header
 from service.logs.exported import events_in, must_be_public, unsealed
 from service.logs.log_file import opened_log
 from service.logs.playing_again import played
+from service.logs.steps import done
 from service.refusals.logs import LogInvalid, LogUnreadable, ShuffleBroken
 
 
@@ -107,7 +108,7 @@ def decided_again(
         raise Rejected(LogUnreadable(line=1, reason="it has changed since it was read before"))
     events = events_in(codec, lines)
     known = _known_until(events)
-    timeline = played(codec, unsealed(events[:known]))
+    timeline = done(played(codec, unsealed(events[:known])))
     return DecidedAgain(len(timeline.commits), Undecided.DECK_UNKNOWN if known < len(events) else None)
 
 

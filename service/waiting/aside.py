@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import AbstractEventLoop
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar, copy_context
+from functools import partial
+from time import perf_counter
 from typing import NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
@@ -30,7 +32,9 @@ LONG = 1_000  # events
 VERY_LONG = 4_000  # events
 TO_REPLAY = Amount(SOME, VERY_LONG)
 TO_DRAW = Amount(30, 2_000)  # moments of a turn, each of which is looked at whole; most turns have a dozen
-LONG_COMMAND = 1_024  # bytes of its body; twenty movements take 10 ms, and a turn has a dozen
+SOME_COMMAND = 256  # bytes of its body: five movements may take 25 ms
+LONG_COMMAND = 1_024  # a turn of a dozen movements is shorter
+SECONDS_AT_A_TURN = 0.02  # of deciding again, if no command takes longer
 TO_TELL = Amount(100, 2_000)  # events; what is new in them has its sentences made
 
 # Threads take turns with the event loop: each one more makes all others slower.
@@ -38,6 +42,7 @@ _long = ThreadPoolExecutor(1, thread_name_prefix="aside-long")
 _very_long = ThreadPoolExecutor(1, thread_name_prefix="aside-very-long")
 _judging = ThreadPoolExecutor(1, thread_name_prefix="judging")
 _deciding = ThreadPoolExecutor(1, thread_name_prefix="deciding")
+_deciding_long = ThreadPoolExecutor(1, thread_name_prefix="deciding-long")
 
 
 _turns = WeakValueDictionary[tuple[AbstractEventLoop, ThreadPoolExecutor, Asker], Portions]()
@@ -81,13 +86,26 @@ async def aside(work: Callable[[], T], amount: int = LONG, much: Amount = TO_REP
         return await _in(thread, work)
 
 
-async def judging(work: Callable[[], T]) -> T:
-    """What comes of deciding a whole log again, in a thread of such.
+async def judging(steps: Generator[None, None, T]) -> T:
+    """What comes of deciding a whole log again, in a thread of such, in which askers take turns.
 
-    A few moves of a game may be dear, however short its log is: behind them nobody waits for a story.
+    A few moves of a game may be dear, however short its log is: nobody waits for more than some of them.
     """
     async with _turns_in(_judging).portion("", LONG):
-        return await _in(_judging, work)
+        while not (ended := await _in(_judging, partial(_some, steps))):
+            pass
+    return ended[0]
+
+
+def _some(steps: Generator[None, None, T]) -> tuple[T] | None:
+    """Do some steps of a work; what it gives, at its end."""
+    until = perf_counter() + SECONDS_AT_A_TURN
+    try:
+        while perf_counter() < until:
+            next(steps)
+    except StopIteration as end:
+        return (end.value,)
+    return None
 
 
 class Deciding:
@@ -111,11 +129,12 @@ async def deciding(length: int) -> AsyncIterator[Deciding]:
     Whoever waits so holds nothing that others want, no game and little memory: behind it the body is read,
     which takes up to thirty times as much, and the game entered.
     """
-    if length < LONG_COMMAND:
+    if length < SOME_COMMAND:
         yield HERE
         return
-    async with _turns_in(_deciding).portion("", length):
-        yield Deciding(_deciding)
+    thread = _deciding if length < LONG_COMMAND else _deciding_long
+    async with _turns_in(thread).portion("", length):
+        yield Deciding(thread)
 
 
 async def _in(thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:

@@ -25,6 +25,7 @@ from service.refusals.requests import LongWorkWaiting
 from service.waiting.aside import LONG, SOME, TO_TELL, VERY_LONG, holding
 from service.waiting.asker import asking
 from service.waiting.in_hand import InHand
+from service.waiting.portions import Portions
 from service.waiting.turn import Turn
 
 MOST_WAITING = 8  # audits or imports that one asker has asked for
@@ -34,6 +35,7 @@ MOST_READINGS = 64  # of a site, of logs that are neither short nor long
 MOST_OF_ALL = 500  # of all sites
 LITTLE = 4  # of a site, which waits whatever others have waiting
 SHORT = (60, 250)  # events: logs that are shorter are not checked behind those that are not
+MOST_HERE = 4  # of one of these lengths are checked here at a time, and are in memory
 LONG_WORK, SOME_WORK = "long work", "readings"
 
 
@@ -53,7 +55,7 @@ class Turns:
         self._turns: WeakValueDictionary[str, Turn] = WeakValueDictionary()
         self._asked: Counter[str] = Counter()
         self._in_hand = InHand(MOST_EVENTS)
-        self._here = [Turn() for _ in range(len(SHORT) + 1)]
+        self._here = [Portions(MOST_HERE) for _ in range(len(SHORT) + 1)]
 
     @contextmanager
     def place(self, asker: str, most: int = MOST_WAITING) -> Iterator[None]:
@@ -129,9 +131,9 @@ class Turns:
 
     @asynccontextmanager
     async def checking_here(self, what: str, events: int) -> AsyncIterator[None]:
-        """Wait for the turn of a log that is not long: of about this length one is checked here at a time."""
+        """Wait for the turn of a log that is not long: few of about this length are checked at a time."""
         here = self._here[bisect_right(SHORT, events)]
-        async with self.one_by_one("short checks"), self.own(what), here:
+        async with self.one_by_one("short checks"), self.own(what), here.portion(asking.get(), events):
             with holding():
                 yield
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
+from collections.abc import Generator
 from uuid import uuid4
 
 import httpx
@@ -12,9 +14,9 @@ import pytest
 from service.games.rulesets import RULESETS
 from service.store import TooMuchAsked, opened_store
 from service.store.accounts import SERVICE, with_account
-from service.waiting.aside import LONG, aside, holding, who_asks
+from service.waiting.aside import LONG, aside, holding, judging, who_asks
 from service.waiting.asker import asking
-from service.waiting.taking_turns import Turns
+from service.waiting.taking_turns import MOST_HERE, Turns
 from service.waiting.turn import Turn
 from tests.api.client import Player, begun, done
 from tests.api.running import running
@@ -71,25 +73,54 @@ async def test_who_has_much_done_beside_waits_for_himself() -> None:
     assert order.index("other") <= 1
 
 
-@pytest.mark.parametrize(("many", "few"), [(LONG - 1, 20), (LONG - 1, 200), (200, 20)])
-async def test_nobody_with_a_very_short_log_waits_behind_all_that_are_short(many: int, few: int) -> None:
-    """However many networks have such ones checked: behind one of theirs."""
-    turns, order, door = Turns(), list[str](), threading.Event()
+def decided(commands: int) -> Generator[None, None, None]:
+    """A log of so many commands, each of which takes a millisecond."""
+    for _ in range(commands):
+        time.sleep(0.001)
+        yield
+
+
+@pytest.mark.parametrize(
+    ("many", "few", "behind"), [(LONG - 1, 20, 0), (LONG - 1, 200, 0), (200, 20, 0), (50, 20, MOST_HERE)]
+)
+async def test_nobody_with_a_very_short_log_waits_behind_all_that_are_short(
+    many: int, few: int, behind: int
+) -> None:
+    """However many networks have such ones checked: behind few that have begun, or a part of each."""
+    turns, order = Turns(), list[str]()
 
     async def check(asker: str, events: int) -> None:
         asking.set(asker)
         async with turns.checking_here(f"audits of {asker}", events):
-            await aside(lambda: door.wait(60))
+            await judging(decided(events))
             order.append(asker)
 
-    theirs = [asyncio.create_task(check(f"network {number}", many)) for number in range(60)]
+    theirs = [asyncio.create_task(check(f"network {number}", many)) for number in range(12)]
     await asyncio.sleep(0)
-    mine = asyncio.create_task(check("mine", few))
-    await asyncio.sleep(0)
-    door.set()
-    await asyncio.gather(*theirs, mine)
+    await check("mine", few)
 
-    assert order.index("mine") == 1
+    assert order.index("mine") <= behind
+    await asyncio.gather(*theirs)
+
+
+async def test_nobody_waits_until_a_log_of_dear_moves_is_decided() -> None:
+    """Few moves may take as long as many: other networks have their turn between them."""
+    turns, over = Turns(), threading.Event()
+
+    def dear() -> Generator[None, None, None]:
+        while not over.is_set():
+            yield from decided(1)
+
+    async def check(asker: str, steps: Generator[None, None, None]) -> None:
+        asking.set(asker)
+        async with turns.checking_here(f"audits of {asker}", 20):
+            await judging(steps)
+
+    theirs = asyncio.create_task(check("theirs", dear()))
+    await asyncio.sleep(0.1)
+    await check("mine", decided(20))
+    over.set()
+    await theirs
 
 
 async def test_nobody_with_a_very_short_log_waits_for_the_imports_of_others(database_url: str) -> None:

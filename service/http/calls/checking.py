@@ -40,7 +40,7 @@ async def check(call: Call) -> Reply:
         async with library.turns.checking_here(what, events):
             game_id, codec, loaded = await call.stored()
             records = await library.records(game_id, 0, loaded.version)
-            return call.reply(await judging(lambda: audit(game_id, codec, loaded, records)))
+            return call.reply(await judging(audit(game_id, codec, loaded, records)))
 
 
 OPERATIONS = (

@@ -7,7 +7,7 @@ import pytest
 
 from domain.core.command import Command
 from domain.core.event import Doubted
-from domain.scythe import RULESET
+from domain.scythe import RULESET, human_moves
 from domain.scythe.actions import Move
 from domain.scythe.events import CombatWon, UnitsMoved
 from domain.scythe.options import options
@@ -335,3 +335,11 @@ def test_a_turn_remembers_no_more_arrivals_than_there_are_units() -> None:
         turn = turn.when({"type": "report", "workers": ["r6c3"] * 8})
     turn = turn.when(moves(goes("mech", "r6c3", "r6c4", workers=8)))
     assert len(turn.state.arrivals) <= 1 + 4 + 8
+
+
+def test_who_stays_where_they_are_needs_no_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is asked about the turn, which may take long, for what adds nothing to the log."""
+    start = given(human("nordic", mechs=["r5c3"]), automa("crimea"), turn="human")
+    moved = start.when(moves(goes("mech", "r5c3", "r4c3")))
+    monkeypatch.delattr(human_moves, "so_far")
+    moved.when(moves(goes("mech", "r4c3", "r4c3"))).never(UnitsMoved)
