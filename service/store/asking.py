@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from time import monotonic
 from typing import Any, TypeVar
 
 import psycopg
@@ -18,6 +19,9 @@ Facts = Mapping[str, Any]
 Rows = list[tuple[Any, ...]]
 
 T = TypeVar("T")
+
+_BROKEN = ("08", "57P")
+"""How the SQLSTATE of a connection begins that has come to its end."""
 
 _OF_THE_QUESTION = (PoolTimeout, QueryCanceled)
 """What says nothing of the connection: a newer one would have to wait as long."""
@@ -39,6 +43,7 @@ class Asking:
         self._pool = pool
         self._shares = Shares(whose, pool.max_size // 2, pool.max_size // 4, pool.timeout)
         self._answer = answer
+        self._drained = 0.0  # when no connection was left that had been there before
 
     async def query(self, statement: bytes, facts: Facts) -> Rows:
         """The rows of a statement, if it has any, that is sent once, whatever becomes of it."""
@@ -64,15 +69,23 @@ class Asking:
 
     async def _answered(self, asked: Awaitable[T]) -> T:
         """What the database answers. Raises StoreUnavailable when it is away."""
+        began = monotonic()
         try:
             return await asked
         except psycopg.Error as error:
             if not is_away(error):
                 raise
-            raise await self._unavailable(error) from error
+            if _is_of_the_connection(error) and self._drained < began:
+                self._drained = monotonic()
+                await self._pool.drain()
+            raise unavailable(error) from error
 
-    async def _unavailable(self, error: psycopg.Error) -> StoreUnavailable:
-        """A connection that is broken, or says nothing, is rarely alone: no other is taken that lay idle."""
-        if isinstance(error, psycopg.OperationalError) and not isinstance(error, _OF_THE_QUESTION):
-            await self._pool.drain()
-        return unavailable(error)
+
+def _is_of_the_connection(error: psycopg.Error) -> bool:
+    """Whether a connection is broken, or says nothing: then it is rarely alone.
+
+    Else it is the question that was refused, or there is no connection for it.
+    """
+    if isinstance(error, PoolTimeout) or not isinstance(error, psycopg.OperationalError):
+        return False
+    return (error.sqlstate or _BROKEN[0]).startswith(_BROKEN)

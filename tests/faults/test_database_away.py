@@ -87,6 +87,18 @@ async def test_one_request_finds_out_that_old_connections_say_nothing(own_url: s
                 os.kill(each, signal.SIGCONT)
 
 
+@pytest.mark.parametrize("code", ["53100", "40P01", "55P03", "57014"])
+async def test_what_is_refused_ends_no_connection(own_url: str, code: str) -> None:
+    """A full disk, a deadlock, a lock or a time limit: nothing is wrong with those that others have."""
+    refused = f"do $$ begin raise exception using errcode = '{code}'; end $$".encode()
+    async with opened_store(with_account(own_url, SERVICE), size=4) as store:
+        await begun(store)
+        before = {each.info.backend_pid for each in store._pool._pool}
+        with pytest.raises(StoreUnavailable):
+            await store.query(refused, {})
+        assert {each.info.backend_pid for each in store._pool._pool} >= before
+
+
 async def test_an_append_on_a_broken_connection_is_not_repeated(own_url: str) -> None:
     """Nobody knows whether it took place, so it is unavailable once; its key makes trying again safe."""
     async with opened_store(with_account(own_url, SERVICE), size=2) as store:
