@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar, copy_context
 from functools import partial
 from time import perf_counter
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from service.store import Asker
@@ -108,18 +108,37 @@ def _some(steps: Generator[None, None, T]) -> tuple[T] | None:
     return None
 
 
-class Deciding:
-    """Where a command is decided: here, or, if it is long, in a thread of such."""
-
-    def __init__(self, thread: ThreadPoolExecutor | None = None) -> None:
-        self._thread = thread
+class Deciding(Protocol):
+    """Where a command is decided: here, or in a thread of such as are as long."""
 
     async def do(self, work: Callable[[], T]) -> T:
         """What the work gives."""
-        return work() if self._thread is None else await _in(self._thread, work)
 
 
-HERE = Deciding()
+class _Here:
+    async def do(self, work: Callable[[], T]) -> T:
+        return work()
+
+
+class _Aside:
+    """Behind those that this asker has sent before."""
+
+    def __init__(self, length: int) -> None:
+        self._length = length
+
+    async def do(self, work: Callable[[], T]) -> T:
+        async with _turns_in(_deciding).portion("", self._length):
+            return await _in(_deciding, work)
+
+
+class _AtLength:
+    """Where this asker's turn has come."""
+
+    async def do(self, work: Callable[[], T]) -> T:
+        return await _in(_deciding_long, work)
+
+
+HERE: Deciding = _Here()
 
 
 @asynccontextmanager
@@ -129,12 +148,11 @@ async def deciding(length: int) -> AsyncIterator[Deciding]:
     Whoever waits so holds nothing that others want, no game and little memory: behind it the body is read,
     which takes up to thirty times as much, and the game entered.
     """
-    if length < SOME_COMMAND:
-        yield HERE
+    if length < LONG_COMMAND:
+        yield HERE if length < SOME_COMMAND else _Aside(length)
         return
-    thread = _deciding if length < LONG_COMMAND else _deciding_long
-    async with _turns_in(thread).portion("", length):
-        yield Deciding(thread)
+    async with _turns_in(_deciding_long).portion("", length):
+        yield _AtLength()
 
 
 async def _in(thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:

@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from heapq import heappop, heappush
 
+from service.store import StoreUnavailable, TooMuchAsked
+
 
 class Portions:
     """As many places as are given, waited for with an amount: next is whoever will have had least then.
@@ -21,11 +23,16 @@ class Portions:
         self._waiting: list[tuple[int, int, int, Future[None]]] = []
         self._came = 0
         self._had: dict[str, int] = {}
+        self._outages = 0
         self._level = 0  # where those begin who had nothing while others waited
 
     @asynccontextmanager
     async def portion(self, whose: str, amount: int) -> AsyncIterator[None]:
-        """Wait for a place to do so much."""
+        """Wait for a place to do so much.
+
+        Raises StoreUnavailable where the database was away for whoever had one before: all wait for it once.
+        """
+        known = self._outages
         begins = max(self._level, self._had.get(whose, 0))
         ends = self._had[whose] = begins + amount
         if self._free:
@@ -40,8 +47,15 @@ class Portions:
                 if not turn.cancelled():  # it has just been handed to whoever goes
                     self._hand_on()
                 raise
+        if self._outages != known:
+            self._hand_on()
+            raise StoreUnavailable("the database was away for whoever came before")
         try:
             yield
+        except StoreUnavailable as error:
+            if not isinstance(error, TooMuchAsked):
+                self._outages += 1
+            raise
         finally:
             self._hand_on()
 

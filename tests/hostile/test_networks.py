@@ -12,9 +12,9 @@ import httpx
 import pytest
 
 from service.games.rulesets import RULESETS
-from service.store import TooMuchAsked, opened_store
+from service.store import StoreUnavailable, TooMuchAsked, opened_store
 from service.store.accounts import SERVICE, with_account
-from service.waiting.aside import LONG, aside, holding, judging, who_asks
+from service.waiting.aside import LONG, LONG_COMMAND, aside, deciding, holding, judging, who_asks
 from service.waiting.asker import asking
 from service.waiting.taking_turns import MOST_HERE, Turns
 from service.waiting.turn import Turn
@@ -121,6 +121,34 @@ async def test_nobody_waits_until_a_log_of_dear_moves_is_decided() -> None:
     await check("mine", decided(20))
     over.set()
     await theirs
+
+
+async def test_an_outage_is_waited_for_once_by_all_whose_logs_are_checked() -> None:
+    """Else each would wait for it behind those who came before; whoever comes then finds out anew."""
+    turns, away, waited = Turns(), asyncio.Event(), list[str]()
+
+    async def check(asker: str) -> None:
+        asking.set(asker)
+        async with turns.checking_here(f"audits of {asker}", 20):
+            waited.append(asker)
+            await away.wait()
+            raise StoreUnavailable("it is away")
+
+    checks = [asyncio.create_task(check(f"network {number}")) for number in range(3 * MOST_HERE)]
+    await asyncio.sleep(0)
+    away.set()
+    told = await asyncio.gather(*checks, return_exceptions=True)
+    assert [type(each) for each in told] == [StoreUnavailable] * len(checks)
+    assert len(waited) == MOST_HERE
+    with pytest.raises(StoreUnavailable):
+        await check("mine")
+    assert waited[-1] == "mine"
+
+
+async def test_who_waits_for_the_database_keeps_no_other_command_of_a_site() -> None:
+    """Of some length: where it is decided it is behind the others, and nowhere else."""
+    async with asyncio.timeout(20), deciding(LONG_COMMAND - 1) as one, deciding(LONG_COMMAND - 1) as other:
+        assert await other.do(lambda: "decided") == await one.do(lambda: "decided")
 
 
 async def test_nobody_with_a_very_short_log_waits_for_the_imports_of_others(database_url: str) -> None:
