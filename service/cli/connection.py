@@ -128,6 +128,12 @@ class Connection(HttpToolsProtocol):
         self._wait()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401 - uvicorn's own
+        if self.gathering.has_much():  # what is answered behind an answer that is left unread is kept, too
+            self._next_waits = True
+            self.quiet.add(self)
+            self.pipeline.append((cycle, app))
+            self.flow.pause_reading()
+            return
         self._asked = Asked(self.left)
         super()._start_asgi_task(cycle, partial(self._answer, app, self._asked))
 
@@ -211,13 +217,12 @@ class Connection(HttpToolsProtocol):
         if self._in_request and self._beside_bytes > MOST_HEAD_BYTES:
             self._refuse(HeadTooLarge(limit=MOST_HEAD_BYTES))
             return
-        if self._due is not None:
+        if self._due is not None or self._next_waits:
             return
         if self.cycle.response_complete:  # there has been a request: until then the clock runs
             self._wait()
         elif self.cycle.more_body:
-            self.quiet.add(self)
-            self._due = self.loop.call_later(self.body_seconds, self.transport.abort)
+            self._wait_for_body()
 
     def on_message_begin(self) -> None:
         """A head follows."""
@@ -296,6 +301,8 @@ class Connection(HttpToolsProtocol):
         self._in_request = False
         super().on_message_complete()
         self.at_work()
+        if self._next_waits:
+            self.quiet.add(self)
 
     def without_offer(self) -> bytes:
         """The head that came last, without the offer of another protocol in it."""
@@ -304,13 +311,7 @@ class Connection(HttpToolsProtocol):
         return b"".join([b"%b %b HTTP/%b\r\n" % (method, self.url, version), *lines, b"\r\n"])
 
     def on_response_complete(self) -> None:
-        """Nothing more is read while requests wait that have been; without any, uvicorn's own clock runs.
-
-        None is answered behind an answer of which much is left unread: its own would be kept, too.
-        """
-        self._next_waits = bool(self.pipeline) and self.gathering.has_much()
-        if self._next_waits:
-            return
+        """Nothing more is read while requests wait that have been; without any, uvicorn's own clock runs."""
         is_last = not self.pipeline
         self._answered = None if is_last else self.pipeline[-1][0]
         if len(self.pipeline) <= 1:
@@ -340,10 +341,25 @@ class Connection(HttpToolsProtocol):
             return
         super().resume_writing()
         self.unread.pop(self, None)
-        if self._next_waits:
-            self.on_response_complete()
         if not self.cycle.response_complete:
             self.quiet.discard(self)
+        if self._next_waits:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Answer the request that has waited until the answer before it was read."""
+        self._next_waits = False
+        if self.pipeline:
+            cycle, app = self.pipeline.pop()
+            self._answered = cycle
+            self._start_asgi_task(cycle, app)
+            if self._due is None and not self._next_waits and not self.pipeline and cycle.more_body:
+                self._wait_for_body()
+        elif self._parting is not None:
+            self._part(self._parting)
+        if not self.pipeline:
+            self.behind.discard(self)
+            self.flow.resume_reading()
 
     @property
     def is_coming(self) -> bool:
@@ -369,6 +385,10 @@ class Connection(HttpToolsProtocol):
     def _wait(self) -> None:
         self.quiet.add(self)
         self._due = self.loop.call_later(self.head_seconds, self.transport.abort)
+
+    def _wait_for_body(self) -> None:
+        self.quiet.add(self)
+        self._due = self.loop.call_later(self.body_seconds, self.transport.abort)
 
     def _fail(self, reason: str) -> NoReturn:
         self._fault = reason

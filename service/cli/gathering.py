@@ -40,10 +40,15 @@ class Gathering:
         self._send()
         if self._is_closing and not self._held:
             self._below.close()
-        return self.has_much()
+        return self._has_much()
 
     def has_much(self) -> bool:
         """Whether so much waits that the transport below will say when it has gone."""
+        if self.get_write_buffer_size() > MOST_HELD:
+            self._send()
+        return self._has_much()
+
+    def _has_much(self) -> bool:
         return self._below.get_write_buffer_size() > MOST_HELD
 
     def get_write_buffer_size(self) -> int:
@@ -66,7 +71,7 @@ class Gathering:
     def _send(self) -> None:
         if self._below.is_closing():
             self._held.clear()
-        while self._held and not self.has_much():
+        while self._held and not self._has_much():
             part = self._held[:PART]
             del self._held[:PART]
             self._below.write(part)

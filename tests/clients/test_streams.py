@@ -31,7 +31,7 @@ def problem(status: int, code: str) -> str:
     return json.dumps({"type": "", "title": "", "status": status, "detail": "", "code": code})
 
 
-SPEED = 20
+SPEED = 10
 HURRIED_PYTHON = SimpleNamespace(
     sleep=lambda seconds: time.sleep(seconds / SPEED), monotonic=lambda: time.monotonic() * SPEED
 )

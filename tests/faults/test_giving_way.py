@@ -319,8 +319,9 @@ async def test_who_leaves_much_unread_on_many_connections_is_cut_off(generous: t
     assert sum(length < MOST_UNREAD // 2 for length in told) == 1
 
 
-async def test_nothing_is_answered_behind_what_is_left_unread() -> None:
-    """Its answer would be kept, too, and counted as none that waits."""
+@pytest.mark.parametrize("later", [False, True], ids=["at once", "later"])
+async def test_nothing_is_answered_behind_what_is_left_unread(*, later: bool) -> None:
+    """Its answer would be kept, too, and counted as none that waits; whenever it is asked for."""
     asked = list[str]()
 
     async def noted(scope: Scope, receive: Receive, send: Send) -> None:
@@ -329,13 +330,18 @@ async def test_nothing_is_answered_behind_what_is_left_unread() -> None:
 
     async with served(noted) as (_, where):
         reader, writer = await asyncio.open_connection(*where, limit=4096)
-        for path in ("/much", "/", "/long"):
+        if later:
+            writer.write(b"GET /much HTTP/1.1\r\nhost: localhost\r\n\r\n")
+            assert await reader.readexactly(15) == b"HTTP/1.1 200 OK"
+        for path in (*["/much"] * (not later), "/", "/long"):
             writer.write(f"GET {path} HTTP/1.1\r\nhost: localhost\r\n\r\n".encode())
-        assert await reader.readexactly(15) == b"HTTP/1.1 200 OK"
+        if not later:
+            assert await reader.readexactly(15) == b"HTTP/1.1 200 OK"
         await told(where)
         assert asked == ["/much", "/"]
-        while len(asked) < 4:
-            await reader.read(1 << 20)
+        async with asyncio.timeout(PATIENCE):
+            while len(asked) < 4:
+                await reader.read(1 << 20)
         writer.close()
     assert asked == ["/much", "/", "/", "/long"]
 
