@@ -6,7 +6,9 @@ import asyncio
 import os
 import signal
 import socket
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import cast
 
 import uvicorn
@@ -74,6 +76,18 @@ class Server(uvicorn.Server):
             print(self._told, flush=True)  # noqa: T201 - this is a command line
         if self._supervisor is not None:
             asyncio.get_running_loop().add_reader(self._supervisor, self._left_alone)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A closed terminal asks to stop as well: what it would unwind may be an answer, which goes on."""
+        with super().capture_signals():
+            is_main = threading.current_thread() is threading.main_thread()  # others hear nothing
+            before = signal.signal(signal.SIGHUP, self.handle_exit) if is_main else None
+            try:
+                yield
+            finally:
+                if is_main:
+                    signal.signal(signal.SIGHUP, before)
 
     async def on_tick(self, counter: int) -> bool:
         """Whether to shut down now."""

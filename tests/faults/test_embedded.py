@@ -7,12 +7,14 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import httpx
 import psutil
 import psycopg
 import pytest
@@ -20,8 +22,8 @@ import pytest
 from service import embedded
 from service.embedded import EmbeddedFailed, embedded_postgres
 from service.store.accounts import SERVICE, with_account
-from tests.faults.processes import Service, ended, postmaster
-from tests.waiting import until
+from tests.faults.processes import PATIENCE, Service, ended, postmaster
+from tests.waiting import until, waited_for
 
 ENV = "/usr/bin/env"
 AS_NOBODY = """
@@ -43,6 +45,29 @@ def test_a_clean_stop_leaves_nothing_behind(
     service.end(number)
     assert service.process.returncode == 0
     assert ended(data_dir)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_a_service_at_work_stops(serve: Callable[[], Service], number: signal.Signals) -> None:
+    """Wherever the signal finds it: in the middle of an answer, say, which is given whole."""
+    service, answered = serve(), list[int]()
+
+    def ask() -> None:
+        with suppress(httpx.ConnectError, httpx.RemoteProtocolError, httpx.ReadError), httpx.Client() as http:
+            while True:
+                answer = http.get(f"{service.url}/openapi.json", timeout=PATIENCE)
+                answered.append(answer.status_code)
+
+    asking = [threading.Thread(target=ask) for _ in range(4)]
+    for each in asking:
+        each.start()
+    waited_for(lambda: len(answered) > len(asking))
+    service.end(number)
+    for each in asking:
+        each.join()
+
+    assert service.process.returncode == 0
+    assert set(answered) <= {200, 503}
 
 
 def test_a_server_that_recovers_from_a_crash_is_stopped(
