@@ -128,7 +128,8 @@ class Connection(HttpToolsProtocol):
         self._wait()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401 - uvicorn's own
-        if self.gathering.has_much():  # what is answered behind an answer that is left unread is kept, too
+        if self.flow.write_paused or self.gathering.has_much():
+            # What is answered behind an answer that is left unread is kept, too, by whoever answers.
             self._next_waits = True
             self.quiet.add(self)
             self.pipeline.append((cycle, app))

@@ -346,6 +346,30 @@ async def test_nothing_is_answered_behind_what_is_left_unread(*, later: bool) ->
     assert asked == ["/much", "/", "/", "/long"]
 
 
+async def test_nothing_is_answered_behind_the_little_that_is_left_of_an_answer() -> None:
+    """A transport that has said that it is enough says when all has gone: until then nothing is made."""
+    asked = list[str]()
+
+    async def noted(scope: Scope, receive: Receive, send: Send) -> None:
+        asked.append(scope["path"])
+        await much(scope, receive, send)
+
+    async with served(noted) as (server, where):
+        _, writer = await asyncio.open_connection(*where)
+        writer.write(b"GET /first HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        await until(lambda: asked)
+        [connection] = server.server_state.connections
+        connection.pause_writing()
+        writer.write(b"GET /second HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        await told(where)
+        before = [*asked]
+        connection.resume_writing()
+        assert before == ["/first", "/"]
+        await until(lambda: asked[-1] == "/second")
+        writer.close()
+        del connection
+
+
 @pytest.mark.parametrize(
     ("sources", "gone"),
     [(("127.0.0.1", "127.0.0.1", "127.0.0.1"), 1), (("127.0.0.2", "127.0.0.1", "127.0.0.2"), 0)],
