@@ -29,11 +29,12 @@ from domain.core.refusals import (
     NotYourQuestion,
     NotYourTurn,
     QuestionOpen,
+    TurnTooLong,
 )
 from domain.core.rejected import Rejected, in_turn
 from domain.core.seat import Seat, Standing
 from domain.core.tag import tag_of
-from domain.core.turn import Turn
+from domain.core.turn import MOST_FACTS, Turn
 
 S = TypeVar("S")
 
@@ -119,7 +120,7 @@ class Rules(Generic[S]):
         )
         match command.action:
             case Turn(actions=actions):
-                _carry_out_all(self, draft, actions, command.seat)
+                _carry_out_all(self, draft, actions, command.seat, MOST_FACTS if command.is_new else None)
             case action:
                 _carry_out(self, draft, action, command.seat)
         return draft.decision
@@ -147,14 +148,23 @@ def _is_taken(rules: Rules[S], state: S, kind: type[msgspec.Struct], seat: str |
 
 
 def _carry_out_all(
-    rules: Rules[S], draft: Draft[S], actions: Sequence[msgspec.Struct], seat: str | None
+    rules: Rules[S],
+    draft: Draft[S],
+    actions: Sequence[msgspec.Struct],
+    seat: str | None,
+    most: int | None,
 ) -> None:
-    """One after the other; behind what is drawn here only what no draw can be guessed by."""
+    """One after the other; behind what is drawn here only what no draw can be guessed by.
+
+    None comes behind more than `most` facts: whatever it draws is never refused for the length of all.
+    """
     behind = None
     for index, action in enumerate(actions):
         with in_turn(index):
             if behind is not None and type(action) not in behind:
                 raise Rejected(BehindADraw())
+            if most is not None and len(draft.events) > most:
+                raise Rejected(TurnTooLong(most))
             if index and type(action) in rules.ends_turn and rules.over(draft.state):
                 continue
             told = len(draft.events)

@@ -57,6 +57,15 @@ class BehindADraw(NotNow, frozen=True):
     """
 
 
+class TurnTooLong(Refusal, frozen=True):
+    """The actions before this one have led to more than `most` facts: it is told in a command of its own.
+
+    Else what it draws could lead to more than a log has room for, and that would be told by a refusal.
+    """
+
+    most: int
+
+
 class NotAnAutomasTurn(NotNow, frozen=True):
     """It is the turn of `turn`, which is no Automa."""
 

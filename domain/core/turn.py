@@ -9,6 +9,8 @@ import msgspec
 A = TypeVar("A")
 
 MOST_ACTIONS = 50
+MOST_FACTS = 9_000
+"""That a turn leads to before its last action: 64 KiB that fill a board and empty it lead to more."""
 
 
 class Turn(msgspec.Struct, Generic[A], frozen=True, tag_field="type", tag="turn", forbid_unknown_fields=True):

@@ -11,8 +11,10 @@ import httpx
 import msgspec
 import pytest
 
+from domain.core import decider
 from domain.core.draft import Draft
 from domain.core.event import Commanded, Corrected, Event
+from domain.core.turn import MOST_FACTS
 from domain.scythe.board import TERRITORIES
 from service.games import bounds
 from service.games.bounds import LARGEST_COMMIT, MOST_CHARACTERS, MOST_EVENTS, MOST_SHUFFLES
@@ -172,6 +174,42 @@ async def test_no_turn_leads_to_more_than_there_is_room_for(http: httpx.AsyncCli
     assert BODY_LIMIT - pair < 24 * pair < BODY_LIMIT
     done(await game.post("/turns", {"actions": reports * 24}))
     assert LARGEST_COMMIT / 2 < game.version - before < LARGEST_COMMIT
+
+
+async def test_no_action_draws_behind_more_than_there_is_room_for(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is refused before it draws; behind it a log could be too long by what was drawn, and tell of it."""
+    drawn = set()
+
+    def drawing(draft: Draft[State], action: Add) -> None:
+        drawn.add(action.amount)
+        add(draft, action)
+
+    monkeypatch.setitem(ALL, "drawing", dataclasses.replace(COUNTER, name="drawing", deeds={Add: drawing}))
+    monkeypatch.setattr(decider, "MOST_FACTS", 2)
+    told = {"type": "correct", "pointer": "/total", "value": 2, "reason": ""}
+    with running(database_url) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            few, many = [await begun(http, "drawing", setup={"target": 30}) for _ in range(2)]
+            done(await few.post("/turns", {"actions": [*[told] * 2, {"type": "add", "amount": 2}]}))
+            too_long = await many.post("/turns", {"actions": [*[told] * 3, {"type": "add", "amount": 3}]})
+            refused = problem(too_long, 409, "turn_too_long")
+            assert (refused["most"], refused["action"]) == (2, 3)
+    assert drawn == {2}
+
+
+async def test_a_turn_of_very_much_leaves_room_for_its_last_action(http: httpx.AsyncClient) -> None:
+    """What is doubted makes two facts of a resource: however many there are, each action leads to few."""
+    human = {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4}
+    game = await begun(http, "scythe", setup={"players": [human, {"kind": "automa", "faction": "nordic"}]})
+    goods = dict.fromkeys(("metal", "food", "oil", "wood"), 1)
+    doubted = {"type": "produce", "resources": dict.fromkeys(TERRITORIES, goods)}
+    emptied = {"type": "report", "resources": {hex_: {} for hex_ in TERRITORIES}}
+    assert problem(await game.post("/turns", {"actions": [doubted, emptied] * 24}), 409, "turn_too_long")
+    before = game.version
+    await game.act(**doubted)
+    assert game.version - before < LARGEST_COMMIT - MOST_FACTS
 
 
 STACK = 12

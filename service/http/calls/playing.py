@@ -256,7 +256,8 @@ OPERATIONS = (
         "whole turn, or any part of it. They are one commit, so one version is checked, one undo takes them "
         "back, and if one is refused nothing has happened; the refusal has the place of that action in the "
         "list, from 0, in `action`. Where the service draws or rolls in one of them, nothing comes behind it "
-        "that depends on what was drawn (`behind_a_draw`): that is told when it has been seen.",
+        "that depends on what was drawn (`behind_a_draw`): that is told when it has been seen. Nor does "
+        "anything come behind nine thousand facts (`turn_too_long`).",
         body="Turn",
         call=take_turn,
         problems=(*_REFUSALS, "other_ruleset", "correction_impossible", "rules"),

@@ -23,6 +23,7 @@ _FRAME: Final[tuple[type[Refusal], ...]] = (
     refusals.NotYourQuestion,
     refusals.NotYourTurn,
     refusals.QuestionOpen,
+    refusals.TurnTooLong,
 )
 
 RULES = 409

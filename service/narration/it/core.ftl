@@ -218,6 +218,7 @@ core-rejected-pack-unsuitable = Il pacchetto di carte è per { $other ->
     [trismegistus] Trismegistus
    *[unknown] { $ruleset }
   }.
+core-rejected-turn-too-long = È troppo per un turno solo. Comunica questa azione e le successive a parte.
 
 core-report-played = Partita del { $date }, { $minutes } { $minutes ->
     [one] minuto

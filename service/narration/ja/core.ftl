@@ -140,6 +140,7 @@ core-rejected-pack-unsuitable = このカードパックは{ $other ->
     [trismegistus] Trismegistus
    *[unknown] { $ruleset }
   }には使えません。
+core-rejected-turn-too-long = 1ターンに送る量が多すぎます。このアクション以降は別に送ってください。
 
 core-report-played = { $date }にプレイ、所要時間{ $minutes }分
 core-report-pack = カードパック「{ $name }」でプレイ{ $example ->

@@ -229,6 +229,7 @@ core-rejected-pack-unsuitable = Ten zestaw kart jest do gry { $other ->
     [trismegistus] Trismegistus
    *[unknown] { $ruleset }
   }.
+core-rejected-turn-too-long = To za dużo jak na jedną turę. Zgłoś tę akcję i następne osobno.
 
 core-report-played = Data rozgrywki: { $date }, czas gry: { $minutes } { $minutes ->
     [one] minuta
