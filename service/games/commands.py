@@ -89,6 +89,8 @@ async def carry_out(
     while True:
         async with library.gates.entered(game.id, key):
             game = library.newer(game) or game
+            if game.id in library.repeats and (known := await _recalled(library, game, conditions)):
+                return known
             came = await _carry_out(library, game, order, conditions, lost, where=where, attempts=attempts)
         match came:  # what waits for more of this asker's holds nobody else's game
             case Done():
@@ -130,8 +132,10 @@ async def _carry_out(
                 case Appended():
                     return _kept(library, after, decided, made)
                 case Repeated(version=version):
+                    library.repeats.came(game.id)
                     return Repetition(game, version)
                 case KeyReused() | KeyInFlight() | Revoked() as refusing:
+                    library.repeats.came(game.id)
                     raise Rejected(_refusal(game, refusing))
                 case Conflict():
                     lost()
@@ -183,7 +187,10 @@ async def _recalled(library: Library, game: Game, conditions: Conditions) -> Don
     """What the key stands for: a repeated command is answered again though it would be refused now."""
     if conditions.key is None:
         return None
-    match await library.store.recall(game.id, conditions.key):
+    found = await library.store.recall(game.id, conditions.key)
+    if found is not None:
+        library.repeats.came(game.id)
+    match found:
         case Repeated(version=version):
             return await _repeated(library, game, version)
         case KeyReused():

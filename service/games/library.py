@@ -22,6 +22,7 @@ from service.games.cache import Cache
 from service.games.codec import Codec
 from service.games.game import Game, agreement, rewinds
 from service.games.reading import decoded, folded, must_reach
+from service.games.repeats import Repeats
 from service.refusals.access import GameUnknown
 from service.refusals.games import GameArchived, RulesetUnavailable, RulesetUnknown
 from service.store import Loaded, Record, Row, Store
@@ -89,6 +90,7 @@ class Library:
         self.apart = apart
         self.codecs = {name: Codec(ruleset) for name, ruleset in rulesets.items()}
         self.gates = Gates()
+        self.repeats = Repeats()
         self.turns = turns or Turns()
         self._cache = Cache(size)
         self._observer = observer

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import httpx
 import psycopg
 import pytest
 
+from service.games import commands
 from tests.api.client import Player, begun, done, problem
 
 ADD = {"type": "add", "amount": 2}
@@ -73,6 +75,27 @@ async def test_a_key_belongs_to_one_request(game: Player) -> None:
     problem(
         await game.post("/automa-turn", match="*", Idempotency_Key="reused"), 422, "idempotency_key_reused"
     )
+
+
+async def test_nothing_is_decided_for_a_key_that_is_known(
+    game: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But once: how long it takes tells what it would draw, and hundreds of them would leave no trace."""
+    deciding, decided = commands._decided, list[object]()
+
+    def counted(*given: Any) -> object:  # noqa: ANN401 - as they come
+        decided.append(given)
+        return deciding(*given)
+
+    monkeypatch.setattr(commands, "_decided", counted)
+    await game.act(**ADD)
+    first = await game.post("/automa-turn", Idempotency_Key="known")
+    for _ in range(5):
+        again = await game.post("/automa-turn", match='"5"', Idempotency_Key="known")
+        assert again.content == first.content
+        other = await game.post("/undo", match="*", Idempotency_Key="known")
+        problem(other, 422, "idempotency_key_reused")
+    assert len(decided) == 3
 
 
 async def test_keys_belong_to_a_game(game: Player, http: httpx.AsyncClient) -> None:
