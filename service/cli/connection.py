@@ -190,6 +190,7 @@ class Connection(HttpToolsProtocol):
         self.behind.discard(self)
         self.held.discard(self)
         self.flow.end()
+        self.gathering.forget()
         super().connection_lost(exc)
         self._unset_keepalive_if_required()  # uvicorn does so for some; until its end it keeps all of this
         if self.pipeline:

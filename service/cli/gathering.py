@@ -28,7 +28,9 @@ class Gathering:
         return getattr(self._below, name)
 
     def write(self, data: bytes) -> None:
-        """Hold it, or send it with what is held if that is much."""
+        """Hold it, or send it with what is held if that is much; nothing is held for who has gone."""
+        if self._below.is_closing():
+            return
         if not self._held:
             self._loop.call_soon(self._send)
         self._held += data
@@ -68,10 +70,19 @@ class Gathering:
         else:
             self._below.close()
 
+    def abort(self) -> None:
+        """Let go of what is held now, and not when the event loop has ended the transport below."""
+        self._below.abort()
+        self.forget()
+
+    def forget(self) -> None:
+        """Hold nothing more, for who has gone."""
+        self._held.clear()
+
     def _send(self) -> None:
-        if self._below.is_closing():
-            self._held.clear()
-        while self._held and not self._has_much():
+        while self._held and not self._has_much() and not self._below.is_closing():
             part = self._held[:PART]
             del self._held[:PART]
             self._below.write(part)
+        if self._below.is_closing():
+            self._held.clear()

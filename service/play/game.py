@@ -7,6 +7,7 @@ from typing import Protocol
 
 import httpx
 
+from service.in_a_line import in_a_line
 from service.play import expeditions, scythe, trismegistus
 from service.play.table import Document, Table, description
 
@@ -81,7 +82,8 @@ def told(table: Table, after: int) -> Iterator[str]:
 
 
 def _line(commit: Document) -> str:
-    return f"{commit['last']:>5}  " + " ".join(step["text"] for step in commit["steps"])
+    text = " ".join(step["text"] for step in commit["steps"])
+    return f"{commit['last']:>5}  {in_a_line(text)}"  # whatever service it is that tells so
 
 
 def _closing(table: Table) -> Iterator[str]:

@@ -73,3 +73,23 @@ async def _written(length: int) -> None:
     assert await read(length) == text[:length]
     assert await loop.sock_recv(there, 1) == b""
     there.close()
+
+
+@pytest.mark.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+def test_nothing_is_held_for_who_has_gone(new_loop: Callable[[], AbstractEventLoop]) -> None:
+    """At once, and not when the loop gets to tell of it: meanwhile hundreds of others may come and go."""
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(asyncio.wait_for(_gone(), 30))
+
+
+async def _gone() -> None:
+    loop = asyncio.get_running_loop()
+    here, there = socket.socketpair()
+    _, writing = await loop.create_connection(lambda: Writing(loop), sock=here)
+    gathering = writing.gathering
+    gathering.write(bytes(LONG))
+    gathering.abort()
+    for _ in range(2):
+        assert gathering.get_write_buffer_size() == writing.below.get_write_buffer_size()
+        gathering.write(bytes(LONG))
+    there.close()
