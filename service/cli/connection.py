@@ -135,6 +135,8 @@ class Connection(HttpToolsProtocol):
             self.pipeline.append((cycle, app))
             self.flow.pause_reading()
             return
+        if len(cycle.body) > LONG_BODY:  # which has come while it waited
+            self._have_come(len(cycle.body))
         self._asked = Asked(self.left)
         super()._start_asgi_task(cycle, partial(self._answer, app, self._asked))
 
@@ -281,11 +283,15 @@ class Connection(HttpToolsProtocol):
         if self.cycle.response_complete:
             if self._body_bytes > self.most_in_vain:
                 self._fail("a body goes on behind its answer")
-        elif self._body_bytes > LONG_BODY:
-            self.unanswered[self] = self._body_bytes
-            own = {each: much for each, much in self.unanswered.items() if each.site == self.site}
-            self._must_fit(own, MOST_UNANSWERED_OF_A_SITE)
-            self._must_fit(self.unanswered, MOST_UNANSWERED)
+        elif self._body_bytes > LONG_BODY and self.cycle is self._answered:
+            self._have_come(self._body_bytes)
+
+    def _have_come(self, amount: int) -> None:
+        """So many bytes of the body that is answered now, which is long."""
+        self.unanswered[self] = amount
+        own = {each: much for each, much in self.unanswered.items() if each.site == self.site}
+        self._must_fit(own, MOST_UNANSWERED_OF_A_SITE)
+        self._must_fit(self.unanswered, MOST_UNANSWERED)
 
     def _must_fit(self, bodies: dict[Connection, int], most: int) -> None:
         """Cut off who is still sending, or else this one, until what all have sent is no more than that."""
@@ -318,8 +324,8 @@ class Connection(HttpToolsProtocol):
         self._answered = None if is_last else self.pipeline[-1][0]
         if len(self.pipeline) <= 1:
             self.behind.discard(self)
-        super().on_response_complete()
         self.unanswered.pop(self, None)
+        super().on_response_complete()
         if is_last and self._parting is not None:
             self._part(self._parting)
         elif self.pipeline:
@@ -365,8 +371,9 @@ class Connection(HttpToolsProtocol):
 
     @property
     def is_coming(self) -> bool:
-        """Whether the rest of a request is awaited."""
-        return self._in_request and not self.transport.is_closing()
+        """Whether the rest of the body is awaited that is answered now."""
+        answered = self._answered
+        return answered is not None and answered.more_body and not self.transport.is_closing()
 
     @property
     def unsent(self) -> int:
@@ -406,10 +413,11 @@ class Connection(HttpToolsProtocol):
         if cycle is not None and not cycle.response_complete:
             if is_behind and cycle.more_body:
                 self.pipeline.popleft()  # it is this one that is refused
+                if cycle is self._answered:
+                    self.unanswered.pop(self, None)
             is_behind = is_behind or cycle.response_started or not cycle.more_body
         if is_behind:
             self.at_work()
-            self.unanswered.pop(self, None)
             self._parting = refusal
         else:
             self._part(refusal)

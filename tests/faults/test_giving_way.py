@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 from litestar.types import Receive, Scope, Send
 
-from service.cli.connection import MOST_UNREAD
+from service.cli.connection import MOST_UNREAD, Connection
 from service.cli.listening import listening
 from service.cli.server import Server, configured
 from service.http.door.presence import Presence
@@ -116,6 +116,26 @@ async def test_a_body_counts_until_its_request_has_ended(monkeypatch: pytest.Mon
         door.opens.set()
         await until(lambda: not server.server_state.tasks)
         assert await is_answered(await sent(where, "127.0.0.5", door))
+
+
+@pytest.mark.parametrize(
+    "behind", [b"no request\r\n\r\n", b"POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 90000\r\n\r\n"]
+)
+async def test_a_body_counts_whatever_comes_behind_it(monkeypatch: pytest.MonkeyPatch, behind: bytes) -> None:
+    """What is no request, or another body, which is shorter: it is in memory all the same."""
+    monkeypatch.setattr("service.cli.connection.MOST_UNANSWERED_OF_A_SITE", 2_000_000)
+    door = Door()
+    async with served(door) as (server, where):
+        greedy = [await sent(where, "127.0.0.2", door) for _ in range(2)]
+        await door.has(2)
+        for _, writer in greedy:
+            writer.write(behind + bytes(80_000))
+        came = cast("set[Connection]", server.server_state.connections)
+        await until(lambda: all(each.pipeline or each._parting for each in came))
+        assert not await is_answered(await sent(where, "127.0.0.2", door))
+        door.opens.set()
+        for _, writer in greedy:
+            writer.transport.abort()
 
 
 async def test_no_site_has_the_room_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
