@@ -7,7 +7,6 @@ from typing import Protocol
 
 import httpx
 
-from service.in_a_line import in_a_line
 from service.play import expeditions, scythe, trismegistus
 from service.play.table import Document, Table, description
 
@@ -82,8 +81,7 @@ def told(table: Table, after: int) -> Iterator[str]:
 
 
 def _line(commit: Document) -> str:
-    text = " ".join(step["text"] for step in commit["steps"])
-    return f"{commit['last']:>5}  {in_a_line(text)}"  # whatever service it is that tells so
+    return f"{commit['last']:>5}  " + " ".join(step["text"] for step in commit["steps"])
 
 
 def _closing(table: Table) -> Iterator[str]:

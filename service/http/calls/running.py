@@ -48,13 +48,17 @@ async def metrics(call: Call) -> Reply:
 
 async def openapi(call: Call) -> Reply:
     """The OpenAPI document."""
-    return (await to_thread(call.services.openapi)).reply()
+    document = await to_thread(call.services.openapi)
+    await call.services.pace.turn()  # all who have waited for the first one come back at once
+    return document.reply()
 
 
 async def problems(call: Call) -> Reply:
     """The list of problem codes: what each problem document's `type` points to."""
     rulesets = tuple(codec.ruleset for codec in call.services.library.codecs.values())
-    return (await to_thread(_problems, rulesets)).reply((b"content-security-policy", POLICY))
+    page = await to_thread(_problems, rulesets)
+    await call.services.pace.turn()
+    return page.reply((b"content-security-policy", POLICY))
 
 
 @cache
