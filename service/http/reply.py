@@ -9,6 +9,7 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from domain.core.rejected import Rejected
+from service.http.door.left import is_left
 from service.http.media import JSON, MESSAGE_PACK
 from service.refusals.requests import NotAcceptable
 
@@ -65,10 +66,12 @@ class StreamedReply(Reply):
         self.parts = parts
 
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
-        """Send the answer, a part at a time."""
+        """Send the answer, a part at a time, as long as there is somebody to take it."""
         await send({"type": "http.response.start", "status": self.status, "headers": self.headers})
         if not is_head(scope):
             async for part in self.parts:
+                if is_left(scope):
+                    break
                 await send({"type": "http.response.body", "body": part, "more_body": True})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import select
 import socket
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack
 from itertools import pairwise
+from typing import NoReturn, cast
 from urllib.parse import urlsplit
 
 import httpx
+from litestar.types import Message, Scope
 
+from service.http.door.left import Asked, Left
+from service.http.reply import StreamedReply
 from tests.faults.processes import PATIENCE, Game, Service
 
 CLIENTS = 160
@@ -58,3 +62,24 @@ def _head(game: Game) -> bytes:
 def _seen(http: httpx.Client, service: Service, game: Game) -> bool:
     headers = {"Authorization": f"Bearer {game.token}"}
     return http.get(service.url + game.location, headers=headers).status_code == 200
+
+
+async def test_nothing_more_is_made_for_who_has_gone() -> None:
+    """Of an export that may be long: each part is read, told and pressed for somebody, or not at all."""
+    asked, made = Asked(Left(1)), list[int]()
+
+    async def parts() -> AsyncIterator[bytes]:
+        for number in range(5):
+            made.append(number)
+            yield b"a part"
+
+    async def receive() -> NoReturn:
+        raise AssertionError
+
+    async def send(message: Message) -> None:
+        if message["type"] == "http.response.body" and len(made) == 2:
+            asked.leave()
+
+    scope = cast("Scope", {"type": "http", "method": "GET", "asked": asked})
+    await StreamedReply(200, [], parts())(scope, receive, send)
+    assert made == [0, 1, 2]

@@ -46,6 +46,11 @@ class Asked:
         self._site = site
         return None
 
+    @property
+    def is_left(self) -> bool:
+        """Whether its client has gone."""
+        return self._is_left
+
     def leave(self) -> None:
         """Its client has gone."""
         if not self._is_left:
@@ -64,6 +69,12 @@ class Asked:
             self._left.numbers[self._site] += change
             if not self._left.numbers[self._site]:
                 del self._left.numbers[self._site]
+
+
+def is_left(scope: Any) -> bool:  # noqa: ANN401 - of HTTP or anything else
+    """Whether there is nobody any more to answer."""
+    asked: Asked | None = scope.get("asked")  # only our own connections have one
+    return asked is not None and asked.is_left
 
 
 async def begins(scope: Any, turn: Awaitable[None]) -> bool:  # noqa: ANN401 - of HTTP or anything else
