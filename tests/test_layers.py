@@ -65,7 +65,7 @@ LAYERS: dict[str, set[str]] = {
             "streams",
             "webhooks",
         ),
-        *("refusals", "settings", "exposure", "metrics", "in_memory", "access_log"),
+        *("refusals", "settings", "exposure", "metrics", "in_memory", "access_log", "in_a_line"),
     },
 }
 TOP = "cli"  # the command line puts everything together

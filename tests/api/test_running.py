@@ -84,19 +84,23 @@ async def test_every_request_is_logged_once_and_no_token_ever(database_url: str)
     logger.setLevel("INFO")
     try:
         with running(database_url) as url:
-            async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+            named = {"X-Request-ID": "mine"}
+            async with httpx.AsyncClient(base_url=url, timeout=30, headers=named) as http:
                 game = await begun(http, setup={"target": 9})
-                await game.get("?seat=human", X_Request_ID="mine")
+                await game.get("?seat=human")
+                await http.get("/%C2%9B31mred%E2%80%AE")
     finally:
         logger.removeHandler(lines_written)
         logger.setLevel(logging.NOTSET)
-    lines = [json.loads(line) for line in stream.getvalue().splitlines()]
+    every = [json.loads(line) for line in stream.getvalue().splitlines()]
+    lines = [line for line in every if line["request_id"] == "mine"]  # others may come late
 
     assert [(line["method"], line["route"], line["status"]) for line in lines] == [
         ("POST", "/v1/games", 201),
         ("GET", "/v1/games/{game_id}", 200),
+        ("GET", "(none)", 404),
     ]
-    assert lines[1]["request_id"] == "mine"
+    assert lines[2]["path"] == "/ 31mred ", "a terminal obeys what it is shown"
     assert lines[1]["milliseconds"] > 0
     assert game.token.encode() not in stream.getvalue()
 

@@ -20,6 +20,7 @@ from service.http.door.names import is_own
 from service.http.door.network import site_of
 from service.http.door.presence import Presence
 from service.http.problems.document import problem_reply
+from service.in_a_line import in_a_line
 from service.metrics import Metrics
 from service.narration.languages import preferred
 from service.refusals.requests import (
@@ -125,6 +126,7 @@ class Edge:
         if _log.isEnabledFor(logging.INFO):
             milliseconds = round(seconds[1] * 1000, 3)
             path = scope["path"][:LONGEST_LOGGED]
+            path = path if path.isprintable() else in_a_line(path)
             at = datetime.now(UTC)
             _log.info(Answered(request_id.decode(), method, route, path, status, milliseconds, at))
 
