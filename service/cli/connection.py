@@ -59,6 +59,7 @@ class Connection(HttpToolsProtocol):
     spare: Callable[[], bool]
     head_seconds: ClassVar[int]  # from its beginning, or the first byte after an answer, to the end of a head
     body_seconds: ClassVar[int]  # from there to the end of the body
+    most_of_a_site: ClassVar[int]  # bytes of long bodies; behind a proxy all clients are one
     most_in_vain: ClassVar[int]  # bytes of a body that are read behind its answer
     present: ClassVar[Crowd[Connection]]  # all but those that give way
     quiet: ClassVar[Crowd[Connection]]  # that are waited for
@@ -93,6 +94,7 @@ class Connection(HttpToolsProtocol):
             "most": settings.max_connections,
             "head_seconds": settings.head_seconds,
             "body_seconds": settings.body_seconds,
+            "most_of_a_site": MOST_UNANSWERED if settings.trusted_proxies else MOST_UNANSWERED_OF_A_SITE,
             "most_in_vain": 2 * settings.max_body_bytes,
             "present": Crowd(),
             "quiet": Crowd(),
@@ -290,7 +292,7 @@ class Connection(HttpToolsProtocol):
         """So many bytes of the body that is answered now, which is long."""
         self.unanswered[self] = amount
         own = {each: much for each, much in self.unanswered.items() if each.site == self.site}
-        self._must_fit(own, MOST_UNANSWERED_OF_A_SITE)
+        self._must_fit(own, self.most_of_a_site)
         self._must_fit(self.unanswered, MOST_UNANSWERED)
 
     def _must_fit(self, bodies: dict[Connection, int], most: int) -> None:
