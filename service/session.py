@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from typing import LiteralString
 
-from psycopg import ConnectionInfo, OperationalError
+from psycopg import ConnectionInfo, DataError, OperationalError
 from psycopg.abc import Buffer
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.types.datetime import TimestamptzLoader
@@ -45,12 +45,19 @@ def with_patience(database_url: str) -> str:
     return make_conninfo(database_url, connect_timeout=own or MOST_SECONDS_TO_CONNECT)
 
 
+FIRST, LAST = datetime(1, 1, 2, tzinfo=UTC), datetime(9999, 12, 31, tzinfo=UTC)
+
+
 class InUtc(TimestamptzLoader):
     """Reads times in UTC, whatever time zone the account or the server has."""
 
     def load(self, data: Buffer) -> datetime:
-        """The same moment."""
-        return super().load(data).astimezone(UTC)
+        """The same moment; for one that no date can tell, which somebody has written by hand, the nearest."""
+        try:
+            return super().load(data).astimezone(UTC)
+        except (DataError, OverflowError):
+            text = bytes(data)
+            return FIRST if text.startswith(b"-") or text.endswith(b"BC") else LAST
 
 
 class SessionUnfit(OperationalError):  # noqa: N818 - says what is the case

@@ -10,7 +10,7 @@ import pytest
 from psycopg.conninfo import conninfo_to_dict
 
 from service.migrating import MigrationFailed, migrate
-from service.session import SETTINGS, UNTOLD, SessionUnfit, must_be_set
+from service.session import FIRST, LAST, SETTINGS, UNTOLD, SessionUnfit, must_be_set
 from service.store import Appended, Store, StoreUnavailable, opened_store, pool
 from service.store.accounts import SERVICE, with_account
 from service.store.asking import Asking, Facts, Rows
@@ -61,6 +61,14 @@ async def test_times_are_read_in_one_zone(account: str) -> None:
         [token] = await store.tokens(await begun(store, "one"))
     assert token.created_at is not None
     assert token.created_at.tzname() == "UTC"
+
+
+async def test_times_that_no_date_can_tell_are_the_nearest(account: str) -> None:
+    """Somebody has written them by hand: they are no fault of who reads the list of tokens, say."""
+    times = ["-infinity", "4000-01-01 BC", "infinity", "294276-01-01"]
+    asked = b"select " + b", ".join(f"'{each}'::timestamptz".encode() for each in times)
+    async with opened_store(account, size=1) as store:
+        assert await store.query(asked, {}) == [(FIRST, FIRST, LAST, LAST)]
 
 
 async def test_a_session_that_rests_is_not_ended(account: str) -> None:
