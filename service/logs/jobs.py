@@ -12,6 +12,7 @@ from uuid import UUID
 import msgspec
 
 from domain.core.commits import NO_PARENT, Commits, Node
+from domain.core.rejected import Rejected
 from domain.core.ruleset import Begin
 from domain.core.timeline import Timeline
 from service.games.codec import Codec
@@ -23,6 +24,7 @@ from service.games.rulesets import RULESETS
 from service.logs.audit import Audit, audit
 from service.logs.copies import checked, copied
 from service.logs.steps import done
+from service.refusals.access import GameUnknown
 from service.store import Row, Store
 
 
@@ -51,7 +53,14 @@ async def forked(store: Store, game: UUID, version: int, token: bytes, making: M
     library = _library(store)
     codec, loaded = await library.stored(game, token)
     found = copied(codec, loaded, version, making.request)
+    await must_open(store, game, token)
     return await _made(library, await open_game(library, found, making))
+
+
+async def must_open(store: Store, game: UUID, token: bytes) -> None:
+    """See that a token opens a game still, behind what has taken long. Raises Rejected `game_unknown`."""
+    if token not in {each.hash for each in await store.tokens(game)}:
+        raise Rejected(GameUnknown(game=str(game)))
 
 
 async def imported(store: Store, log: bytes, making: Making) -> Made:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from datetime import UTC, datetime, timedelta
+from typing import Any
 from uuid import UUID, uuid4
 
 import httpx
@@ -16,7 +17,9 @@ import pytest_asyncio
 from domain.core.rejected import Rejected
 from service.credentials.access import token_hash
 from service.games.library import Library
-from service.logs import jobs
+from service.games.opening import USUAL
+from service.logs import copying, jobs
+from service.logs.copies import copied
 from service.logs.copying import fork
 from service.metrics import Metrics
 from service.store import Store
@@ -266,6 +269,32 @@ async def test_a_fork_that_waits_for_its_turn_goes_with_its_token(game: Player, 
         await waiting
     assert refused.value.code == "game_unknown"
     await fork(library, found, found.version, token_hash(game.token))
+
+
+@pytest.mark.parametrize("apart", [False, True])
+async def test_a_fork_that_is_in_work_goes_with_its_token(
+    game: Player, store: Store, database_url: str, monkeypatch: pytest.MonkeyPatch, *, apart: bool
+) -> None:
+    """However long it takes to copy the log, here or in a process of its own."""
+    monkeypatch.setattr(jobs, "RULESETS", ALL)
+    other, _ = await let_in(game, "owner")
+    library, digest = Library(store, ALL, 1, Metrics(), Hub()), token_hash(other.token)
+    found, _ = await library.enter(UUID(game.game), digest, fresh=True)
+
+    def revoked(*given: Any) -> object:  # noqa: ANN401 - as they come
+        with psycopg.connect(database_url) as connection:
+            gone = "insert into revocations (game_id, token_hash) values (%s, %s)"
+            connection.execute(gone, (game.game, digest))
+        return copied(*given)
+
+    monkeypatch.setattr(jobs if apart else copying, "copied", revoked)
+    if apart:
+        made: Awaitable[object] = jobs.forked(store, UUID(game.game), found.version, digest, USUAL)
+    else:
+        made = fork(library, found, found.version, digest)
+    with pytest.raises(Rejected) as refused:
+        await made
+    assert refused.value.code == "game_unknown"
 
 
 async def test_an_audit_that_waits_for_its_turn_goes_with_its_token(
