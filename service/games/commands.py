@@ -51,6 +51,12 @@ class Refused(NamedTuple):
     refusal: Rejected
 
 
+class Known(NamedTuple):
+    """A command whose key has come before."""
+
+    game: Game
+
+
 class Overtaken(NamedTuple):
     """A command on a game that has moved on elsewhere by more than a little."""
 
@@ -86,24 +92,29 @@ async def carry_out(
     """
     key = conditions.key.key if conditions.key else None
     attempts = iter(range(MOST_ATTEMPTS))
+    came: Done | Repetition | Refused | Known | Overtaken
     while True:
         async with library.gates.entered(game.id, key):
             game = library.newer(game) or game
-            if game.id in library.repeats and (known := await _recalled(library, game, conditions)):
-                return known
-            came = await _carry_out(library, game, order, conditions, lost, where=where, attempts=attempts)
+            if await _is_known(library, game, conditions):
+                came = Known(game)
+            else:
+                came = await _carry_out(
+                    library, game, order, conditions, lost, where=where, attempts=attempts
+                )
         match came:  # what waits for more of this asker's holds nobody else's game
             case Done():
                 return came
             case Repetition(game=game, version=version):
                 return await _repeated(library, game, version)
             case Refused(game=game, refusal=refusal):
-                if conditions.token not in game.access:
-                    raise Rejected(GameUnknown(game=str(game.id))) from refusal
-                repeated = await _recalled(library, game, conditions)
-                if repeated is None:
+                if (repeated := await _recalled(library, game, conditions)) is None:
                     raise refusal
                 return repeated
+            case Known(game=game):
+                game = await library.catch_up(game)
+                if (repeated := await _recalled(library, game, conditions)) is not None:
+                    return repeated
             case Overtaken(game=game):
                 game = await library.catch_up(game)
 
@@ -183,8 +194,21 @@ def _kept(library: Library, game: Game, decided: Decided, made: Sequence[Row]) -
     return Done(game, newest(game, decided.events), game.timeline.state)
 
 
+async def _is_known(library: Library, game: Game, conditions: Conditions) -> bool:
+    """Whether the key has come before, where one of this game has: it is asked before anything is decided."""
+    if conditions.key is None or game.id not in library.repeats:
+        return False
+    return await library.store.recall(game.id, conditions.key) is not None
+
+
 async def _recalled(library: Library, game: Game, conditions: Conditions) -> Done | None:
-    """What the key stands for: a repeated command is answered again though it would be refused now."""
+    """What the key stands for: a repeated command is answered again though it would be refused now.
+
+    The game is the newest. Raises Rejected `game_unknown` for a token that opens it no more, and
+    `idempotency_key_reused`.
+    """
+    if conditions.token not in game.access:
+        raise Rejected(GameUnknown(game=str(game.id)))
     if conditions.key is None:
         return None
     found = await library.store.recall(game.id, conditions.key)
