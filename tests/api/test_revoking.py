@@ -136,9 +136,13 @@ async def test_a_process_with_an_older_memory_tells_a_revoked_token_nothing(
         done(await away.post("/actions", action, match=f'"{player.version}"', Idempotency_Key=key))
     await revoke(game, token)
 
-    problem(await away.post("/actions", {"type": "answer", "twice": True}, match="*"), 404, "game_unknown")
-    problem(await away.post("/actions", action, match='"1"'), 404, "game_unknown")
-    problem(await away.post("/actions", action, match='"3"', Idempotency_Key=key), 404, "game_unknown")
+    asked: list[tuple[dict[str, Any], dict[str, str]]] = [
+        (action, {"match": '"3"', "Idempotency_Key": key}),
+        ({"type": "answer", "twice": True}, {"match": "*"}),
+        (action, {"match": '"1"'}),
+    ]
+    for body, headers in asked[times - 2 :] + asked[: times - 2]:  # whichever comes first teaches the process
+        problem(await away.post("/actions", body, **headers), 404, "game_unknown")
 
 
 @pytest.mark.parametrize(
