@@ -246,11 +246,11 @@ class Connection(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         """A request is answered, or waits for those before it."""
-        self._in_head = False
         self.at_work()
         if self.parser.get_method() == TUNNEL:
             self._fail("no tunnel begins here")
         if self.parser.should_upgrade():
+            self._in_head = False
             return  # it is read once more, without its offer
         if not names_one_host(self.url, self.headers, self.parser.get_http_version()):
             self._fail("a request names one host")
@@ -260,6 +260,7 @@ class Connection(HttpToolsProtocol):
             self._fail("too many requests wait on one connection")
         waiting = len(self.pipeline)
         super().on_headers_complete()
+        self._in_head = False
         if len(self.pipeline) == waiting:
             self._answered = self.cycle
         else:
@@ -324,10 +325,10 @@ class Connection(HttpToolsProtocol):
         """Nothing more is read while requests wait that have been; without any, uvicorn's own clock runs."""
         is_last = not self.pipeline
         self._answered = None if is_last else self.pipeline[-1][0]
-        if len(self.pipeline) <= 1:
-            self.behind.discard(self)
         self.unanswered.pop(self, None)
         super().on_response_complete()
+        if not self.pipeline:
+            self.behind.discard(self)
         if is_last and self._parting is not None:
             self._part(self._parting)
         elif self.pipeline:
@@ -420,6 +421,8 @@ class Connection(HttpToolsProtocol):
             is_behind = is_behind or cycle.response_started or not cycle.more_body
         if is_behind:
             self.at_work()
+            if self.flow.write_paused:
+                self.quiet.add(self)  # for its client to read on
             self._parting = refusal
         else:
             self._part(refusal)

@@ -72,7 +72,8 @@ class StreamedReply(Reply):
             async for part in self.parts:
                 if is_left(scope):
                     break
-                await send({"type": "http.response.body", "body": part, "more_body": True})
+                if part:
+                    await send({"type": "http.response.body", "body": part, "more_body": True})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 

@@ -58,6 +58,22 @@ def test_a_head_has_few_lines(service: Service, lines: int, status: bytes) -> No
         assert answered(client).split()[1] == status
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        b"GET / HTTP/1.1\r\nhost: one\r\nhost: two\r\n\r\n",
+        b"CONNECT other:443 HTTP/1.1\r\nhost: other\r\n\r\n",
+    ],
+)
+def test_a_head_that_is_refused_is_told_so_also_behind_an_answer(service: Service, wrong: bytes) -> None:
+    """On a connection that was kept for it, as on a new one."""
+    with connected(service) as client:
+        client.sendall(b"GET /health/live HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        assert client.recv(65_536).startswith(b"HTTP/1.1 200")
+        client.sendall(wrong)
+        assert answered(client).startswith(b"HTTP/1.1 400")
+
+
 def test_what_follows_a_body_has_few_lines(service: Service) -> None:
     """The same of trailers, which nobody reads."""
     head = b"POST /v1/games HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n"

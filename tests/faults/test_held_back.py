@@ -11,10 +11,12 @@ from typing import NoReturn, cast
 from urllib.parse import urlsplit
 
 import httpx
+import pytest
 from litestar.types import Message, Scope
 
 from service.http.door.left import Asked, Left
 from service.http.reply import StreamedReply
+from service.http.representation import fitted
 from tests.faults.processes import PATIENCE, Game, Service
 
 CLIENTS = 160
@@ -64,7 +66,8 @@ def _seen(http: httpx.Client, service: Service, game: Game) -> bool:
     return http.get(service.url + game.location, headers=headers).status_code == 200
 
 
-async def test_nothing_more_is_made_for_who_has_gone() -> None:
+@pytest.mark.parametrize("coding", ["identity", "gzip"])
+async def test_nothing_more_is_made_for_who_has_gone(coding: str) -> None:
     """Of an export that may be long: each part is read, told and pressed for somebody, or not at all."""
     asked, made = Asked(Left(1)), list[int]()
 
@@ -77,9 +80,10 @@ async def test_nothing_more_is_made_for_who_has_gone() -> None:
         raise AssertionError
 
     async def send(message: Message) -> None:
-        if message["type"] == "http.response.body" and len(made) == 2:
+        if message["type"] == "http.response.body":
             asked.leave()
 
     scope = cast("Scope", {"type": "http", "method": "GET", "asked": asked})
-    await StreamedReply(200, [], parts())(scope, receive, send)
-    assert made == [0, 1, 2]
+    reply = StreamedReply(200, [(b"content-type", b"text/csv")], parts())
+    await fitted(reply, coding, None, reads=True)(scope, receive, send)
+    assert made == [0, 1]
