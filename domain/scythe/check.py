@@ -50,8 +50,11 @@ HUMAN_GOALS: Final[tuple[Goal, ...]] = (*get_args(HumanGoal), "combat")
 def check(state: State, before: State | None = None, *, begun: bool = True) -> None:
     """Raise Rejected for a table that cannot be. `begun`: the decks have been shuffled and dealt.
 
-    Enemies who stood together `before` may still do so: they are set apart one by one.
+    Enemies who stood together `before` may still do so: they are set apart one by one. One that is as it was
+    before is not looked at again.
     """
+    if state is before:
+        return
     require_seats(state)
     for one in state.players:
         _units(one)
