@@ -27,19 +27,22 @@ T = TypeVar("T")
 Job = Callable[Concatenate[Store, P], Awaitable[T]]
 
 SECONDS_AT_REST = 600.0  # until the process ends: it holds 40 MB, and takes a second to begin
+AT_A_TIME = 2  # processes for each length, which begin when they are wanted
 YIELDS = 10  # niceness: who plays goes first
 _LENGTH = 8  # bytes that tell how long an answer is
 _TOLD = (Rejected, StoreUnavailable)
 
 
 class Apart:
-    """Does jobs on the database of a URL: one on a long log after the other, and beside them very long ones.
+    """Does jobs on the database of a URL: two on long logs at a time, and beside them two on very long ones.
 
-    So nobody with a long log waits for others' very long ones, which take many times as long.
+    So nobody with a long log waits for others' very long ones, which take many times as long; nor for one of
+    another's that takes long for its length, of which a site has one at a time.
     """
 
     def __init__(self, url: str, rest: float = SECONDS_AT_REST) -> None:
-        self._long, self._very_long = _Place(url, rest), _Place(url, rest)
+        self._long = [_Place(url, rest) for _ in range(AT_A_TIME)]
+        self._very_long = [_Place(url, rest) for _ in range(AT_A_TIME)]
 
     async def do(self, events: int, job: Job[P, T], *facts: P.args, **named: P.kwargs) -> T:
         """What the job gives, a function of a module, to which all facts and what it gives can be sent.
@@ -47,19 +50,25 @@ class Apart:
         It is work on so many events. Raises StoreUnavailable and what the job refuses, and Rejected
         `work_broken_off` when its process ends. A job that nobody waits for any more ends with its process.
         """
-        place = self._long if events < VERY_LONG else self._very_long
-        return await place.do(job, *facts, **named)
+        places = self._long if events < VERY_LONG else self._very_long
+        place = min(places, key=lambda each: each.asked)
+        place.asked += 1
+        try:
+            return await place.do(job, *facts, **named)
+        finally:
+            place.asked -= 1
 
     async def aclose(self) -> None:
         """End the processes, whatever they are doing."""
-        for place in (self._long, self._very_long):
+        for place in (*self._long, *self._very_long):
             await place.aclose()
 
 
 class _Place:
-    """Does one job after the other. The process begins with the first one."""
+    """Does one job after the other. The process begins with the first one. `asked` are those that it has."""
 
     def __init__(self, url: str, rest: float) -> None:
+        self.asked = 0
         self._url = url
         self._rest = rest
         self._turn = asyncio.Lock()

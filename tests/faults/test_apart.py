@@ -139,6 +139,32 @@ def test_nobody_with_a_long_log_waits_behind_a_very_long_one(
     service.end(signal.SIGTERM)
 
 
+def test_nobody_with_a_long_log_waits_behind_another_s(tmp_path: Path, database_url: str, log: bytes) -> None:
+    """One of as many events may be made to take many times as long: there is a second process."""
+    service, sound = Service(tmp_path, database_url=database_url), list[bool]()
+    with (
+        imported(service, log) as (_, mine),
+        imported(service, log) as (_, theirs),
+        elsewhere(theirs) as other,
+    ):
+        (process,) = beside(service)
+        os.kill(process, signal.SIGSTOP)
+        audits = [
+            threading.Thread(target=lambda http=each: sound.append(http.get("/audit").json()["sound"]))
+            for each in (mine, other)
+        ]
+        try:
+            for each in audits:
+                each.start()
+            waited_for(lambda: sound)
+        finally:
+            os.kill(process, signal.SIGCONT)
+            for each in audits:
+                each.join()
+    service.end(signal.SIGTERM)
+    assert sound == [True, True]
+
+
 def elsewhere(client: httpx.Client) -> httpx.Client:
     """The same client on another network: of one network long work is done one by one."""
     transport = httpx.HTTPTransport(local_address="127.0.0.2")
