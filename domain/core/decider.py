@@ -163,7 +163,7 @@ def _carry_out_all(
         with in_turn(index):
             if behind is not None and type(action) not in behind:
                 raise Rejected(BehindADraw())
-            if most is not None and len(draft.events) > most:
+            if behind is None and most is not None and len(draft.events) > most:
                 raise Rejected(TurnTooLong(most))
             if index and type(action) in rules.ends_turn and rules.over(draft.state):
                 continue

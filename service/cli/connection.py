@@ -281,7 +281,7 @@ class Connection(HttpToolsProtocol):
         self._beside_bytes = 0
         super().on_body(body)
         self._body_bytes += len(body)
-        if self.cycle is not self._answered:
+        if self.cycle is not self._answered and not self.cycle.response_complete:
             self._wait_behind(len(body))
         if self.cycle.response_complete:
             if self._body_bytes > self.most_in_vain:
@@ -416,8 +416,6 @@ class Connection(HttpToolsProtocol):
         if cycle is not None and not cycle.response_complete:
             if is_behind and cycle.more_body:
                 self.pipeline.popleft()  # it is this one that is refused
-                if cycle is self._answered:
-                    self.unanswered.pop(self, None)
             is_behind = is_behind or cycle.response_started or not cycle.more_body
         if is_behind:
             self.at_work()
