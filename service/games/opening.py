@@ -103,7 +103,12 @@ async def opened_before(library: Library, making: Making) -> Opened | None:
     return Opened(game, known.version, token, replayed=True)
 
 
-async def _must_work(library: Library, making: Making) -> None:
-    """See that a key works still, behind what may have been waited for for long."""
-    if making.must_work and making.key_id is not None and not await library.store.key_works(making.key_id):
+async def must_work(library: Library, key_id: UUID) -> None:
+    """See that an API key works still, behind what may have taken long. Raises Rejected `api_key_unknown`."""
+    if not await library.store.key_works(key_id):
         raise Rejected(ApiKeyUnknown())
+
+
+async def _must_work(library: Library, making: Making) -> None:
+    if making.must_work and making.key_id is not None:
+        await must_work(library, making.key_id)

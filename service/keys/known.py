@@ -6,7 +6,6 @@ from collections import OrderedDict
 from datetime import UTC, datetime
 from time import monotonic
 from typing import NamedTuple
-from uuid import UUID
 
 from service.credentials.api_key import ApiKey, key_hash
 from service.store import Store
@@ -38,10 +37,6 @@ class KnownKeys:
             return None
         found = self._fresh(digest) or await self._look_up(digest)
         return found if found is not None and found.works(datetime.now(UTC)) else None
-
-    async def works(self, key_id: UUID) -> bool:
-        """Whether a key, which nobody has to show, was not revoked and has not expired."""
-        return await self._store.key_works(key_id)
 
     def _fresh(self, digest: bytes) -> ApiKey | None:
         seen = self._seen.get(digest)

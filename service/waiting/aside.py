@@ -92,8 +92,9 @@ async def judging(steps: Generator[None, None, T]) -> T:
     A few moves of a game may be dear, however short its log is: nobody waits for more than some of them.
     """
     async with _turns_in(_judging).portion("", LONG):
-        while not (ended := await _in(_judging, partial(_some, steps))):
-            pass
+        ended = None
+        while ended is None:
+            ended = await _in(_judging, partial(_some, steps))
     return ended[0]
 
 

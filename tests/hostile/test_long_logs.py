@@ -131,17 +131,23 @@ async def test_no_player_fills_what_is_left_for_the_owner(http: httpx.AsyncClien
     done(await (await copy.share("player", "human")).post("/actions", told, match="*"))
 
 
-async def test_a_log_that_is_almost_full_refuses_before_anything_is_drawn(
-    database_url: str, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What would follow is not found out: what is refused for its length is tried until it is short."""
-    drawn = set()
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> set[int]:
+    """What was carried out of the amounts of the ruleset `drawing`, whether it was refused then or not."""
+    amounts = set[int]()
 
     def drawing(draft: Draft[State], action: Add) -> None:
-        drawn.add(action.amount)
+        amounts.add(action.amount)
         add(draft, action)
 
     monkeypatch.setitem(ALL, "drawing", dataclasses.replace(COUNTER, name="drawing", deeds={Add: drawing}))
+    return amounts
+
+
+async def test_a_log_that_is_almost_full_refuses_before_anything_is_drawn(
+    database_url: str, store: Store, drawn: set[int]
+) -> None:
+    """What would follow is not found out: what is refused for its length is tried until it is short."""
     with running(database_url) as url:
         async with httpx.AsyncClient(base_url=url, timeout=30) as http:
             game = await begun(http, "drawing", setup={"target": 30})
@@ -177,16 +183,9 @@ async def test_no_turn_leads_to_more_than_there_is_room_for(http: httpx.AsyncCli
 
 
 async def test_no_action_draws_behind_more_than_there_is_room_for(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
+    database_url: str, drawn: set[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is refused before it draws; behind it a log could be too long by what was drawn, and tell of it."""
-    drawn = set()
-
-    def drawing(draft: Draft[State], action: Add) -> None:
-        drawn.add(action.amount)
-        add(draft, action)
-
-    monkeypatch.setitem(ALL, "drawing", dataclasses.replace(COUNTER, name="drawing", deeds={Add: drawing}))
     monkeypatch.setattr(decider, "MOST_FACTS", 2)
     told = {"type": "correct", "pointer": "/total", "value": 2, "reason": ""}
     with running(database_url) as url:

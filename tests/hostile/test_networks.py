@@ -152,8 +152,8 @@ async def test_who_waits_for_the_database_keeps_no_other_command_of_a_site() -> 
 
 
 async def test_nobody_with_a_very_short_log_waits_for_the_imports_of_others(database_url: str) -> None:
-    """Twelve networks have ones of many events read; another's of few comes last, and is read soon."""
-    long, short = log_file(600), log_file(20)
+    """Two dozen networks have ones of many events read; another's of few comes last, and is read soon."""
+    long, short = log_file(LONG - 50), log_file(20)
     read = list[bytes]()
 
     async def have_read(url: str, network: int, log: bytes) -> None:
@@ -164,7 +164,7 @@ async def test_nobody_with_a_very_short_log_waits_for_the_imports_of_others(data
             read.append(log)
 
     with running(database_url, max_body_bytes=len(long)) as url:
-        theirs = [asyncio.create_task(have_read(url, network, long)) for network in range(2, 14)]
+        theirs = [asyncio.create_task(have_read(url, network, long)) for network in range(2, 26)]
         await asyncio.sleep(0.2)  # all of them have been asked for, and few read
         await have_read(url, 1, short)
         await asyncio.gather(*theirs)

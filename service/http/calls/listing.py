@@ -14,10 +14,11 @@ from msgspec.structs import replace
 from domain.core.rejected import Rejected
 from domain.core.seat import Seat, Standing
 from service.games.library import Library
+from service.games.opening import must_work
 from service.http.call import Call
 from service.http.calls.games import TAG
 from service.http.cursor import CURSOR, cursor
-from service.http.door.authority import key_for, must_work
+from service.http.door.authority import key_for
 from service.http.media import CSV
 from service.http.operation import Answer, Operation
 from service.http.parameters import LIMIT, PAGE, Query, word
@@ -74,7 +75,7 @@ async def list_games(call: Call) -> Reply:
     found = await _page(library, key, limit + 1, call.query(CURSOR), ruleset)
     page = found[:limit]
     listed = [(await _listed(library, each))[0] for each in page]
-    await must_work(call, key)  # of long logs what is listed may take long
+    await must_work(library, key)  # of long logs what is listed may take long
     more = cursor(_place(page[-1])) if len(found) > limit else None
     return call.reply(Games(listed, more))
 

@@ -8,7 +8,7 @@ from domain.core.rejected import Rejected
 from service.credentials.access import is_token
 from service.credentials.api_key import PREFIX, ApiKey, Scope
 from service.games.game import Game
-from service.games.opening import USUAL, Making
+from service.games.opening import USUAL, Making, must_work
 from service.games.repeatable import Repeatable
 from service.http.call import Call
 from service.http.headers import idempotency_key
@@ -34,14 +34,8 @@ async def game_for(call: Call, scope: Scope) -> Game:
     """
     key = await key_for(call, scope)
     game = await call.game_of_key(key.id)
-    await must_work(call, key.id)
+    await must_work(call.services.library, key.id)
     return game
-
-
-async def must_work(call: Call, key_id: UUID) -> None:
-    """See that a key works still, behind what may have taken long. Raises Rejected `api_key_unknown`."""
-    if not await call.services.keys.works(key_id):
-        raise Rejected(ApiKeyUnknown())
 
 
 async def key_for_making(call: Call) -> Making:
@@ -63,7 +57,7 @@ async def copying(call: Call, key_id: UUID | None) -> Making:
     """
     if key_id is None or not call.services.keys_required:
         return Making(key_id)
-    await must_work(call, key_id)
+    await must_work(call.services.library, key_id)
     return Making(key_id, must_work=True)
 
 
