@@ -11,11 +11,11 @@ import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from domain.core.rejected import Refusal
-from service.cli.crowd import Crowd, greediest
 from service.cli.gathering import Gathering
-from service.cli.holding import Holding
-from service.cli.one_host import names_one_host
+from service.cli.heads import fault
+from service.cli.kept import Kept
 from service.cli.parser import Parser
+from service.cli.places import Places
 from service.cli.reading_on import Flow, ReadingOn
 from service.http.door.edge import MOST_HEAD_BYTES
 from service.http.door.left import Asked, Left
@@ -24,49 +24,24 @@ from service.http.problems.document import problem_reply
 from service.refusals.requests import HeadTooLarge, InvalidRequest, TooManyConnections
 from service.settings import Settings
 
-TUNNEL = b"CONNECT"
 OFFER = b"upgrade"
 BLANKS = b" \t"  # that are no part of a header's value (RFC 9110, 5.5)
-MOST_ESCAPES = 64  # in the path: it is read before anybody else goes on, and no address has any
-MOST_PARTING = 32  # connections beside those that may be, whose streams are being ended
 MOST_WAITING = 16  # requests on one connection behind the one that is answered
 MOST_HEADERS = 100  # of a head, and of what follows a body: each is work, however little it says
 HEADER = 100  # bytes of memory beside its text
-MOST_BEHIND = 64 << 20  # bytes of requests that wait behind others on all connections together
-MOST_HELD = 64 << 20  # bytes that wait to be read on all connections together
-MOST_UNREAD = 64 << 20  # bytes of answers that wait for all clients together
-MOST_UNANSWERED = 256 << 20  # bytes of long bodies that all clients together have sent
-MOST_UNANSWERED_OF_A_SITE = 32 << 20  # of these
 LONG_BODY = 64 << 10  # bytes; only an import, a pack or a position has more
 MOST_SHORT_CHUNKS = 1_000  # of a body: each is work, however little it brings
 SHORT_CHUNK = 64  # bytes
 
 
 class Connection(HttpToolsProtocol):
-    """Uvicorn's protocol with bounds.
+    """Uvicorn's protocol with bounds. What has begun is done, also when its client has gone: see `Left`."""
 
-    Where all places are taken a new connection gets that of the one whose request, or the rest of it, has
-    been awaited longest, or who has left an answer unread; or else of the one at work behind which most
-    requests wait, or one for which `spare` ends something. When all are at work on one thing it is refused.
-    Who gives way is of the site that has most in all, whoever has more on a single one, and never of one with
-    fewer places than the site that comes. A site that has more than half of all makes room for itself, and
-    for others also where all that it has is at work; where nobody rests, so does one that has more than they.
-
-    What has begun is done, also when its client has gone: the edge is told, see `Left`.
-    """
-
-    most: ClassVar[int]
-    spare: Callable[[], bool]
     head_seconds: ClassVar[int]  # from its beginning, or the first byte after an answer, to the end of a head
     body_seconds: ClassVar[int]  # from there to the end of the body
-    most_of_a_site: ClassVar[int]  # bytes of long bodies; behind a proxy all clients are one
-    most_in_vain: ClassVar[int]  # bytes of a body that are read behind its answer
-    present: ClassVar[Crowd[Connection]]  # all but those that give way
-    quiet: ClassVar[Crowd[Connection]]  # that are waited for
-    unread: ClassVar[dict[Connection, None]]  # whose answers wait for their clients
-    unanswered: ClassVar[dict[Connection, int]]  # whose bodies are long, and how much of them has come
-    behind: ClassVar[Holding[Connection]]  # what waits for the answers before it
-    held: ClassVar[Holding[Connection]]  # what waits to be read
+    most_in_vain: ClassVar[int]  # bytes that are read behind an answer, or behind what is no request
+    places: ClassVar[Places[Connection]]
+    kept: ClassVar[Kept[Connection]]
     left: ClassVar[Left]
     reading: ClassVar[ReadingOn]
     flow: Flow
@@ -91,20 +66,13 @@ class Connection(HttpToolsProtocol):
     def bounded(cls, settings: Settings, spare: Callable[[], bool]) -> type[Connection]:
         """The connections of one server. `spare` ends one that somebody has too many of, if there is."""
         bounds = {
-            "most": settings.max_connections,
             "head_seconds": settings.head_seconds,
             "body_seconds": settings.body_seconds,
-            "most_of_a_site": MOST_UNANSWERED if settings.trusted_proxies else MOST_UNANSWERED_OF_A_SITE,
             "most_in_vain": 2 * settings.max_body_bytes,
-            "present": Crowd(),
-            "quiet": Crowd(),
-            "unread": {},
-            "unanswered": {},
-            "behind": Holding(MOST_BEHIND),
-            "held": Holding(MOST_HELD),
+            "places": Places(settings.max_connections, spare),
+            "kept": Kept(settings.max_body_bytes, is_behind_a_proxy=bool(settings.trusted_proxies)),
             "left": Left(max(1, settings.max_connections // 4)),
             "reading": ReadingOn(),
-            "spare": staticmethod(spare),
         }
         return type("Connection", (cls,), bounds)
 
@@ -114,31 +82,19 @@ class Connection(HttpToolsProtocol):
         super().connection_made(cast("asyncio.Transport", gathering))
         self.site = site_of(self.client and self.client[0])
         self.flow = Flow(cast("asyncio.Transport", gathering), self.reading, self.site, self._read)
-        if len(self.connections) > self.most:
-            leaving = self._giving_way()
-            is_spared = leaving is None and len(self.connections) <= self.most + MOST_PARTING and self.spare()
-            if leaving is None and not is_spared:
-                leaving = self._of_who_has_more()
-            if leaving is not None:
-                leaving.at_work()
-                self.present.discard(leaving)
-                leaving.transport.abort()
-            elif not is_spared:
-                self._refuse(TooManyConnections(limit=self.most))
-                return
-        self.present.add(self)
-        self._wait()
+        if self.places.take(self, cast("set[Connection]", self.connections)):
+            self._wait(self.head_seconds)
+        else:
+            self._refuse(TooManyConnections(limit=self.places.most))
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401 - uvicorn's own
         if self.flow.write_paused or self.gathering.has_much():
             # What is answered behind an answer that is left unread is kept, too, by whoever answers.
             self._next_waits = True
-            self.quiet.add(self)
+            self.places.quiet.add(self)
             self.pipeline.append((cycle, app))
             self.flow.pause_reading()
             return
-        if len(cycle.body) > LONG_BODY:  # which has come while it waited
-            self._have_come(len(cycle.body))
         self._asked = Asked(self.left)
         super()._start_asgi_task(cycle, partial(self._answer, app, self._asked))
 
@@ -151,48 +107,17 @@ class Connection(HttpToolsProtocol):
             if self._asked is asked:  # the next one may have begun
                 self._asked = None
                 if self.transport.is_closing():
-                    self.unanswered.pop(self, None)
-
-    def _giving_way(self) -> Connection | None:
-        """Who makes room: of a site with more than half of all places, to itself too, before any other."""
-        most = self.present.majority()
-        among = self._has_no_fewer if most is None else most.__eq__
-        leaving = self.quiet.first(among) or self._with_most_waiting(among)
-        if leaving is None and most not in (None, self.site):
-            leaving = self.present.first(among)
-        return leaving
-
-    def _has_no_fewer(self, site: str) -> bool:
-        """Whether a site has as many places as the one that comes."""
-        return self.present.number(site) >= self.present.number(self.site)
-
-    def _of_who_has_more(self) -> Connection | None:
-        """Though it is at work: of the site with most places, unless this one would have more then."""
-        first = self.present.first()
-        if first is None or self.present.number(first.site) <= self.present.number(self.site) + 1:
-            return None
-        return first
-
-    def _with_most_waiting(self, among: Callable[[str], bool]) -> Connection | None:
-        """Which of those at work, of some sites, has most requests behind the one that is now answered."""
-        others = cast("set[Connection]", self.connections)
-        greedy = [each for each in others if each.pipeline and among(each.site)]
-        return greediest({each: len(each.pipeline) for each in greedy if not each.transport.is_closing()})
+                    self.kept.bodies.discard(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget it, and tell whoever answers, also where other requests wait behind that one."""
-        self.at_work()
-        self.present.discard(self)
+        self.places.leave(self)
         if self._asked is not None:
             self._asked.leave()
         if self._answered is not None and not self._answered.response_complete:
             self._answered.disconnected = True
             self._answered.message_event.set()
-        self.unread.pop(self, None)
-        if self._asked is None:  # else what has been sent is in memory until that is done
-            self.unanswered.pop(self, None)
-        self.behind.discard(self)
-        self.held.discard(self)
+        self.kept.forget(self, is_at_work=self._asked is not None)
         self.flow.end()
         self.gathering.forget()
         super().connection_lost(exc)
@@ -203,17 +128,18 @@ class Connection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on when it is its turn: of all that waits for one there is an end."""
-        self._unset_keepalive_if_required()
-        if not self.flow.take(data):
-            for leaving in self.held.more(self, len(data)):
-                leaving.transport.abort()
+        self.flow.take(data)
+        self._hold_what_waits()
 
     def _read(self, data: bytes) -> None:
         """What a client begins has to end in time, and what is no body before it is too large."""
-        self.held.discard(self)
-        if self._parting is not None:
-            return
+        self._unset_keepalive_if_required()  # what was held may have waited for the answer before it
+        self._hold_what_waits()
         self._beside_bytes += len(data)
+        if self._parting is not None:
+            if self._beside_bytes > self.most_in_vain:
+                self.transport.abort()
+            return
         super().data_received(data)
         if self.transport.is_closing() or self._parting is not None:
             return
@@ -226,9 +152,15 @@ class Connection(HttpToolsProtocol):
         if self._due is not None or self._next_waits:
             return
         if self.cycle.response_complete:  # there has been a request: until then the clock runs
-            self._wait()
+            self._wait(self.head_seconds)
         elif self.cycle.more_body:
-            self._wait_for_body()
+            self._wait(self.body_seconds)
+
+    def _hold_what_waits(self) -> None:
+        if self.flow.waiting:
+            self.kept.to_read.holds(self, self.flow.waiting)
+        else:
+            self.kept.to_read.discard(self)
 
     def on_message_begin(self) -> None:
         """A head follows."""
@@ -247,28 +179,22 @@ class Connection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """A request is answered, or waits for those before it."""
         self.at_work()
-        if self.parser.get_method() == TUNNEL:
-            self._fail("no tunnel begins here")
+        method, version = self.parser.get_method(), self.parser.get_http_version()
+        if wrong := fault(method, self.url, self.headers, version):
+            self._fail(wrong)
         if self.parser.should_upgrade():
             self._in_head = False
             return  # it is read once more, without its offer
-        if not names_one_host(self.url, self.headers, self.parser.get_http_version()):
-            self._fail("a request names one host")
-        if self.url.partition(b"?")[0].count(b"%") > MOST_ESCAPES:
-            self._fail("the address has too many escapes")
+        length = 2 * len(self.url) + sum(len(name) + len(value) + HEADER for name, value in self.headers)
         if len(self.pipeline) == MOST_WAITING:
             self._fail("too many requests wait on one connection")
         waiting = len(self.pipeline)
         super().on_headers_complete()
-        self._in_head = False
+        self._in_head, self._headers = False, 0
         if len(self.pipeline) == waiting:
             self._answered = self.cycle
         else:
-            self._wait_behind(sum(len(name) + len(value) + HEADER for name, value in self.headers))
-
-    def _wait_behind(self, amount: int) -> None:
-        for leaving in self.behind.more(self, amount):
-            leaving.transport.abort()
+            self.kept.behind.more(self, length)
 
     def on_chunk_header(self) -> None:
         """A part of a body follows."""
@@ -282,28 +208,12 @@ class Connection(HttpToolsProtocol):
         super().on_body(body)
         self._body_bytes += len(body)
         if self.cycle is not self._answered and not self.cycle.response_complete:
-            self._wait_behind(len(body))
-        if self.cycle.response_complete:
+            self.kept.behind.more(self, len(body))
+        if self.cycle.response_started:
             if self._body_bytes > self.most_in_vain:
                 self._fail("a body goes on behind its answer")
         elif self._body_bytes > LONG_BODY and self.cycle is self._answered:
-            self._have_come(self._body_bytes)
-
-    def _have_come(self, amount: int) -> None:
-        """So many bytes of the body that is answered now, which is long."""
-        self.unanswered[self] = amount
-        own = {each: much for each, much in self.unanswered.items() if each.site == self.site}
-        self._must_fit(own, self.most_of_a_site)
-        self._must_fit(self.unanswered, MOST_UNANSWERED)
-
-    def _must_fit(self, bodies: dict[Connection, int], most: int) -> None:
-        """Cut off who is still sending, or else this one, until what all have sent is no more than that."""
-        while self in self.unanswered and sum(bodies.values()) > most:
-            coming = {each: much for each, much in bodies.items() if each.is_coming}
-            leaving = greediest(coming) or self
-            for each in (bodies, self.unanswered):
-                each.pop(leaving, None)
-            leaving.transport.abort()
+            self.kept.bodies.holds(self, self._body_bytes)
 
     def on_message_complete(self) -> None:
         """A request has come whole, unless it offers another protocol: then its head has."""
@@ -313,7 +223,7 @@ class Connection(HttpToolsProtocol):
         super().on_message_complete()
         self.at_work()
         if self._next_waits:
-            self.quiet.add(self)
+            self.places.quiet.add(self)
 
     def without_offer(self) -> bytes:
         """The head that came last, without the offer of another protocol in it."""
@@ -325,35 +235,31 @@ class Connection(HttpToolsProtocol):
         """Nothing more is read while requests wait that have been; without any, uvicorn's own clock runs."""
         is_last = not self.pipeline
         self._answered = None if is_last else self.pipeline[-1][0]
-        self.unanswered.pop(self, None)
+        self.kept.bodies.discard(self)
         super().on_response_complete()
         if not self.pipeline:
-            self.behind.discard(self)
+            self.kept.behind.discard(self)
         if is_last and self._parting is not None:
             self._part(self._parting)
         elif self.pipeline:
             self.flow.pause_reading()
         elif self.cycle.response_complete:
-            self.quiet.add(self)
+            self.places.quiet.add(self)
 
     def pause_writing(self) -> None:
         """More of an answer waits than its client takes: of all that waits together there is an end."""
         super().pause_writing()
-        self.quiet.add(self)
-        self.unread[self] = None
-        while len(self.unread) > 1 and sum(each.unsent for each in self.unread) > MOST_UNREAD:
-            leaving = greediest({each: each.unsent for each in self.unread}) or self
-            del self.unread[leaving]
-            leaving.transport.abort()
+        self.places.quiet.add(self)
+        self.kept.unread.holds(self, self.unsent)
 
     def resume_writing(self) -> None:
         """All of it has gone, or a part, behind which the next one is sent."""
         if self.gathering.send_on():
             return
         super().resume_writing()
-        self.unread.pop(self, None)
+        self.kept.unread.discard(self)
         if not self.cycle.response_complete:
-            self.quiet.discard(self)
+            self.places.quiet.discard(self)
         if self._next_waits:
             self._go_on()
 
@@ -365,11 +271,11 @@ class Connection(HttpToolsProtocol):
             self._answered = cycle
             self._start_asgi_task(cycle, app)
             if self._due is None and not self._next_waits and not self.pipeline and cycle.more_body:
-                self._wait_for_body()
+                self._wait(self.body_seconds)
         elif self._parting is not None:
             self._part(self._parting)
         if not self.pipeline:
-            self.behind.discard(self)
+            self.kept.behind.discard(self)
             self.flow.resume_reading()
 
     @property
@@ -377,6 +283,11 @@ class Connection(HttpToolsProtocol):
         """Whether the rest of the body is awaited that is answered now."""
         answered = self._answered
         return answered is not None and answered.more_body and not self.transport.is_closing()
+
+    @property
+    def is_answering(self) -> bool:
+        """Whether the answer has begun to what is answered now."""
+        return self._answered is not None and self._answered.response_started
 
     @property
     def unsent(self) -> int:
@@ -389,18 +300,14 @@ class Connection(HttpToolsProtocol):
 
     def at_work(self) -> None:
         """Stop the clock, and be none of the quiet."""
-        self.quiet.discard(self)
+        self.places.quiet.discard(self)
         if self._due is not None:
             self._due.cancel()
             self._due = None
 
-    def _wait(self) -> None:
-        self.quiet.add(self)
-        self._due = self.loop.call_later(self.head_seconds, self.transport.abort)
-
-    def _wait_for_body(self) -> None:
-        self.quiet.add(self)
-        self._due = self.loop.call_later(self.body_seconds, self.transport.abort)
+    def _wait(self, seconds: int) -> None:
+        self.places.quiet.add(self)
+        self._due = self.loop.call_later(seconds, self.transport.abort)
 
     def _fail(self, reason: str) -> NoReturn:
         self._fault = reason
@@ -420,7 +327,7 @@ class Connection(HttpToolsProtocol):
         if is_behind:
             self.at_work()
             if self.flow.write_paused:
-                self.quiet.add(self)  # for its client to read on
+                self.places.quiet.add(self)  # for its client to read on
             self._parting = refusal
         else:
             self._part(refusal)

@@ -19,7 +19,7 @@ class ReadingOn:
         self._waiting: dict[str, dict[Flow, None]] = {}
 
     def has_room(self, amount: int) -> bool:
-        """Whether so many bytes that have just come are read in this turn."""
+        """Whether so many bytes of what has just come are read in this turn."""
         self._count()
         has_room = self._left > 0
         self._left -= amount * has_room
@@ -75,16 +75,29 @@ class Flow(FlowControl):
         self._held = b""
         self._waits = self._wanted = False
 
-    def take(self, data: bytes) -> bool:
-        """Read what has come; or hold it, and take no more, until it is its turn. Whether it was read."""
-        has_room = self._reading.has_room(len(data))
-        if has_room:
-            self._read(data)
+    @property
+    def waiting(self) -> int:
+        """How many bytes are held that are still to be read."""
+        return len(self._held)
+
+    def take(self, data: bytes) -> None:
+        """Read what has come, or as much as may be in a turn; of what is held then no more is taken."""
+        self._held = data
+        if self._reading.has_room(min(len(data), AT_A_TURN)):
+            self._read_on()
         else:
-            self._held = data
-            self.pause_reading()
-            self.resume_reading()
-        return has_room
+            self._wait()
+
+    def _read_on(self) -> int:
+        part, self._held = self._held[:AT_A_TURN], self._held[AT_A_TURN:]
+        self._read(part)
+        if self._held and not self.read_paused and not self._transport.is_closing():
+            self._wait()
+        return len(part)
+
+    def _wait(self) -> None:
+        self.pause_reading()
+        self.resume_reading()
 
     def pause_reading(self) -> None:
         """Read no more, also when it was to be read on."""
@@ -104,11 +117,7 @@ class Flow(FlowControl):
         if not self._wanted or self._transport.is_closing():
             return 0
         super().resume_reading()
-        held, self._held = self._held, b""
-        if not held:
-            return AT_A_TURN
-        self._read(held)
-        return len(held)
+        return self._read_on() if self._held else AT_A_TURN
 
     def end(self) -> None:
         """Nothing more is read; what reads it leads back here, in a circle, as long as it is kept."""

@@ -15,6 +15,7 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from service.cli.connection import Connection
+from service.cli.stopping import is_left_alone
 from service.cli.taking_on import TakingOn
 from service.http.door.presence import Presence
 from service.settings import Settings
@@ -82,11 +83,12 @@ class Server(uvicorn.Server):
         """A closed terminal asks to stop as well: what it would unwind may be an answer, which goes on."""
         with super().capture_signals():
             is_main = threading.current_thread() is threading.main_thread()  # others hear nothing
-            before = signal.signal(signal.SIGHUP, self.handle_exit) if is_main else None
+            hears = is_main and not is_left_alone(signal.SIGHUP)
+            before = signal.signal(signal.SIGHUP, self.handle_exit) if hears else None
             try:
                 yield
             finally:
-                if is_main:
+                if hears:
                     signal.signal(signal.SIGHUP, before)
 
     async def on_tick(self, counter: int) -> bool:

@@ -44,13 +44,20 @@ class Service:
     On another database it logs in as the service, whoever the URL is for.
     """
 
+    begun_by = ("/usr/bin/env", "--default-signal=HUP")  # whoever runs the tests may outlive a terminal
+
     def __init__(self, data_dir: Path, **chosen: str) -> None:
         if "database_url" in chosen:
             chosen["database_url"] = with_account(chosen["database_url"], SERVICE)
         self._said = data_dir.with_name(f"{uuid4()}.log")  # a pipe that nobody reads stops who writes
         with self._said.open("w") as said:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", "import sys, service.cli; sys.exit(service.cli.main(['serve']))"],
+            self.process = subprocess.Popen(  # noqa: S603 - of our own
+                [
+                    *self.begun_by,
+                    sys.executable,
+                    "-c",
+                    "import sys, service.cli; sys.exit(service.cli.main(['serve']))",
+                ],
                 env=os.environ
                 | {"AUTOMA_DATA_DIR": str(data_dir), "AUTOMA_PORT": "0", "AUTOMA_GRACE_SECONDS": "1"}
                 | {f"AUTOMA_{name.upper()}": value for name, value in chosen.items()},

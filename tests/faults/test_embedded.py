@@ -47,6 +47,19 @@ def test_a_clean_stop_leaves_nothing_behind(
     assert ended(data_dir)
 
 
+def test_a_service_that_is_to_outlive_its_terminal_does(
+    serve: Callable[[], Service], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Begun by nohup it hears of no closed terminal, and stops as any other."""
+    monkeypatch.setattr(Service, "begun_by", ("/usr/bin/env", "--ignore-signal=HUP"))
+    service = serve()
+    service.process.send_signal(signal.SIGHUP)
+    for _ in range(3):
+        assert service.ready()
+    service.end(signal.SIGTERM)
+    assert service.process.returncode == 0
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_service_at_work_stops(serve: Callable[[], Service], number: signal.Signals) -> None:
     """Wherever the signal finds it: in the middle of an answer, say, which is given whole."""

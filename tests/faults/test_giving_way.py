@@ -6,12 +6,11 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any, cast
 
 import pytest
 from litestar.types import Receive, Scope, Send
 
-from service.cli.connection import MOST_UNREAD, Connection
+from service.cli.kept import MOST_UNREAD
 from service.cli.listening import listening
 from service.cli.server import Server, configured
 from service.http.door.presence import Presence
@@ -50,105 +49,6 @@ async def answering(places: int, spare: Callable[[], bool] = lambda: False) -> A
         finally:
             server.should_exit = server.force_exit = True
             await serving
-
-
-Client = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-
-
-class Door:
-    """Requests whose bodies have come whole wait before it."""
-
-    def __init__(self) -> None:
-        self.waiting = self.taken = 0
-        self.opens = asyncio.Event()
-
-    async def __call__(self, _: Scope, receive: Receive, send: Send) -> None:
-        """Take all of a body, and answer when it opens."""
-        is_coming = True
-        while is_coming:
-            part = cast("dict[str, Any]", await receive())
-            self.taken += len(part.get("body", b""))
-            is_coming = part.get("more_body", False)
-        self.waiting += 1
-        await self.opens.wait()
-        await send({"type": "http.response.start", "status": 204, "headers": []})
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
-
-    async def has(self, number: int) -> None:
-        """Wait until so many do."""
-        await until(lambda: self.waiting == number)
-
-
-async def sent(where: tuple[str, int], site: str, door: Door) -> Client:
-    """A client that has sent a long body, whose end comes when nothing of the rest waits."""
-    reader, writer = await asyncio.open_connection(*where, local_addr=(site, 0))
-    before = door.taken
-    writer.write(b"POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000000\r\n\r\n")
-    writer.write(bytes(999_999))
-    with suppress(ConnectionError):
-        await writer.drain()
-        await until(lambda: door.taken == before + 999_999 or reader.at_eof() or reader.exception())
-        writer.write(b" ")
-        await writer.drain()
-    return reader, writer
-
-
-async def is_answered(client: Client) -> bool:
-    """Whether it is, or cut off; it has gone then."""
-    said = b""
-    with suppress(ConnectionError):
-        said = await asyncio.wait_for(client[0].read(12), PATIENCE)
-    client[1].transport.abort()
-    return said == b"HTTP/1.1 204"
-
-
-async def test_a_body_counts_until_its_request_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its client may have gone by then: it is in memory all the same."""
-    monkeypatch.setattr("service.cli.connection.MOST_UNANSWERED", 3_000_000)
-    door = Door()
-    async with served(door) as (server, where):
-        for number in range(3):
-            _, writer = await sent(where, f"127.0.0.{number + 2}", door)
-            await door.has(number + 1)
-            writer.transport.abort()
-        await until(lambda: not server.server_state.connections)
-        assert not await is_answered(await sent(where, "127.0.0.5", door))
-        door.opens.set()
-        await until(lambda: not server.server_state.tasks)
-        assert await is_answered(await sent(where, "127.0.0.5", door))
-
-
-@pytest.mark.parametrize(
-    "behind", [b"no request\r\n\r\n", b"POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 90000\r\n\r\n"]
-)
-async def test_a_body_counts_whatever_comes_behind_it(monkeypatch: pytest.MonkeyPatch, behind: bytes) -> None:
-    """What is no request, or another body, which is shorter: it is in memory all the same."""
-    monkeypatch.setattr("service.cli.connection.MOST_UNANSWERED_OF_A_SITE", 2_000_000)
-    door = Door()
-    async with served(door) as (server, where):
-        greedy = [await sent(where, "127.0.0.2", door) for _ in range(2)]
-        await door.has(2)
-        for _, writer in greedy:
-            writer.write(behind + bytes(80_000))
-        came = cast("set[Connection]", server.server_state.connections)
-        await until(lambda: all(each.pipeline or each._parting for each in came))
-        assert not await is_answered(await sent(where, "127.0.0.2", door))
-        door.opens.set()
-        for _, writer in greedy:
-            writer.transport.abort()
-
-
-async def test_no_site_has_the_room_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it has sent whole waits, and what it sends beyond that is cut off; another's is answered."""
-    monkeypatch.setattr("service.cli.connection.MOST_UNANSWERED_OF_A_SITE", 2_000_000)
-    door = Door()
-    async with served(door) as (_, where):
-        greedy = [await sent(where, "127.0.0.2", door) for _ in range(2)]
-        await door.has(2)
-        assert not await is_answered(await sent(where, "127.0.0.2", door))
-        modest = await sent(where, "127.0.0.3", door)
-        door.opens.set()
-        assert [await is_answered(each) for each in (*greedy, modest)] == [True] * 3
 
 
 @pytest.fixture
@@ -396,23 +296,24 @@ async def test_nothing_is_answered_behind_the_little_that_is_left_of_an_answer()
     ids=["of one", "of two"],
 )
 async def test_what_all_clients_have_sent_has_an_end(
-    generous: tuple[str, int], monkeypatch: pytest.MonkeyPatch, sources: tuple[str, ...], gone: int
+    monkeypatch: pytest.MonkeyPatch, sources: tuple[str, ...], gone: int
 ) -> None:
     """Of bodies whose rest is kept back the longest is cut off, of whoever has sent most in all."""
-    monkeypatch.setattr("service.cli.connection.MOST_UNANSWERED", 3 << 20)
-    opened = [await asyncio.open_connection(*generous, local_addr=(each, 0)) for each in sources]
-    sent = (1.2, 1.5, 0.6)
-    for (_, writer), mebibytes in zip(opened, sent, strict=True):
-        writer.write(b"POST /body HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2000000\r\n\r\n")
-        writer.write(bytes(int(mebibytes * (1 << 20))))
-        with suppress(ConnectionError):
-            await writer.drain()
+    monkeypatch.setattr("service.cli.kept.MOST_OF_BODIES", 3 << 20)
+    async with answering(3) as where:
+        opened = [await asyncio.open_connection(*where, local_addr=(each, 0)) for each in sources]
+        sent = (1.2, 1.5, 0.6)
+        for (_, writer), mebibytes in zip(opened, sent, strict=True):
+            writer.write(b"POST /body HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2000000\r\n\r\n")
+            writer.write(bytes(int(mebibytes * (1 << 20))))
+            with suppress(ConnectionError):
+                await writer.drain()
 
-    with suppress(ConnectionError):
-        assert await opened[gone][0].read() == b""
-    for at in {0, 1, 2} - {gone}:
-        reader, writer = opened[at]
-        writer.write(bytes(2_000_000 - int(sent[at] * (1 << 20))))
-        assert await reader.readexactly(15) == b"HTTP/1.1 200 OK"
-    for _, writer in opened:
-        writer.close()
+        with suppress(ConnectionError):
+            assert await opened[gone][0].read() == b""
+        for at in {0, 1, 2} - {gone}:
+            reader, writer = opened[at]
+            writer.write(bytes(2_000_000 - int(sent[at] * (1 << 20))))
+            assert await reader.readexactly(15) == b"HTTP/1.1 200 OK"
+        for _, writer in opened:
+            writer.close()

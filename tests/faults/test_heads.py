@@ -14,9 +14,7 @@ import pytest
 from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
-from service.cli import connection
 from service.cli.connection import MOST_HEADERS, MOST_WAITING
-from service.cli.holding import Holding
 from service.cli.listening import listening
 from service.cli.server import Server, configured
 from service.http.door.edge import Edge
@@ -30,6 +28,7 @@ from tests.faults.test_connections import connected, memory
 from tests.waiting import until
 
 MEBIBYTE = 1 << 20
+DEFAULTS = Settings()
 AT_ONCE = struct.pack("ii", 1, 0)  # a connection is reset when it is closed
 
 
@@ -78,8 +77,18 @@ def test_what_follows_a_body_has_few_lines(service: Service) -> None:
     """The same of trailers, which nobody reads."""
     head = b"POST /v1/games HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n"
     with connected(service) as client:
-        client.sendall(head + b"2\r\n{}\r\n0\r\n" + b"a:\r\n" * MOST_HEADERS)
+        client.sendall(head + b"2\r\n{}\r\n0\r\n" + b"a:\r\n" * (MOST_HEADERS + 2))
         assert b"more than 100 headers" in answered(client)
+
+
+def test_a_head_that_comes_in_one_piece_is_no_longer(service: Service) -> None:
+    """On a connection whose machine has learnt to take much at once."""
+    with connected(service) as client:
+        vain = b"POST /nowhere HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2000000\r\n\r\n"
+        client.sendall(vain + bytes(2_000_000))
+        assert client.recv(65_536).startswith(b"HTTP/1.1 404")
+        client.sendall(b"GET /" + b"a" * 250_000)
+        assert b"431" in answered(client)[:12]
 
 
 def test_heads_that_are_refused_leave_nothing(service: Service) -> None:
@@ -94,9 +103,17 @@ def test_heads_that_are_refused_leave_nothing(service: Service) -> None:
     assert memory(service) - before < 10 * MEBIBYTE
 
 
-async def test_what_waits_behind_answers_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who has most requests wait behind one that is not answered is cut off, and nobody else."""
-    monkeypatch.setattr(connection, "MOST_BEHIND", 10_000)
+@pytest.mark.parametrize(
+    "long",
+    [
+        b"GET / HTTP/1.1\r\na: " + b"a" * 1_000,
+        *(b"GET /%ba HTTP/1.1" % (each * 500) for each in (b"?", b"a")),
+    ],
+    ids=["header", "query", "path"],
+)
+async def test_what_waits_behind_answers_has_an_end(monkeypatch: pytest.MonkeyPatch, long: bytes) -> None:
+    """Who has most wait behind a request that is not answered is cut off; an address is kept twice."""
+    monkeypatch.setattr("service.cli.kept.MOST_BEHIND", 10_000)
     door = asyncio.Event()
 
     async def answer(_: Scope, __: Receive, send: Send) -> None:
@@ -106,7 +123,7 @@ async def test_what_waits_behind_answers_has_an_end(monkeypatch: pytest.MonkeyPa
 
     async def asked(site: str, requests: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         reader, writer = await asyncio.open_connection(*where, local_addr=(site, 0))
-        writer.write((b"GET / HTTP/1.1\r\nhost: localhost\r\na: " + b"a" * 1_000 + b"\r\n\r\n") * requests)
+        writer.write((long + b"\r\nhost: localhost\r\n\r\n") * requests)
         return reader, writer
 
     with listening("127.0.0.1", 0) as listener:
@@ -129,7 +146,7 @@ async def test_what_waits_behind_answers_has_an_end(monkeypatch: pytest.MonkeyPa
 
 async def test_what_waits_to_be_read_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a site that has most of it one is cut off; what was read is no part of it any more."""
-    monkeypatch.setattr(connection, "MOST_HELD", 10_000)
+    monkeypatch.setattr("service.cli.kept.MOST_TO_READ", 10_000)
     request = b"GET / HTTP/1.1\r\nhost: localhost\r\na: " + b"a" * 1_000 + b"\r\n\r\n"
 
     async def answer(_: Scope, __: Receive, send: Send) -> None:
@@ -170,10 +187,12 @@ def uncollected() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def served(edge: ASGIApp) -> AsyncIterator[tuple[Server, tuple[str, int]]]:
+async def served(
+    edge: ASGIApp, settings: Settings = DEFAULTS
+) -> AsyncIterator[tuple[Server, tuple[str, int]]]:
     """A server in this process, and its address."""
     with listening("127.0.0.1", 0) as listener:
-        server = Server(configured(edge, Settings()), Presence(), told="")
+        server = Server(configured(edge, settings), Presence(), told="")
         serving = asyncio.create_task(server.serve([listener]))
         try:
             await until(lambda: server.started)
@@ -247,21 +266,3 @@ async def test_what_was_left_before_its_turn_is_not_counted() -> None:
     asked.end()
     assert not left.numbers
     assert Asked(left).come_from("one") is None
-
-
-class Client:
-    """Somebody of a site."""
-
-    def __init__(self, site: str) -> None:
-        self.site = site
-
-
-def test_who_holds_most_of_the_site_that_does_lets_go() -> None:
-    """Until all together hold no more than may be held; who lets go holds nothing."""
-    one, other, large = Client("many"), Client("many"), Client("single")
-    holding = Holding[Client](100)
-    assert holding.more(one, 40) == holding.more(large, 45) == []
-    assert holding.more(other, 30) == [one]
-    assert holding.more(other, 20) == []
-    holding.discard(large)
-    assert holding.more(large, 51) == [large]

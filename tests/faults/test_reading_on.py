@@ -57,14 +57,15 @@ async def test_what_comes_at_once_is_read_little_by_little_and_sites_take_turns(
     few, many = ["a0", "a1", "a2", "a3"], ["a4", "a5", "a6", "a7", "b0"]
     flows = {name: flow(name) for name in (*few, *many)}
     part, whole = bytes(AT_A_TURN // 4), bytes(AT_A_TURN)
-    assert all(flows[name].take(part) for name in few)
-    assert not any(flows[name].take(whole) for name in many)
+    for name in (*few, *many):
+        flows[name].take(part if name in few else whole)
     assert [name for name, each in flows.items() if each.read_paused] == many
     flows["a5"].end()
     late = flow("c0")
     for turn in range(8):
         if turn == 1:
-            assert not late.take(whole)  # others wait still
+            late.take(whole)
+            assert late.waiting == len(whole)  # others wait still
         turns.append(len(turns))
         await asyncio.sleep(0)
     assert [name for turn, name in came if not turn] == few
@@ -73,10 +74,48 @@ async def test_what_comes_at_once_is_read_little_by_little_and_sites_take_turns(
     assert not any(each.read_paused for name, each in flows.items() if name != "a5")
 
     came.clear()
-    taken = [
-        flows[name].take(data) for name, data in (("a0", whole), ("a1", part), ("a2", part), ("b0", part))
-    ]
-    assert taken == [True, False, False, False]
+    for name, data in (("a0", whole), ("a1", part), ("a2", part), ("b0", part)):
+        flows[name].take(data)
+    assert [flows[name].waiting for name in ("a0", "a1", "a2", "b0")] == [0, *[len(part)] * 3]
     turns.append(len(turns))
     await asyncio.sleep(0)
     assert [name for _, name in came] == ["a0", "a1", "b0", "a2"]
+
+
+async def test_of_what_is_long_a_part_is_read_in_each_turn() -> None:
+    """However much comes in one piece, others go on between; all of it is read, in its order."""
+    reading, came = ReadingOn(), list[tuple[str, bytes]]()
+
+    def flow(name: str) -> Flow:
+        return Flow(Read(name, [], []), reading, name, lambda part: came.append((name, part)))
+
+    long, short = flow("long"), flow("short")
+    whole = bytes(range(256)) * (AT_A_TURN // 64)
+    long.take(whole)
+    assert (len(came), long.waiting) == (1, len(whole) - AT_A_TURN)
+    short.take(b"x")
+    for _ in range(8):
+        await asyncio.sleep(0)
+    assert [name for name, _ in came] == ["long", "long", "short", "long", "long"]
+    assert b"".join(part for name, part in came if name == "long") == whole
+    assert not long.read_paused
+
+
+async def test_whoever_reads_no_more_leaves_the_rest_until_it_does() -> None:
+    """What is held waits for no turn then; later it is read before anything else is taken."""
+    reading, came = ReadingOn(), list[int]()
+
+    def read(part: bytes) -> None:
+        came.append(len(part))
+        if len(came) == 1:
+            flow.pause_reading()
+
+    flow = Flow(Read("one", [], []), reading, "one", read)
+    flow.take(bytes(AT_A_TURN + 1))
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert (came, flow.waiting) == ([AT_A_TURN], 1)
+    flow.resume_reading()
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert (came, flow.waiting, flow.read_paused) == ([AT_A_TURN, 1], 0, False)
