@@ -20,7 +20,7 @@ from service.games.rows import rows
 from service.refusals.access import GameUnknown
 from service.refusals.requests import Contended, IdempotencyKeyInFlight, IdempotencyKeyReused, VersionStale
 from service.store import Appended, Conflict, Key, KeyInFlight, KeyReused, Repeated, Revoked, Row
-from service.waiting.aside import Deciding
+from service.waiting.aside import Deciding, holding
 
 MOST_ATTEMPTS = 256
 
@@ -96,12 +96,13 @@ async def carry_out(
     while True:
         async with library.gates.entered(game.id, key):
             game = library.newer(game) or game
-            if await _is_known(library, game, conditions):
-                came = Known(game)
-            else:
-                came = await _carry_out(
-                    library, game, order, conditions, lost, where=where, attempts=attempts
-                )
+            with holding():
+                if await _is_known(library, game, conditions):
+                    came = Known(game)
+                else:
+                    came = await _carry_out(
+                        library, game, order, conditions, lost, where=where, attempts=attempts
+                    )
         match came:  # what waits for more of this asker's holds nobody else's game
             case Done():
                 return came

@@ -275,7 +275,7 @@ def commit(narrator: Narrator, language: str, ruleset: str, logged: Entry) -> Co
 def warnings(narrator: Narrator, language: str, ruleset: str, logged: Entry) -> list[Warned]:
     """What a commit did that the rules do not explain."""
     return [
-        Warned(version, event.code, event.facts, narrator.doubt(language, ruleset, event))
+        Warned(version, event.code, event.facts, narrator.tell(language, ruleset, event).doubt)
         for version, event in enumerate(logged.events, logged.first)
         if isinstance(event, Doubted)
     ]

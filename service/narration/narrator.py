@@ -30,7 +30,8 @@ FACTS = 6  # bytes in memory for one in a text: the key, and the facts as Python
 class Told(msgspec.Struct, frozen=True):
     """What a fact says: its type, the rule that it follows, its public facts, and a sentence.
 
-    `rule_title` and `text` are in the language. `explained` says that there are reasons to ask for.
+    `rule_title` and `text` are in the language. `explained` says that there are reasons to ask for. `doubt`
+    is what the rules do not explain, in the words with which a strict game refuses it.
     """
 
     code: str
@@ -39,6 +40,7 @@ class Told(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
     text: str
     explained: bool = False
+    doubt: str = ""
 
 
 def message_key(ruleset: str, kind: type[Event]) -> str:
@@ -76,7 +78,7 @@ class Narrator:
         told = self._told.get(key)
         if told is None:
             told = self._tell(language, ruleset, event)
-            self._told.put(key, told, USUAL_BYTES + FACTS * len(text) + 2 * len(told.text))
+            self._told.put(key, told, USUAL_BYTES + FACTS * len(text) + 2 * len(told.text + told.doubt))
         return told
 
     def ask(self, language: str, ruleset: str, question: msgspec.Struct) -> str:
@@ -100,8 +102,7 @@ class Narrator:
         facts = {name: getattr(refusal, name) for name in refusal.__struct_fields__}
         return self._refused(language, ruleset, tag_of(type(refusal)), facts)
 
-    def doubt(self, language: str, ruleset: str, doubted: Doubted) -> str:
-        """What the rules do not explain, in the words with which a strict game refuses it."""
+    def _doubt(self, language: str, ruleset: str, doubted: Doubted) -> str:
         return self._refused(language, ruleset, doubted.code, doubted.facts) or _plain(doubted.code)
 
     def _refused(self, language: str, ruleset: str | None, code: str, facts: Mapping[str, Any]) -> str | None:
@@ -128,11 +129,13 @@ class Narrator:
         code = tag_of(type(event))
         key = message_key(ruleset, type(event))
         sentences = self._sentences[language]
-        told = self._addressed(key, self._told_of(language, ruleset, event, facts))
-        text = sentences.tell(key, arguments(told)) if sentences.has(key) else _plain(code)
+        told = self._told_of(language, ruleset, event, facts)
+        said = arguments(self._addressed(key, told))
+        text = sentences.tell(key, said) if sentences.has(key) else _plain(code)
         rule = getattr(event, "rule", None) or None
         explained = ruleset in self._rulesets and self._rulesets[ruleset].explains(event)
-        return Told(code, rule, self._rule_title(language, ruleset, rule), facts, text, explained)
+        doubt = told["reason"] if isinstance(event, Doubted) else ""
+        return Told(code, rule, self._rule_title(language, ruleset, rule), facts, text, explained, doubt)
 
     def _told_of(
         self, language: str, ruleset: str, event: Event, facts: Mapping[str, Any]
@@ -142,7 +145,7 @@ class Narrator:
             case Corrected():
                 return correction_facts(self._sentences[language], ruleset, event, self.reader)
             case Doubted():
-                return {"reason": self.doubt(language, ruleset, event)}
+                return {"reason": self._doubt(language, ruleset, event)}
             case _:
                 return facts
 

@@ -121,22 +121,14 @@ class _Here:
         return work()
 
 
-class _Aside:
-    """Behind those that this asker has sent before."""
+class _In:
+    """In a thread, where this asker's turn has come."""
 
-    def __init__(self, length: int) -> None:
-        self._length = length
-
-    async def do(self, work: Callable[[], T]) -> T:
-        async with _turns_in(_deciding).portion("", self._length):
-            return await _in(_deciding, work)
-
-
-class _AtLength:
-    """Where this asker's turn has come."""
+    def __init__(self, thread: ThreadPoolExecutor) -> None:
+        self._thread = thread
 
     async def do(self, work: Callable[[], T]) -> T:
-        return await _in(_deciding_long, work)
+        return await _in(self._thread, work)
 
 
 HERE: Deciding = _Here()
@@ -149,11 +141,12 @@ async def deciding(length: int) -> AsyncIterator[Deciding]:
     Whoever waits so holds nothing that others want, no game and little memory: behind it the body is read,
     which takes up to thirty times as much, and the game entered.
     """
-    if length < LONG_COMMAND:
-        yield HERE if length < SOME_COMMAND else _Aside(length)
+    if length < SOME_COMMAND:
+        yield HERE
         return
-    async with _turns_in(_deciding_long).portion("", length):
-        yield _AtLength()
+    thread = _deciding if length < LONG_COMMAND else _deciding_long
+    async with _turns_in(thread).portion("", length):
+        yield _In(thread)
 
 
 async def _in(thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, ExitStack
+from typing import Any
 from uuid import UUID
 
 import httpx
@@ -18,8 +19,10 @@ from domain.core.draft import Draft
 from domain.core.event import Event
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
+from domain.scythe.board import TERRITORIES
 from service.games.library import Library
 from service.games.rulesets import RULESETS
+from service.http.answers import Commit, commit
 from service.http.body import parsed
 from service.http.calls import pictures, playing
 from service.metrics import Metrics
@@ -28,7 +31,7 @@ from service.pictures.scene import Move
 from service.store import Store
 from service.streams.hub import Hub
 from service.waiting import taking_turns
-from service.waiting.aside import LONG, SOME, TO_TELL, VERY_LONG, aside
+from service.waiting.aside import LONG, LONG_COMMAND, SOME, TO_TELL, VERY_LONG, aside
 from service.waiting.asker import asking
 from service.waiting.in_hand import InHand
 from service.waiting.taking_turns import (
@@ -428,15 +431,17 @@ async def test_nobody_waits_while_a_long_turn_is_decided(
             problem(await door.others_go_on(http, game.post("/turns", turn)), 409, "correction_impossible")
 
 
-async def test_nobody_waits_for_a_long_turn_that_waits_itself(
-    database_url: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("length", [20, 500], ids=["short", "long"])
+async def test_nobody_waits_for_a_turn_that_waits_itself(
+    database_url: str, monkeypatch: pytest.MonkeyPatch, length: int
 ) -> None:
-    """Who has a long turn decided elsewhere holds no other table with the next one."""
+    """Who has one decided elsewhere that takes long holds no other table with the next one."""
     door = Door()
 
     monkeypatch.setitem(ALL, "slow", slow(door))
-    corrected = {"type": "correct", "pointer": "/total", "value": 1, "reason": "x" * 500}
+    corrected = {"type": "correct", "pointer": "/total", "value": 1, "reason": "x" * length}
     turn = {"actions": [corrected] * 10}
+    assert (len(msgspec.json.encode(turn)) < LONG_COMMAND) == (length == 20)
     elsewhere = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
     with running(database_url) as url:
         async with (
@@ -595,3 +600,24 @@ async def test_a_long_turn_is_drawn_beside_the_others(
         assert (await game.get("/board.svg?last_turn=true")).status_code == 200
 
     assert [name.startswith("aside-long") for name in threads] == [False, True]
+
+
+async def test_the_answer_to_a_turn_that_led_to_much_is_told_beside_the_others(
+    http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of its facts has a sentence, also where it is repeated; of a few they are told at once."""
+    threads = list[str]()
+
+    def told(*given: Any) -> Commit:  # noqa: ANN401 - as they come
+        threads.append(threading.current_thread().name)
+        return commit(*given)
+
+    monkeypatch.setattr(playing, "commit", told)
+    game = await begun(http, "scythe", setup=RULESETS["scythe"].examples["setup"])
+    goods = {"oil": 2, "food": 1, "wood": 3}
+    everywhere = {"type": "report", "resources": dict.fromkeys(TERRITORIES, goods)}
+    for key, action in (("little", {"type": "gain", "coins": 1}), ("much", everywhere)):
+        for _ in range(2):
+            done(await game.post("/actions", action, match="*", Idempotency_Key=key))
+
+    assert [name.startswith("aside-long") for name in threads] == [False, False, True, True]

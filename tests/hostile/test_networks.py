@@ -6,20 +6,27 @@ import asyncio
 import threading
 import time
 from collections.abc import Generator
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 import httpx
 import pytest
 
+from service.credentials.access import token_hash
+from service.games.codec import canonical_json
+from service.games.commands import Conditions, Done, carry_out
+from service.games.library import Library
+from service.games.orders import Act
 from service.games.rulesets import RULESETS
-from service.store import StoreUnavailable, TooMuchAsked, opened_store
+from service.metrics import Metrics
+from service.store import Key, StoreUnavailable, TooMuchAsked, opened_store
 from service.store.accounts import SERVICE, with_account
-from service.waiting.aside import LONG, LONG_COMMAND, aside, deciding, holding, judging, who_asks
+from service.streams.hub import Hub
+from service.waiting.aside import HERE, LONG, LONG_COMMAND, aside, deciding, holding, judging, who_asks
 from service.waiting.asker import asking
 from service.waiting.taking_turns import MOST_HERE, Turns
 from service.waiting.turn import Turn
 from tests.api.client import Player, begun, done
-from tests.api.running import running
+from tests.api.running import ALL, running
 from tests.benchmarks.sample_log import log_file
 
 
@@ -238,6 +245,42 @@ async def test_what_others_want_is_not_behind_what_its_holder_has_asked_for(data
         turns = [asyncio.create_task(ask_in_turn(asker)) for asker in ("one", "other")]
         await asyncio.gather(*theirs, *turns)
 
+    assert order.index("other") < 20
+
+
+async def test_nobody_waits_for_a_game_in_which_somebody_s_key_is_looked_up(
+    http: httpx.AsyncClient, database_url: str
+) -> None:
+    """A key of one that has much read already, where keys have come again: others command there meanwhile."""
+    game = await begun(http, setup={"target": 50})
+    game_id, token = UUID(game.game), token_hash(game.token)
+    correction = {"type": "correct", "pointer": "/total", "value": 1, "reason": "so it lies"}
+    async with opened_store(with_account(database_url, SERVICE), 8, whose=who_asks) as store:
+        library = Library(store, ALL, 10, Metrics(), Hub())
+        action = library.codec("counter").action.decode(canonical_json(correction))
+        order: list[str] = []
+
+        async def command(asker: str, key: str | None) -> Done:
+            asking.set(asker)
+            entered, access = await library.enter(game_id, token, fresh=True)
+            told = Act(action, canonical_json(correction), access)
+            once = Conditions(None, token, Key(key, bytes(32)) if key else None)
+            done = await carry_out(library, entered, told, once, lambda: None, where=HERE)
+            order.append(asker)
+            return done
+
+        async def much() -> None:
+            asking.set("one")
+            await store.query(b"select pg_sleep(0.1)", {})
+            order.append("much")
+
+        await asyncio.create_task(command("one", "again"))
+        assert (await asyncio.create_task(command("one", "again"))).replayed
+        order.clear()
+        many = [asyncio.create_task(much()) for _ in range(60)]
+        await asyncio.sleep(0)
+        mine = [asyncio.create_task(command(*each)) for each in (("one", "new"), ("other", None))]
+        await asyncio.gather(*many, *mine)
     assert order.index("other") < 20
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -32,7 +33,7 @@ from service.http.reply import Headers, Reply
 from service.refusals.games import OtherRuleset
 from service.refusals.requests import BodyFault, InvalidBody
 from service.store import Key
-from service.waiting.aside import Deciding, deciding
+from service.waiting.aside import TO_TELL, Deciding, aside, deciding
 
 TAG = "playing"
 Target = Callable[[Timeline[Any]], int]
@@ -198,18 +199,19 @@ async def _done(call: Call, told: Told, order: Order) -> Reply:
     done = await carry_out(library, told.game, order, told.conditions, lost, where=told.where)
     if not done.replayed:
         metrics.committed(told.game.codec.ruleset.name)
-    return call.told(_answer(call, done, told.access), 200, _headers(done))
+    return await aside(partial(_answer, call, done, told.access), len(done.commit.events), TO_TELL)
 
 
-def _answer(call: Call, done: Done, access: Access) -> CommandDone:
+def _answer(call: Call, done: Done, access: Access) -> Reply:
     ruleset = done.game.codec.ruleset
     seat = viewing_seat(ruleset, done.state, access, call.query(SEAT))
     reader = reading_seat(ruleset, done.state, access, call.query(SEAT))
     narrator, version = call.services.narrator.read_by(reader), done.commit.last
-    told = commit(narrator, call.language, ruleset.name, done.commit)
+    commit_told = commit(narrator, call.language, ruleset.name, done.commit)
     now = seen(narrator, call.language, done.game, version=version, state=done.state, seat=seat)
     doubts = warnings(narrator, call.language, ruleset.name, done.commit)
-    return CommandDone(*astuple(now), commit=told, warnings=doubts)
+    answer = CommandDone(*astuple(now), commit=commit_told, warnings=doubts)
+    return call.told(answer, 200, _headers(done))
 
 
 def _headers(done: Done) -> Headers:
