@@ -33,7 +33,7 @@ def guide_routes(folder: Path = FOLDER) -> Iterator[HTTPRouteHandler]:
         name = str(request.path_params["name"])
         if name not in names or names[name].suffix not in KINDS:
             raise NotFoundException
-        return found(names[name], name).reply(request.headers.get("accept-encoding", "").encode("latin-1"))
+        return found(names[name], name).reply(request.headers.get("accept-encoding"))
 
     async def start() -> Reply:
         return Reply(308, [(b"location", START.encode())], b"")

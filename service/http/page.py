@@ -13,6 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
 from service.http.reply import Headers, Reply
+from service.http.representation import takes
 
 FOLDER = Path(__file__).with_name("table")
 REFERENCE = Path(__file__).with_name("reference")
@@ -46,11 +47,10 @@ class File(Struct, frozen=True):
     plain: bytes | None
     coded: dict[bytes, bytes]
 
-    def reply(self, accepted: bytes) -> Reply:
+    def reply(self, accepted: str | None) -> Reply:
         """The smallest form that a client reads."""
-        codings = {each.partition(b";")[0].strip() for each in accepted.split(b",")}
         for coding, body in self.coded.items():
-            if coding in codings:
+            if takes(accepted, coding.decode()):
                 return Reply(200, [*self.headers, (b"content-encoding", coding)], body)
         plain = _unpacked(self.coded[b"gzip"]) if self.plain is None else self.plain
         return Reply(200, self.headers, plain)
@@ -98,6 +98,6 @@ def page_file(path: Path, name: str, scripts: bytes = OWN, styles: bytes = OWN) 
 
 def _route(address: str, file: File) -> HTTPRouteHandler:
     async def send(request: Request[Any, Any, Any]) -> Reply:
-        return file.reply(request.headers.get("accept-encoding", "").encode("latin-1"))
+        return file.reply(request.headers.get("accept-encoding"))
 
     return HTTPRouteHandler(address, http_method=["GET", "HEAD"], status_code=200)(send)

@@ -26,7 +26,7 @@ def fitted(reply: Reply, accept_encoding: str | None, if_none_match: str | None,
         known = header(reply, b"etag")
         if known is not None and is_known(if_none_match, known):
             return Reply(304, [each for each in reply.headers if each[0] not in _OF_THE_BODY])
-    if not takes_gzip(accept_encoding) or header(reply, b"content-type") in _DENSE:
+    if not takes(accept_encoding, "gzip", "x-gzip", "*") or header(reply, b"content-type") in _DENSE:
         return reply
     if isinstance(reply, StreamedReply):
         return StreamedReply(reply.status, _coded(reply.headers), _compressed(reply.parts))
@@ -42,13 +42,13 @@ def header(reply: Reply, name: bytes) -> bytes | None:
     return next((value for key, value in reply.headers if key == name), None)
 
 
-def takes_gzip(accept_encoding: str | None) -> bool:
-    """Whether a client takes bodies in gzip (RFC 9110, 12.5.3)."""
+def takes(accept_encoding: str | None, *names: str) -> bool:
+    """Whether a client takes bodies in a coding that has these names (RFC 9110, 12.5.3)."""
     if accept_encoding is None:
         return False
     for part in accept_encoding.split(","):
         coding, _, quality = part.partition(";")
-        if coding.strip().lower() in {"gzip", "x-gzip", "*"}:
+        if coding.strip().lower() in names:
             return quality.strip().lower().replace(" ", "") not in {"q=0", "q=0.0", "q=0.00", "q=0.000"}
     return False
 

@@ -51,7 +51,10 @@ def test_what_is_hashed_is_kept_for_ever_and_the_page_is_asked_for_anew(http: ht
     assert http.get("/").headers["cache-control"] == "no-cache"
 
 
-@pytest.mark.parametrize(("accepted", "coding"), [("gzip, br", "br"), ("gzip", "gzip"), ("identity", None)])
+@pytest.mark.parametrize(
+    ("accepted", "coding"),
+    [("gzip, br", "br"), ("gzip, br;q=0", "gzip"), ("gzip", "gzip"), ("identity", None)],
+)
 def test_a_client_gets_the_smallest_form_that_it_reads(
     http: httpx.Client, accepted: str, coding: str | None
 ) -> None:

@@ -120,6 +120,7 @@ async def test_another_link_drops_nothing_unasked(chromium: Browser, address: st
             assert "not all that you told" in said[0]
 
             await player.touch("[data-test=conflict] button")
+            await player.tap("end-turn")
             await player.hear_to("automa")
             await game.post("automa-turn", json={})
             await player.hear_to("my-turn")

@@ -10,9 +10,10 @@ from playwright.async_api import Browser, Route, expect
 
 from tests.browser.tapping import Player, a_real_card_is_asked_for, players
 from tests.browser.test_table_carried import right, tell
-from tests.browser.test_table_scythe import begin
+from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position, begin
 from tests.browser.test_table_seats import ANNA, AUTOMAS, BOB, begun
 from tests.browser.test_table_trismegistus import experiments_asked
+from tests.waiting import until
 
 Doc = dict[str, Any]
 
@@ -136,7 +137,6 @@ async def test_what_is_told_all_the_same_is_told_once(chromium: Browser, address
     """However slow the network is, and however often it is tapped."""
     async with players(chromium, address) as (player,):
         await begin(player)
-        await player.page.locator("[data-test=my-turn] [data-test=coins] button").last.tap()
         await player.tell_offline("end-turn")
         await goes_on(player, ("actions", right("/players/0/power", 9)))
         await player.page.context.set_offline(offline=False)
@@ -157,3 +157,56 @@ async def test_what_is_told_all_the_same_is_told_once(chromium: Browser, address
         await player.see("automa")
         assert len(told) == 1
         await expect(player.page.locator("[data-test=conflict]")).to_have_count(0)
+
+
+async def test_what_others_did_stays_behind_a_draft_that_is_looked_at_again(
+    chromium: Browser, address: str
+) -> None:
+    """It says how much lies where: told as it was, it would take back what lies there by now."""
+    async with players(chromium, address) as (player,):
+        crimea, nordic = CRIMEA | {"workers": ["r6c3", "r7c3"], "mechs": []}, NORDIC | {"mechs": []}
+        async with at_a_position(player, crimea, nordic | {"workers": ["r1c1", "r2c1"]}):
+            await player.see("my-turn")
+            await player.tap("menu", "menu-right")
+            await player.page.wait_for_selector("[data-test='set-/players/1/workers/0']")
+            await player.page.context.set_offline(offline=True)
+            await player.choose("set-/players/1/workers/0", "r1c3")
+            await player.tap("set-right")
+            await player.see("away")
+            workers = (await player.state())["players"][1]["workers"]
+            moved = ["r3c1" if place == "r2c1" else place for place in workers]
+            await goes_on(player, ("actions", right("/players/1/workers", moved)))
+            await player.page.context.set_offline(offline=False)
+            await player.see("conflict")
+            await player.page.locator("[data-test=conflict] button").tap()
+            await player.tap("menu", "menu-right", "set-right")
+            await expect(player.page.locator("[data-test=conflict]")).to_have_count(0)
+            wanted = sorted("r1c3" if place == "r1c1" else place for place in moved)
+
+            async def is_so() -> bool:
+                return sorted((await player.state())["players"][1]["workers"]) == wanted
+
+            await until(is_so)
+
+
+async def test_a_turn_that_is_looked_at_again_takes_nothing_back(chromium: Browser, address: str) -> None:
+    """It moves a worker; meanwhile another one was set right, by whoever saw that it stood elsewhere."""
+    async with players(chromium, address) as (player,):
+        crimea = CRIMEA | {"workers": ["r6c3", "r7c3", "r5c5"], "mechs": []}
+        async with at_a_position(player, crimea, NORDIC | {"mechs": []}):
+            await player.see("my-turn")
+            await player.page.context.set_offline(offline=True)
+            await player.tap("piece-worker-r6c3")
+            await player.choose("place", "r6c4")
+            await player.tap("end-turn")
+            await player.see("away")
+            workers = (await player.state())["players"][0]["workers"]
+            moved = ["r5c4" if place == "r5c5" else place for place in workers]
+            await goes_on(player, ("actions", right("/players/0/workers", moved)))
+            await player.page.context.set_offline(offline=False)
+            await player.see("conflict")
+            await player.page.locator("[data-test=conflict] button").tap()
+            await player.tap("end-turn")
+            await player.see("automa")
+            wanted = sorted("r6c4" if place == "r6c3" else place for place in moved)
+            assert sorted((await player.state())["players"][0]["workers"]) == wanted

@@ -152,10 +152,12 @@ export function Notices({ session }: Opened) {
       {conflict.value && (
         <div class="notice warn" role="alert" data-test="conflict">
           <p>{t(conflict.value.passed ? "conflict-passed" : "conflict")}</p>
-          {!conflict.value.passed && (
+          {!conflict.value.passed && !conflict.value.drafted && (
             <Button onClick={() => void tried(() => session.resolve("send"))}>{t("conflict-send")}</Button>
           )}
-          <Button onClick={() => void tried(() => session.resolve("drop"))}>{t("conflict-drop")}</Button>
+          <Button onClick={() => void tried(() => session.resolve("drop"))}>
+            {t(conflict.value.drafted ? "conflict-look" : "conflict-drop")}
+          </Button>
         </div>
       )}
       {problem.value && (

@@ -8,6 +8,9 @@ export interface Told {
   actions?: Told[];
 }
 
+/** What is put together on the device. */
+export type Part = "turn" | "answer" | "right";
+
 /** Whether it sets the table right, and does nothing else. */
 export const isRight = only("correct");
 
@@ -29,7 +32,7 @@ export function isMove(deed: Deed): boolean {
 }
 
 /** What is finished with a deed, of what is put together on the device; whoever goes back leaves their turn. */
-export function finished(deed: Deed): readonly ("turn" | "answer" | "right")[] {
+export function finished(deed: Deed): readonly Part[] {
   const told = asTold(deed);
   if (deed.beside) return [];
   if (isRight(told)) return ["right"];

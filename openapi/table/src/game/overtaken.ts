@@ -1,17 +1,28 @@
 /** What becomes of what was told while the game went on elsewhere. */
 
 import type { Commit, GameState } from "automa-client";
-import { isBeside, isRewind, type Told } from "./beside.ts";
+import { finished, isBeside, isRewind, type Part, type Told } from "./beside.ts";
 import type { Deed, Outbox } from "./deed.ts";
 import { due } from "./seats.ts";
 
-/** What the player is asked about: what was told, and whether it has passed: it is due no more. */
+/**
+ * What the player is asked about: what was told, and whether it has passed: it is due no more. What is still `drafted` on the
+ * device is looked at once more instead: it says how much lies where, and told as it was would take back what others did.
+ */
 export interface Conflict {
   deed: Deed;
   passed: boolean;
+  drafted: boolean;
 }
 
 type StoryFrom = (version: number) => Promise<Commit[]>;
+type Holds = (part: Part) => boolean;
+
+/** Whether what was told of is still on the device, and goes on behind what was told since. */
+function isDrafted(deed: Deed, seen: GameState, since: Commit[], holds: Holds): boolean {
+  const goesOn = ({ turn, command }: Commit) => isBeside(command as Told) || (turn !== null && turn.seat !== seen.seat);
+  return finished(deed).some((part) => holds(part) && (part === "right" || (part === "turn" && since.every(goesOn))));
+}
 
 /**
  * Whether a move has passed: told now, it would be somebody else's, another turn's, or the answer to another question.
@@ -38,12 +49,21 @@ async function pathFrom({ version }: Deed, seen: GameState, storyFrom: StoryFrom
 }
 
 /** What is asked of the player about a deed that the game has gone on before; an Automa's turn is told once more. */
-export async function overtaken(box: Outbox, deed: Deed, seen: GameState, storyFrom: StoryFrom): Promise<Conflict | undefined> {
+export async function overtaken(
+  box: Outbox,
+  deed: Deed,
+  seen: GameState,
+  storyFrom: StoryFrom,
+  holds: Holds,
+): Promise<Conflict | undefined> {
   if (await isPlayed(deed, seen, storyFrom)) await box.done(deed);
   else {
     const passed = await hasPassed(deed, seen, storyFrom);
     if (!box.holds(deed)) return undefined; // it was dropped meanwhile
-    if (passed || deed.call !== "automa-turn") return { deed, passed };
+    if (passed || deed.call !== "automa-turn") {
+      const drafted = !passed && isDrafted(deed, seen, await pathFrom(deed, seen, storyFrom), holds);
+      return box.holds(deed) ? { deed, passed, drafted } : undefined;
+    }
     await box.again(seen.version);
   }
   return undefined;
@@ -58,7 +78,7 @@ export async function resolved(
   storyFrom: StoryFrom,
 ): Promise<Conflict | undefined> {
   if (all === "drop") await (deed ? box.done(deed) : box.empty()); // what another tab has told stays
-  else if (deed && (await hasPassed(deed, seen, storyFrom))) return { deed, passed: true };
+  else if (deed && (await hasPassed(deed, seen, storyFrom))) return { deed, passed: true, drafted: false };
   else if (!deed || box.first?.key === deed.key) await box.again(seen.version);
   return undefined;
 }

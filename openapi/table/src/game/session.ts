@@ -5,7 +5,7 @@ import { type Commit, type GameState, isLost, newKey, type Problem, Refused, Unr
 import { at } from "../service.ts";
 import { type Access, changeFor, keepFor, kept, type KnownGame } from "../shelf.ts";
 import { beforeLastTurn } from "./back.ts";
-import { asTold, finished, isMove, isRewind } from "./beside.ts";
+import { asTold, finished, isMove, isRewind, type Part } from "./beside.ts";
 import { type Deed, type Outbox, send, warned } from "./deed.ts";
 import { type Kept, keptOf } from "./kept.ts";
 import { listen, whileSeen } from "./listening.ts";
@@ -50,6 +50,7 @@ export class Session {
   readonly #closing = new AbortController();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #reading: ReturnType<typeof setTimeout> | undefined;
+  #newest: number | undefined; // what was heard of and is to be looked at
 
   private constructor(known: KnownGame, seen: GameState, kept: Kept) {
     this.known = signal(known);
@@ -206,7 +207,8 @@ export class Session {
   /** The game has gone on before the service had what was told. */
   async #overtaken(deed: Deed): Promise<void> {
     const seen = this.seen.value;
-    this.conflict.value = await overtaken(this.#outbox, deed, seen, this.storyFrom);
+    const holds = (part: Part) => this[part].now.value !== undefined;
+    this.conflict.value = await overtaken(this.#outbox, deed, seen, this.storyFrom, holds);
     this.waiting.value = this.#outbox.length;
     const isNewer = seen.version > deed.version; // else the game could not be read again
     if (this.waiting.value > 0) this.#retry = setTimeout(this.#flush, isNewer ? 0 : RETRY);
@@ -290,10 +292,15 @@ export class Session {
 
   /** A version that came by the stream: what this device tells itself is taken over with its answer. */
   readonly #heard = (version: number): void => {
+    const isAlone = this.#newest === undefined; // else it is looked at with what came before, however fast more comes
+    this.#newest = version;
+    if (!isAlone) return;
     clearTimeout(this.#reading);
     this.#reading = setTimeout(() => {
-      if (version <= this.seen.value.version) return;
-      if (this.busy.value) this.#heard(version);
+      const newest = this.#newest ?? version;
+      this.#newest = undefined;
+      if (newest <= this.seen.value.version) return;
+      if (this.busy.value) this.#heard(newest);
       else void this.refresh();
     }, TOGETHER);
   };

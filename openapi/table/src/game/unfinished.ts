@@ -51,8 +51,8 @@ export class Unfinished<T> {
     if (found && this.now.value === before) this.now.value = found; // what is tapped meanwhile stays
   }
 
+  /** Nothing, too, where another tab has put together what is finished now. */
   put(next: T | undefined): void {
-    if (next === undefined && this.now.value === undefined) return;
     this.now.value = next;
     void tried(() => this.#keep());
   }

@@ -98,6 +98,7 @@ set-before = Set before and not told yet: { $what }
 shorter = The service was brought back to an earlier moment: the table here is as it was then. See what has to be told again.
 conflict = The game has gone on elsewhere since you told this. Your turn is kept.
 conflict-passed = The game has gone on elsewhere since you told this, and something else is due by now.
+conflict-look = Look at it again
 conflict-send = Tell it all the same
 conflict-drop = Drop it
 

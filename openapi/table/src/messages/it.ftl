@@ -98,6 +98,7 @@ set-before = Impostato prima e non ancora detto: { $what }
 shorter = Il servizio è tornato a un momento precedente: qui il tavolo è come allora. Controlla che cosa va detto di nuovo.
 conflict = Da quando l’hai detto, la partita è andata avanti altrove. Il tuo turno è conservato.
 conflict-passed = Da quando l’hai detto, la partita è andata avanti altrove, e ormai tocca ad altro.
+conflict-look = Riguardalo
 conflict-send = Dillo lo stesso
 conflict-drop = Scartalo
 

@@ -99,6 +99,7 @@ set-before = Ustawione wcześniej i jeszcze niepodane: { $what }
 shorter = Usługę przywrócono do wcześniejszej chwili: stół wygląda tu tak jak wtedy. Sprawdź, co trzeba podać jeszcze raz.
 conflict = Gra poszła w tym czasie dalej gdzie indziej. Twoja tura jest zachowana.
 conflict-passed = Gra poszła w tym czasie dalej gdzie indziej i czeka teraz na coś innego.
+conflict-look = Obejrzyj ją jeszcze raz
 conflict-send = Podaj ją mimo to
 conflict-drop = Odrzuć ją
 
