@@ -47,7 +47,8 @@ Deeds: TypeAlias = Mapping[type[msgspec.Struct], Deed[S]]
 class Rules(Generic[S]):
     """What a ruleset hands over, for a decision to be made within the frame.
 
-    - `begin(start, entropy)`: a game, made of a `setup` or a `position`.
+    - `begin(start, entropy, rules)`: a game, made of a `setup` or a `position`, by this version of the rules;
+      None for the newest.
     - `bounded_since`: the version of the rules since which logs are held to the bounds of what is new.
     - `one_seat_since`: the version since which a turn that the table tells is of the seat that its first deed
       shows; before, each deed was of whoever was on turn.
@@ -72,7 +73,7 @@ class Rules(Generic[S]):
     automa_turn: type[msgspec.Struct]
     bounded_since: int = 1
     one_seat_since: int = 1
-    begin: Callable[[Any, bytes], Draft[S]]
+    begin: Callable[[Any, bytes, int | None], Draft[S]]
     evolve: Callable[[S | None, Event], S]
     correct: Deed[S]
     over: Callable[[S], bool]
@@ -108,7 +109,7 @@ class Rules(Generic[S]):
         if isinstance(command.action, (self.setup, self.position)):
             if state is not None:
                 raise Rejected(GameBegunAlready())
-            return self.begin(command.action, command.entropy).decision
+            return self.begin(command.action, command.entropy, command.rules).decision
         if state is None:
             raise Rejected(GameNotBegun())
         draft = Draft(

@@ -122,7 +122,7 @@ class Position(Table, frozen=True):
     boxed: Annotated[tuple[BoxedCard, ...], Meta(max_length=len(FIGURES.boxed_cards))] = ()
 
 
-def begin(how: Setup | Position, entropy: bytes) -> Draft:
+def begin(how: Setup | Position, entropy: bytes, _: int | None) -> Draft:
     """The facts with which a game begins.
 
     Raises Rejected for a progress card that is not known, and for a table that cannot be.

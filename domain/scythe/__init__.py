@@ -44,7 +44,7 @@ def _standings(state: State) -> tuple[Standing, ...]:
 
 RULESET: Ruleset[State] = Ruleset(
     name="scythe",
-    version=8,
+    version=9,
     title="Scythe",
     bgg_id=169786,
     setup=Setup,

@@ -27,7 +27,11 @@ from domain.scythe.terms import StructureBonus
 AUTOMA = "automa"
 
 
-def begin(start: Setup | Position, entropy: bytes) -> Draft:
+TOKENS_COUNT = 9
+"""The version of the rules since which Flags and Traps count as territories."""
+
+
+def begin(start: Setup | Position, entropy: bytes, rules: int | None) -> Draft:
     """The facts that begin a game. A game from setup draws a structure bonus tile unless one is given.
 
     Raises Rejected for a setup or position that cannot be.
@@ -52,6 +56,7 @@ def begin(start: Setup | Position, entropy: bytes) -> Draft:
         combat_mode=position.decks.combat,
         combat_discards=position.decks.combat_discards,
         combat_unseen_discards=_unseen_discards(position.decks, players),
+        tokens_count=rules is None or rules >= TOKENS_COUNT,
     )
     draft = Draft.begun(first, evolve, entropy)
     check(draft.state, begun=False)

@@ -13,7 +13,7 @@ from domain.core.rejected import Rejected
 from domain.scythe.board import ENCOUNTERS, OTHER_HOMES, READING_ORDER, require_place, require_territory
 from domain.scythe.cards import AUTOMA_DECK, COMBAT_DECK
 from domain.scythe.control import open_homes
-from domain.scythe.factions import FACTIONS, TOKEN_FACTIONS
+from domain.scythe.factions import FACTIONS, TOKEN_FACTIONS, TRAPS
 from domain.scythe.player import Player, hand_size, places, unit_territories
 from domain.scythe.refusals.playing import (
     AbilityNotAvailable,
@@ -32,6 +32,7 @@ from domain.scythe.refusals.tables import (
     HumanWithLevel,
     NoAutoma,
     NoEncounterSpace,
+    NoTrapThere,
     PlayerMatTaken,
     TooManyStars,
     UnknownSeat,
@@ -99,6 +100,9 @@ def _units(one: Player) -> None:
         require_place(place)
     for hex_ in one.tokens:
         require_territory(hex_)
+    for hex_ in one.disarmed:
+        if one.faction != TRAPS or hex_ not in one.tokens or one.disarmed.count(hex_) > 1:
+            raise Rejected(NoTrapThere(territory=hex_, traps=one.tokens if one.faction == TRAPS else ()))
     if one.kind == "human" and one.character == MAT:
         raise Rejected(CharacterOnMat(seat=one.seat))
 
@@ -159,6 +163,10 @@ def _automa_mat(one: Player) -> None:
 
 
 def _board(state: State) -> None:
+    placed = [hex_ for one in state.players for hex_ in one.tokens]
+    for hex_ in placed if state.tokens_count else ():
+        if placed.count(hex_) > 1:  # Invaders, Exalt and Maifuku: of whichever faction, one a territory
+            raise Rejected(TokenThere(territory=hex_))
     for hex_ in (*state.resources, *state.structures):
         require_territory(hex_)
     for hex_ in state.encounters:

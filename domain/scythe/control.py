@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from domain.scythe.board import OTHER_HOMES, TUNNELS
+from domain.scythe.factions import TRAPS
 from domain.scythe.player import Player, combat_units_at, unit_territories
 from domain.scythe.state import State, enemies_of, player
 from domain.scythe.terms import HexId, Place
@@ -11,13 +12,22 @@ from domain.scythe.terms import HexId, Place
 def controls(state: State) -> dict[HexId, str]:
     """Every controlled territory with the seat with a unit on it, else the owner of its structure (R41).
 
+    Where there is neither, an armed Trap holds it for its owner (Invaders, Maifuku).
+
     Where the units of two seats stand together (friends, M7, or a combat still to be fought) the seat that
     comes first in the turn order counts.
     """
-    owners = {hex_: built.owner for hex_, built in state.structures.items()}
+    owners = _trapped(state) if state.tokens_count else dict[HexId, str]()
+    owners.update((hex_, built.owner) for hex_, built in state.structures.items())
     for one in reversed(state.players):
         owners.update(dict.fromkeys(unit_territories(one), one.seat))
     return owners
+
+
+def _trapped(state: State) -> dict[HexId, str]:
+    """The territories with armed Traps, whatever else is there; Flags hold none by themselves."""
+    owners = (one for one in state.players if one.faction == TRAPS)
+    return {hex_: one.seat for one in owners for hex_ in one.tokens if hex_ not in one.disarmed}
 
 
 def held(state: State, one: Player) -> frozenset[HexId]:

@@ -36,6 +36,7 @@ _NEVER = (
     "encountered",
     "arrivals",
     "reported",
+    "tokens_count",
 )
 
 

@@ -29,5 +29,7 @@ class _Factions(msgspec.Struct, frozen=True):
 _factions = printed(__package__, "data/factions.json", _Factions)
 
 FACTIONS: dict[Faction, FactionMat] = {mat.id: mat for mat in _factions.factions}
-TOKEN_FACTIONS: tuple[Faction, ...] = ("albion", "togawa")
+FLAGS: Faction = "albion"
+TRAPS: Faction = "togawa"
+TOKEN_FACTIONS: tuple[Faction, ...] = (FLAGS, TRAPS)
 CLOCKWISE: tuple[Faction, ...] = _factions.clockwise

@@ -123,7 +123,8 @@ def place_token(draft: Draft, action: act.PlaceToken) -> None:
     all_placed = draft.bounded and len(one.tokens) >= FACTION_TOKENS
     if all_placed or one.faction not in TOKEN_FACTIONS:
         raise Rejected(NoTokens(faction=one.faction))
-    if action.territory in one.tokens:
+    others = draft.state.players if draft.state.tokens_count else ()
+    if any(action.territory in each.tokens for each in (one, *others)):
         raise Rejected(TokenThere(territory=action.territory))
     _require_character(draft, seat, action.territory)
     if draft.since(AFTER_MOVING) and not character_has_moved(draft.state):

@@ -40,8 +40,8 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     `combat_cards` is a count where the values are not known to the service, else the values in the order
     drawn, or mixed for Scout. `level`, `star_tracker` and `scheme` are an Automa's; `mat` (a player mat, if
-    it was named), `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) a human's.
-    `side` groups friends in games by side (M7).
+    it was named), `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) a human's;
+    `disarmed` are the Traps among them that are not armed. `side` groups friends in games by side (M7).
     """
 
     seat: SeatName
@@ -65,6 +65,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     recruits: tuple[Bonus, ...] = ()
     upgrades: Upgrades = 0
     tokens: tuple[HexId, ...] = ()
+    disarmed: tuple[HexId, ...] = ()
 
 
 _PLACE_ORDER: dict[Place, int] = {

@@ -76,7 +76,8 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """A player in a position. Left out: units on their mats and the character at home, nothing gained yet.
 
     `power`, `combat_cards`, and an Automa's `popularity` and `coins` are those of the setup when left out; a
-    human's `popularity` and `coins` are those of the player mat `mat`, and needed where it is not named.
+    human's `popularity` and `coins` are those of the player mat `mat`, and needed where it is not named. A
+    Trap among `tokens` is armed unless it is `disarmed`.
     """
 
     kind: Literal["human", "automa"]
@@ -100,6 +101,7 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     recruits: Annotated[tuple[Bonus, ...], Meta(max_length=4)] = ()
     upgrades: Upgrades = 0
     tokens: Annotated[tuple[HexId, ...], Meta(max_length=FACTION_TOKENS)] = ()
+    disarmed: Annotated[tuple[HexId, ...], Meta(max_length=FACTION_TOKENS)] = ()
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
@@ -172,6 +174,7 @@ def _player(one: Placed, seat: str) -> Player:
         recruits=one.recruits,
         upgrades=one.upgrades,
         tokens=one.tokens,
+        disarmed=one.disarmed,
     )
 
 

@@ -1,11 +1,12 @@
-"""The score of everyone, the winner and the tie-breakers (R40-R42, R52)."""
+"""The score of everyone, the winner and the tie-breakers (R40-R42, R52; Invaders, Exalt and Maifuku)."""
 
 from __future__ import annotations
 
 import msgspec
 
-from domain.scythe.board import FACTORY
+from domain.scythe.board import DISTANCE_TO_HOME, FACTORY
 from domain.scythe.control import controls
+from domain.scythe.factions import FLAGS
 from domain.scythe.player import Player
 from domain.scythe.state import State
 from domain.scythe.structure_bonus import structure_bonus
@@ -87,6 +88,7 @@ def tier(popularity: int) -> Tier:
 def _score(state: State, one: Player) -> PlayerScore:
     held = [hex_ for hex_, seat in controls(state).items() if seat == one.seat]
     territories = sum(FACTORY_TERRITORIES if hex_ == FACTORY else 1 for hex_ in held)
+    territories += _flags(state, one, held)
     if one.kind == "automa":
         resources, per_two, bonus = 0, 0, 0
         per_star, per_territory = AUTOMA_PER_STAR, AUTOMA_PER_TERRITORY
@@ -115,6 +117,14 @@ def _score(state: State, one: Player) -> PlayerScore:
             stars=len(one.stars),
         ),
     )
+
+
+def _flags(state: State, one: Player, held: list[HexId]) -> int:
+    """Exalt: a Flag where its owner is in control is one territory more, unless beside its home base."""
+    if not state.tokens_count or one.faction != FLAGS:
+        return 0
+    from_home = DISTANCE_TO_HOME[one.faction]
+    return sum(hex_ in held and from_home[hex_] > 1 for hex_ in one.tokens)
 
 
 def _resources(state: State, hex_: HexId) -> int:

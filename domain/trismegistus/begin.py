@@ -25,7 +25,7 @@ from domain.trismegistus.state import Achievement, Automa, Deck, Human, held, on
 from domain.trismegistus.terms import ELEMENTS, CardId, DiceCount
 
 
-def begin(start: Setup | Position, entropy: bytes) -> Draft:
+def begin(start: Setup | Position, entropy: bytes, _: int | None) -> Draft:
     """The facts that begin a game. Raises Rejected for a setup or position that cannot be."""
     pack = _pack(start)
     cards = _cards(start, pack)

@@ -29,7 +29,7 @@ def beginning(
     """
     told = Begin(agreed.undo, agreed.strict, agreed.names, ruleset.version)
     begin = canonical_json({**msgspec.to_builtins(told), form: msgspec.Raw(text)})
-    return commanded(ruleset, Timeline(), Command(document, None, fresh()), begin)
+    return commanded(ruleset, Timeline(), Command(document, None, fresh(), rules=ruleset.version), begin)
 
 
 class New(msgspec.Struct, frozen=True):

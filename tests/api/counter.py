@@ -214,7 +214,7 @@ def _next(state: State) -> State:
     return replace(state, turn=(state.turn + 1) % len(state.seats))
 
 
-def _begin(start: Setup | Position, entropy: bytes) -> Draft[State]:
+def _begin(start: Setup | Position, entropy: bytes, _: int | None) -> Draft[State]:
     draft = Draft[State].begun(_began(start), evolve, entropy)
     draft.shuffle("deck", CARDS, "C0")
     return draft

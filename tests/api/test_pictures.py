@@ -293,6 +293,29 @@ async def test_a_picture_that_the_client_has_is_not_drawn_again(http: httpx.Asyn
     assert kept.headers["cache-control"] == "private, max-age=31536000, immutable"
 
 
+async def test_a_disarmed_trap_is_told_from_an_armed_one(http: httpx.AsyncClient) -> None:
+    """Invaders, Maifuku: one controls its territory and the other does not; it is pale, and said to be so."""
+    traps = {
+        "faction": "togawa",
+        "mechs": [],
+        "workers": [],
+        "tokens": ["r5c4", "r4c3"],
+        "disarmed": ["r4c3"],
+    }
+    game = await begun(http, "scythe", position={"players": [CRIMEA | traps, NORDIC]})
+    found = by_id(await board(game))
+    told = {
+        hex_: (
+            found[f"token-human-{hex_}"].get("opacity"),
+            found[f"token-human-{hex_}"].findtext(f"{SVG}title"),
+        )
+        for hex_ in ("r5c4", "r4c3")
+    }
+    assert told == {"r5c4": (None, "Togawa: Trap"), "r4c3": ("0.5", "Togawa: disarmed Trap")}
+    places = {hex_: found[f"place-{hex_}"].findtext(f"{SVG}title") or "" for hex_ in told}
+    assert ["disarmed Trap" in places[hex_] for hex_ in ("r5c4", "r4c3")] == [False, True]
+
+
 async def test_the_empty_board_needs_no_token(http: httpx.AsyncClient) -> None:
     """All places, no pieces; for ever under its edition."""
     edition = done(await http.get("/v1/rulesets/scythe"))["edition"]

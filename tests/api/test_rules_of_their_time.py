@@ -17,6 +17,7 @@ from tests.api.running import ALL, running
 from tests.domain.scythe.table import automa, human
 from tests.hostile.test_hands import ATTACK, POSITION, seated
 
+FIVE = ["upgrades", "mechs", "structures", "recruits", "workers"]
 SCOUT = {"type": "use_ability", "ability": "scout"}
 
 
@@ -70,6 +71,31 @@ async def test_options_are_those_of_the_rules_that_a_game_began_with(
     assert offered == ["r6c4", None]
     await before.act(type="place_token", territory="r6c4")
     assert done(await before.get("/audit"))["sound"]
+
+
+async def test_a_game_of_before_is_scored_as_it_was(
+    http: httpx.AsyncClient, database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Invaders, Exalt: in version 8 of the rules a Flag was no territory; its games end so, and are sound."""
+    albion = human("albion", workers=["r3c1"], tokens=["r3c1"], stars=FIVE)
+    position = {"players": [albion, automa()], "turn": "human"}
+    with monkeypatch.context() as earlier:
+        earlier.setitem(ALL, "scythe", dataclasses.replace(RULESET, version=8))
+        with running(database_url) as url:
+            async with httpx.AsyncClient(base_url=url, timeout=30) as older:
+                begun_then = await begun(older, "scythe", position=position)
+    before = msgspec.structs.replace(begun_then, http=http)
+    now = await begun(http, "scythe", position=position)
+    for game, territories in ((before, 1), (now, 2)):
+        for _ in range(2):
+            scores = done(await game.get("/score"))["score"]["players"]
+            assert [each["territories"] for each in scores if each["seat"] == "human"] == [territories]
+            if not done(await game.get("/score"))["over"]:
+                await game.act(type="place_star", goal="objective")
+        ended = done(await game.get("/events"))["events"]
+        totals = [each["event"]["totals"] for each in ended if each["event"]["type"] == "game_ended"]
+        assert [each["human"] for each in totals] == [24 + 3 * territories]  # popularity 7: stars 4, land 3
+        assert done(await game.get("/audit"))["sound"]
 
 
 async def called(http: httpx.AsyncClient, version: int) -> httpx.Response:

@@ -233,6 +233,21 @@ async def test_flags_and_traps_are_told_where_they_lie(chromium: Browser, addres
         assert place in (await player.state())["players"][0].get("tokens", [])
 
 
+async def test_a_trap_is_shown_and_told_as_it_lies(chromium: Browser, address: str) -> None:
+    """A player of Togawa says that a Trap is disarmed, which the picture shows, or that it is armed."""
+    for before, after in (([], ["r5c6"]), (["r5c6"], [])):
+        async with players(chromium, address) as (player,):
+            placed = {"kind": "human", "faction": "togawa", "mat": "agricultural", "workers": ["r5c6"]}
+            placed |= {"tokens": ["r5c6"], "disarmed": before}
+            async with at_a_position(player, placed, NORDIC):
+                await player.see("my-turn")
+                await player.tap("piece-worker-r5c6", "what-is-here", "trap-armed", "hex-done", "end-turn")
+                await player.see("automa")
+                assert (await player.state())["players"][0].get("disarmed", []) == after
+                disarmed = player.page.locator("[id$=token-human-r5c6].disarmed")
+                await expect(disarmed).to_have_count(len(after))
+
+
 async def test_a_turn_that_is_not_told_yet_survives_the_closing_of_the_tab(
     chromium: Browser, address: str
 ) -> None:

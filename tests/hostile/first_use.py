@@ -38,7 +38,7 @@ def main() -> None:
 
 def begun(ruleset: Ruleset[Any]) -> object:
     """The state of a game that begins from the ruleset's example."""
-    return ruleset.begin(msgspec.convert(ruleset.examples["setup"], ruleset.setup), ENTROPY).state
+    return ruleset.begin(msgspec.convert(ruleset.examples["setup"], ruleset.setup), ENTROPY, None).state
 
 
 def ended_early(ruleset: Ruleset[Any], state: object, event: Corrected) -> bool:

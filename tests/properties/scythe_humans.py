@@ -191,10 +191,11 @@ def _factory_card(state: State, one: Player, _: Random) -> Action | None:
     return act.TakeFactoryCard() if free else None
 
 
-def _token(_: State, one: Player, __: Random) -> Action | None:
+def _token(state: State, one: Player, __: Random) -> Action | None:
     at = one.character
     has_one = one.faction in ("albion", "togawa") and len(one.tokens) < TOKENS
-    return act.PlaceToken(at) if has_one and at != HOME and at not in one.tokens else None
+    free = all(at not in each.tokens for each in state.players)
+    return act.PlaceToken(at) if has_one and at != HOME and free else None
 
 
 def _star(state: State, one: Player, chance: Random) -> Action | None:

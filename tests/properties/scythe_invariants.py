@@ -151,6 +151,7 @@ def _check_player(one: Player) -> None:
     assert one.coins >= 0
     assert hand_size(one) >= 0
     assert len(one.stars) <= 6
+    assert set(one.disarmed) <= set(one.tokens)
     if one.kind == "automa":
         assert one.stars.count("combat") <= 2
         assert one.stars.count("power") <= 1

@@ -177,7 +177,10 @@ def _placed(chance: Random, one: Doc, land: list[str], hands: list[int]) -> Doc:
     abilities = FACTIONS[one["faction"]].mech_abilities
     goals = ("upgrades", "mechs", "structures", "objective", "combat", "combat", "popularity", "power")
     if one["faction"] in ("albion", "togawa"):
-        placed["tokens"] = chance.sample(HEXES, chance.randint(0, 4))
+        own = HEXES[one["faction"] == "togawa" :: 2]  # one faction token a territory
+        placed["tokens"] = chance.sample(own, chance.randint(0, 4))
+        if one["faction"] == "togawa":
+            placed["disarmed"] = [hex_ for hex_ in placed["tokens"] if chance.random() < 0.5]
     return placed | {
         "popularity": chance.randint(0, 18),
         "stars": chance.sample(goals, chance.randint(0, 5)),

@@ -21,7 +21,7 @@ MOST_AT_ONCE: Final = 2
 KEPT: Final = ("pile", "shuffles")
 
 
-def begin(start: Setup | Position, entropy: bytes) -> Draft:
+def begin(start: Setup | Position, entropy: bytes, _: int | None) -> Draft:
     """The facts that begin a game; its pile is shuffled (L1)."""
     opening = draft.Draft[State].begun(_began(start), FOLD.evolve, entropy)
     opening.shuffle("lanterns", tuple(CARDS), "L1")

@@ -34,7 +34,10 @@ class DeckPlan(msgspec.Struct, frozen=True):
 
 
 class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
-    """The table at the start: all of it but the order of the decks, which are shuffled next."""
+    """The table at the start: all of it but the order of the decks, which are shuffled next.
+
+    `tokens_count`: Flags and Traps count as territories, as they do since version 9 of the rules.
+    """
 
     players: tuple[Player, ...]
     turn: SeatName
@@ -50,6 +53,7 @@ class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
     combat_discards: tuple[CombatCard, ...] = ()
     rule: str = "SETUP"
     combat_unseen_discards: int = 0
+    tokens_count: bool = False
 
 
 class BonusTileDrawn(Event, frozen=True, tag="bonus_tile_drawn"):

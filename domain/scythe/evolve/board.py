@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from domain.core.rejected import ImpossibleEvent
 from domain.scythe import events as ev
-from domain.scythe.evolve.arrivals import arrived, brought, rode, set_elsewhere, stopped
+from domain.scythe.evolve.arrivals import arrived, brought, rode, set_elsewhere, standing_where, stopped
 from domain.scythe.evolve.decks import with_hand
 from domain.scythe.evolve.handlers import on
+from domain.scythe.evolve.traps import stepped_on
 from domain.scythe.player import in_order, moved
 from domain.scythe.state import State, Structure, player, with_player
 from domain.scythe.terms import MAT, MECHS, WORKERS, HexId, Resource
@@ -25,7 +26,8 @@ def _unit_moved(state: State, event: ev.UnitMoved) -> State:
     if event.origin == event.to:
         return state
     state = arrived(state, event)
-    return with_player(state, moved(player(state, event.seat), event.unit, event.origin, event.to))
+    state = with_player(state, moved(player(state, event.seat), event.unit, event.origin, event.to))
+    return stepped_on(state, event.seat, [(event.unit, event.to)])
 
 
 @on(ev.UnitsMoved)
@@ -38,7 +40,10 @@ def _units_moved(state: State, event: ev.UnitsMoved) -> State:
             state = rode(state, event)
         case "driven_off":
             state = stopped(state, event.origin)
-    return with_player(state, moved(one, event.unit, event.origin, event.to, event.count))
+    state = with_player(state, moved(one, event.unit, event.origin, event.to, event.count))
+    if event.why == "produced":  # it has not moved there
+        return state
+    return stepped_on(state, event.seat, [(event.unit, event.to)])
 
 
 @on(ev.UnitDeployed)
@@ -66,6 +71,7 @@ def _reported(state: State, event: ev.Reported) -> State:
     )
     reported = state.reported or (event.seat == state.turn and after.character != one.character)
     state = set_elsewhere(state, replace(with_player(state, after), reported=reported))
+    state = stepped_on(state, event.seat, standing_where(after) - standing_where(one))
     if event.structures is not None:
         others = {hex_: built for hex_, built in state.structures.items() if built.owner != event.seat}
         own = {hex_: Structure(event.seat, kind) for hex_, kind in event.structures.items()}

@@ -13,6 +13,7 @@ from domain.scythe.evolve.arrivals import set_elsewhere
 from domain.scythe.evolve.board import heaps
 from domain.scythe.evolve.decks import without
 from domain.scythe.evolve.handlers import begins, on, tells
+from domain.scythe.evolve.traps import only_traps
 from domain.scythe.player import hand_size, in_order
 from domain.scythe.state import AutomaDeck, CombatDeck, Pause, State, player
 
@@ -35,6 +36,7 @@ def _game_began(event: ev.GameBegan) -> State:
         enemies=event.enemies,
         structure_bonus=event.structure_bonus,
         factory_cards=event.factory_cards,
+        tokens_count=event.tokens_count,
         automa_decks=tuple(_deck(plan) for plan in event.decks),
         combat_deck=CombatDeck(
             mode=event.combat_mode,
@@ -96,6 +98,8 @@ tells(
 @on(Corrected)
 def _corrected(state: State, event: Corrected) -> State:
     right = _tidy(corrected(state, event, _states))
+    if not {"tokens", "faction"}.isdisjoint(event.pointer.split("/")):  # what is no Trap now is not disarmed
+        right = replace(right, players=tuple(map(only_traps, right.players)))
     if right.turn != state.turn:
         return _anew(right)
     if all(one.seat != right.turn for one in right.players):  # its name is another: the deed refuses that

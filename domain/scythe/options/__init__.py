@@ -155,4 +155,6 @@ def _produce(state: State, one: Player) -> tuple[ProduceOptions, ...]:
 def _may_place_token(state: State, one: Player, rules: int) -> bool:
     at, has_one = one.character, one.faction in TOKEN_FACTIONS and len(one.tokens) < FACTION_TOKENS
     moved = rules < AFTER_MOVING or character_has_moved(state)
-    return has_one and moved and bool(on_board((at,))) and at not in one.tokens
+    others = state.players if state.tokens_count else ()
+    free = all(at not in each.tokens for each in (one, *others))
+    return has_one and moved and bool(on_board((at,))) and free

@@ -150,7 +150,7 @@ class NoTokens(Refusal, frozen=True):
 
 
 class TokenThere(Refusal, frozen=True):
-    """A token lies there already."""
+    """A token lies there already, whoever placed it."""
 
     territory: HexId
 

@@ -108,6 +108,13 @@ class NoEncounterSpace(ImpossibleTable, frozen=True):
     encounters: tuple[HexId, ...]
 
 
+class NoTrapThere(ImpossibleTable, frozen=True):
+    """No Trap of the player lies there that could be disarmed; `traps` are where they lie."""
+
+    territory: HexId
+    traps: tuple[HexId, ...]
+
+
 class EnemiesShareTerritory(ImpossibleTable, frozen=True):
     """Enemies stand together in `territories` without a combat."""
 

@@ -27,6 +27,7 @@ name-tunnel = tunnel
 name-encounter-token = encounter token
 name-flag = Flag
 name-trap = Trap
+name-disarmed-trap = disarmed Trap
 name-stars = stars
 
 picture-expeditions-title = The board of Expeditions

@@ -656,6 +656,7 @@ scythe-at-players-abilities = { WHOSE($seat) } mech abilities
 scythe-at-players-recruits = { WHOSE($seat) } recruits
 scythe-at-players-upgrades = { WHOSE($seat) } upgrades
 scythe-at-players-tokens = { WHOSE($seat) } tokens
+scythe-at-players-disarmed = { WHOSE($seat) } disarmed Traps
 scythe-at-players-has-factory-card = Factory card in { WHOSE($seat) } hands
 scythe-at-players-character = the place of { WHOSE($seat) } character
 scythe-at-players-mechs = { $inner ->
@@ -801,6 +802,10 @@ scythe-rejected-star-placed-already = The star for this goal is placed already.
 scythe-rejected-structure-built-already = The { NAME($structure) } is built already.
 scythe-rejected-structure-there = There is a structure { AT($territory) } already.
 scythe-rejected-token-there = There is a token { AT($territory) } already.
+scythe-rejected-no-trap-there = { CAPITAL(AT($territory)) } there is no Trap that could be disarmed; { $traps ->
+    [none] there are no Traps on the board
+   *[other] there are Traps here: { NAME($traps) }
+  }.
 scythe-rejected-too-many-combat-cards = { $cards-max ->
     [0] No combat card
     [one] At most 1 combat card

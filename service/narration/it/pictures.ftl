@@ -27,6 +27,7 @@ name-tunnel = tunnel
 name-encounter-token = gettone Incontro
 name-flag = Bandiera
 name-trap = Trappola
+name-disarmed-trap = Trappola disarmata
 name-stars = stelle
 
 picture-expeditions-title = Il tabellone di Expeditions

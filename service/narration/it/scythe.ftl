@@ -759,6 +759,10 @@ scythe-at-players-tokens = { $seat ->
     [You] i tuoi segnalini
    *[other] i segnalini { WHOSE($seat) }
   }
+scythe-at-players-disarmed = { $seat ->
+    [You] le tue trappole disarmate
+   *[other] le trappole disarmate { WHOSE($seat) }
+  }
 scythe-at-players-has-factory-card = { $seat ->
     [You] carta Fabbrica in mano tua
    *[other] carta Fabbrica { WHOSE($seat) }
@@ -950,6 +954,10 @@ scythe-rejected-star-placed-already = La stella per questo obiettivo è già pos
 scythe-rejected-structure-built-already = Questa struttura è già costruita: { NAME($structure) }.
 scythe-rejected-structure-there = { CAPITAL(AT($territory)) } c'è già una struttura.
 scythe-rejected-token-there = { CAPITAL(AT($territory)) } c'è già un segnalino.
+scythe-rejected-no-trap-there = { CAPITAL(AT($territory)) } non c’è una trappola che possa essere disarmata; { $traps ->
+    [none] sul tabellone non ci sono trappole
+   *[other] ci sono trappole qui: { NAME($traps) }
+  }.
 scythe-rejected-too-many-combat-cards = Qui { $cards-max ->
     [0] non si possono giocare carte
     [one] si può giocare al massimo 1 carta

@@ -27,6 +27,7 @@ name-tunnel = 坑道
 name-encounter-token = 遭遇トークン
 name-flag = 旗
 name-trap = 罠
+name-disarmed-trap = 解除された罠
 name-stars = 星
 
 picture-expeditions-title = エクスペディションズのボード

@@ -518,6 +518,7 @@ scythe-at-players-abilities = { WHOSE($seat) }メックの能力
 scythe-at-players-recruits = { WHOSE($seat) }補充兵
 scythe-at-players-upgrades = { WHOSE($seat) }改良
 scythe-at-players-tokens = { WHOSE($seat) }トークン
+scythe-at-players-disarmed = { WHOSE($seat) }解除された罠
 scythe-at-players-has-factory-card = { WHOSE($seat) }ファクトリーカード
 scythe-at-players-character = { WHOSE($seat) }キャラクターの位置
 scythe-at-players-mechs = { WHOSE($seat) }メック{ $inner ->
@@ -641,6 +642,10 @@ scythe-rejected-star-placed-already = この条件の星はすでに置かれて
 scythe-rejected-structure-built-already = { NAME($structure) }はすでに建設されています。
 scythe-rejected-structure-there = { NAME($territory) }にはすでに建造物があります。
 scythe-rejected-token-there = { NAME($territory) }にはすでにトークンがあります。
+scythe-rejected-no-trap-there = { NAME($territory) }には解除できる罠がありません。{ $traps ->
+    [none] ボード上に罠はありません
+   *[other] 罠のある領域：{ NAME($traps) }
+  }。
 scythe-rejected-too-many-combat-cards = ここで使える戦闘カードは最大{ $cards-max }枚です。
 scythe-rejected-too-many-stars = { NAME($seat) }は、次の星をすべて置くことはできません：{ NAME($stars) }。
 scythe-rejected-unit-not-there = { NAME($place) }の{ NAME($unit) }は{ $there }体で、{ $asked }体に足りません。

@@ -27,6 +27,7 @@ name-tunnel = tunel
 name-encounter-token = żeton spotkania
 name-flag = flaga
 name-trap = pułapka
+name-disarmed-trap = rozbrojona pułapka
 name-stars = gwiazdy
 
 picture-expeditions-title = Plansza gry Ekspedycje

@@ -786,6 +786,10 @@ scythe-at-players-tokens = { $seat ->
     [You] twoje żetony
    *[other] żetony { WHOSE($seat) }
   }
+scythe-at-players-disarmed = { $seat ->
+    [You] twoje rozbrojone pułapki
+   *[other] rozbrojone pułapki { WHOSE($seat) }
+  }
 scythe-at-players-has-factory-card = { $seat ->
     [You] twoja karta Fabryki
    *[other] karta Fabryki { WHOSE($seat) }
@@ -965,6 +969,10 @@ scythe-rejected-star-placed-already = Gwiazda za ten cel jest już umieszczona.
 scythe-rejected-structure-built-already = Ten budynek już stoi: { NAME($structure) }.
 scythe-rejected-structure-there = Budynek stoi już { AT($territory) }.
 scythe-rejected-token-there = Żeton leży już { AT($territory) }.
+scythe-rejected-no-trap-there = { CAPITAL(AT($territory)) } nie ma pułapki, którą można rozbroić; { $traps ->
+    [none] na planszy nie ma pułapek
+   *[other] pułapki leżą tutaj: { NAME($traps) }
+  }.
 scythe-rejected-too-many-combat-cards = Można tu zagrać najwyżej { $cards-max } { $cards-max ->
     [one] kartę walki
     [few] karty walki

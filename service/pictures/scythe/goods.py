@@ -32,6 +32,7 @@ BESIDE: Final = 33.0
 """Where a structure stands, to the right of the middle."""
 DARK: Final = "#1c1c1c"
 PALE: Final = "#ffffff"
+PALE_TRAP: Final = 0.5
 ON_DARK: Final[frozenset[Resource]] = frozenset(("oil", "wood"))
 """Resources on which a number is pale."""
 TOKENS: Final[Mapping[Faction, str]] = {"albion": "flag", "togawa": "trap"}
@@ -106,18 +107,26 @@ def encounters(view: View, words: Words) -> Iterator[Markup]:
 
 
 def tokens(player: Player, words: Words) -> Iterator[Markup]:
-    """A player's Flags or Traps."""
+    """A player's Flags or Traps; one that is disarmed is pale."""
     kind = TOKENS.get(player.faction)
     if kind is None:
         return
     dye = FACTIONS[player.faction]
     for hex_ in player.tokens:
         x, y = CENTRES[hex_]
+        disarmed = hex_ in player.disarmed
         yield group(
-            title(words.say("picture-scythe-structure", faction=player.faction, structure=kind)),
+            title(token_told(player, hex_, words)),
             use(f"shape-{kind}", fill=dye.fill),
             text(1, -5 if kind == "flag" else 0, player.faction[0].upper(), 13, fill=dye.letter),
             id=f"token-{player.seat}-{hex_}",
-            class_=f"token {kind} {player.faction}",
+            class_=f"token {kind} {player.faction}" + (" disarmed" if disarmed else ""),
+            opacity=PALE_TRAP if disarmed else None,
             transform=at(x - BESIDE, y + 12),
         )
+
+
+def token_told(player: Player, hex_: str, words: Words) -> str:
+    """A Flag or a Trap in words."""
+    kind = "disarmed_trap" if hex_ in player.disarmed else TOKENS[player.faction]
+    return words.say("picture-scythe-structure", faction=player.faction, structure=kind)

@@ -12,7 +12,7 @@ from domain.scythe.terms import Faction
 from domain.scythe.view import View
 from service.pictures.markup import Markup, at, element, title
 from service.pictures.scene import Words
-from service.pictures.scythe.goods import TOKENS
+from service.pictures.scythe.goods import TOKENS, token_told
 from service.pictures.scythe.layout import CENTRES
 from service.pictures.scythe.stands import Piece
 from service.pictures.scythe.terrain import HEX
@@ -50,8 +50,7 @@ def _upon(view: View, place: str, pieces: Sequence[Piece], words: Words) -> Iter
         yield words.name("encounter_token")
     for player in view.players:
         if place in player.tokens and player.faction in TOKENS:
-            kind = TOKENS[player.faction]
-            yield words.say("picture-scythe-structure", faction=player.faction, structure=kind)
+            yield token_told(player, place, words)
 
 
 def drawn(places: Sequence[tuple[str, str]]) -> Markup:

@@ -399,6 +399,7 @@ map-here = A map token lies here
 tile-is-up = The tile lies face up
 flag-here = My Flag lies here
 trap-here = My Trap lies here
+trap-armed = It is armed
 this-game = This game
 take-away = Take it away
 

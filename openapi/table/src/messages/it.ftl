@@ -399,6 +399,7 @@ map-here = Qui c’è un gettone mappa
 tile-is-up = La tessera è scoperta
 flag-here = Qui c’è la mia Bandiera
 trap-here = Qui c’è la mia Trappola
+trap-armed = È armata
 this-game = Questa partita
 take-away = Toglilo
 

@@ -381,6 +381,7 @@ map-here = ここに地図トークンがある
 tile-is-up = タイルは表向き
 flag-here = ここに自分の旗がある
 trap-here = ここに自分の罠がある
+trap-armed = 罠は有効
 this-game = このゲーム
 take-away = 取り除く
 

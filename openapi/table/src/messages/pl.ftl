@@ -407,6 +407,7 @@ map-here = Leży tu żeton mapy
 tile-is-up = Płytka leży odkryta
 flag-here = Leży tu moja Flaga
 trap-here = Leży tu moja Pułapka
+trap-armed = Jest uzbrojona
 this-game = Ta gra
 take-away = Usuń
 

@@ -57,6 +57,8 @@ export interface Draft {
   factory: boolean;
   /** Where Flags or Traps lie. */
   tokens: readonly string[];
+  /** The Traps among them that are not armed. */
+  disarmed: readonly string[];
   /** What a guided turn tells, in its order; a mirrored one tells what differs. */
   deeds: readonly ScytheAction[];
   /** How it was put together, where something was. */
@@ -101,6 +103,7 @@ export function begun(seen: ScytheGameState): Draft {
     encounters: view.encounters,
     factory: false,
     tokens: mine.tokens ?? [],
+    disarmed: mine.disarmed ?? [],
     deeds: [],
   };
 }

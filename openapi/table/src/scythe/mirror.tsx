@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { Button, Choice, Folded, Many, Sheet, Stepper, Switch } from "../frame/parts.tsx";
+import { without } from "../game/things.ts";
 import { t } from "../language.ts";
 import { begun, BONUSES, deployed, type Draft, fighterAt, GOALS, has, MAT, me, MOST_POPULARITY, MOST_POWER, MOST_STARS, MOST_TOKENS, places, RESOURCES, stocked, type Structure, STRUCTURES, TOKENS } from "./draft.ts";
 import type { Drafting } from "./drafting.ts";
@@ -105,6 +106,7 @@ function Hex({ draft, change, seen, name, hex, close }: Drafting & { hex: string
   const owned = seen.state.structures[hex];
   const token = TOKENS[me(seen).faction];
   const built = Object.values(draft.structures);
+  const others = without(draft.disarmed, [hex]); // those disarmed elsewhere
   return (
     <Sheet label={name(hex)} close={close}>
       {RESOURCES.map((resource) => (
@@ -139,9 +141,17 @@ function Hex({ draft, change, seen, name, hex, close }: Drafting & { hex: string
           label={t(`${token}-here`)}
           on={draft.tokens.includes(hex)}
           set={(on) =>
-            change({ ...draft, tokens: on ? [...draft.tokens, hex] : draft.tokens.filter((at) => at !== hex) })
+            change({ ...draft, tokens: on ? [...draft.tokens, hex] : draft.tokens.filter((at) => at !== hex), disarmed: others })
           }
           test="token-here"
+        />
+      )}
+      {token === "trap" && draft.tokens.includes(hex) && (
+        <Switch
+          label={t("trap-armed")}
+          on={!draft.disarmed.includes(hex)}
+          set={(on) => change({ ...draft, disarmed: on ? others : [...others, hex] })}
+          test="trap-armed"
         />
       )}
       <form method="dialog">

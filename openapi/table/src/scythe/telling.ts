@@ -41,9 +41,10 @@ function mirrored(told: Draft, seen: ScytheGameState): ScytheAction[] {
     const arrived = { ...ready, pieces: held(now.pieces, without(there, driving)) };
     actions.push(...reported(ready, before), ...movement(driving), ...reported(now, arrived, freed));
   }
-  if (JSON.stringify(draft.tokens) !== JSON.stringify(before.tokens)) {
-    const pointer = `/players/${seen.state.players.indexOf(me(seen))}/tokens`;
-    actions.push({ type: "correct", pointer, value: draft.tokens, reason: "" });
+  for (const field of ["tokens", "disarmed"] as const) {
+    if (JSON.stringify(draft[field]) === JSON.stringify(before[field])) continue;
+    const pointer = `/players/${seen.state.players.indexOf(me(seen))}/${field}`;
+    actions.push({ type: "correct", pointer, value: draft[field], reason: "" });
   }
   actions.push(...dealt(draft, before));
   if (draft.factory) actions.push({ type: "take_factory_card" });
