@@ -63,7 +63,8 @@ class Holding(Generic[T]):
             for each, said in [*self._amounts.items()]:
                 self._set(each, self._now(each, said))
         while one in self._amounts and (among := self._too_much(one.site)):
-            leaving = greediest({each: self._amounts[each] for each in among if self._may_leave(each)}) or one
+            those = {each: self._amounts[each] for each in among if self._may_leave(each)}
+            leaving = greediest({each: amount for each, amount in those.items() if amount}) or one
             self.discard(leaving)
             leaving.transport.abort()
 

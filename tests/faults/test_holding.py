@@ -63,6 +63,18 @@ def test_a_site_has_its_part_and_who_may_not_leave_stays() -> None:
     assert gone(first, third, other) == [third]
 
 
+def test_who_holds_nothing_any_more_stays() -> None:
+    """Though it may leave: whoever has just taken too much does."""
+    idle, other, last = Client("a"), Client("a"), Client("a")
+    holding = Holding[Client](
+        100, now=lambda each, said: 0 if each is idle else said, may_leave=lambda each: each is idle
+    )
+    holding.holds(idle, 60)
+    holding.holds(other, 90)
+    holding.holds(last, 20)
+    assert gone(idle, other, last) == [last]
+
+
 def test_what_is_counted_again_makes_room() -> None:
     """Where it is too much, as much as each holds by then is what counts."""
     one, other = Client("a"), Client("b")

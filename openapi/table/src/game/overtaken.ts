@@ -1,7 +1,7 @@
 /** What becomes of what was told while the game went on elsewhere. */
 
 import type { Commit, GameState } from "automa-client";
-import { finished, isBeside, isRewind, type Part, type Told } from "./beside.ts";
+import { asTold, finished, isBeside, isRewind, type Part, type Told } from "./beside.ts";
 import type { Deed, Outbox } from "./deed.ts";
 import { due } from "./seats.ts";
 
@@ -21,6 +21,7 @@ type Holds = (part: Part) => boolean;
 /** Whether what was told of is still on the device, and goes on behind what was told since. */
 function isDrafted(deed: Deed, seen: GameState, since: Commit[], holds: Holds): boolean {
   const goesOn = ({ turn, command }: Commit) => isBeside(command as Told) || (turn !== null && turn.seat !== seen.seat);
+  if (isRewind(asTold(deed))) return false; // it says nothing of what is drafted
   return finished(deed).some((part) => holds(part) && (part === "right" || (part === "turn" && since.every(goesOn))));
 }
 
