@@ -20,7 +20,8 @@ from service.games.rows import rows
 from service.refusals.access import GameUnknown
 from service.refusals.requests import Contended, IdempotencyKeyInFlight, IdempotencyKeyReused, VersionStale
 from service.store import Appended, Conflict, Key, KeyInFlight, KeyReused, Repeated, Revoked, Row
-from service.waiting.aside import Deciding, holding
+from service.waiting.aside import holding
+from service.waiting.deciding import Deciding, Occupied
 
 MOST_ATTEMPTS = 256
 
@@ -85,24 +86,14 @@ async def carry_out(
 ) -> Done:
     """Decide, `where` it belongs, and append, at most once for one idempotency key.
 
-    `lost` is called for each lost race.
+    `lost` is called for each lost race. Others who wait for the game wait for nothing else of this asker's.
 
     Raises Rejected: what the rules refuse, `version_stale`, `idempotency_key_reused`,
     `idempotency_key_in_flight`, `contended`, `log_full`, and `game_unknown` for a token that was revoked.
     """
-    key = conditions.key.key if conditions.key else None
     attempts = iter(range(MOST_ATTEMPTS))
-    came: Done | Repetition | Refused | Known | Overtaken
     while True:
-        async with library.gates.entered(game.id, key):
-            game = library.newer(game) or game
-            with holding():
-                if await _is_known(library, game, conditions):
-                    came = Known(game)
-                else:
-                    came = await _carry_out(
-                        library, game, order, conditions, lost, where=where, attempts=attempts
-                    )
+        came = await _within(library, game, order, conditions, lost, where=where, attempts=attempts)
         match came:  # what waits for more of this asker's holds nobody else's game
             case Done():
                 return came
@@ -118,6 +109,37 @@ async def carry_out(
                     return repeated
             case Overtaken(game=game):
                 game = await library.catch_up(game)
+
+
+async def _within(
+    library: Library,
+    game: Game,
+    order: Order,
+    conditions: Conditions,
+    lost: Callable[[], None],
+    *,
+    where: Deciding,
+    attempts: Iterator[int],
+) -> Done | Repetition | Refused | Known | Overtaken:
+    """What comes of it within the game's gate, where nothing else of this asker's is waited for."""
+    key = conditions.key.key if conditions.key else None
+    while True:
+        await where.free()
+        if library.gates.is_taken(game.id):
+            where.wake()  # others of this asker have their games to themselves
+        try:
+            async with library.gates.entered(game.id, key):
+                game = library.newer(game) or game
+                with holding():
+                    if await _is_known(library, game, conditions):
+                        return Known(game)
+                    return await _carry_out(
+                        library, game, order, conditions, lost, where=where, attempts=attempts
+                    )
+        except Occupied:
+            continue
+        finally:
+            where.wake()
 
 
 async def _carry_out(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import AbstractEventLoop
-from collections.abc import AsyncIterator, Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import contextmanager
 from contextvars import ContextVar, copy_context
 from functools import partial
 from time import perf_counter
-from typing import NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 from service.store import Asker
@@ -32,8 +32,6 @@ LONG = 1_000  # events
 VERY_LONG = 4_000  # events
 TO_REPLAY = Amount(SOME, VERY_LONG)
 TO_DRAW = Amount(30, 2_000)  # moments of a turn, each of which is looked at whole; most turns have a dozen
-SOME_COMMAND = 256  # bytes of its body: five movements may take 25 ms
-LONG_COMMAND = 1_024  # a turn of a dozen movements is shorter
 SECONDS_AT_A_TURN = 0.02  # of deciding again, if no command takes longer
 TO_TELL = Amount(100, 2_000)  # events; what is new in them has its sentences made
 
@@ -41,9 +39,6 @@ TO_TELL = Amount(100, 2_000)  # events; what is new in them has its sentences ma
 _long = ThreadPoolExecutor(1, thread_name_prefix="aside-long")
 _very_long = ThreadPoolExecutor(1, thread_name_prefix="aside-very-long")
 _judging = ThreadPoolExecutor(1, thread_name_prefix="judging")
-_deciding = ThreadPoolExecutor(1, thread_name_prefix="deciding")
-_deciding_long = ThreadPoolExecutor(1, thread_name_prefix="deciding-long")
-
 
 _turns = WeakValueDictionary[tuple[AbstractEventLoop, ThreadPoolExecutor, Asker], Portions]()
 _holding = ContextVar("holding", default=False)
@@ -83,7 +78,7 @@ async def aside(work: Callable[[], T], amount: int = LONG, much: Amount = TO_REP
         return work()
     thread = _long if amount < much.very else _very_long
     async with _turns_in(thread).portion(whose, amount):
-        return await _in(thread, work)
+        return await in_thread(thread, work)
 
 
 async def judging(steps: Generator[None, None, T]) -> T:
@@ -94,7 +89,7 @@ async def judging(steps: Generator[None, None, T]) -> T:
     async with _turns_in(_judging).portion("", LONG):
         ended = None
         while ended is None:
-            ended = await _in(_judging, partial(_some, steps))
+            ended = await in_thread(_judging, partial(_some, steps))
     return ended[0]
 
 
@@ -109,45 +104,6 @@ def _some(steps: Generator[None, None, T]) -> tuple[T] | None:
     return None
 
 
-class Deciding(Protocol):
-    """Where a command is decided: here, or in a thread of such as are as long."""
-
-    async def do(self, work: Callable[[], T]) -> T:
-        """What the work gives."""
-
-
-class _Here:
-    async def do(self, work: Callable[[], T]) -> T:
-        return work()
-
-
-class _In:
-    """In a thread, where this asker's turn has come."""
-
-    def __init__(self, thread: ThreadPoolExecutor) -> None:
-        self._thread = thread
-
-    async def do(self, work: Callable[[], T]) -> T:
-        return await _in(self._thread, work)
-
-
-HERE: Deciding = _Here()
-
-
-@asynccontextmanager
-async def deciding(length: int) -> AsyncIterator[Deciding]:
-    """Wait with a long command, of so many bytes, for those that this asker has sent before.
-
-    Whoever waits so holds nothing that others want, no game and little memory: behind it the body is read,
-    which takes up to thirty times as much, and the game entered.
-    """
-    if length < SOME_COMMAND:
-        yield HERE
-        return
-    thread = _deciding if length < LONG_COMMAND else _deciding_long
-    async with _turns_in(thread).portion("", length):
-        yield _In(thread)
-
-
-async def _in(thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+async def in_thread(thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+    """What the work gives, with all that is known of this request."""
     return await asyncio.get_running_loop().run_in_executor(thread, copy_context().run, work)

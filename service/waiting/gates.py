@@ -22,6 +22,11 @@ class Gates:
     def __init__(self) -> None:
         self._gates: WeakValueDictionary[UUID, _Gate] = WeakValueDictionary()
 
+    def is_taken(self, game_id: UUID) -> bool:
+        """Whether a command of the game is under way."""
+        gate = self._gates.get(game_id)
+        return gate is not None and gate.is_taken
+
     def entered(self, game_id: UUID, key: str | None) -> AbstractAsyncContextManager[None]:
         """Pass the game's gate, when it is this command's turn.
 

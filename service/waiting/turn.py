@@ -19,6 +19,11 @@ class Turn:
         self._queue = Queue()
         self._outages = 0
 
+    @property
+    def is_taken(self) -> bool:
+        """Whether it is somebody's now."""
+        return self._is_taken
+
     async def __aenter__(self) -> None:
         """Wait for it. Raises StoreUnavailable: all wait for that once, and not each behind the other."""
         if not self._is_taken:

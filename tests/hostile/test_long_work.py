@@ -31,8 +31,9 @@ from service.pictures.scene import Move
 from service.store import Store
 from service.streams.hub import Hub
 from service.waiting import taking_turns
-from service.waiting.aside import LONG, LONG_COMMAND, SOME, TO_TELL, VERY_LONG, aside
+from service.waiting.aside import LONG, SOME, TO_TELL, VERY_LONG, aside
 from service.waiting.asker import asking
+from service.waiting.deciding import LONG_COMMAND, MOST_LONG
 from service.waiting.in_hand import InHand
 from service.waiting.taking_turns import (
     LITTLE,
@@ -487,7 +488,7 @@ async def test_long_commands_that_wait_are_not_read_yet(
                 more = (game.post("/turns", turn, match="*") for _ in range(20))
                 waiting.extend(map(asyncio.ensure_future, more))
                 await asyncio.sleep(0.5)
-                assert len(read) == 1
+                assert len(read) == MOST_LONG
                 return await http.get("/health/live")
 
             done(await door.others_go_on(http, game.post("/turns", turn), many_more()))

@@ -18,8 +18,9 @@ from service.games.library import Library
 from service.games.orders import Act
 from service.store import Store
 from service.streams.hub import Hub
-from service.waiting.aside import HERE, SOME
+from service.waiting.aside import SOME
 from service.waiting.asker import asking
+from service.waiting.deciding import HERE
 from tests.api.client import Player, begun
 from tests.api.running import ALL
 from tests.hostile.test_long_logs import LONGEST_REASON, correction, filled

@@ -18,16 +18,21 @@ from service.games.library import Library
 from service.games.orders import Act
 from service.games.rulesets import RULESETS
 from service.metrics import Metrics
-from service.store import Key, StoreUnavailable, TooMuchAsked, opened_store
+from service.store import Key, Store, StoreUnavailable, TooMuchAsked, opened_store
 from service.store.accounts import SERVICE, with_account
 from service.streams.hub import Hub
-from service.waiting.aside import HERE, LONG, LONG_COMMAND, aside, deciding, holding, judging, who_asks
+from service.waiting.aside import LONG, aside, holding, judging, who_asks
 from service.waiting.asker import asking
+from service.waiting.deciding import HERE, LONG_COMMAND, SOME_COMMAND, Occupied, deciding
+from service.waiting.gates import Gates
 from service.waiting.taking_turns import MOST_HERE, Turns
 from service.waiting.turn import Turn
 from tests.api.client import Player, begun, done
 from tests.api.running import ALL, running
 from tests.benchmarks.sample_log import log_file
+from tests.waiting import PATIENCE
+
+CORRECTION = {"type": "correct", "pointer": "/total", "value": 1, "reason": "so it lies"}
 
 
 @pytest.mark.parametrize(
@@ -254,16 +259,15 @@ async def test_nobody_waits_for_a_game_in_which_somebody_s_key_is_looked_up(
     """A key of one that has much read already, where keys have come again: others command there meanwhile."""
     game = await begun(http, setup={"target": 50})
     game_id, token = UUID(game.game), token_hash(game.token)
-    correction = {"type": "correct", "pointer": "/total", "value": 1, "reason": "so it lies"}
     async with opened_store(with_account(database_url, SERVICE), 8, whose=who_asks) as store:
         library = Library(store, ALL, 10, Metrics(), Hub())
-        action = library.codec("counter").action.decode(canonical_json(correction))
+        action = library.codec("counter").action.decode(canonical_json(CORRECTION))
         order: list[str] = []
 
         async def command(asker: str, key: str | None) -> Done:
             asking.set(asker)
             entered, access = await library.enter(game_id, token, fresh=True)
-            told = Act(action, canonical_json(correction), access)
+            told = Act(action, canonical_json(CORRECTION), access)
             once = Conditions(None, token, Key(key, bytes(32)) if key else None)
             done = await carry_out(library, entered, told, once, lambda: None, where=HERE)
             order.append(asker)
@@ -282,6 +286,70 @@ async def test_nobody_waits_for_a_game_in_which_somebody_s_key_is_looked_up(
         mine = [asyncio.create_task(command(*each)) for each in (("one", "new"), ("other", None))]
         await asyncio.gather(*many, *mine)
     assert order.index("other") < 20
+
+
+@pytest.mark.parametrize("length", [SOME_COMMAND, LONG_COMMAND], ids=["short", "long"])
+async def test_whoever_waits_for_a_game_keeps_no_other_game_of_the_site_waiting(
+    http: httpx.AsyncClient, store: Store, length: int
+) -> None:
+    """One's players may share a table with whoever crowds it: their commands at others go on meanwhile."""
+    crowded, own = [await begun(http, setup={"target": 50}) for _ in range(2)]
+    library = Library(store, ALL, 10, Metrics(), Hub())
+    action = library.codec("counter").action.decode(canonical_json(CORRECTION))
+
+    async def command(game: Player) -> Done:
+        token = token_hash(game.token)
+        async with deciding(length) as where:
+            entered, access = await library.enter(UUID(game.game), token, fresh=True)
+            told = Act(action, canonical_json(CORRECTION), access)
+            return await carry_out(library, entered, told, Conditions(None, token), lambda: None, where=where)
+
+    async with library.gates.entered(UUID(crowded.game), None):
+        waiting = [asyncio.create_task(command(crowded)) for _ in range(3)]
+        await asyncio.sleep(0.1)
+        async with asyncio.timeout(PATIENCE):
+            for _ in range(3):
+                await command(own)
+        waiting[1].cancel()
+    done = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [isinstance(each, Done) for each in done] == [True, False, True]
+
+
+async def test_of_one_site_one_is_decided_at_a_time_and_who_goes_holds_nobody() -> None:
+    """In the order in which they came; whoever has gone before, or is let on and goes, hands it on."""
+    order, gates, has_begun, ends = list[str](), Gates(), asyncio.Event(), threading.Event()
+    games = {name: uuid4() for name in "abcd"}
+
+    def work(name: str) -> None:
+        order.append(name)
+        loop.call_soon_threadsafe(has_begun.set)
+        ends.wait(20)
+
+    async def command(name: str) -> None:
+        async with deciding(SOME_COMMAND) as where:
+            while True:
+                await where.free()
+                if gates.is_taken(games[name]):
+                    where.wake()
+                try:
+                    async with gates.entered(games[name], None):
+                        return await where.do(lambda: work(name))
+                except Occupied:
+                    continue
+                finally:
+                    where.wake()
+
+    loop = asyncio.get_running_loop()
+    first = asyncio.create_task(command("a"))
+    await has_begun.wait()
+    others = [asyncio.create_task(command(name)) for name in "bcd"]
+    await asyncio.sleep(0)
+    assert not any(map(gates.is_taken, (games[name] for name in "bcd")))
+    others[0].cancel()
+    ends.set()
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(first, *others, return_exceptions=True)
+    assert order == ["a", "c", "d"]
 
 
 async def test_who_has_many_games_loaded_waits_for_himself(database_url: str) -> None:

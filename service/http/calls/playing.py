@@ -33,7 +33,8 @@ from service.http.reply import Headers, Reply
 from service.refusals.games import OtherRuleset
 from service.refusals.requests import BodyFault, InvalidBody
 from service.store import Key
-from service.waiting.aside import TO_TELL, Deciding, aside, deciding
+from service.waiting.aside import TO_TELL, aside
+from service.waiting.deciding import Deciding, deciding
 
 TAG = "playing"
 Target = Callable[[Timeline[Any]], int]

@@ -1,0 +1,123 @@
+"""Where a command is decided: here, or beside the event loop, where each site has one at a time.
+
+Whoever waits for that holds no game, since others wait for it too; and whoever waits for a game holds no
+place here, since the same site's commands at other games do. So both are had at once, or neither is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import AbstractEventLoop, Future
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Protocol, TypeVar
+from weakref import WeakValueDictionary
+
+from service.store import Asker
+from service.waiting.aside import in_thread, who_asks
+from service.waiting.portions import Portions
+
+T = TypeVar("T")
+
+SOME_COMMAND = 256  # bytes of its body: five movements may take 25 ms
+LONG_COMMAND = 1_024  # a turn of a dozen movements is shorter
+MOST_LONG = 8  # long commands of a site that are in memory: read, each takes thirty times its length
+
+# Threads take turns with the event loop: each one more makes all others slower.
+_some = ThreadPoolExecutor(1, thread_name_prefix="deciding")
+_long = ThreadPoolExecutor(1, thread_name_prefix="deciding-long")
+
+
+class Occupied(Exception):  # noqa: N818 - says what is the case
+    """The asker has another command decided there."""
+
+
+class Deciding(Protocol):
+    """Where a command is decided."""
+
+    async def free(self) -> None:
+        """Wait until it may be this command's turn, holding nothing. In the end `wake` is to be called."""
+
+    def wake(self) -> None:
+        """Let the next one try, if nobody is at it: this one waits for something else, or is done."""
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """What the work gives. Raises Occupied: whatever is held is to be left, and `free` waited for."""
+
+
+class _Here:
+    async def free(self) -> None: ...
+
+    def wake(self) -> None: ...
+
+    async def do(self, work: Callable[[], T]) -> T:
+        return work()
+
+
+HERE: Deciding = _Here()
+
+
+class Place:
+    """An asker's own place in a thread. Of those who wait for it, in their order, one at a time tries."""
+
+    def __init__(self, thread: ThreadPoolExecutor) -> None:
+        self._thread = thread
+        self._is_taken = False
+        self._waiting: deque[Future[None]] = deque()
+
+    async def free(self) -> None:
+        """Wait for it, behind those who wait already."""
+        if not self._is_taken and not self._waiting:
+            return
+        turn: Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it has just been let on
+                self.wake()
+            raise
+
+    def wake(self) -> None:
+        """Let the next one on, unless somebody is there."""
+        while self._waiting and not self._is_taken:
+            turn = self._waiting.popleft()
+            if not turn.done():  # or whoever waited has gone
+                turn.set_result(None)
+                return
+
+    async def do(self, work: Callable[[], T]) -> T:
+        """Be there as long as the work takes. Raises Occupied where somebody is."""
+        if self._is_taken:
+            raise Occupied
+        self._is_taken = True
+        try:
+            return await in_thread(self._thread, work)
+        finally:
+            self._is_taken = False
+            self.wake()
+
+
+_places = WeakValueDictionary[tuple[AbstractEventLoop, ThreadPoolExecutor, Asker], Place]()
+_long_ones = WeakValueDictionary[tuple[AbstractEventLoop, Asker], Portions]()
+
+
+@asynccontextmanager
+async def deciding(length: int) -> AsyncIterator[Deciding]:
+    """Wait with a long command, of so many bytes, until few that this asker has sent before are in memory.
+
+    Behind that its body is read.
+    """
+    if length < SOME_COMMAND:
+        yield HERE
+        return
+    loop, asker = asyncio.get_running_loop(), who_asks()
+    thread = _some if length < LONG_COMMAND else _long
+    place = _places.setdefault((loop, thread, asker), Place(thread))
+    if length < LONG_COMMAND:
+        yield place
+        return
+    async with _long_ones.setdefault((loop, asker), Portions(MOST_LONG)).portion("", length):
+        yield place
