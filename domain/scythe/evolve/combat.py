@@ -9,6 +9,7 @@ from domain.scythe import events as ev
 from domain.scythe.evolve.arrivals import stopped
 from domain.scythe.evolve.decks import combat_draw, discarded
 from domain.scythe.evolve.handlers import on
+from domain.scythe.evolve.traps import won
 from domain.scythe.state import Combat, Side, State, player, with_player
 
 
@@ -95,4 +96,5 @@ def _combat_won(state: State, event: ev.CombatWon) -> State:
             raise ImpossibleEvent(message)
         state = with_player(state, replace(one, power=one.power - dial))
         state = discarded(state, seat, cards)
-    return replace(stopped(state, combat.territory), combat=None)
+    state = replace(stopped(state, combat.territory), combat=None)
+    return won(state, event.winner, combat.territory) if event.winner == combat.attacker else state

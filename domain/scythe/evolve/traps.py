@@ -10,32 +10,51 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from domain.scythe.factions import TRAPS
-from domain.scythe.player import Player
-from domain.scythe.state import State
-from domain.scythe.terms import Place, UnitKind
+from domain.scythe.player import Player, combat_units_at
+from domain.scythe.state import State, are_enemies, enemies_of, player
+from domain.scythe.terms import HexId, Place, UnitKind
 
 
 def stepped_on(state: State, seat: str, arriving: Iterable[tuple[UnitKind, Place]]) -> State:
-    """Behind their arrival: others' units disarm a Trap, its owner's that may do so arm it again."""
+    """Behind their arrival: enemies disarm a Trap, those of its owner that may do so arm it again."""
     came = tuple(arriving)
     if not came or not any(one.tokens and one.faction == TRAPS for one in state.players):
         return state
-    return replace(state, players=tuple(_with_traps(one, seat, came) for one in state.players))
+    mover = player(state, seat)
+    free = {place for unit, place in came if unit != "worker" and not _is_met(state, seat, place)}
+    reached = {place for _, place in came}
+
+    def with_traps(one: Player) -> Player:
+        if one.seat == seat:
+            return _armed(one, free)
+        return _disarmed(one, reached) if are_enemies(state, one, mover) else one
+
+    return replace(state, players=tuple(map(with_traps, state.players)))
 
 
-def _with_traps(one: Player, seat: str, came: tuple[tuple[UnitKind, Place], ...]) -> Player:
-    if one.faction != TRAPS:
+def won(state: State, seat: str, hex_: HexId) -> State:
+    """Whoever has come to a Trap of their own and fought there arms it when they have won."""
+    here = {hex_} if combat_units_at(player(state, seat), hex_) else set[Place]()
+    return replace(
+        state, players=tuple(_armed(one, here) if one.seat == seat else one for one in state.players)
+    )
+
+
+def _is_met(state: State, seat: str, place: Place) -> bool:
+    return any(combat_units_at(enemy, place) for enemy in enemies_of(state, seat))
+
+
+def _armed(one: Player, places: set[Place]) -> Player:
+    """Shinobi: where its character or a mech has come to."""
+    if "shinobi" not in one.abilities or places.isdisjoint(one.disarmed):
         return one
-    if one.seat == seat:
-        armed = {place for unit, place in came if unit == "character" or _arms(one, unit)}
-        disarmed = {hex_ for hex_ in one.disarmed if hex_ not in armed}
-    else:
-        disarmed = {*one.disarmed, *(place for _, place in came)}
-    return replace(one, disarmed=tuple(hex_ for hex_ in one.tokens if hex_ in disarmed))
+    return replace(one, disarmed=tuple(hex_ for hex_ in one.disarmed if hex_ not in places))
 
 
-def _arms(one: Player, unit: UnitKind) -> bool:
-    return unit == "mech" and "shinobi" in one.abilities
+def _disarmed(one: Player, places: set[Place]) -> Player:
+    if one.faction != TRAPS or places.isdisjoint(one.tokens):
+        return one
+    return replace(one, disarmed=tuple(hex_ for hex_ in one.tokens if hex_ in one.disarmed or hex_ in places))
 
 
 def only_traps(one: Player) -> Player:

@@ -133,19 +133,46 @@ def test_who_stands_elsewhere_disarms_nothing() -> None:
 @pytest.mark.parametrize(
     ("unit", "abilities", "armed"),
     [
-        ("character", [], True),
+        ("character", ["shinobi"], True),
+        ("character", ["ronin"], False),
         ("mech", ["shinobi"], True),
         ("mech", ["toka"], False),
         ("worker", ["shinobi"], False),
     ],
 )
 def test_its_owner_arms_a_trap_again(unit: str, abilities: list[str], armed: bool) -> None:  # noqa: FBT001
-    """Invaders, Maifuku: with the character; and Shinobi: with a mech."""
+    """Invaders, Shinobi: with the character or a mech, and with nobody who has not learnt it."""
     where = {"character": "r5c5", "mechs": ["r5c5"], "workers": ["r5c5"]}
     placed = human("togawa", tokens=["r4c3", "r5c4"], disarmed=["r4c3", "r5c4"], abilities=abilities, **where)
     table = given(placed, automa(), turn="human")
     left = ("r4c3",) if armed else ("r4c3", "r5c4")
     assert table.when(moved(unit, "r5c5", "r5c4")).human.disarmed == left
+
+
+@pytest.mark.parametrize(("power", "armed"), [(7, True), (0, False)], ids=["won", "lost"])
+def test_who_fights_on_a_trap_arms_it_when_they_have_won(power: int, *, armed: bool) -> None:
+    """Invaders, Shinobi: not on arrival, where that leads to a combat."""
+    placed = human(
+        "togawa", tokens=["r5c4"], disarmed=["r5c4"], abilities=["shinobi"], character="r5c5", power=7
+    )
+    table = given(placed, automa(character="r5c4", power=3), turn="human")
+    met = table.when(moved("character", "r5c5", "r5c4"))
+    assert met.human.disarmed == ("r5c4",)
+    fought = met.when({"type": "fight", "dial": power, "automa_card": 18})
+    assert (fought.human.disarmed == ()) == armed
+
+
+def test_a_friend_disarms_no_trap() -> None:
+    """Invaders, Maifuku: an opponent does; in games by side a friend is none (M7)."""
+    for enemies, left in (("other_sides", ()), ("everyone", ("r5c4",))):
+        table = given(
+            human("togawa", seat="human", side="a", tokens=["r5c4"]),
+            human("crimea", **CRIMEA, side="a", **CAMP),
+            automa(side="b"),
+            turn="other",
+            enemies=enemies,
+        )
+        assert table.when(moved("character", "r6c3", "r5c4")).human.disarmed == left
 
 
 def test_a_trap_can_be_set_right() -> None:
