@@ -6,7 +6,7 @@ from collections import OrderedDict
 from uuid import UUID
 
 from service.games.game import Game
-from service.games.weight import USUAL, Weight, weighed
+from service.games.weight import USUAL, Weight, grown, weighed
 
 
 class Cache:
@@ -37,10 +37,11 @@ class Cache:
         known = self._games.get(game.id)
         if known is not None and known.version > game.version:
             return
-        if known is not None:
-            self._taken -= self._counts(known)
-        if known is None or not self._weights[game.id].holds(game):
+        if known is None:
             self._weights[game.id] = weighed(game)
+        else:
+            self._taken -= self._counts(known)
+            self._weights[game.id] = grown(game, self._weights[game.id])
         self._games[game.id] = game
         self._games.move_to_end(game.id)
         self._taken += self._counts(game)
@@ -51,4 +52,4 @@ class Cache:
 
     def _counts(self, game: Game) -> int:
         """What a game counts as, in bytes: the memory that it takes, but no less than is usual."""
-        return max(self._weights[game.id].of(game), USUAL)
+        return max(self._weights[game.id].whole, USUAL)

@@ -8,9 +8,11 @@ from __future__ import annotations
 from itertools import chain, repeat
 from secrets import randbelow
 from sys import getsizeof
+from typing import Any
 
 import msgspec
 
+from domain.core.commits import Commits
 from service.games.game import Game
 
 LOOKED_AT = 4  # commits: to look at all would take as long as to play them
@@ -25,36 +27,46 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Weight(msgspec.Struct, frozen=True):
-    """What a game took in bytes when it had so many commits: all but these, and one of them on average."""
+    """What a game took in bytes with so many commits; `looked_at` is when all of it was estimated last."""
 
     commits: int
     whole: int
-    each: int
-
-    def of(self, game: Game) -> int:
-        """The bytes that the game takes by now."""
-        return self.whole + self.each * len(game.timeline.commits)
-
-    def holds(self, game: Game) -> bool:
-        """Whether the game has not twice as many commits by now, which may be heavier."""
-        return len(game.timeline.commits) < 2 * self.commits
+    looked_at: int
 
 
 def weighed(game: Game) -> Weight:
-    """Look at a game."""
+    """Look at a game here and there."""
     commits = game.timeline.commits
     count = len(commits)
     whole = CHARACTER * len(_encode(game.timeline.chance)) + TOKEN * len(game.access)
     if not count:
-        return Weight(1, whole, 0)
+        return Weight(0, whole, 1)
     state = CHARACTER * max(len(_encode(commits[place].state)) for place in (-1, randbelow(count)))
     if count * state <= USUAL:  # were nothing shared
-        return Weight(count, whole, state)
+        return Weight(count, whole + count * state, count)
     whole += CHARACTER * len(_encode(commits[0].state))
     step = max(1, (count - 1) // LOOKED_AT)
     places = [place - randbelow(step) for place in range(count - 1, step - 1, -step)]
-    each = sum(_added(commits[place], commits[max(0, commits[place].parent)]) for place in places)
-    return Weight(count, whole, SLOT + each // max(1, len(places)))
+    each = sum(_came(commits, place) for place in places)
+    return Weight(count, whole + count * (SLOT + each // max(1, len(places))), count)
+
+
+def grown(game: Game, before: Weight) -> Weight:
+    """What a game takes by now, which took so much before: each commit counts as what it brought.
+
+    Where it has twice as many as when it was looked at, or many more than were seen to come, it is again.
+    """
+    commits = game.timeline.commits
+    count, come = len(commits), range(before.commits, len(commits))
+    if count >= 2 * before.looked_at or len(come) > LOOKED_AT:
+        return weighed(game)
+    whole = before.whole + sum(SLOT + _came(commits, place) for place in come)
+    return Weight(count, whole, before.looked_at)
+
+
+def _came(commits: Commits[Any], place: int) -> int:
+    """The bytes that a commit has added to those before it."""
+    return _added(commits[place], commits[max(0, commits[place].parent)])
 
 
 def _added(new: object, old: object) -> int:

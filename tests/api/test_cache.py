@@ -97,7 +97,23 @@ def test_no_game_is_light_in_the_places_that_are_looked_at(light: int) -> None:
         nodes.append(Node(place + 1, place + 1, place - 1, state))
     known = Game(UUID(int=1), CODEC, {}, Timeline(commits, Commits(nodes), commits - 1), 0, bytes(32))
 
-    assert mean(weighed(known).of(known) for _ in range(WEIGHINGS)) > commits * each / 1.3
+    assert mean(weighed(known).whole for _ in range(WEIGHINGS)) > commits * each / 1.3
+
+
+def test_heavy_commits_count_when_they_come() -> None:
+    """Behind as many light ones, which was when the game was looked at; a game that is read anew as well."""
+    light, each = 512, 20_000
+    nodes = [Node(1, 1, NO_PARENT, "x")]
+    cache = Cache(1_000)
+    for place in range(1, 2 * light - 1):
+        state = "x" if place < light else "x" * each + str(place)
+        nodes.append(Node(place + 1, place + 1, place - 1, state))
+        known = Game(UUID(int=1), CODEC, {}, Timeline(place + 1, Commits([*nodes]), place), 0, bytes(32))
+        cache.put(known)
+    taken = cache._taken
+    assert (light - 2) * each < taken < (light - 2) * each * 1.3
+    cache.put(game(2))
+    assert cache._taken == taken + USUAL
 
 
 @pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
@@ -144,4 +160,4 @@ def weights(codec: Codec, log: Sequence[Row]) -> tuple[float, float]:
         tracemalloc.stop()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(weight, "USUAL", 0)  # look closer at them all
-        return mean(weighed(games[0]).of(games[0]) for _ in range(WEIGHINGS)), taken / GAMES
+        return mean(weighed(games[0]).whole for _ in range(WEIGHINGS)), taken / GAMES
