@@ -6,7 +6,9 @@ from playwright.async_api import Browser, expect
 
 from tests.browser.shelf import CLOSED, CONNECTIONS, FULL, ROOM
 from tests.browser.tapping import players
+from tests.browser.test_table_late import HUMANS, invited
 from tests.browser.test_table_scythe import begin
+from tests.browser.test_table_seats import AUTOMAS, begun
 
 NEXT_VERSION = """() => new Promise((resolve) => {
   const said = [];
@@ -92,3 +94,22 @@ async def test_a_page_lets_a_later_one_change_what_is_kept(chromium: Browser, ad
         later = await player.page.context.new_page()
         await later.goto(f"{address}/icon.svg")
         assert await later.evaluate(NEXT_VERSION) == ["upgrade", "open"]
+
+
+async def test_a_full_device_keeps_the_game_that_it_has(chromium: Browser, address: str) -> None:
+    """Though a link leads to it by another seat: which can be tried again, once there is room."""
+    async with players(chromium, address) as (player,):
+        player.page.on("dialog", lambda asked: asked.accept())
+        game = await begun(address, *HUMANS, AUTOMAS[1])
+        anna, bob = [await invited(address, game, role="player", seat=seat) for seat in ("anna", "bob")]
+        await player.open(f"/#/join/{game['game']}/{anna}")
+        before = await player.kept("games", game["game"])
+        await player.page.evaluate(FULL)
+        await player.page.evaluate(f"location.hash = '#/join/{game['game']}/{bob}'")
+        await player.see("try-again")
+        assert (await player.kept("games", game["game"]))["token"] == before["token"]
+
+        await player.page.evaluate(ROOM)
+        await player.tap("try-again")
+        await expect(player.page.locator("[data-test=not-yet]")).to_have_count(0)
+        assert (await player.kept("games", game["game"], token=bob))["token"] == bob

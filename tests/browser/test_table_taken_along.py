@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import httpx
-from playwright.async_api import Browser
+from playwright.async_api import Browser, Download
 
 from service.playlog.link import CREATE_PLAY
 from tests.api.endings import AUTOMA, HUMAN
@@ -80,3 +80,22 @@ async def test_a_file_that_is_refused_is_told_in_words(chromium: Browser, addres
         await player.tap("save-events")
         await player.see("trouble")
         assert (await player.text("trouble")).startswith("Wait a little.")
+
+
+async def test_a_page_of_somebody_in_between_is_no_file(chromium: Browser, address: str) -> None:
+    """A hotel's, say, which answers whatever is asked for: the game could be forgotten for it."""
+    async with players(chromium, address) as (player,), at_a_position(player, HUMAN, AUTOMA):
+        await player.see("my-turn")
+        await player.tap("menu", "menu-score")
+        await player.see("save-events")
+        files = list[Download]()
+
+        def came(file: Download) -> None:
+            files.append(file)
+
+        player.page.on("download", came)
+        page = "<html>Log in to the network</html>"
+        await player.between("**/events*", lambda asked: asked.fulfill(body=page, content_type="text/html"))
+        await player.tap("save-events")
+        await player.see("trouble")
+        assert not files

@@ -57,6 +57,16 @@ def test_the_owner_lets_others_in(http: httpx.Client) -> None:
         ScytheGame(http, game.id, spectator.token)
 
 
+def test_an_id_leads_nowhere_else(http: httpx.Client) -> None:
+    """Whoever it comes from: it is a part of a path, and not a path."""
+    game = begun(http)
+    spectator = game.new_token(d.SpectatorToken())
+    for name in (f"../tokens/{spectator.id}", "..", ".", f"x/../{spectator.id}", "?"):
+        with pytest.raises(Refused, match=r"token_unknown|route_unknown"):
+            game.revoke_token(name)
+    assert len(game.tokens()) == 2
+
+
 def test_several_actions_are_one_commit(http: httpx.Client) -> None:
     """All of them happen, or none; a refusal has the place of the action."""
     game = begun(http)

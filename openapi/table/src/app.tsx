@@ -9,7 +9,7 @@ import { join } from "./frame/joining.ts";
 import { Bar, Button, Waiting } from "./frame/parts.tsx";
 import { Settings } from "./frame/settings.tsx";
 import { Start } from "./frame/start.tsx";
-import { tried, Trouble, words } from "./frame/trouble.tsx";
+import { isFull, tried, Trouble, words } from "./frame/trouble.tsx";
 import { isPassing } from "./game/passing.ts";
 import { t } from "./language.ts";
 
@@ -50,7 +50,7 @@ function Once({ deed }: { deed(lead: typeof go): Promise<void> }) {
       try {
         await deed(lead);
       } catch (failure) {
-        if (isPassing(failure)) return setFailed(words(failure));
+        if (isPassing(failure) || isFull(failure)) return setFailed(words(failure));
         lead("", true);
         throw failure;
       }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from urllib.parse import quote
 
 import httpx
 import msgspec
@@ -24,6 +25,11 @@ def connect(
     headers = {"Accept-Language": language, "Authorization": key and f"Bearer {key}"}
     shown = {name: value for name, value in headers.items() if value is not None}
     return httpx.Client(base_url=address, headers=shown, timeout=timeout)
+
+
+def segment(name: object) -> str:
+    """An id as a part of a path, and nothing that leads elsewhere, whoever it comes from."""
+    return quote(str(name), safe="").replace(".", "%2E")
 
 
 class Calls:

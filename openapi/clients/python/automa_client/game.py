@@ -12,7 +12,7 @@ import msgspec
 
 from automa_client import documents as d
 from automa_client.again import answered
-from automa_client.calls import Calls
+from automa_client.calls import Calls, segment
 from automa_client.document import read
 from automa_client.refused import accepted, document
 from automa_client.stream import EVENT_STREAM, followed
@@ -60,10 +60,10 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn, Line]):
 
     def __init__(self, http: httpx.Client, game: str, token: str) -> None:
         self._http = http
-        self._calls = Calls(http, f"/v1/games/{game}", token)
+        self._calls = Calls(http, f"/v1/games/{segment(game)}", token)
         self.id = game
         self.token = token
-        self.webhooks = Webhooks(http, f"/v1/games/{game}", token)
+        self.webhooks = Webhooks(http, f"/v1/games/{segment(game)}", token)
         self.seen = self.read()
 
     @classmethod
@@ -180,7 +180,7 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn, Line]):
 
     def revoke_token(self, token: str) -> None:
         """Let the token with this id open the game no more."""
-        accepted(self._calls.delete(f"/tokens/{token}"))
+        accepted(self._calls.delete(f"/tokens/{segment(token)}"))
 
     def watch(self, after: int = 0, *, language: str | None = None) -> Generator[Line, None, None]:
         """The events behind a version as they are appended, each with its sentence, to the game's end.

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import httpx
 
 from automa_client import documents as d
-from automa_client.calls import Calls
+from automa_client.calls import Calls, segment
 from automa_client.refused import accepted, document
 from automa_client.webhooks import Webhooks
 
@@ -61,4 +61,4 @@ class Service:
 
     def new_token(self, game: str, body: d.OwnerToken | d.PlayerToken | d.SpectatorToken) -> d.Token:
         """Another token for a game of the key, when the old one was lost."""
-        return document(self._calls.post(f"/games/{game}/tokens", body), d.Token)
+        return document(self._calls.post(f"/games/{segment(game)}/tokens", body), d.Token)

@@ -7,7 +7,7 @@ from typing import Literal
 import httpx
 
 from automa_client import documents as d
-from automa_client.calls import Calls
+from automa_client.calls import Calls, segment
 from automa_client.refused import accepted, document
 
 
@@ -33,17 +33,17 @@ class Webhooks:
         after: str | None = None,
     ) -> d.WebhookStatus:
         """How deliveries go; the games in one state or in all, a page at a time."""
-        return document(self._calls.get(f"/{webhook}", state=state, after=after), d.WebhookStatus)
+        return document(self._calls.get(f"/{segment(webhook)}", state=state, after=after), d.WebhookStatus)
 
     def delete(self, webhook: str) -> None:
         """Send nothing more."""
-        accepted(self._calls.delete(f"/{webhook}"))
+        accepted(self._calls.delete(f"/{segment(webhook)}"))
 
     def rotate_secret(self, webhook: str) -> d.WebhookSecret:
         """A new secret; the one before signs on for a while."""
-        return document(self._calls.post(f"/{webhook}/secret"), d.WebhookSecret)
+        return document(self._calls.post(f"/{segment(webhook)}/secret"), d.WebhookSecret)
 
     def resend(self, webhook: str, game: str | None = None, version: int | None = None) -> d.WebhookStatus:
         """Deliver at once what was given up: in all games or in one, or from a version on."""
         body = d.Resend(game=game, version=version)
-        return document(self._calls.post(f"/{webhook}/resend", body), d.WebhookStatus)
+        return document(self._calls.post(f"/{segment(webhook)}/resend", body), d.WebhookStatus)

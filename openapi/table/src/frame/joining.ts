@@ -43,6 +43,7 @@ export async function join(game: string, offered: string, version: number | unde
   const isOne = seen.seat !== null;
   const isOwners = (isOne && !isShared(seen)) || (await isOwner({ id: game, token }));
   const may = { looksOn: !isOne && !isOwners, oneSeat: isOne && !isOwners };
+  if (known?.token !== token) await keepsAnything(); // before the one that it has is forgotten
   await put(seen, token, lead, screen, may, known);
 }
 

@@ -1,8 +1,11 @@
 /** Something of a game as a file. */
 
 import { document as answer } from "automa-client";
+import { inTime } from "../game/passing.ts";
 import type { Session } from "../game/session.ts";
+import { t } from "../language.ts";
 import { at } from "../service.ts";
+import { Plain } from "./trouble.tsx";
 
 const KINDS = { report: "text/plain", "bg-stats": "application/json", events: "application/x-ndjson" } as const;
 
@@ -14,9 +17,11 @@ export async function save(session: Session, what: Saved, name: string): Promise
     headers: { ...session.authorised, Accept: KINDS[what] },
     parseAs: "blob",
   };
-  const data = await answer(at.value.GET(`/v1/games/{game_id}/${what}` as "/v1/games/{game_id}/report", sent as never));
+  const call = `/v1/games/{game_id}/${what}` as "/v1/games/{game_id}/report";
+  const data = (await inTime((signal) => answer(at.value.GET(call, { ...sent, signal } as never)))) as unknown as Blob;
+  if (!data.type.startsWith(KINDS[what])) throw new Plain(t("no-network")); // a page of somebody in between
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(data as unknown as Blob);
+  link.href = URL.createObjectURL(data);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

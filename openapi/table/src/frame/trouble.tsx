@@ -15,6 +15,11 @@ export class Plain extends Error {}
 
 const NO_CAMERA = new Set(["NotAllowedError", "NotFoundError", "NotReadableError"]);
 
+/** Whether the device had no room: there may be some, once the player has made it. */
+export function isFull(failure: unknown): boolean {
+  return failure instanceof DOMException && failure.name === "QuotaExceededError";
+}
+
 /** What a failure says to the player. */
 export function words(failure: unknown): string {
   if (failure instanceof Refused) {
@@ -22,7 +27,7 @@ export function words(failure: unknown): string {
     return failure.problem.detail ?? failure.problem.title;
   }
   if (isLost(failure) || failure instanceof Unreadable) return t("no-network"); // a page of somebody in between
-  if (failure instanceof DOMException && failure.name === "QuotaExceededError") return t("device-full");
+  if (isFull(failure)) return t("device-full");
   if (failure instanceof DOMException && NO_CAMERA.has(failure.name)) return t("no-camera");
   if (failure instanceof Plain) return failure.message;
   return t("fault", { what: String(failure) });
