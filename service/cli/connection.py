@@ -25,6 +25,7 @@ from service.refusals.requests import HeadTooLarge, InvalidRequest, TooManyConne
 from service.settings import Settings
 
 OFFER = b"upgrade"
+LENGTH = b"content-length"
 BLANKS = b" \t"  # that are no part of a header's value (RFC 9110, 5.5)
 MOST_WAITING = 16  # requests on one connection behind the one that is answered
 MOST_HEADERS = 100  # of a head, and of what follows a body: each is work, however little it says
@@ -55,7 +56,7 @@ class Connection(HttpToolsProtocol):
     _next_waits = False  # a request, for the answer before it to be read
     _in_request = False
     _in_head = False
-    _body_bytes = _chunks = _headers = 0
+    _body_bytes = _chunks = _headers = _length = 0
     _beside_bytes = 0  # of what is no part of a body: a head or trailers, behind the first part of them
 
     def __init__(self, *given: Any, **named: Any) -> None:  # noqa: ANN401 - uvicorn's own
@@ -165,7 +166,8 @@ class Connection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A head follows."""
         self._in_request = self._in_head = True
-        self._beside_bytes = self._body_bytes = self._chunks = self._headers = 0
+        self._beside_bytes = self._body_bytes = self._chunks = self._headers = self._length = 0
+        self.flow.plain = 0
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -175,6 +177,8 @@ class Connection(HttpToolsProtocol):
             self._fail(f"more than {MOST_HEADERS} headers")
         if self._in_head:
             super().on_header(name, value.rstrip(BLANKS))
+            if self.headers[-1][0] == LENGTH:
+                self._length = int(self.headers[-1][1].lstrip(b"0") or b"0")
 
     def on_headers_complete(self) -> None:
         """A request is answered, or waits for those before it."""
@@ -190,7 +194,7 @@ class Connection(HttpToolsProtocol):
             self._fail("too many requests wait on one connection")
         waiting = len(self.pipeline)
         super().on_headers_complete()
-        self._in_head, self._headers = False, 0
+        self._in_head, self._headers, self.flow.plain = False, 0, self._length
         if len(self.pipeline) == waiting:
             self._answered = self.cycle
         else:
@@ -205,6 +209,7 @@ class Connection(HttpToolsProtocol):
     def on_body(self, body: bytes) -> None:
         """A part of a body: of all that is long there is an end, answered or not."""
         self._beside_bytes = 0
+        self.flow.plain = max(0, self.flow.plain - len(body))
         super().on_body(body)
         self._body_bytes += len(body)
         if self.cycle is not self._answered and not self.cycle.response_complete:

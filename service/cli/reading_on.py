@@ -63,7 +63,12 @@ class ReadingOn:
 
 
 class Flow(FlowControl):
-    """Uvicorn's, but that what came from a `site` is read, and more taken, when it is its turn."""
+    """Uvicorn's, but that what came from a `site` is read, and more taken, when it is its turn.
+
+    Of what is `plain`, so many bytes of a body to come, all may be read at once: it is no work.
+    """
+
+    plain = 0
 
     def __init__(
         self, transport: asyncio.Transport, reading: ReadingOn, site: str, read: Callable[[bytes], None]
@@ -89,7 +94,8 @@ class Flow(FlowControl):
             self._wait()
 
     def _read_on(self) -> int:
-        part, self._held = self._held[:AT_A_TURN], self._held[AT_A_TURN:]
+        most = max(AT_A_TURN, self.plain)
+        part, self._held = self._held[:most], self._held[most:]
         self._read(part)
         if self._held and not self.read_paused and not self._transport.is_closing():
             self._wait()

@@ -101,6 +101,18 @@ async def test_of_what_is_long_a_part_is_read_in_each_turn() -> None:
     assert not long.read_paused
 
 
+async def test_of_a_plain_body_all_is_read_at_once() -> None:
+    """And no more: what follows it may be heads, which are work."""
+    reading, came = ReadingOn(), list[int]()
+    flow = Flow(Read("one", [], []), reading, "one", lambda part: came.append(len(part)))
+    flow.plain = 5 * AT_A_TURN
+    flow.take(bytes(7 * AT_A_TURN))
+    flow.plain = 0
+    for _ in range(6):
+        await asyncio.sleep(0)
+    assert came == [5 * AT_A_TURN, AT_A_TURN, AT_A_TURN]
+
+
 async def test_whoever_reads_no_more_leaves_the_rest_until_it_does() -> None:
     """What is held waits for no turn then; later it is read before anything else is taken."""
     reading, came = ReadingOn(), list[int]()
