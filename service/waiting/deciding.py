@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 SOME_COMMAND = 256  # bytes of its body: five movements may take 25 ms
 LONG_COMMAND = 1_024  # a turn of a dozen movements is shorter
-MOST_LONG = 8  # long commands of a site that are in memory: read, each takes thirty times its length
+MOST_LONG = 512 << 10  # bytes of a site's long commands in memory: read, they take thirty times as much
 
 # Threads take turns with the event loop: each one more makes all others slower.
 _some = ThreadPoolExecutor(1, thread_name_prefix="deciding")
@@ -60,11 +60,15 @@ HERE: Deciding = _Here()
 
 
 class Place:
-    """An asker's own place in a thread. Of those who wait for it, in their order, one at a time tries."""
+    """An asker's own place in a thread. Of those who wait for it, in their order, one at a time tries.
+
+    Whoever has waited for a crowded game since then may find it taken: there is a second one for them, lest
+    they never have both.
+    """
 
     def __init__(self, thread: ThreadPoolExecutor) -> None:
         self._thread = thread
-        self._is_taken = False
+        self._is_taken = self._is_second_taken = False
         self._waiting: deque[Future[None]] = deque()
 
     async def free(self) -> None:
@@ -89,9 +93,15 @@ class Place:
                 return
 
     async def do(self, work: Callable[[], T]) -> T:
-        """Be there as long as the work takes. Raises Occupied where somebody is."""
-        if self._is_taken:
+        """Be there as long as the work takes. Raises Occupied where others are."""
+        if self._is_taken and self._is_second_taken:
             raise Occupied
+        if self._is_taken:
+            self._is_second_taken = True
+            try:
+                return await in_thread(self._thread, work)
+            finally:
+                self._is_second_taken = False
         self._is_taken = True
         try:
             return await in_thread(self._thread, work)
@@ -106,7 +116,7 @@ _long_ones = WeakValueDictionary[tuple[AbstractEventLoop, Asker], Portions]()
 
 @asynccontextmanager
 async def deciding(length: int) -> AsyncIterator[Deciding]:
-    """Wait with a long command, of so many bytes, until few that this asker has sent before are in memory.
+    """Wait with a long command, of so many bytes, for room in memory for what this asker has sent.
 
     Behind that its body is read.
     """
@@ -119,5 +129,5 @@ async def deciding(length: int) -> AsyncIterator[Deciding]:
     if length < LONG_COMMAND:
         yield place
         return
-    async with _long_ones.setdefault((loop, asker), Portions(MOST_LONG)).portion("", length):
+    async with _long_ones.setdefault((loop, asker), Portions(MOST_LONG)).portion("", length, length):
         yield place

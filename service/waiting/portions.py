@@ -19,36 +19,37 @@ class Portions:
     """
 
     def __init__(self, most: int = 1) -> None:
-        self._free = most
-        self._waiting: list[tuple[int, int, int, Future[None]]] = []
+        self._most = self._free = most
+        self._waiting: list[tuple[int, int, int, int, Future[None]]] = []
         self._came = 0
         self._had: dict[str, int] = {}
         self._outages = 0
         self._level = 0  # where those begin who had nothing while others waited
 
     @asynccontextmanager
-    async def portion(self, whose: str, amount: int) -> AsyncIterator[None]:
-        """Wait for a place to do so much.
+    async def portion(self, whose: str, amount: int, takes: int = 1) -> AsyncIterator[None]:
+        """Wait for a place to do so much, or for as many as it takes.
 
         Raises StoreUnavailable where the database was away for whoever had one before: all wait for it once.
         """
         known = self._outages
         begins = max(self._level, self._had.get(whose, 0))
         ends = self._had[whose] = begins + amount
-        if self._free:
-            self._free -= 1
+        takes = min(takes, self._most)
+        if self._free >= takes and not self._waiting:
+            self._free -= takes
         else:
             turn: Future[None] = asyncio.get_running_loop().create_future()
             self._came += 1
-            heappush(self._waiting, (ends, self._came, begins, turn))
+            heappush(self._waiting, (ends, self._came, begins, takes, turn))
             try:
                 await turn
             except asyncio.CancelledError:
                 if not turn.cancelled():  # it has just been handed to whoever goes
-                    self._hand_on()
+                    self._give_back(takes)
                 raise
         if self._outages != known:
-            self._hand_on()
+            self._give_back(takes)
             raise StoreUnavailable("the database was away for whoever came before")
         try:
             yield
@@ -57,16 +58,17 @@ class Portions:
                 self._outages += 1
             raise
         finally:
-            self._hand_on()
+            self._give_back(takes)
 
-    def _hand_on(self) -> None:
-        while self._waiting:
-            _, _, begins, turn = heappop(self._waiting)
+    def _give_back(self, places: int) -> None:
+        self._free += places
+        while self._waiting and self._free >= self._waiting[0][3]:
+            _, _, begins, takes, turn = heappop(self._waiting)
             if not turn.done():  # or whoever waited has gone
+                self._free -= takes
                 self._level = max(self._level, begins)
                 self._had = {whose: had for whose, had in self._had.items() if had > self._level}
                 turn.set_result(None)
-                return
-        self._free += 1
-        self._level = 0
-        self._had.clear()
+        if not self._waiting:
+            self._level = 0
+            self._had.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from uuid import UUID, uuid4
 
 import httpx
@@ -305,14 +305,53 @@ async def test_whoever_waits_for_a_game_keeps_no_other_game_of_the_site_waiting(
             return await carry_out(library, entered, told, Conditions(None, token), lambda: None, where=where)
 
     async with library.gates.entered(UUID(crowded.game), None):
-        waiting = [asyncio.create_task(command(crowded)) for _ in range(3)]
+        waiting = [asyncio.create_task(command(crowded)) for _ in range(12)]
         await asyncio.sleep(0.1)
         async with asyncio.timeout(PATIENCE):
             for _ in range(3):
                 await command(own)
         waiting[1].cancel()
     done = await asyncio.gather(*waiting, return_exceptions=True)
-    assert [isinstance(each, Done) for each in done] == [True, False, True]
+    assert [isinstance(each, Done) for each in done] == [True, False, *[True] * 10]
+
+
+async def test_who_plays_elsewhere_all_the_while_has_a_turn_at_a_crowded_game() -> None:
+    """The game is another site's whenever one's own place is free, and the place taken when the game is."""
+    gates, crowded, is_over = Gates(), uuid4(), False
+
+    async def play(asker: str, game_id: UUID) -> None:
+        asking.set(asker)
+        await take_a_turn(gates, game_id, lambda: time.sleep(0.01))
+
+    async def go_on(asker: str, game_id: UUID) -> None:
+        while not is_over:
+            await play(asker, game_id)
+
+    async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as playing:
+        for number in range(4):
+            playing.create_task(go_on("one", uuid4()))
+            playing.create_task(go_on(f"other {number}", crowded))
+        await asyncio.sleep(0.2)
+        for _ in range(5):
+            async with asyncio.timeout(5):
+                await play("one", crowded)
+        is_over = True
+
+
+async def take_a_turn(gates: Gates, game_id: UUID, work: Callable[[], None]) -> None:
+    """Do something in a game and in the place of whoever asks, as a command is decided."""
+    async with deciding(SOME_COMMAND) as where:
+        while True:
+            await where.free()
+            if gates.is_taken(game_id):
+                where.wake()
+            try:
+                async with gates.entered(game_id, None):
+                    return await where.do(work)
+            except Occupied:
+                continue
+            finally:
+                where.wake()
 
 
 async def test_of_one_site_one_is_decided_at_a_time_and_who_goes_holds_nobody() -> None:
@@ -326,18 +365,7 @@ async def test_of_one_site_one_is_decided_at_a_time_and_who_goes_holds_nobody() 
         ends.wait(20)
 
     async def command(name: str) -> None:
-        async with deciding(SOME_COMMAND) as where:
-            while True:
-                await where.free()
-                if gates.is_taken(games[name]):
-                    where.wake()
-                try:
-                    async with gates.entered(games[name], None):
-                        return await where.do(lambda: work(name))
-                except Occupied:
-                    continue
-                finally:
-                    where.wake()
+        await take_a_turn(gates, games[name], lambda: work(name))
 
     loop = asyncio.get_running_loop()
     first = asyncio.create_task(command("a"))
