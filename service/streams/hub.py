@@ -243,9 +243,17 @@ class Hub:
         if (own := self._clients.pop(client, None)) is not None:
             self._clients[client] = own
 
-    def unjudged(self) -> list[Watched]:
-        """The games that have moved on elsewhere since they were last seen."""
-        return [each for each in self._watched.values() if each.is_unjudged]
+    def unjudged(self) -> dict[str, list[Watched]]:
+        """The games that have moved on elsewhere since they were last seen, by where somebody listens.
+
+        Of several places it is the one from which fewest games are listened to.
+        """
+        found = defaultdict[str, list[Watched]](list)
+        for each in self._watched.values():
+            if each.is_unjudged and each.listeners:
+                places = {one.client for one in each.listeners}
+                found[min(places, key=lambda place: len(self._clients.get(place, ())))].append(each)
+        return found
 
     def close(self) -> None:
         """End all streams, and every one that is still to come."""

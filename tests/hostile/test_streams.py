@@ -22,6 +22,7 @@ from service.narration.narrator import Narrator
 from service.store import Record, Store
 from service.store.accounts import SERVICE, with_account
 from service.streams import following, watched
+from service.streams.endings import judge_endings
 from service.streams.following import follow
 from service.streams.hub import TOKENS, Hub
 from service.streams.listener import AT_ONCE, Listener
@@ -215,6 +216,37 @@ async def test_no_end_is_told_of_a_game_that_was_taken_back(http: httpx.AsyncCli
     assert listener.take(1, 4, lambda: [b"told\n"] * 4)
     assert b"event: end" not in await listener.next(NEVER)
     assert not listener.closed.done()
+
+
+async def test_the_end_of_a_game_is_told_while_another_place_s_games_are_looked_at(
+    http: httpx.AsyncClient, store: Store
+) -> None:
+    """Theirs may be long, and read anew each time that they move on; one that both listen to is one's own."""
+    process, narrator, door = Process(store), Narrator(), asyncio.Event()
+    games = [await process.game(await begun(http, setup={})) for _ in range(4)]
+    many, shared, looked_at = [seen(each) for each in games[:3]], seen(games[3]), list[UUID]()
+
+    async def look(game_id: UUID) -> Game:
+        looked_at.append(game_id)
+        if game_id != shared.id:
+            await door.wait()
+        return games[3]
+
+    with ExitStack() as listening_to:
+        for each in (*many, shared):
+            how = process.hub.listening(each, look, 0, VOICE, narrator, token=b"", client="many")
+            listening_to.enter_context(how)
+        how = process.hub.listening(shared, look, 0, VOICE, narrator, token=b"", client="few")
+        listening_to.enter_context(how)
+        for watched in process.hub._watched.values():
+            watched.reached += 1
+        judging = asyncio.create_task(judge_endings(process.hub))
+        await until(lambda: shared.id in looked_at)
+        assert len(looked_at) == 2
+        door.set()
+        judging.cancel()
+        with suppress(asyncio.CancelledError):
+            await judging
 
 
 async def test_whose_site_commands_little_is_told_before_what_another_has_commanded(

@@ -9,7 +9,7 @@ from domain.scythe import events as ev
 from domain.scythe.evolve.arrivals import stopped
 from domain.scythe.evolve.decks import combat_draw, discarded
 from domain.scythe.evolve.handlers import on
-from domain.scythe.evolve.traps import won
+from domain.scythe.evolve.traps import met_nobody_else
 from domain.scythe.state import Combat, Side, State, player, with_player
 
 
@@ -43,8 +43,8 @@ def _combat_began(state: State, event: ev.CombatBegan) -> State:
 
 
 @on(ev.CombatCalledOff)
-def _combat_called_off(state: State, _: ev.CombatCalledOff) -> State:
-    return replace(state, combat=None)
+def _combat_called_off(state: State, event: ev.CombatCalledOff) -> State:
+    return met_nobody_else(replace(state, combat=None), event.attacker, event.defender, event.territory)
 
 
 @on(ev.CombatAbilityUsed)
@@ -97,4 +97,6 @@ def _combat_won(state: State, event: ev.CombatWon) -> State:
         state = with_player(state, replace(one, power=one.power - dial))
         state = discarded(state, seat, cards)
     state = replace(stopped(state, combat.territory), combat=None)
-    return won(state, event.winner, combat.territory) if event.winner == combat.attacker else state
+    if event.winner != combat.attacker:
+        return state
+    return met_nobody_else(state, event.winner, event.loser, combat.territory)

@@ -32,16 +32,17 @@ def stepped_on(state: State, seat: str, arriving: Iterable[tuple[UnitKind, Place
     return replace(state, players=tuple(map(with_traps, state.players)))
 
 
-def won(state: State, seat: str, hex_: HexId) -> State:
-    """Whoever has come to a Trap of their own and fought there arms it when they have won."""
-    here = {hex_} if combat_units_at(player(state, seat), hex_) else set[Place]()
+def met_nobody_else(state: State, seat: str, other: str, hex_: HexId) -> State:
+    """Whoever has come to a Trap of their own arms it behind the last of its combats, won or called off."""
+    if not combat_units_at(player(state, seat), hex_) or _is_met(state, seat, hex_, but=other):
+        return state
     return replace(
-        state, players=tuple(_armed(one, here) if one.seat == seat else one for one in state.players)
+        state, players=tuple(_armed(one, {hex_}) if one.seat == seat else one for one in state.players)
     )
 
 
-def _is_met(state: State, seat: str, place: Place) -> bool:
-    return any(combat_units_at(enemy, place) for enemy in enemies_of(state, seat))
+def _is_met(state: State, seat: str, place: Place, but: str = "") -> bool:
+    return any(combat_units_at(each, place) for each in enemies_of(state, seat) if each.seat != but)
 
 
 def _armed(one: Player, places: set[Place]) -> Player:

@@ -162,6 +162,31 @@ def test_who_fights_on_a_trap_arms_it_when_they_have_won(power: int, *, armed: b
     assert (fought.human.disarmed == ()) == armed
 
 
+def test_who_meets_nobody_on_a_trap_after_all_arms_it() -> None:
+    """Invaders, Shinobi: a correction shows that the enemy was not there, so that there is no combat."""
+    placed = human("togawa", tokens=["r5c4"], disarmed=["r5c4"], abilities=["shinobi"], character="r5c5")
+    table = given(placed, automa(character="r5c4", power=3), turn="human")
+    met = table.when(moved("character", "r5c5", "r5c4"))
+    alone = met.when(correct("/players/1/character", "home"))
+    assert (alone.state.combat, alone.human.disarmed) == (None, ())
+
+
+def test_who_has_another_to_fight_on_a_trap_arms_it_behind_the_last() -> None:
+    """Invaders, Shinobi: friends by side stand there together (M7)."""
+    table = given(
+        human("togawa", side="a", tokens=["r5c4"], disarmed=["r5c4"], abilities=["shinobi"], power=16)
+        | {"character": "r5c5"},
+        automa("nordic", side="b", character="r5c4", power=0),
+        automa("crimea", seat="other", side="b", character="r5c4", power=0),
+        turn="human",
+        enemies="other_sides",
+    )
+    fight = {"type": "fight", "dial": 7, "automa_card": 18}
+    once = table.when(moved("character", "r5c5", "r5c4")).when(fight)
+    assert once.human.disarmed == ("r5c4",)
+    assert once.when(fight | {"dial": 7}).human.disarmed == ()
+
+
 def test_a_friend_disarms_no_trap() -> None:
     """Invaders, Maifuku: an opponent does; in games by side a friend is none (M7)."""
     for enemies, left in (("other_sides", ()), ("everyone", ("r5c4",))):
