@@ -143,11 +143,13 @@ export function has(draft: Draft, hex: string, resource: Resource): number {
   return draft.resources[hex]?.[resource] ?? 0;
 }
 
-/** Where the human controls: a unit of its own stands there, or a structure and no unit of an enemy. */
+/** Where the human controls: a unit of its own stands there, or a structure, or an armed Trap alone, and no unit of an enemy. */
 export function controlled(draft: Draft, seen: ScytheGameState): string[] {
   const stands = draft.pieces.map((piece) => piece.at).filter((at) => at !== MAT && at !== HOME);
-  const built = Object.keys(draft.structures).filter((hex) => !enemyAt(seen, hex));
-  return [...new Set([...stands, ...built])];
+  const traps = TOKENS[me(seen).faction] === "trap" ? draft.tokens.filter((hex) => !draft.disarmed.includes(hex)) : [];
+  const trapped = traps.filter((hex) => !(hex in seen.state.structures));
+  const held = [...Object.keys(draft.structures), ...trapped].filter((hex) => !enemyAt(seen, hex));
+  return [...new Set([...stands, ...held])];
 }
 
 /** All others, or those of another side, whether people or Automas play them. */
