@@ -59,6 +59,7 @@ def check(state: State, before: State | None = None, *, begun: bool = True) -> N
     require_seats(state)
     for one in state.players:
         _units(one)
+        _traps(state, one)
         require_open_homes(state, one)
         _stars(one)
         if one.kind == "human":
@@ -100,11 +101,16 @@ def _units(one: Player) -> None:
         require_place(place)
     for hex_ in one.tokens:
         require_territory(hex_)
-    for hex_ in one.disarmed:
-        if one.faction != TRAPS or hex_ not in one.tokens or one.disarmed.count(hex_) > 1:
-            raise Rejected(NoTrapThere(territory=hex_, traps=one.tokens if one.faction == TRAPS else ()))
     if one.kind == "human" and one.character == MAT:
         raise Rejected(CharacterOnMat(seat=one.seat))
+
+
+def _traps(state: State, one: Player) -> None:
+    """A Trap can be disarmed, each once, in games whose rules know of that."""
+    traps = one.tokens if one.faction == TRAPS and state.tokens_count else ()
+    for hex_ in one.disarmed:
+        if hex_ not in traps or one.disarmed.count(hex_) > 1:
+            raise Rejected(NoTrapThere(territory=hex_, traps=traps))
 
 
 def require_open_homes(state: State, one: Player) -> None:

@@ -82,21 +82,24 @@ class Deliverer:
         """
         commit: Sequence[Record] = ()
         records: Sequence[Record] = ()
-        begun, answers, left = time.monotonic(), claim.hook in places.answering, 0
+        begun, answers, left, last = time.monotonic(), claim.hook in places.answering, 0, 0
         for _ in range(MOST_AT_ONCE):
             receiver = await self._cursors.receiver(claim)
             try:
                 commit, records = await self._next_commit(claim, records)
                 if receiver is None or not commit:
                     break
-                if len(commit) >= TO_TELL.long and answers and sent is None:
+                is_long = len(commit) >= TO_TELL.long
+                if is_long and answers and sent is None:
                     left = len(commit)
                     break
                 body = await self._told(claim, receiver, commit)
-                if len(commit) >= TO_TELL.long and await self._cursors.receiver(claim) != receiver:
+                if is_long and await self._cursors.receiver(claim) != receiver:
                     records = [*commit, *records]
                     continue  # it has been removed, or has another secret, while this waited to be told
-                outcome, seconds = await self._send(claim, receiver, commit, body, sent)
+                name, last = message_id(claim.hook, commit[0]), commit[-1][0]
+                commit, records = (), () if is_long else records  # they may be long in memory else
+                outcome, seconds = await self._send(name, receiver, body, sent)
             except UNREADABLE as error:
                 reason = f"what is stored cannot be sent: {type(error).__name__}"
                 outcome, seconds = Outcome(None, reason), 0.0
@@ -107,9 +110,9 @@ class Deliverer:
                     await self._post.settled(receiver.url)
                 return 0
             self._observer.told("delivered")
-            if not await self._cursors.delivered(claim, commit[-1][0]):
+            if not await self._cursors.delivered(claim, last):
                 return 0
-            claim = msgspec.structs.replace(claim, version=commit[-1][0], attempts=0)
+            claim = msgspec.structs.replace(claim, version=last, attempts=0)
             if time.monotonic() - begun > MOST_SECONDS or (claim.hook in places.answering) != answers:
                 break
         await self._cursors.release(claim)
@@ -137,15 +140,9 @@ class Deliverer:
         )
 
     async def _send(
-        self,
-        claim: Claim,
-        receiver: Receiver,
-        commit: Sequence[Record],
-        body: bytes,
-        sent: Future[None] | None,
+        self, name: str, receiver: Receiver, body: bytes, sent: Future[None] | None
     ) -> tuple[Outcome, float]:
         """What came of an attempt, and how many seconds it took."""
-        name = message_id(claim.hook, commit[0])
         headers = {"content-type": "application/json", "user-agent": "automa-ledger"}
         headers |= signed(name, body, receiver.secrets, now())
         if sent is not None and not sent.done():

@@ -802,8 +802,8 @@ scythe-rejected-star-placed-already = The star for this goal is placed already.
 scythe-rejected-structure-built-already = The { NAME($structure) } is built already.
 scythe-rejected-structure-there = There is a structure { AT($territory) } already.
 scythe-rejected-token-there = There is a token { AT($territory) } already.
-scythe-rejected-no-trap-there = { CAPITAL(AT($territory)) } there is no Trap that could be disarmed; { $traps ->
-    [none] there are no Traps on the board
+scythe-rejected-no-trap-there = { CAPITAL(AT($territory)) } there is no Trap that could be disarmed; { $traps-count ->
+    [0] there are no Traps on the board
    *[other] there are Traps here: { NAME($traps) }
   }.
 scythe-rejected-too-many-combat-cards = { $cards-max ->

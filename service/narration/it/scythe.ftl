@@ -954,8 +954,8 @@ scythe-rejected-star-placed-already = La stella per questo obiettivo è già pos
 scythe-rejected-structure-built-already = Questa struttura è già costruita: { NAME($structure) }.
 scythe-rejected-structure-there = { CAPITAL(AT($territory)) } c'è già una struttura.
 scythe-rejected-token-there = { CAPITAL(AT($territory)) } c'è già un segnalino.
-scythe-rejected-no-trap-there = { CAPITAL(AT($territory)) } non c’è una trappola che possa essere disarmata; { $traps ->
-    [none] sul tabellone non ci sono trappole
+scythe-rejected-no-trap-there = { CAPITAL(AT($territory)) } non c’è una trappola che possa essere disarmata; { $traps-count ->
+    [0] sul tabellone non ci sono trappole
    *[other] ci sono trappole qui: { NAME($traps) }
   }.
 scythe-rejected-too-many-combat-cards = Qui { $cards-max ->

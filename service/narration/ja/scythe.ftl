@@ -642,8 +642,8 @@ scythe-rejected-star-placed-already = この条件の星はすでに置かれて
 scythe-rejected-structure-built-already = { NAME($structure) }はすでに建設されています。
 scythe-rejected-structure-there = { NAME($territory) }にはすでに建造物があります。
 scythe-rejected-token-there = { NAME($territory) }にはすでにトークンがあります。
-scythe-rejected-no-trap-there = { NAME($territory) }には解除できる罠がありません。{ $traps ->
-    [none] ボード上に罠はありません
+scythe-rejected-no-trap-there = { NAME($territory) }には解除できる罠がありません。{ $traps-count ->
+    [0] ボード上に罠はありません
    *[other] 罠のある領域：{ NAME($traps) }
   }。
 scythe-rejected-too-many-combat-cards = ここで使える戦闘カードは最大{ $cards-max }枚です。

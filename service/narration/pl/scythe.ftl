@@ -969,8 +969,8 @@ scythe-rejected-star-placed-already = Gwiazda za ten cel jest już umieszczona.
 scythe-rejected-structure-built-already = Ten budynek już stoi: { NAME($structure) }.
 scythe-rejected-structure-there = Budynek stoi już { AT($territory) }.
 scythe-rejected-token-there = Żeton leży już { AT($territory) }.
-scythe-rejected-no-trap-there = { CAPITAL(AT($territory)) } nie ma pułapki, którą można rozbroić; { $traps ->
-    [none] na planszy nie ma pułapek
+scythe-rejected-no-trap-there = { CAPITAL(AT($territory)) } nie ma pułapki, którą można rozbroić; { $traps-count ->
+    [0] na planszy nie ma pułapek
    *[other] pułapki leżą tutaj: { NAME($traps) }
   }.
 scythe-rejected-too-many-combat-cards = Można tu zagrać najwyżej { $cards-max } { $cards-max ->

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from domain.core.command import Command
+from domain.core.rejected import Rejected
 from domain.scythe import RULESET
 from domain.scythe.actions import PlaceStar, PlaceToken
 from domain.scythe.events import GameBegan, GameEnded, TokenPlaced
@@ -242,6 +243,20 @@ def test_one_faction_token_a_territory() -> None:
     placed = RULESET.decide(walked, Command(PlaceToken("r6c4"), rules=8))
     assert [*map(type, placed.facts)] == [TokenPlaced]
     RULESET.decide(placed.state, Command(correct("/players/0/coins", 3), rules=8))
+
+
+def test_games_of_before_know_of_no_disarmed_traps() -> None:
+    """Whoever plays them by the rules of version 8, in an older process too, could not read of one."""
+    earlier = of_version_8(
+        human("togawa", tokens=["r5c4"]), human("crimea", **CRIMEA, **CAMP), automa(), turn="other"
+    )
+    walked = RULESET.decide(
+        earlier, Command(togawa().decoded(moved("character", "r6c3", "r5c4")), rules=8)
+    ).state
+    assert walked.players[0].disarmed == ()
+    with pytest.raises(Rejected) as refused:
+        RULESET.decide(walked, Command(correct("/players/0/disarmed", ["r5c4"]), rules=8))
+    assert refused.value.code == "no_trap_there"
 
 
 def of_version_8(*players: dict[str, object], turn: str) -> State:
