@@ -40,7 +40,17 @@ from domain.scythe.refusals.tables import (
     WrongNumberOfUnits,
 )
 from domain.scythe.state import State, are_enemies
-from domain.scythe.terms import COMBAT_STARS, MAT, MECHS, STARS, WORKERS, Goal, HexId, HumanGoal
+from domain.scythe.terms import (
+    COMBAT_STARS,
+    FACTION_TOKENS,
+    MAT,
+    MECHS,
+    STARS,
+    WORKERS,
+    Goal,
+    HexId,
+    HumanGoal,
+)
 from domain.scythe.trackers import TRACKERS
 from domain.scythe.waiting import check_waiting
 
@@ -59,7 +69,7 @@ def check(state: State, before: State | None = None, *, begun: bool = True) -> N
     require_seats(state)
     for one in state.players:
         _units(one)
-        _traps(state, one)
+        _tokens(state, one)
         require_open_homes(state, one)
         _stars(one)
         if one.kind == "human":
@@ -105,8 +115,10 @@ def _units(one: Player) -> None:
         raise Rejected(CharacterOnMat(seat=one.seat))
 
 
-def _traps(state: State, one: Player) -> None:
-    """A Trap can be disarmed, each once, in games whose rules know of that."""
+def _tokens(state: State, one: Player) -> None:
+    """There are four; and a Trap can be disarmed, each once: in games whose rules count them."""
+    if state.tokens_count and len(one.tokens) > FACTION_TOKENS:
+        raise Rejected(NoTokens(faction=one.faction))
     traps = one.tokens if one.faction == TRAPS and state.tokens_count else ()
     for hex_ in one.disarmed:
         if hex_ not in traps or one.disarmed.count(hex_) > 1:

@@ -13,6 +13,7 @@ _NAT64 = IPv6Network("64:ff9b::/96")  # RFC 6052
 _SPECIAL = (  # not every Python takes these for what they are
     IPv4Network("192.0.0.0/24"),
     IPv4Network("192.88.99.0/24"),
+    IPv6Network("2001::/23"),
     IPv6Network("3fff::/20"),
 )
 

@@ -214,6 +214,7 @@ def test_a_trap_can_be_set_right() -> None:
     table.refuses(correct("/players/0/disarmed", ["r4c2"]), "no_trap_there", traps=["r4c3", "r5c4"])
     table.refuses(correct("/players/0/disarmed", ["r4c3", "r4c3"]), "no_trap_there", territory="r4c3")
     table.refuses(correct("/tokens_count", value=False), "correction_secret")
+    table.refuses(correct("/players/0/tokens", ["r4c3", "r5c4", "r5c6", "r5c5", "r4c2"]), "no_tokens")
 
 
 def test_flags_are_never_disarmed() -> None:
