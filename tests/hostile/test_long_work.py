@@ -20,12 +20,14 @@ from domain.core.event import Event
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from domain.scythe.board import TERRITORIES
+from service.games import past as pictures_past
 from service.games.library import Library
 from service.games.rulesets import RULESETS
 from service.http.answers import Commit, commit
 from service.http.body import parsed
 from service.http.calls import pictures, playing
 from service.metrics import Metrics
+from service.pictures import boards
 from service.pictures.boards import moves_of
 from service.pictures.scene import Move
 from service.store import Store
@@ -35,6 +37,7 @@ from service.waiting.aside import LONG, SOME, TO_TELL, VERY_LONG, aside
 from service.waiting.asker import asking
 from service.waiting.deciding import LONG_COMMAND
 from service.waiting.in_hand import InHand
+from service.waiting.pace import AT_A_TURN
 from service.waiting.taking_turns import (
     LITTLE,
     MOST_EVENTS,
@@ -624,3 +627,35 @@ async def test_the_answer_to_a_turn_that_led_to_much_is_told_beside_the_others(
             done(await game.post("/actions", action, match="*", Idempotency_Key=key))
 
     assert [name.startswith("aside-long") for name in threads] == [False, False, True, True]
+
+
+async def test_pictures_that_waited_for_the_database_are_drawn_little_by_little(
+    http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may have been away, or locked, for all of them: between some of them the event loop looks on."""
+    together, drawn, turn, gathered = 12, list[int](), [0], asyncio.Event()
+    coming: list[None] = []
+
+    async def state_at(*given: Any) -> object:  # noqa: ANN401 - as they come
+        state = await pictures_past.state_at(*given)
+        coming.append(None)
+        if len(coming) == together:
+            gathered.set()
+        await gathered.wait()
+        return state
+
+    def another_turn() -> None:
+        turn[0] += 1
+
+    def board(*given: Any, **named: Any) -> str:  # noqa: ANN401 - as they come
+        drawn.append(turn[0])
+        asyncio.get_running_loop().call_soon(another_turn)
+        return boards.board(*given, **named)
+
+    monkeypatch.setattr(pictures, "state_at", state_at)
+    monkeypatch.setattr(pictures, "board", board)
+    game = await begun(http, "scythe", setup=RULESETS["scythe"].examples["setup"])
+    answers = await asyncio.gather(*(game.get(f"/board.svg?width={200 + each}") for each in range(together)))
+    assert {each.status_code for each in answers} == {200}
+    assert len(drawn) == together
+    assert max(map(drawn.count, drawn)) <= AT_A_TURN

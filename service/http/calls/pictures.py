@@ -120,6 +120,7 @@ async def _picture(call: Call, look: Look, media: str) -> tuple[str | None, Head
         moves = moves_of(ruleset.name, [ruleset.view(each, seat) for each in shown])
         return board(ruleset.name, ruleset.view(state, seat), look, turn=ruleset.turn(state), moves=moves)
 
+    await call.services.pace.turn()  # many may have waited for the database, and come back at once
     return await aside(drawn, len(shown), TO_DRAW), headers
 
 
