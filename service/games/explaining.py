@@ -22,12 +22,13 @@ async def explanation(library: Library, game: Game, version: int) -> tuple[Event
     """
     if not 1 <= version <= game.version:
         raise Rejected(VersionUnknown(version=version, current_version=game.version))
-    codec, first = game.codec, game.timeline.commits[0].last
+    codec = game.codec
     known = until(game.timeline, version - 1)
     behind = game.work_on(version - known.version)
     async with library.turns.reading(str(game.id), behind, game):
         *earlier, event = await library.events(game, known.version, version)
-        told = version > first and not isinstance(event, SHARED_EVENTS)
+        has_begun = known.version or any(not isinstance(each, SHARED_EVENTS) for each in earlier)
+        told = has_begun and not isinstance(event, SHARED_EVENTS)
         before = await aside(lambda: folded(codec, known, earlier), behind) if told else None
     if before is not None:
         evolved(codec, before.state, event, version)  # what cannot have been has no reason

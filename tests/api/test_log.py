@@ -283,3 +283,23 @@ async def test_a_decision_is_explained(game: Player) -> None:
     problem(await game.get("/events/8/explanation"), 404, "version_unknown")
     for wrong in ("0", "x", "-1", "999999999999999"):
         problem(await game.get(f"/events/{wrong}/explanation"), 400, "invalid_parameter")
+
+
+async def test_what_the_beginning_of_a_game_led_to_is_explained_too(http: httpx.AsyncClient) -> None:
+    """As the level that an experiment asks for (R4, R18 of Trismegistus): whatever says that it is."""
+    tracks = [
+        {"element": element, "length": 6, "tokens": [{"step": 2, "kind": "bonus_advance"}]}
+        for element in ("earth", "fire", "water", "air")
+    ]
+    experiment = {"type": "red", "track": "fire", "requirement": 3, "vp": 4}
+    setup = {"level": 1, "tracks": tracks, "artifact": "fire", "experiment": experiment, "dice": "physical"}
+    game = await begun(http, "trismegistus", setup=setup)
+    [beginning] = done(await game.get("/turns"))["turns"]
+    explained = [step["version"] for step in beginning["steps"] if step["explained"]]
+    assert explained
+    for version in range(1, game.version + 1):
+        answer = await game.get(f"/events/{version}/explanation")
+        if version in explained:
+            assert done(answer)["step"]["version"] == version
+        else:
+            problem(answer, 404, "nothing_to_explain")
