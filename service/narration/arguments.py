@@ -11,6 +11,8 @@ from service.narration.listed import Listed
 
 Argument: TypeAlias = str | int | Listed
 
+GREATEST = 2**63  # of numbers that are written as a language does; in no game there is a greater one
+
 
 def facts_of(record: msgspec.Struct) -> dict[str, Any]:
     """The facts of a question, or the public ones of an event, by name, those at their defaults too.
@@ -45,6 +47,8 @@ def _flatten(name: str, value: object, flat: dict[str, Argument]) -> None:
     match value:
         case bool() | None:
             flat[name] = _word(value)
+        case int() if abs(value) > GREATEST:
+            flat[name] = str(value)
         case int() | str():
             flat[name] = value
         case msgspec.Struct():

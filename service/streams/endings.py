@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 
+from service.store import TooMuchAsked
 from service.streams.hub import Hub
 from service.streams.watched import Watched
 from service.waiting.asker import asking
@@ -23,7 +25,7 @@ async def judge_endings(hub: Hub) -> None:
         while True:
             await asyncio.sleep(PAUSE)
             for place in [place for place, task in judging.items() if task.done()]:
-                judging.pop(place).result()
+                _heard(judging.pop(place))
             for place, games in hub.unjudged().items():
                 if place not in judging:
                     judging[place] = asyncio.create_task(_judge(place, games))
@@ -31,8 +33,14 @@ async def judge_endings(hub: Hub) -> None:
         await ended(*judging.values())
 
 
+def _heard(judged: asyncio.Task[None]) -> None:
+    """What one place has too much asked for keeps no other's: its games are looked at in the next turn."""
+    with suppress(TooMuchAsked):
+        judged.result()
+
+
 async def _judge(place: str, games: Sequence[Watched]) -> None:
-    asking.set(place)
+    asking.set(f"endings for {place}")
     for each in games:
         if each.is_unjudged:
             await each.judge()

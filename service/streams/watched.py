@@ -9,6 +9,7 @@ from uuid import UUID
 from domain.core.rejected import Rejected
 from service.games.game import Game
 from service.narration.narrator import Narrator
+from service.refusals.requests import LongWorkWaiting
 from service.store import Record
 from service.streams.listener import Listener
 from service.streams.message import messages
@@ -94,8 +95,9 @@ class Watched:
         """See the game's newest version. A log that cannot be read has no end. Raises StoreUnavailable."""
         try:
             self.see(seen(await self._look(self.game.id)))
-        except Rejected:
-            self.reached = self.game.version
+        except Rejected as refused:
+            if not isinstance(refused.refusal, LongWorkWaiting):  # else it is looked at later
+                self.reached = self.game.version
 
     def see(self, game: Seen) -> None:
         """This is how the game stands."""

@@ -45,8 +45,7 @@ class Portions:
             try:
                 await turn
             except asyncio.CancelledError:
-                if not turn.cancelled():  # it has just been handed to whoever goes
-                    self._give_back(takes)
+                self._give_back(0 if turn.cancelled() else takes)  # it may just have been handed to it
                 raise
         if self._outages != known:
             self._give_back(takes)
@@ -62,13 +61,18 @@ class Portions:
 
     def _give_back(self, places: int) -> None:
         self._free += places
-        while self._waiting and self._free >= self._waiting[0][3]:
-            _, _, begins, takes, turn = heappop(self._waiting)
-            if not turn.done():  # or whoever waited has gone
-                self._free -= takes
-                self._level = max(self._level, begins)
-                self._had = {whose: had for whose, had in self._had.items() if had > self._level}
-                turn.set_result(None)
+        while self._waiting:
+            _, _, begins, takes, turn = self._waiting[0]
+            if turn.done():  # whoever waited has gone
+                heappop(self._waiting)
+                continue
+            if self._free < takes:
+                return
+            heappop(self._waiting)
+            self._free -= takes
+            self._level = max(self._level, begins)
+            self._had = {whose: had for whose, had in self._had.items() if had > self._level}
+            turn.set_result(None)
         if not self._waiting:
             self._level = 0
             self._had.clear()

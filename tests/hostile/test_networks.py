@@ -25,6 +25,7 @@ from service.waiting.aside import LONG, aside, holding, judging, who_asks
 from service.waiting.asker import asking
 from service.waiting.deciding import HERE, LONG_COMMAND, SOME_COMMAND, Occupied, deciding
 from service.waiting.gates import Gates
+from service.waiting.portions import Portions
 from service.waiting.taking_turns import MOST_HERE, Turns
 from service.waiting.turn import Turn
 from tests.api.client import Player, begun, done
@@ -378,6 +379,30 @@ async def test_of_one_site_one_is_decided_at_a_time_and_who_goes_holds_nobody() 
     async with asyncio.timeout(PATIENCE):
         await asyncio.gather(first, *others, return_exceptions=True)
     assert order == ["a", "c", "d"]
+
+
+async def test_who_wants_much_room_and_goes_keeps_nobody_waiting() -> None:
+    """It stood before them; whoever wants less than there is has it now."""
+    room, order = Portions(10), list[str]()
+
+    async def hold(name: str, takes: int, until_then: asyncio.Event) -> None:
+        async with room.portion("", takes, takes):
+            order.append(name)
+            await until_then.wait()
+
+    ends, at_once = asyncio.Event(), asyncio.Event()
+    at_once.set()
+    first = asyncio.create_task(hold("first", 5, ends))
+    await asyncio.sleep(0)
+    large = asyncio.create_task(hold("large", 10, at_once))
+    small = asyncio.create_task(hold("small", 1, at_once))
+    await asyncio.sleep(0)
+    large.cancel()
+    async with asyncio.timeout(PATIENCE):
+        await small
+    ends.set()
+    await first
+    assert order == ["first", "small"]
 
 
 async def test_who_has_many_games_loaded_waits_for_himself(database_url: str) -> None:

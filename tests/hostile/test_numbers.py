@@ -13,6 +13,8 @@ from domain.core.correction import corrected
 from domain.core.documents import Documents
 from domain.core.event import Corrected
 from domain.core.rejected import ImpossibleEvent, Rejected
+from domain.scythe import RULESET
+from domain.scythe.events import UnitsMoved
 from service.games.codec import Codec
 from service.http.body import document
 from service.logs.export import Line
@@ -20,6 +22,7 @@ from service.logs.exported import events_in
 from service.logs.log_file import opened_log
 from tests.api.counter import COUNTER, State
 from tests.benchmarks.sample_log import log_file
+from tests.domain.scythe.table import automa, given, human
 
 BYTES = 60_000
 FEW = 12  # times as long as what is no trouble; it was more than a hundred
@@ -69,3 +72,11 @@ def quickest(read: Callable[[bytes], None], number: bytes) -> float:
             read(numbers)
         seconds.append(time.thread_time() - begun)
     return min(seconds)
+
+
+def test_a_row_that_moves_more_units_than_there_are_is_refused_at_once() -> None:
+    """Somebody has written it by hand: a list of as many would take all memory."""
+    table = given(human("crimea", workers=["r6c3"] * 2), automa())
+    moved = UnitsMoved("human", "worker", "r6c3", "r6c4", 10**30, "PLAYER", why="moved")
+    with pytest.raises(ImpossibleEvent):
+        RULESET.evolve(table.state, moved)

@@ -12,6 +12,7 @@ import httpx
 import psycopg
 import pytest
 
+from domain.core.rejected import Rejected
 from domain.scythe.board import TERRITORIES
 from service.games.game import Game
 from service.games.library import Library
@@ -19,7 +20,8 @@ from service.games.rulesets import RULESETS
 from service.metrics import Metrics
 from service.narration.lines import ToldLine
 from service.narration.narrator import Narrator
-from service.store import Record, Store
+from service.refusals.requests import LongWorkWaiting
+from service.store import Record, Store, TooMuchAsked
 from service.store.accounts import SERVICE, with_account
 from service.streams import following, watched
 from service.streams.endings import judge_endings
@@ -244,6 +246,37 @@ async def test_the_end_of_a_game_is_told_while_another_place_s_games_are_looked_
         await until(lambda: shared.id in looked_at)
         assert len(looked_at) == 2
         door.set()
+        judging.cancel()
+        with suppress(asyncio.CancelledError):
+            await judging
+
+
+@pytest.mark.parametrize(
+    "fault", [TooMuchAsked("late"), Rejected(LongWorkWaiting(limit=8))], ids=["late", "busy"]
+)
+async def test_the_end_of_a_game_is_looked_at_again_behind_what_another_has_asked_for(
+    http: httpx.AsyncClient, store: Store, fault: Exception
+) -> None:
+    """What it has too much of keeps nobody else's game from being looked at, and its own not for good."""
+    process, narrator, looked_at = Process(store), Narrator(), list[UUID]()
+    games = [seen(await process.game(await begun(http, setup={}))) for _ in range(2)]
+    newest = await process.library.newest(games[0].id)
+
+    async def look(game_id: UUID) -> Game:
+        looked_at.append(game_id)
+        if looked_at.count(game_id) == 1:
+            raise fault
+        return newest
+
+    with ExitStack() as listening_to:
+        for game, client in zip(games, ("one", "other"), strict=True):
+            how = process.hub.listening(game, look, 0, VOICE, narrator, token=b"", client=client)
+            listening_to.enter_context(how)
+        for watched in process.hub._watched.values():
+            watched.reached += 1
+        judging = asyncio.create_task(judge_endings(process.hub))
+        await until(lambda: min(looked_at.count(game.id) for game in games) > 1)
+        assert not judging.done()
         judging.cancel()
         with suppress(asyncio.CancelledError):
             await judging

@@ -111,3 +111,12 @@ def test_a_list_of_any_length_can_be_told(language: str, stars: list[str]) -> No
     assert not sentences.faults("scythe-rejected-too-many-stars", facts)
     told = sentences.tell("scythe-rejected-too-many-stars", facts)
     assert ("…" in told, len(told) < 1_200) == (True, True)
+
+
+@pytest.mark.parametrize("number", [10**30, -(10**30), 10**400])
+def test_a_number_that_no_language_writes_is_told_as_it_is(number: int) -> None:
+    """Of a row that somebody has written by hand: it keeps nothing else from being told."""
+    facts = {"seat": "human", "goal": "power", "number": number}
+    for language in LANGUAGES:
+        assert Sentences(language).tell("scythe-star-placed", arguments(facts))
+    assert arguments({"number": number})["number"] == str(number)

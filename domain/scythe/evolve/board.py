@@ -32,7 +32,7 @@ def _unit_moved(state: State, event: ev.UnitMoved) -> State:
 
 @on(ev.UnitsMoved)
 def _units_moved(state: State, event: ev.UnitsMoved) -> State:
-    one = player(state, event.seat)
+    after = moved(player(state, event.seat), event.unit, event.origin, event.to, event.count)
     match event.why:
         case "moved":
             state = arrived(state, event, event.count)
@@ -40,7 +40,7 @@ def _units_moved(state: State, event: ev.UnitsMoved) -> State:
             state = rode(state, event)
         case "driven_off":
             state = stopped(state, event.origin)
-    state = with_player(state, moved(one, event.unit, event.origin, event.to, event.count))
+    state = with_player(state, after)
     if event.why == "produced":  # it has not moved there
         return state
     return stepped_on(state, event.seat, [(event.unit, event.to)])
