@@ -17,13 +17,12 @@ from weakref import WeakValueDictionary
 
 from service.store import Asker
 from service.waiting.aside import in_thread, who_asks
-from service.waiting.portions import Portions
+from service.waiting.room import room_for
 
 T = TypeVar("T")
 
 SOME_COMMAND = 256  # bytes of its body: five movements may take 25 ms
 LONG_COMMAND = 1_024  # a turn of a dozen movements is shorter
-MOST_LONG = 512 << 10  # bytes of a site's long commands in memory: read, they take thirty times as much
 
 # Threads take turns with the event loop: each one more makes all others slower.
 _some = ThreadPoolExecutor(1, thread_name_prefix="deciding")
@@ -111,23 +110,15 @@ class Place:
 
 
 _places = WeakValueDictionary[tuple[AbstractEventLoop, ThreadPoolExecutor, Asker], Place]()
-_long_ones = WeakValueDictionary[tuple[AbstractEventLoop, Asker], Portions]()
 
 
 @asynccontextmanager
 async def deciding(length: int) -> AsyncIterator[Deciding]:
-    """Wait with a long command, of so many bytes, for room in memory for what this asker has sent.
-
-    Behind that its body is read.
-    """
+    """Where a command is decided, of so many bytes; once there is room in memory for it, if it is long."""
     if length < SOME_COMMAND:
         yield HERE
         return
-    loop, asker = asyncio.get_running_loop(), who_asks()
     thread = _some if length < LONG_COMMAND else _long
-    place = _places.setdefault((loop, thread, asker), Place(thread))
-    if length < LONG_COMMAND:
-        yield place
-        return
-    async with _long_ones.setdefault((loop, asker), Portions(MOST_LONG)).portion("", length, length):
+    place = _places.setdefault((asyncio.get_running_loop(), thread, who_asks()), Place(thread))
+    async with room_for(length):
         yield place

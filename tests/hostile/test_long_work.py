@@ -25,6 +25,7 @@ from service.games.library import Library
 from service.games.rulesets import RULESETS
 from service.http.answers import Commit, commit
 from service.http.body import parsed
+from service.http.call import Call
 from service.http.calls import pictures, playing
 from service.metrics import Metrics
 from service.pictures import boards
@@ -483,7 +484,7 @@ async def test_long_commands_that_wait_are_not_read_yet(
     monkeypatch.setattr(playing, "parsed", reading)
     turn = {"actions": [{"type": "correct", "pointer": "/total", "value": 1, "reason": "x" * 500}] * 10}
     room = int(3.5 * len(msgspec.json.encode(turn)))
-    monkeypatch.setattr("service.waiting.deciding.MOST_LONG", room)
+    monkeypatch.setattr("service.waiting.room.MOST_LONG", room)
     with running(database_url) as url:
         async with httpx.AsyncClient(base_url=url, timeout=30) as http:
             game = await begun(http, "slow", setup={"target": 5})
@@ -659,3 +660,34 @@ async def test_pictures_that_waited_for_the_database_are_drawn_little_by_little(
     assert {each.status_code for each in answers} == {200}
     assert len(drawn) == together
     assert max(map(drawn.count, drawn)) <= AT_A_TURN
+
+
+@pytest.mark.parametrize("call", ["games", "packs"])
+async def test_of_long_bodies_of_a_site_few_are_read_at_a_time(
+    http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    """Though what is read waits, for the database or to be checked: it takes thirty times as much."""
+    body = {"made up": ["x" * 20] * 1_000}
+    length = len(msgspec.json.encode(body))
+    monkeypatch.setattr("service.waiting.room.MOST_LONG", 3 * length)
+    read, most, ends = 0, list[int](), asyncio.Event()
+    reading = Call.document
+
+    async def document(one: Call, raw: bytes) -> object:
+        nonlocal read
+        read += 1
+        most.append(read)
+        await ends.wait()
+        try:
+            return await reading(one, raw)
+        finally:
+            read -= 1
+
+    monkeypatch.setattr(Call, "document", document)
+    waiting = [asyncio.create_task(http.post(f"/v1/{call}", json=body)) for _ in range(10)]
+    await until(lambda: len(most) == 3)
+    await asyncio.sleep(0.3)
+    ends.set()
+    assert {each.status_code for each in await asyncio.gather(*waiting)} <= {400, 422}
+    assert max(most) == 3
+    assert len(most) == 10

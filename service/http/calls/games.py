@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import UNSET
 from msgspec.structs import astuple, replace
@@ -9,7 +11,7 @@ from msgspec.structs import astuple, replace
 from domain.core.rejected import Rejected
 from service.games.beginning import beginning, new
 from service.games.codec import canonical_json
-from service.games.opening import Opened, id_for, open_game, opened_before
+from service.games.opening import Making, Opened, id_for, open_game, opened_before
 from service.games.packs import with_named_pack
 from service.games.past import state_at
 from service.games.seating import known_seats, viewing_seat
@@ -24,6 +26,7 @@ from service.http.parameters import ACCEPT_LANGUAGE, BEGINNING_KEY, IF_NONE_MATC
 from service.http.reply import Reply
 from service.narration.called import call_seats
 from service.refusals.requests import BodyFault, InvalidBody
+from service.waiting.room import room_for
 
 TAG = "games"
 REVALIDATED = b"private, no-cache"
@@ -42,7 +45,11 @@ async def create(call: Call) -> Reply:
     making = replace(making, request=request)
     if (opened := await opened_before(call.services.library, making)) is not None:
         return await created(call, opened)
-    body = await call.document(raw)
+    async with room_for(len(raw)):
+        return await _begun(call, await call.document(raw), making)
+
+
+async def _begun(call: Call, body: Any, making: Making) -> Reply:  # noqa: ANN401 - whatever was sent
     _, wish = parsed(body, _new_game)
     if (wish.setup is UNSET) == (wish.position is UNSET):
         raise Rejected(InvalidBody("$", BodyFault.ONE_OF, known=("setup", "position")))
@@ -54,7 +61,7 @@ async def create(call: Call) -> Reply:
     if start is not named:
         text = canonical_json(start)
     first = beginning(codec.ruleset, form, text, start, wish.agreed)
-    game = new(id_for(request), codec, first.events, first.timeline)
+    game = new(id_for(making.request), codec, first.events, first.timeline)
     known_seats(codec.ruleset, game.timeline.state, wish.names)
     opened = await open_game(call.services.library, game, making)
     if not opened.replayed:

@@ -15,6 +15,7 @@ from service.http.door.authority import key_for_making
 from service.http.operation import Answer, Operation
 from service.http.reply import Headers, Reply
 from service.refusals.games import PackNotFound
+from service.waiting.room import room_for
 
 TAG = "packs"
 _HASH = re.compile("[0-9a-f]{64}")
@@ -41,8 +42,8 @@ async def register(call: Call) -> Reply:
     """Keep a pack."""
     raw = await call.raw_body()
     await key_for_making(call)
-    document = await call.document(raw)
-    pack, new = await keep_pack(call.services.library, document, len(raw))
+    async with room_for(len(raw)):
+        pack, new = await keep_pack(call.services.library, await call.document(raw), len(raw))
     about = PackKept(**_about(pack))
     headers: Headers = [(b"location", f"/v1/packs/{about.hash}".encode())]
     return call.reply(about, 201 if new else 200, headers)
