@@ -239,6 +239,10 @@ class Connection(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """Nothing more is read while requests wait that have been; without any, uvicorn's own clock runs."""
         is_last = not self.pipeline
+        if self._answered is not None:
+            self._answered.body = (
+                bytearray()
+            )  # what nobody has read of it: a connection at rest keeps its request
         self._answered = None if is_last else self.pipeline[-1][0]
         self.kept.bodies.discard(self)
         super().on_response_complete()

@@ -86,7 +86,7 @@ async def carry_out(
 ) -> Done:
     """Decide, `where` it belongs, and append, at most once for one idempotency key.
 
-    `lost` is called for each lost race. Others who wait for the game wait for nothing else of this asker's.
+    `lost` is called for each lost race. Others who wait for the game wait for few others of this asker's.
 
     Raises Rejected: what the rules refuse, `version_stale`, `idempotency_key_reused`,
     `idempotency_key_in_flight`, `contended`, `log_full`, and `game_unknown` for a token that was revoked.
@@ -121,7 +121,7 @@ async def _within(
     where: Deciding,
     attempts: Iterator[int],
 ) -> Done | Repetition | Refused | Known | Overtaken:
-    """What comes of it within the game's gate, where nothing else of this asker's is waited for."""
+    """What comes of it within the game's gate, where at most one other of this asker's is waited for."""
     key = conditions.key.key if conditions.key else None
     while True:
         await where.free()

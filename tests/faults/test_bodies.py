@@ -170,6 +170,23 @@ async def test_a_body_of_what_is_being_answered_counts_no_more(
         stream.transport.abort()
 
 
+async def test_nothing_of_a_body_that_nobody_read_is_kept_behind_its_answer() -> None:
+    """A connection may rest for minutes, and there may be thousands of them."""
+
+    async def answer(_: Scope, __: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 404, "headers": []})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async with served(answer, SMALL) as (server, where):
+        reader, writer = await asyncio.open_connection(*where)
+        writer.write(HEAD.replace(b"1000000", b"9000") + bytes(9_000))
+        assert await reader.read(12) == b"HTTP/1.1 404"
+        [connection] = cast("set[Connection]", {*server.server_state.connections})
+        await until(lambda: bool(connection.cycle.response_complete))
+        assert not connection.cycle.body
+        writer.transport.abort()
+
+
 async def test_nothing_is_held_for_who_has_gone() -> None:
     """What was still to be sent is let go with the connection, and not with whoever keeps it."""
     answered = bytes(8 << 20)
