@@ -327,7 +327,7 @@ class Connection(HttpToolsProtocol):
         is_behind = bool(self.pipeline)
         cycle = cast("RequestResponseCycle | None", self.cycle)  # there is none before the first request
         if cycle is not None and cycle.response_complete and self._in_request and not self._in_head:
-            self.transport.close()  # it has its answer
+            self._close()  # it has its answer
             return
         if cycle is not None and not cycle.response_complete:
             if is_behind and cycle.more_body:
@@ -349,4 +349,10 @@ class Connection(HttpToolsProtocol):
         headers = [*reply.headers, (b"content-length", length), (b"connection", b"close")]
         lines = [b"%b: %b\r\n" % header for header in headers]
         self.transport.write(b"".join([STATUS_LINE[reply.status], *lines, b"\r\n", reply.body]))
+        self._close()
+
+    def _close(self) -> None:
+        """End it behind what its client is still to take: it is waited for, and not for long."""
+        self.at_work()
         self.transport.close()
+        self._wait(self.head_seconds)

@@ -33,7 +33,8 @@ class Places(Generic[T]):
     wait, or one for which `spare` ends something. When all are at work on one thing there is none for it. Who
     gives way is of the site that has most in all, whoever has more on a single one, and never of one with
     fewer places than the site that comes. A site that has more than half of all makes room for itself, and
-    for others also where all that it has is at work; where nobody rests, so does one that has more than they.
+    for others also where all that it has is at work; where nobody rests, or only who has less than half as
+    many, so does one that has more than they.
     """
 
     def __init__(self, most: int, spare: Callable[[], bool]) -> None:
@@ -46,16 +47,22 @@ class Places(Generic[T]):
         """Let one in that has just come, which is among all there are; whether there is room, or was made."""
         if len(among) > self.most:
             leaving = self._giving_way(one, among)
-            if leaving is None and len(among) <= self.most + MOST_PARTING and self._spare():
-                self._present.add(one)
-                return True
-            leaving = leaving or self._of_who_has_more(one)
+            if leaving is None or self._has_few(leaving.site):
+                if len(among) <= self.most + MOST_PARTING and self._spare():
+                    self._present.add(one)
+                    return True
+                leaving = self._of_who_has_more(one) or leaving
             if leaving is None:
                 return False
             self.leave(leaving)
             leaving.transport.abort()
         self._present.add(one)
         return True
+
+    def _has_few(self, site: str) -> bool:
+        """Whether another site has more than twice as many."""
+        first = self._present.first()
+        return first is not None and self._present.number(first.site) > 2 * self._present.number(site)
 
     def leave(self, one: T) -> None:
         """It has none any more."""
@@ -82,4 +89,4 @@ class Places(Generic[T]):
         first = self._present.first()
         if first is None or self._present.number(first.site) <= self._present.number(one.site) + 1:
             return None
-        return first
+        return self.quiet.first(first.site.__eq__) or first

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 from litestar.types import Receive, Scope, Send
 
+from service.cli.gathering import Gathering
 from service.cli.kept import MOST_UNREAD
 from service.cli.listening import listening
 from service.cli.server import Server, configured
@@ -49,6 +50,9 @@ async def answering(places: int, spare: Callable[[], bool] = lambda: False) -> A
         finally:
             server.should_exit = server.force_exit = True
             await serving
+
+
+Client = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 @pytest.fixture
@@ -317,3 +321,65 @@ async def test_what_all_clients_have_sent_has_an_end(
             assert await reader.readexactly(15) == b"HTTP/1.1 200 OK"
         for _, writer in opened:
             writer.close()
+
+
+@pytest.mark.parametrize("seconds", [1, 3_600], ids=["in time", "for whoever comes"])
+async def test_whoever_is_refused_and_reads_nothing_keeps_no_place(
+    monkeypatch: pytest.MonkeyPatch, seconds: int
+) -> None:
+    """What is left of its answers keeps its connection open, which nothing more is to come of."""
+    closed = list[Gathering]()
+
+    def close(one: Gathering) -> None:
+        one._is_closing = True
+        closed.append(one)
+
+    monkeypatch.setattr(Gathering, "close", close)
+    with listening("127.0.0.1", 0) as listener:
+        settings = Settings(max_connections=2, head_seconds=seconds)
+        server = Server(configured(much, settings), Presence(), told="")
+        serving = asyncio.create_task(server.serve([listener]))
+        await until(lambda: server.started)
+        where = listener.getsockname()
+        refused = [await asyncio.open_connection(*where, local_addr=("127.0.0.2", 0)) for _ in range(2)]
+        for _, writer in refused:
+            writer.write(b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\nno request\r\n\r\n")
+        await until(lambda: len(closed) == 2)
+        if seconds == 1:
+            await until(lambda: not server.server_state.connections)
+        else:
+            reader, writer = await asyncio.open_connection(*where)
+            writer.write(b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\n")
+            assert await reader.readexactly(15) == b"HTTP/1.1 200 OK"
+            writer.transport.abort()
+        for _, writer in refused:
+            writer.transport.abort()
+        server.should_exit = server.force_exit = True
+        await serving
+
+
+async def test_who_rests_between_two_requests_keeps_their_place_from_those_who_have_many() -> None:
+    """Two networks have all others at work: whoever comes gets one of theirs, and of nobody with few."""
+
+    async def ask(client: Client, path: str) -> bytes:
+        client[1].write(f"GET {path} HTTP/1.1\r\nhost: localhost\r\n\r\n".encode())
+        with suppress(ConnectionError):
+            end = b"\r\n\r\n" if path == "/long" else b"0\r\n\r\n"
+            return await asyncio.wait_for(client[0].readuntil(end), PATIENCE)
+        return b""
+
+    async with answering(8) as where:
+
+        async def come(site: int) -> Client:
+            return await asyncio.open_connection(*where, local_addr=(f"127.0.0.{site}", 0))
+
+        greedy = [await come(site) for site in (2, 2, 2, 3, 3, 3, 3)]
+        for each in greedy:
+            assert await ask(each, "/long")
+        honest = list[Client]()
+        for site in (4, 5, 6):
+            honest.append(await come(site))
+            for each in honest:
+                assert (await ask(each, "/")).startswith(b"HTTP/1.1 200")
+        for _, writer in (*greedy, *honest):
+            writer.transport.abort()
