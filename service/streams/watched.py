@@ -9,7 +9,6 @@ from uuid import UUID
 from domain.core.rejected import Rejected
 from service.games.game import Game
 from service.narration.narrator import Narrator
-from service.refusals.requests import LongWorkWaiting
 from service.store import Record
 from service.streams.listener import Listener
 from service.streams.message import messages
@@ -96,7 +95,7 @@ class Watched:
         try:
             self.see(seen(await self._look(self.game.id)))
         except Rejected as refused:
-            if not isinstance(refused.refusal, LongWorkWaiting):  # else it is looked at later
+            if refused.code != "long_work_waiting":  # else it is looked at later
                 self.reached = self.game.version
 
     def see(self, game: Seen) -> None:
