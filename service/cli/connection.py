@@ -130,12 +130,16 @@ class Connection(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Read on when it is its turn: of all that waits for one there is an end."""
         self.flow.take(data)
-        self._hold_what_waits()
+        if self.flow.waiting:
+            self.kept.to_read.holds(self, self.flow.waiting)
 
     def _read(self, data: bytes) -> None:
         """What a client begins has to end in time, and what is no body before it is too large."""
         self._unset_keepalive_if_required()  # what was held may have waited for the answer before it
-        self._hold_what_waits()
+        if self.flow.waiting:
+            self.kept.to_read.holds(self, self.flow.waiting)
+        else:
+            self.kept.to_read.discard(self)
         self._beside_bytes += len(data)
         if self._parting is not None:
             if self._beside_bytes > self.most_in_vain:
@@ -156,12 +160,6 @@ class Connection(HttpToolsProtocol):
             self._wait(self.head_seconds)
         elif self.cycle.more_body:
             self._wait(self.body_seconds)
-
-    def _hold_what_waits(self) -> None:
-        if self.flow.waiting:
-            self.kept.to_read.holds(self, self.flow.waiting)
-        else:
-            self.kept.to_read.discard(self)
 
     def on_message_begin(self) -> None:
         """A head follows."""
@@ -189,7 +187,6 @@ class Connection(HttpToolsProtocol):
         if self.parser.should_upgrade():
             self._in_head = False
             return  # it is read once more, without its offer
-        length = 2 * len(self.url) + sum(len(name) + len(value) + HEADER for name, value in self.headers)
         if len(self.pipeline) == MOST_WAITING:
             self._fail("too many requests wait on one connection")
         waiting = len(self.pipeline)
@@ -198,7 +195,8 @@ class Connection(HttpToolsProtocol):
         if len(self.pipeline) == waiting:
             self._answered = self.cycle
         else:
-            self.kept.behind.more(self, length)
+            length = sum(len(name) + len(value) + HEADER for name, value in self.headers)
+            self.kept.behind.more(self, 2 * len(self.url) + length)
 
     def on_chunk_header(self) -> None:
         """A part of a body follows."""

@@ -75,6 +75,17 @@ class Conditions(msgspec.Struct, frozen=True):
     key: Key | None = None
 
 
+class _Command(NamedTuple):
+    """What is wanted of a game, where it is decided, and the attempts that are left."""
+
+    library: Library
+    order: Order
+    conditions: Conditions
+    lost: Callable[[], None]
+    where: Deciding
+    attempts: Iterator[int]
+
+
 async def carry_out(
     library: Library,
     game: Game,
@@ -91,12 +102,11 @@ async def carry_out(
     Raises Rejected: what the rules refuse, `version_stale`, `idempotency_key_reused`,
     `idempotency_key_in_flight`, `contended`, `log_full`, and `game_unknown` for a token that was revoked.
     """
-    attempts = iter(range(MOST_ATTEMPTS))
+    command = _Command(library, order, conditions, lost, where, iter(range(MOST_ATTEMPTS)))
     while True:
-        came = await _within(library, game, order, conditions, lost, where=where, attempts=attempts)
-        match came:  # what waits for more of this asker's holds nobody else's game
-            case Done():
-                return came
+        match await _within(command, game):  # what waits for more of this asker's holds nobody else's game
+            case Done() as done:
+                return done
             case Repetition(game=game, version=version):
                 return await _repeated(library, game, version)
             case Refused(game=game, refusal=refusal):
@@ -111,17 +121,9 @@ async def carry_out(
                 game = await library.catch_up(game)
 
 
-async def _within(
-    library: Library,
-    game: Game,
-    order: Order,
-    conditions: Conditions,
-    lost: Callable[[], None],
-    *,
-    where: Deciding,
-    attempts: Iterator[int],
-) -> Done | Repetition | Refused | Known | Overtaken:
+async def _within(command: _Command, game: Game) -> Done | Repetition | Refused | Known | Overtaken:
     """What comes of it within the game's gate, where at most one other of this asker's is waited for."""
+    library, conditions, where = command.library, command.conditions, command.where
     key = conditions.key.key if conditions.key else None
     while True:
         await where.free()
@@ -133,29 +135,19 @@ async def _within(
                 with holding():
                     if await _is_known(library, game, conditions):
                         return Known(game)
-                    return await _carry_out(
-                        library, game, order, conditions, lost, where=where, attempts=attempts
-                    )
+                    return await _carry_out(command, game)
         except Occupied:
             continue
         finally:
             where.wake()
 
 
-async def _carry_out(
-    library: Library,
-    game: Game,
-    order: Order,
-    conditions: Conditions,
-    lost: Callable[[], None],
-    *,
-    where: Deciding,
-    attempts: Iterator[int],
-) -> Done | Repetition | Refused | Overtaken:
-    for _ in attempts:
+async def _carry_out(command: _Command, game: Game) -> Done | Repetition | Refused | Overtaken:
+    library, conditions = command.library, command.conditions
+    for _ in command.attempts:
         refusal: Rejected | None = None
         try:
-            decided, made, after = await where.do(partial(_decided, game, order, conditions))
+            decided, made, after = await command.where.do(partial(_decided, game, command.order, conditions))
         except Rejected as refused:
             newer, refusal = None, refused
         else:
@@ -172,7 +164,7 @@ async def _carry_out(
                     library.repeats.came(game.id)
                     raise Rejected(_refusal(game, refusing))
                 case Conflict():
-                    lost()
+                    command.lost()
                     newer = library.newer(game)
         newer = newer or await library.read_on(game)
         if newer is None:

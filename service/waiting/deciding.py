@@ -17,12 +17,11 @@ from weakref import WeakValueDictionary
 
 from service.store import Asker
 from service.waiting.aside import in_thread, who_asks
-from service.waiting.room import room_for
+from service.waiting.room import LONG_DOCUMENT, room_for
 
 T = TypeVar("T")
 
 SOME_COMMAND = 256  # bytes of its body: five movements may take 25 ms
-LONG_COMMAND = 1_024  # a turn of a dozen movements is shorter
 
 # Threads take turns with the event loop: each one more makes all others slower.
 _some = ThreadPoolExecutor(1, thread_name_prefix="deciding")
@@ -62,17 +61,17 @@ class Place:
     """An asker's own place in a thread. Of those who wait for it, in their order, one at a time tries.
 
     Whoever has waited for a crowded game since then may find it taken: there is a second one for them, lest
-    they never have both.
+    they never have both. It is the first one that is waited for.
     """
 
     def __init__(self, thread: ThreadPoolExecutor) -> None:
         self._thread = thread
-        self._is_taken = self._is_second_taken = False
+        self._taken = [False, False]
         self._waiting: deque[Future[None]] = deque()
 
     async def free(self) -> None:
         """Wait for it, behind those who wait already."""
-        if not self._is_taken and not self._waiting:
+        if not self._taken[0] and not self._waiting:
             return
         turn: Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(turn)
@@ -85,7 +84,7 @@ class Place:
 
     def wake(self) -> None:
         """Let the next one on, unless somebody is there."""
-        while self._waiting and not self._is_taken:
+        while self._waiting and not self._taken[0]:
             turn = self._waiting.popleft()
             if not turn.done():  # or whoever waited has gone
                 turn.set_result(None)
@@ -93,19 +92,14 @@ class Place:
 
     async def do(self, work: Callable[[], T]) -> T:
         """Be there as long as the work takes. Raises Occupied where others are."""
-        if self._is_taken and self._is_second_taken:
+        if all(self._taken):
             raise Occupied
-        if self._is_taken:
-            self._is_second_taken = True
-            try:
-                return await in_thread(self._thread, work)
-            finally:
-                self._is_second_taken = False
-        self._is_taken = True
+        place = self._taken.index(False)
+        self._taken[place] = True
         try:
             return await in_thread(self._thread, work)
         finally:
-            self._is_taken = False
+            self._taken[place] = False
             self.wake()
 
 
@@ -118,7 +112,7 @@ async def deciding(length: int) -> AsyncIterator[Deciding]:
     if length < SOME_COMMAND:
         yield HERE
         return
-    thread = _some if length < LONG_COMMAND else _long
+    thread = _some if length < LONG_DOCUMENT else _long
     place = _places.setdefault((asyncio.get_running_loop(), thread, who_asks()), Place(thread))
     async with room_for(length):
         yield place

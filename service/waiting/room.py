@@ -12,7 +12,7 @@ from service.store import Asker
 from service.waiting.aside import who_asks
 from service.waiting.portions import Portions
 
-LONG = 1_024  # bytes of a body: what is shorter is read wherever it is
+LONG_DOCUMENT = 1_024  # bytes: a turn of a dozen movements is shorter, and is read wherever it is
 MOST_LONG = 512 << 10  # bytes of a site's long bodies that have been read
 
 _rooms = WeakValueDictionary[tuple[AbstractEventLoop, Asker], Portions]()
@@ -24,7 +24,7 @@ async def room_for(length: int) -> AsyncIterator[None]:
 
     Raises StoreUnavailable where the database was away for whoever had it before.
     """
-    if length < LONG:
+    if length < LONG_DOCUMENT:
         yield
         return
     own = asyncio.get_running_loop(), who_asks()

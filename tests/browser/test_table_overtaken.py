@@ -159,6 +159,14 @@ async def test_what_is_told_all_the_same_is_told_once(chromium: Browser, address
         await expect(player.page.locator("[data-test=conflict]")).to_have_count(0)
 
 
+async def looks_again(player: Player, told: Doc) -> None:
+    """Another device has told something meanwhile, and the player's phone comes back to the network."""
+    await goes_on(player, ("actions", told))
+    await player.page.context.set_offline(offline=False)
+    await player.see("conflict")
+    await player.page.locator("[data-test=conflict] button").tap()
+
+
 async def test_what_others_did_stays_behind_a_draft_that_is_looked_at_again(
     chromium: Browser, address: str
 ) -> None:
@@ -175,10 +183,7 @@ async def test_what_others_did_stays_behind_a_draft_that_is_looked_at_again(
             await player.see("away")
             workers = (await player.state())["players"][1]["workers"]
             moved = ["r3c1" if place == "r2c1" else place for place in workers]
-            await goes_on(player, ("actions", right("/players/1/workers", moved)))
-            await player.page.context.set_offline(offline=False)
-            await player.see("conflict")
-            await player.page.locator("[data-test=conflict] button").tap()
+            await looks_again(player, right("/players/1/workers", moved))
             await player.tap("menu", "menu-right", "set-right")
             await expect(player.page.locator("[data-test=conflict]")).to_have_count(0)
             wanted = sorted("r1c3" if place == "r1c1" else place for place in moved)
@@ -202,10 +207,7 @@ async def test_a_turn_that_is_looked_at_again_takes_nothing_back(chromium: Brows
             await player.see("away")
             workers = (await player.state())["players"][0]["workers"]
             moved = ["r5c4" if place == "r5c5" else place for place in workers]
-            await goes_on(player, ("actions", right("/players/0/workers", moved)))
-            await player.page.context.set_offline(offline=False)
-            await player.see("conflict")
-            await player.page.locator("[data-test=conflict] button").tap()
+            await looks_again(player, right("/players/0/workers", moved))
             await player.tap("end-turn")
             await player.see("automa")
             wanted = sorted("r6c4" if place == "r6c3" else place for place in moved)

@@ -153,8 +153,9 @@ async def test_a_body_of_what_is_being_answered_counts_no_more(
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if cast("dict[str, Any]", scope)["method"] == "POST":
             return await door(scope, receive, send)
-        while (await receive()).get("more_body"):
-            pass
+        is_coming = True
+        while is_coming:
+            is_coming = bool((await receive()).get("more_body"))
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b"", "more_body": True})
         begun.set()

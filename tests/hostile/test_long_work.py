@@ -36,9 +36,9 @@ from service.streams.hub import Hub
 from service.waiting import taking_turns
 from service.waiting.aside import LONG, SOME, TO_TELL, VERY_LONG, aside
 from service.waiting.asker import asking
-from service.waiting.deciding import LONG_COMMAND
 from service.waiting.in_hand import InHand
 from service.waiting.pace import AT_A_TURN
+from service.waiting.room import LONG_DOCUMENT
 from service.waiting.taking_turns import (
     LITTLE,
     MOST_EVENTS,
@@ -446,7 +446,7 @@ async def test_nobody_waits_for_a_turn_that_waits_itself(
     monkeypatch.setitem(ALL, "slow", slow(door))
     corrected = {"type": "correct", "pointer": "/total", "value": 1, "reason": "x" * length}
     turn = {"actions": [corrected] * 10}
-    assert (len(msgspec.json.encode(turn)) < LONG_COMMAND) == (length == 20)
+    assert (len(msgspec.json.encode(turn)) < LONG_DOCUMENT) == (length == 20)
     elsewhere = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
     with running(database_url) as url:
         async with (

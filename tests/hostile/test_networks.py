@@ -23,9 +23,10 @@ from service.store.accounts import SERVICE, with_account
 from service.streams.hub import Hub
 from service.waiting.aside import LONG, aside, holding, judging, who_asks
 from service.waiting.asker import asking
-from service.waiting.deciding import HERE, LONG_COMMAND, SOME_COMMAND, Occupied, deciding
+from service.waiting.deciding import HERE, SOME_COMMAND, Occupied, deciding
 from service.waiting.gates import Gates
 from service.waiting.portions import Portions
+from service.waiting.room import LONG_DOCUMENT
 from service.waiting.taking_turns import MOST_HERE, Turns
 from service.waiting.turn import Turn
 from tests.api.client import Player, begun, done
@@ -160,7 +161,7 @@ async def test_an_outage_is_waited_for_once_by_all_whose_logs_are_checked() -> N
 
 async def test_who_waits_for_the_database_keeps_no_other_command_of_a_site() -> None:
     """Of some length: where it is decided it is behind the others, and nowhere else."""
-    async with asyncio.timeout(20), deciding(LONG_COMMAND - 1) as one, deciding(LONG_COMMAND - 1) as other:
+    async with asyncio.timeout(20), deciding(LONG_DOCUMENT - 1) as one, deciding(LONG_DOCUMENT - 1) as other:
         assert await other.do(lambda: "decided") == await one.do(lambda: "decided")
 
 
@@ -289,7 +290,7 @@ async def test_nobody_waits_for_a_game_in_which_somebody_s_key_is_looked_up(
     assert order.index("other") < 20
 
 
-@pytest.mark.parametrize("length", [SOME_COMMAND, LONG_COMMAND], ids=["short", "long"])
+@pytest.mark.parametrize("length", [SOME_COMMAND, LONG_DOCUMENT], ids=["short", "long"])
 async def test_whoever_waits_for_a_game_keeps_no_other_game_of_the_site_waiting(
     http: httpx.AsyncClient, store: Store, length: int
 ) -> None:

@@ -30,18 +30,16 @@ function isDrafted(deed: Deed, seen: GameState, since: Commit[], holds: Holds): 
  *
  * Others have played since, or something else is due; or a question was answered, though the same is asked again.
  */
-async function hasPassed(deed: Deed, seen: GameState, storyFrom: StoryFrom): Promise<boolean> {
+function hasPassed(deed: Deed, seen: GameState, since: Commit[]): boolean {
   if (deed.due === undefined) return false;
   if (deed.due !== due(seen)) return true;
-  const since = await pathFrom(deed, seen, storyFrom);
   if (deed.call === "actions") return since.some(({ command }) => !isBeside(command as Told) && !isRewind(command as Told));
   return since.some(({ turn }) => turn !== null && turn.seat !== seen.turn);
 }
 
 /** Whether an Automa's turn has been played since it was told: it is played once, whoever had it played. */
-async function isPlayed(deed: Deed, seen: GameState, storyFrom: StoryFrom): Promise<boolean> {
-  if (deed.call !== "automa-turn") return false;
-  return (await pathFrom(deed, seen, storyFrom)).some(({ command }) => (command as Told).type === "automa_turn");
+function isPlayed(deed: Deed, since: Commit[]): boolean {
+  return deed.call === "automa-turn" && since.some(({ command }) => (command as Told).type === "automa_turn");
 }
 
 /** What was told since, and stands; nothing where the service was brought back to a moment before. */
@@ -57,16 +55,12 @@ export async function overtaken(
   storyFrom: StoryFrom,
   holds: Holds,
 ): Promise<Conflict | undefined> {
-  if (await isPlayed(deed, seen, storyFrom)) await box.done(deed);
-  else {
-    const passed = await hasPassed(deed, seen, storyFrom);
-    if (!box.holds(deed)) return undefined; // it was dropped meanwhile
-    if (passed || deed.call !== "automa-turn") {
-      const drafted = !passed && isDrafted(deed, seen, await pathFrom(deed, seen, storyFrom), holds);
-      return box.holds(deed) ? { deed, passed, drafted } : undefined;
-    }
-    await box.again(seen.version);
-  }
+  const since = await pathFrom(deed, seen, storyFrom);
+  const passed = hasPassed(deed, seen, since);
+  if (isPlayed(deed, since)) await box.done(deed);
+  else if (!box.holds(deed)) return undefined; // it was dropped meanwhile
+  else if (passed || deed.call !== "automa-turn") return { deed, passed, drafted: !passed && isDrafted(deed, seen, since, holds) };
+  else await box.again(seen.version);
   return undefined;
 }
 
@@ -79,7 +73,7 @@ export async function resolved(
   storyFrom: StoryFrom,
 ): Promise<Conflict | undefined> {
   if (all === "drop") await (deed ? box.done(deed) : box.empty()); // what another tab has told stays
-  else if (deed && (await hasPassed(deed, seen, storyFrom))) return { deed, passed: true, drafted: false };
+  else if (deed && hasPassed(deed, seen, await pathFrom(deed, seen, storyFrom))) return { deed, passed: true, drafted: false };
   else if (!deed || box.first?.key === deed.key) await box.again(seen.version);
   return undefined;
 }
