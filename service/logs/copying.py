@@ -28,8 +28,7 @@ async def fork(library: Library, game: Game, version: int, token: bytes, making:
             return _known(library, made)
         codec, loaded = await library.stored(game.id, token)
         copy = await aside(lambda: copied(codec, loaded, version, making.request), game.work)
-    await jobs.must_open(library.store, game.id, token)
-    return await open_game(library, copy, making)
+    return await jobs.open_fork(library, copy, game.id, token, making)
 
 
 async def imported(library: Library, log: bytes, making: Making = USUAL) -> Opened:

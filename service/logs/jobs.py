@@ -15,6 +15,7 @@ from domain.core.commits import NO_PARENT, Commits, Node
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Begin
 from domain.core.timeline import Timeline
+from service.games.beginning import New
 from service.games.codec import Codec
 from service.games.game import Game
 from service.games.library import Library
@@ -53,12 +54,21 @@ async def forked(store: Store, game: UUID, version: int, token: bytes, making: M
     library = _library(store)
     codec, loaded = await library.stored(game, token)
     found = copied(codec, loaded, version, making.request)
-    await must_open(store, game, token)
-    return await _made(library, await open_game(library, found, making))
+    return await _made(library, await open_fork(library, found, game, token, making))
 
 
-async def must_open(store: Store, game: UUID, token: bytes) -> None:
-    """See that a token opens a game still, behind what has taken long. Raises Rejected `game_unknown`."""
+async def open_fork(library: Library, found: New, game: UUID, token: bytes, making: Making) -> Opened:
+    """Store what was copied of a game for a token. Raises Rejected as `open_game`, and `game_unknown`.
+
+    Where that token is taken back meanwhile nobody is told the one that opens the fork.
+    """
+    await _must_open(library.store, game, token)
+    fork = await open_game(library, found, making)
+    await _must_open(library.store, game, token)
+    return fork
+
+
+async def _must_open(store: Store, game: UUID, token: bytes) -> None:
     if token not in {each.hash for each in await store.tokens(game)}:
         raise Rejected(GameUnknown(game=str(game)))
 

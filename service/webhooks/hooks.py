@@ -76,6 +76,10 @@ class Hooks:
         facts = _whose(owner, hook) | {"secret": secret, "overlap": self._overlap}
         return _only(hook, await self._store.query(statements.ROTATE, facts)), secret
 
+    async def put_back(self, hook: Hook, secret: str) -> None:
+        """Have the secret that was before one which nobody has been told."""
+        await self._store.query(statements.PUT_BACK, {"hook": hook.id, "secret": secret})
+
     async def remove(self, owner: Owner, hook: UUID) -> None:
         """Deliver nothing more to it. Raises Rejected `webhook_unknown`."""
         if not await self._store.query(statements.REMOVE, _whose(owner, hook)):

@@ -247,7 +247,7 @@ async def test_a_hook_that_is_still_being_registered_goes_with_its_token(
     with psycopg.connect(database_url) as connection:
         connection.execute("lock table webhook_cursors in access exclusive mode")
         asked = [asyncio.create_task(other.post("/webhooks", hook, match=None)) for _ in range(2)]
-        await until(lambda: is_waited_for(connection))
+        await until(lambda: is_waited_for(connection, "webhook_cursors"))
         assert (await revoke(game, token)).status_code == 204
     for answer in await asyncio.gather(*asked):
         problem(answer, 404, "game_unknown")
@@ -255,10 +255,28 @@ async def test_a_hook_that_is_still_being_registered_goes_with_its_token(
     assert done(await game.get("/webhooks")) == {"webhooks": []}
 
 
-def is_waited_for(connection: psycopg.Connection[tuple[int]]) -> bool:
-    """Whether a session waits for the table of a hook's places."""
-    waiting = "select from pg_locks where relation = 'webhook_cursors'::regclass and not granted"
-    return connection.execute(waiting).fetchone() is not None
+async def test_a_secret_that_is_still_being_made_is_not_told(game: Player, database_url: str) -> None:
+    """Who has no right any more knows none by which messages would be taken for ours, nor makes another."""
+    other, token = await let_in(game, "owner")
+    hook = done(await game.post("/webhooks", {"url": "https://example.com/hook"}, match=None), 201)
+    with psycopg.connect(database_url) as connection:
+        connection.execute("lock table webhooks in exclusive mode")
+        rotated = f"/webhooks/{hook['id']}/secret"
+        asked = [asyncio.create_task(other.post(rotated, match=None)) for _ in range(3)]
+        await until(lambda: is_waited_for(connection, "webhooks"))
+        assert (await revoke(game, token)).status_code == 204
+    for answer in await asyncio.gather(*asked):
+        problem(answer, 404, "game_unknown")
+
+    with psycopg.connect(database_url) as connection:
+        known = "select secret, old_secret from webhooks where hook_id = %s"
+        assert connection.execute(known, [hook["id"]]).fetchone() == (hook["secret"], None)
+
+
+def is_waited_for(connection: psycopg.Connection[tuple[int]], table: str) -> bool:
+    """Whether a session waits for a table, of what has to do with hooks."""
+    waiting = "select from pg_locks where relation = %s::regclass and not granted"
+    return connection.execute(waiting, [table]).fetchone() is not None
 
 
 async def test_a_fork_that_waits_for_its_turn_goes_with_its_token(game: Player, store: Store) -> None:
@@ -301,6 +319,18 @@ async def test_a_fork_that_is_in_work_goes_with_its_token(
     with pytest.raises(Rejected) as refused:
         await made
     assert refused.value.code == "game_unknown"
+
+
+async def test_a_fork_that_is_being_stored_goes_with_its_token(game: Player, database_url: str) -> None:
+    """Nobody is told the token that would open it."""
+    other, token = await let_in(game, "owner")
+    with psycopg.connect(database_url) as connection:
+        connection.execute("lock table games in share mode")  # which lets revocations refer to one
+        waiting = asyncio.create_task(other.post("/forks", match=None))
+        await until(lambda: is_waited_for(connection, "games"))
+        assert (await revoke(game, token)).status_code == 204
+
+    problem(await waiting, 404, "game_unknown")
 
 
 async def test_an_audit_that_waits_for_its_turn_goes_with_its_token(

@@ -116,7 +116,15 @@ def rotating(whose: Whose) -> Handler:
     """A new secret."""
 
     async def rotate(call: Call) -> Reply:
-        hook, secret = await call.services.hooks.rotate(await whose(call), _id(call))
+        owner = await whose(call)
+        async with _turn(call, owner, whose):
+            hooks = call.services.hooks
+            hook, secret = await hooks.rotate(owner, _id(call))
+            try:
+                await whose(call)  # who has no right any more is not told by what messages are known
+            except Rejected:
+                await hooks.put_back(hook, secret)
+                raise
         return call.reply(with_secret(hook, secret), 201)
 
     return rotate
