@@ -66,9 +66,9 @@ async def exported(read: Read, header: Header, after: int) -> AsyncIterator[byte
         if not records:
             return
         after = records[-1][0]
-        part = _lines.encode_lines([line(record) for record in records])
+        part = [_lines.encode_lines([line(record) for record in records])]
         del records
-        yield part
+        yield part.pop()  # to be kept by nobody but who sends it
 
 
 def export_of(game: UUID, ruleset: str, begun: int, records: Sequence[Record]) -> bytes:
