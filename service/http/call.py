@@ -109,6 +109,11 @@ class Call:
         """The path of the request."""
         return str(self._scope["path"])
 
+    @property
+    def written_address(self) -> str:
+        """The path as the client has written it: others lead to the same calls."""
+        return self._scope["raw_path"].decode("latin-1")
+
     async def raw_body(self, most: int = LARGEST_DOCUMENT) -> bytes:
         """The body as it came, of this many bytes at most. Raises Rejected `body_too_large`."""
         limit = min(most, self.services.body_limit)

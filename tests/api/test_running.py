@@ -146,6 +146,13 @@ async def test_the_documentation_needs_no_other_host(http: httpx.AsyncClient) ->
         assert {each for each in sources if not each.startswith("'sha256-")} <= own
 
 
+@pytest.mark.parametrize("other", ["//metrics", "/metrics/", "/%6detrics", "/%2Fmetrics", "/.//metrics"])
+async def test_the_counters_have_one_address(http: httpx.AsyncClient, other: str) -> None:
+    """However else it is written: a proxy that keeps strangers from it may not read it as we do."""
+    assert (await http.get("/metrics")).status_code == 200
+    problem(await http.get("/", extensions={"target": other.encode()}), 404, "route_unknown")
+
+
 async def test_every_problem_type_leads_to_its_meaning(http: httpx.AsyncClient) -> None:
     """The `type` of a problem document is an address on the page of all codes."""
     kind = problem(await http.get("/nowhere"), 404, "route_unknown")["type"]

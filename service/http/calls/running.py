@@ -17,9 +17,10 @@ from service.http.operation import Answer, Operation
 from service.http.problems.page import POLICY, problems_page
 from service.http.reply import Reply
 from service.metrics import CONTENT_TYPE
-from service.refusals.requests import Stopping
+from service.refusals.requests import RouteUnknown, Stopping
 
 TAG = "operations"
+METRICS = "/metrics"
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -42,7 +43,12 @@ async def ready(call: Call) -> Reply:
 
 
 async def metrics(call: Call) -> Reply:
-    """The counters for Prometheus."""
+    """The counters for Prometheus.
+
+    A proxy that keeps others from them knows one way to write their address. Raises Rejected `route_unknown`.
+    """
+    if call.written_address != METRICS:
+        raise Rejected(RouteUnknown(path=call.address))
     return Reply(200, [(b"content-type", CONTENT_TYPE.encode())], call.services.metrics.text())
 
 
@@ -93,7 +99,7 @@ OPERATIONS = (
     Operation(
         id="readMetrics",
         method="GET",
-        path="/metrics",
+        path=METRICS,
         tag=TAG,
         summary="Counters for Prometheus",
         description="In its text format; the guide says what to be alarmed by.",
