@@ -63,9 +63,10 @@ class Listener:
         return True
 
     def over(self, version: int | None) -> None:
-        """The game is over at this version, or was taken back and goes on."""
-        self._over_at = version
-        self._ready.set()
+        """The game is over at this version, or was taken back and goes on; most often nothing is new."""
+        if version != self._over_at:
+            self._over_at = version
+            self._ready.set()
 
     def close(self) -> None:
         """End the stream, without what is queued."""

@@ -220,6 +220,22 @@ async def test_no_end_is_told_of_a_game_that_was_taken_back(http: httpx.AsyncCli
     assert not listener.closed.done()
 
 
+async def test_who_comes_to_listen_wakes_nobody(http: httpx.AsyncClient, store: Store) -> None:
+    """Thousands who listen to the same game are sent nothing for it, until there is something to tell."""
+    process = Process(store)
+    game = seen(await process.game(await begun(http, setup={})))
+    watched = Watched(game, process.library.newest, Narrator())
+    first, other = (Listener(b"", game.version, VOICE, lambda: None) for _ in range(2))
+    watched.join(first, game)
+    heard = asyncio.create_task(first.next(NEVER))
+    await asyncio.sleep(0)
+    watched.join(other, game)
+    await asyncio.sleep(0.1)
+    assert not heard.done()
+    assert first.take(game.version + 1, game.version + 1, lambda: [b"told"])
+    assert await heard == b"told"
+
+
 async def test_the_end_of_a_game_is_told_while_another_place_s_games_are_looked_at(
     http: httpx.AsyncClient, store: Store
 ) -> None:
