@@ -10,13 +10,16 @@ from domain.scythe.check import check, require_seats
 from domain.scythe.draft import Draft
 from domain.scythe.falling_away import go_on_without, without_question
 from domain.scythe.player import Player
-from domain.scythe.refusals.tables import ForTheOwner, SeatsAreFixed
+from domain.scythe.refusals.tables import ContradictsQuestion, ForTheOwner, SeatsAreFixed
 from domain.scythe.stars import end_game_if_decided, tell_outcome
 from domain.scythe.state import Combat, State, has_several_humans
 from domain.scythe.terms import STARS
 
 SCHEME_FOLLOWS = 7
 """The version of the rules since which an Automa whose tracker stars are set right plays their scheme."""
+
+TURN_STAYS = 9
+"""The version of the rules since which no other Automa goes on with a card that waits."""
 
 STARS_OF_A_TURN = 4
 """As many as an Automa's turn can bring: power, star tracker, two combats."""
@@ -58,6 +61,8 @@ def correct(draft: Draft, action: Correct) -> None:
     fallen_away = without_question(draft.state)
     left = draft.state if fallen_away is None else fallen_away
     check(left, before)
+    if draft.since(TURN_STAYS) and before.pause is not None and left.turn != before.turn:
+        raise Rejected(ContradictsQuestion(reason="the card that is executed is another one's"))
     if has_several_humans(before) and not draft.for_all and _touches_others(before, draft.state, fallen_away):
         raise Rejected(ForTheOwner(pointer=action.pointer))
     if fallen_away is not None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from domain.scythe.events import UnitMoved, UnitsMoved
 from domain.scythe.player import Player, places
 from domain.scythe.state import Arrival, Cargo, State, player
-from domain.scythe.terms import MECHS, WORKERS, HexId, Place, Resource, UnitKind
+from domain.scythe.terms import MAT, MECHS, WORKERS, HexId, Place, Resource, UnitKind
 
 UNITS = 1 + MECHS + WORKERS
 """As many of a player's as can have moved."""
@@ -46,6 +46,17 @@ def standing_where(owner: Player) -> Counter[tuple[UnitKind, Place]]:
     """How many units of each kind stand where."""
     kinds: tuple[UnitKind, ...] = get_args(UnitKind)
     return Counter((unit, place) for unit in kinds for place in places(owner, unit))
+
+
+def come(before: Player, after: Player) -> list[tuple[UnitKind, Place]]:
+    """Which units stand where none of their kind stood, and have moved there.
+
+    Where no more of a kind do than were on the mat, they were deployed or produced.
+    """
+    then, now = standing_where(before), standing_where(after)
+    new = now - then
+    number = Counter(unit for unit, _ in new.elements())
+    return [(unit, place) for unit, place in new if number[unit] > then[unit, MAT] - now[unit, MAT]]
 
 
 def arrived(state: State, event: UnitMoved | UnitsMoved, count: int = 1) -> State:

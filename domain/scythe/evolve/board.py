@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from domain.core.rejected import ImpossibleEvent
 from domain.scythe import events as ev
-from domain.scythe.evolve.arrivals import arrived, brought, rode, set_elsewhere, standing_where, stopped
+from domain.scythe.evolve.arrivals import arrived, brought, come, rode, set_elsewhere, stopped
 from domain.scythe.evolve.decks import with_hand
 from domain.scythe.evolve.handlers import on
 from domain.scythe.evolve.traps import stepped_on
@@ -59,19 +59,23 @@ def _reported(state: State, event: ev.Reported) -> State:
     """What is told replaces what was there; mechs and workers that are not named are on the mat."""
     one = player(state, event.seat)
     mechs, workers = event.mechs, event.workers
-    after = replace(
+    stands = replace(
         one,
         character=one.character if event.character is None else event.character,
         mechs=one.mechs if mechs is None else in_order([*mechs, *(MAT,) * (MECHS - len(mechs))]),
         workers=one.workers if workers is None else in_order([*workers, *(MAT,) * (WORKERS - len(workers))]),
+    )
+    reported = state.reported or (event.seat == state.turn and stands.character != one.character)
+    state = set_elsewhere(state, replace(with_player(state, stands), reported=reported))
+    state = stepped_on(state, event.seat, come(one, stands))  # what is learnt is learnt behind it
+    after = replace(
+        player(state, event.seat),
         abilities=one.abilities if event.abilities is None else event.abilities,
         stars=one.stars if event.stars is None else event.stars,
         recruits=one.recruits if event.recruits is None else event.recruits,
         upgrades=one.upgrades if event.upgrades is None else event.upgrades,
     )
-    reported = state.reported or (event.seat == state.turn and after.character != one.character)
-    state = set_elsewhere(state, replace(with_player(state, after), reported=reported))
-    state = stepped_on(state, event.seat, standing_where(after) - standing_where(one))
+    state = with_player(state, after)
     if event.structures is not None:
         others = {hex_: built for hex_, built in state.structures.items() if built.owner != event.seat}
         own = {hex_: Structure(event.seat, kind) for hex_, kind in event.structures.items()}

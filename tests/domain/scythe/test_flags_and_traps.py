@@ -150,6 +150,29 @@ def test_its_owner_arms_a_trap_again(unit: str, abilities: list[str], armed: boo
     assert table.when(moved(unit, "r5c5", "r5c4")).human.disarmed == left
 
 
+@pytest.mark.parametrize(
+    ("mechs", "abilities", "armed"),
+    [
+        (["r5c4"], ["shinobi"], True),
+        (["r5c5", "r5c4"], ["shinobi", "toka"], False),
+        (["r6c3", "r5c4"], ["shinobi", "toka"], True),
+        (["r5c4", "r6c3"], ["ronin", "shinobi"], False),
+    ],
+    ids=["moved", "deployed", "moved, another deployed", "moved before it was learnt"],
+)
+def test_a_report_arms_a_trap_by_what_has_come_to_it(
+    mechs: list[str], abilities: list[str], *, armed: bool
+) -> None:
+    """Invaders, Shinobi: who is deployed on a Trap has not come to it; nor does who cannot arm one yet."""
+    first = abilities[:1]
+    placed = human("togawa", tokens=["r5c4"], disarmed=["r5c4"], mechs=["r5c5"], abilities=first)
+    after = given(placed, automa(), turn="human").when(
+        {"type": "report", "mechs": mechs, "abilities": abilities}
+    )
+    assert after.human.disarmed == (() if armed else ("r5c4",))
+    assert after.human.abilities == tuple(abilities)
+
+
 @pytest.mark.parametrize(("power", "armed"), [(7, True), (0, False)], ids=["won", "lost"])
 def test_who_fights_on_a_trap_arms_it_when_they_have_won(power: int, *, armed: bool) -> None:
     """Invaders, Shinobi: not on arrival, where that leads to a combat."""

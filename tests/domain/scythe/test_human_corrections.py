@@ -377,6 +377,20 @@ def test_a_turn_of_nobody_is_refused_during_a_flip() -> None:
     asked.refuses(correct("/turn", "nobody"), "unknown_seat", seat="nobody")
 
 
+def test_no_other_automa_goes_on_with_a_card_that_waits() -> None:
+    """R34, R53: whoever has drawn it executes it to its end."""
+    asked = given(
+        human(combat_cards=2),
+        automa("nordic", seat="first", workers=["r0c4"], combat_cards=1),
+        automa("saxony", seat="other"),
+        decks={"automa": "physical", "combat": "physical"},
+        options={"test_moves": True},
+        turn="first",
+    ).when(card(19))
+    assert asked.state.pause is not None
+    asked.refuses(correct("/turn", "other"), "contradicts_question")
+
+
 def test_a_sixth_star_by_correction_ends_the_game() -> None:
     """R39: whoever has six stars has ended the game, however they came to the table."""
     six = ["upgrades", "mechs", "structures", "recruits", "workers", "objective"]
