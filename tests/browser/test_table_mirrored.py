@@ -250,3 +250,23 @@ async def test_a_worker_that_goes_on_with_its_mech_rides(chromium: Browser, addr
         [told] = [each for each in (await player.commands())[-1]["actions"] if each["type"] == "move"]
         [one] = told["moves"]
         assert (one["unit"], one["from"], one["to"], one["workers"]) == ("mech", "r5c3", "r5c5", 1)
+
+
+async def test_a_trap_that_is_told_disarmed_leaves_one_armed_that_was_come_to(
+    chromium: Browser, address: str
+) -> None:
+    """Both in one turn of Togawa's: what is set right is the one, and Shinobi arms the other."""
+    async with players(chromium, address) as (player,):
+        placed = {"kind": "human", "faction": "togawa", "mat": "agricultural", "workers": ["r6c6"]}
+        placed |= {
+            "tokens": ["r5c6", "r6c6"],
+            "disarmed": ["r5c6"],
+            "mechs": ["r5c5"],
+            "abilities": ["shinobi"],
+        }
+        async with at_a_position(player, placed, NORDIC):
+            await player.see("my-turn")
+            await moves(player, "mech-r5c5 r5c6")
+            await player.tap("piece-worker-r6c6", "what-is-here", "trap-armed", "hex-done", "end-turn")
+            await player.see("automa")
+            assert (await player.state())["players"][0]["disarmed"] == ["r6c6"]

@@ -41,10 +41,12 @@ function mirrored(told: Draft, seen: ScytheGameState): ScytheAction[] {
     const arrived = { ...ready, pieces: held(now.pieces, without(there, driving)) };
     actions.push(...reported(ready, before), ...movement(driving), ...reported(now, arrived, freed));
   }
+  const armed = before.abilities.includes("shinobi") ? without(draft.pieces, fighting).filter(arms).map(({ at }) => at) : [];
   for (const field of ["tokens", "disarmed"] as const) {
     if (JSON.stringify(draft[field]) === JSON.stringify(before[field])) continue;
     const pointer = `/players/${seen.state.players.indexOf(me(seen))}/${field}`;
-    actions.push({ type: "correct", pointer, value: draft[field], reason: "" });
+    const value = field === "tokens" ? draft.tokens : without(draft.disarmed, armed);
+    actions.push({ type: "correct", pointer, value, reason: "" });
   }
   actions.push(...dealt(draft, before));
   if (draft.factory) actions.push({ type: "take_factory_card" });
@@ -56,6 +58,11 @@ function mirrored(told: Draft, seen: ScytheGameState): ScytheAction[] {
 /** Pieces of which some stand where they came from. */
 function held(pieces: readonly Piece[], those: readonly Piece[]): Piece[] {
   return pieces.map((piece) => (those.includes(piece) ? { ...piece, at: piece.from } : piece));
+}
+
+/** Whether a unit arms the Trap that it has come to, of a faction that may: the service sees to that. */
+function arms({ unit, from, at }: Piece): boolean {
+  return unit !== "worker" && from !== at && from !== MAT;
 }
 
 /** What is not as it was; where workers were `freed` it is told, too, what may have come of that. */
