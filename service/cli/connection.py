@@ -238,9 +238,8 @@ class Connection(HttpToolsProtocol):
         """Nothing more is read while requests wait that have been; without any, uvicorn's own clock runs."""
         is_last = not self.pipeline
         if self._answered is not None:
-            self._answered.body = (
-                bytearray()
-            )  # what nobody has read of it: a connection at rest keeps its request
+            # What nobody has read of it would be kept: a connection at rest keeps its request.
+            self._answered.body = bytearray()
         self._answered = None if is_last else self.pipeline[-1][0]
         self.kept.bodies.discard(self)
         super().on_response_complete()

@@ -274,7 +274,7 @@ async def test_a_secret_that_is_still_being_made_is_not_told(game: Player, datab
 
 
 def is_waited_for(connection: psycopg.Connection[tuple[int]], table: str) -> bool:
-    """Whether a session waits for a table, of what has to do with hooks."""
+    """Whether a session waits for a table."""
     waiting = "select from pg_locks where relation = %s::regclass and not granted"
     return connection.execute(waiting, [table]).fetchone() is not None
 

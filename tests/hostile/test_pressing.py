@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import resource
 from collections.abc import AsyncIterator
 from hashlib import sha256
-from pathlib import Path
 from uuid import UUID
 
 from service.http.pressing import Press
@@ -15,6 +13,7 @@ from service.http.reply import Reply, StreamedReply
 from service.http.representation import fitted, header
 from service.logs.export import PAGE, Header, exported
 from service.store import Record
+from tests.hostile.test_what_is_kept import memory
 
 LONG = b'{"events": []}' * 8_192
 
@@ -40,11 +39,11 @@ async def test_of_what_waits_to_be_compressed_there_is_an_end() -> None:
 
 async def test_what_is_sent_in_parts_keeps_little_while_its_client_reads() -> None:
     """Of hundreds that read now and then each holds what is sent, and not what it was made of."""
-    answers, held = [sent_in_parts() for _ in range(400)], memory()
+    answers, held = [sent_in_parts() for _ in range(400)], memory("self")
     for each in answers:
         for _ in range(3):
             assert await anext(each.parts)
-    assert memory() - held < len(answers) * (1 << 17)
+    assert memory("self") - held < len(answers) * (1 << 17)
     whole = [part async for part in sent_in_parts().parts]
     assert gzip.decompress(b"".join(whole)) == b"".join([part async for part in parts()])
 
@@ -65,8 +64,3 @@ async def records(_game: UUID, after: int, until: int, _room: int) -> list[Recor
     """Events whose hashes are unlike each other, as a log has them."""
     hashes = [sha256(b"%d" % version).digest() for version in range(after + 1, until + 1)]
     return [(after + n, f'{{"hash": "{each.hex()}"}}', each) for n, each in enumerate(hashes, 1)]
-
-
-def memory() -> int:
-    """How many bytes this process has at the moment."""
-    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, get_args
 from uuid import UUID
 
@@ -65,11 +66,7 @@ def registering(whose: Whose) -> Handler:
         async with _turn(call, owner, whose):
             hooks = call.services.hooks
             hook, secret = await hooks.register(owner, wish.url, wish.language)
-            try:
-                await whose(call)  # who has ended the right meanwhile may have seen a list without this hook
-            except Rejected:
-                await hooks.remove(owner, hook.id)
-                raise
+            await _lasting(call, whose, partial(hooks.remove, owner, hook.id))
         location = f"{call.address}/{hook.id}".encode()
         return call.reply(with_secret(hook, secret), 201, [(b"location", location)])
 
@@ -120,11 +117,7 @@ def rotating(whose: Whose) -> Handler:
         async with _turn(call, owner, whose):
             hooks = call.services.hooks
             hook, secret = await hooks.rotate(owner, _id(call))
-            try:
-                await whose(call)  # who has no right any more is not told by what messages are known
-            except Rejected:
-                await hooks.put_back(hook, secret)
-                raise
+            await _lasting(call, whose, partial(hooks.put_back, hook, secret))
         return call.reply(with_secret(hook, secret), 201)
 
     return rotate
@@ -160,6 +153,18 @@ async def _turn(call: Call, owner: Owner, whose: Whose) -> AsyncIterator[None]:
         with holding():
             await whose(call)
             yield
+
+
+async def _lasting(call: Call, whose: Whose, undo: Callable[[], Awaitable[None]]) -> None:
+    """See that the right has lasted behind what was done, or undo that: whoever ended it saw nothing of it.
+
+    Raises Rejected for a right that has ended meanwhile.
+    """
+    try:
+        await whose(call)
+    except Rejected:
+        await undo()
+        raise
 
 
 def _id(call: Call) -> UUID:

@@ -19,7 +19,8 @@ def watched(store: Store, metrics: Metrics, presence: Presence) -> ASGIApp:
     """An application with the addresses `/health/live`, `/health/ready` and `/metrics`."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        await (await _reply(scope["path"], store, metrics, presence))(scope, receive, send)
+        path = scope["raw_path"].decode("latin-1")  # as it is written: a proxy may keep strangers from that
+        await (await _reply(path, store, metrics, presence))(scope, receive, send)
 
     return answer
 
