@@ -159,7 +159,8 @@ async def test_the_counters_have_one_address(http: httpx.AsyncClient, store: Sto
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as beside:
         for each in (http, beside):
             assert (await each.get("/metrics")).status_code == 200
-        problem(await http.get("/", extensions={"target": other.encode()}), 404, "route_unknown")
+        told = problem(await http.get("/", extensions={"target": other.encode()}), 404, "route_unknown")
+        assert told["path"] == other
         problem(await beside.get(f"http://localhost{other}"), 404, "route_unknown")
 
 

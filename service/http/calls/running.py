@@ -48,7 +48,7 @@ async def metrics(call: Call) -> Reply:
     A proxy that keeps others from them knows one way to write their address. Raises Rejected `route_unknown`.
     """
     if call.written_address != METRICS:
-        raise Rejected(RouteUnknown(path=call.address))
+        raise Rejected(RouteUnknown(path=call.written_address))
     return Reply(200, [(b"content-type", CONTENT_TYPE.encode())], call.services.metrics.text())
 
 
