@@ -4,15 +4,15 @@ PYTHON ?= python3
 UV := .uv/bin/uv
 BIN := .venv/bin
 NODE_MODULES := openapi/clients/typescript/node_modules/.package-lock.json
-TABLE := service/http/table/index.html
+TABLE := service/api/table/index.html
 TABLE_MODULES := openapi/table/node_modules/.package-lock.json
 LINT := openapi/lint/node_modules
 LINT_MODULES := $(LINT)/.package-lock.json
 LIGHTHOUSE_MODULES := tests/benchmarks/lighthouse/node_modules/.package-lock.json
 TABLE_SOURCES := $(shell find openapi/table openapi/clients/typescript/src -type f -not -path '*/node_modules/*')
-REFERENCE := service/http/reference/index.html
+REFERENCE := service/api/reference/index.html
 REFERENCE_MODULES := openapi/reference/node_modules/.package-lock.json
-GUIDE := service/http/guide/index.html
+GUIDE := service/api/guide/index.html
 export UV_PYTHON_DOWNLOADS := never
 # npm starts Node for the packages' own commands by its name.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --no-update-notifier --no-fund --no-audit
@@ -107,7 +107,7 @@ $(REFERENCE): $(REFERENCE_MODULES) $(wildcard openapi/reference/*.*)
 # The README's pictures of the table page are on no page of the guide.
 $(GUIDE): .venv/installed zensical.toml $(wildcard docs/*.md docs/*/*.md docs/pictures/*.svg)
 	@NO_COLOR=1 $(BIN)/zensical build --strict >.venv/guide.log 2>&1 || { cat .venv/guide.log; exit 1; }
-	@rm -f service/http/guide/pictures/table-*.png
+	@rm -f service/api/guide/pictures/table-*.png
 	@touch $@
 
 # Wheels and the npm package, in dist/. What they are made with is locked, and no registry is asked.

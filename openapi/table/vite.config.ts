@@ -15,7 +15,7 @@ export default defineConfig({
     },
   },
   build: {
-    outDir: here("../../service/http/table"),
+    outDir: here("../../service/api/table"),
     emptyOutDir: true,
     target: "es2023",
     assetsInlineLimit: 0, // the policy lets nothing in that is not a file

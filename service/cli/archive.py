@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from service.archiving.archive import Left, archive
-from service.archiving.placing import FolderTaken, PlaceTaken
-from service.archiving.statements import ArchiveUnavailable, connected
+from service.archive.archive import Left, archive
+from service.archive.placing import FolderTaken, PlaceTaken
+from service.archive.statements import ArchiveUnavailable, connected
 from service.cli.database import owned
 from service.cli.dates import date
 from service.cli.failed import Failed

@@ -15,8 +15,8 @@ from service.cli.stopping import stop_on_signals
 from service.games.codec import Codec
 from service.games.rulesets import RULESETS
 from service.in_a_line import in_a_line
-from service.logs.audit import Audit, audit
-from service.logs.steps import done
+from service.log.audit import Audit, audit
+from service.log.steps import done
 from service.settings import Settings
 from service.store import Store, StoreUnavailable, opened_store
 

@@ -11,16 +11,16 @@ import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from domain.core.rejected import Refusal
+from service.api.middleware.edge import MOST_HEAD_BYTES
+from service.api.middleware.left import Asked, Left
+from service.api.middleware.network import site_of
+from service.api.problems.document import problem_reply
 from service.cli.gathering import Gathering
 from service.cli.heads import fault
 from service.cli.kept import Kept
 from service.cli.parser import Parser
 from service.cli.places import Places
 from service.cli.reading_on import Flow, ReadingOn
-from service.http.door.edge import MOST_HEAD_BYTES
-from service.http.door.left import Asked, Left
-from service.http.door.network import site_of
-from service.http.problems.document import problem_reply
 from service.refusals.requests import HeadTooLarge, InvalidRequest, TooManyConnections
 from service.settings import Settings
 

@@ -8,9 +8,9 @@ from io import StringIO
 
 import segno
 
+from service.auth.issuing import KeysUnavailable, issue
 from service.cli.database import owned
 from service.cli.failed import Failed
-from service.keys.issuing import KeysUnavailable, issue
 from service.settings import Settings
 
 NAME = "table"

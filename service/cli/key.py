@@ -9,14 +9,14 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from uuid import UUID
 
+from service.auth.issuing import KeysUnavailable, issue, issued, revoke
 from service.cli.database import bring_up, owned
 from service.cli.dates import date
 from service.cli.failed import Failed
 from service.cli.saying import say
 from service.cli.stopping import stop_on_signals
-from service.credentials.api_key import PREFIX, SCOPES
-from service.keys.issuing import KeysUnavailable, issue, issued, revoke
 from service.settings import Settings
+from service.store.api_key import PREFIX, SCOPES
 
 LONGEST_NAME = 100
 

@@ -23,7 +23,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace, settings: Settings) -> None:
     """Serve until standard input ends. Raises Failed without the package that speaks the protocol."""
     try:
-        from service.assistant.server import mcp_server  # noqa: PLC0415 - an extra
+        from service.integrations.assistant.server import mcp_server  # noqa: PLC0415 - an extra
     except ModuleNotFoundError as error:
         raise Failed(f"{error}: install automa-ledger with its extra, automa-ledger[mcp]") from error
     headers = {"Authorization": given.key and f"Bearer {given.key}", "Accept-Language": given.language}

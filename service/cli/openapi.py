@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from service.api.openapi.document import openapi_text
 from service.cli.failed import Failed
 from service.games.rulesets import RULESETS
-from service.http.openapi.document import openapi_text
 from service.settings import Settings
 
 FILE = Path("openapi/openapi.json")

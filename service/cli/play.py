@@ -9,8 +9,8 @@ import httpx
 from service.cli.failed import Failed
 from service.cli.saying import say
 from service.in_a_line import in_a_line
-from service.play.game import HUMANS, play
-from service.play.table import Refused
+from service.integrations.play.game import HUMANS, play
+from service.integrations.play.table import Refused
 from service.settings import Settings
 
 SECONDS_TO_WAIT = 30

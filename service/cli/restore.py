@@ -7,8 +7,8 @@ from io import UnsupportedOperation
 from pathlib import Path
 
 from domain.core.rejected import Rejected
-from service.archiving.restore import restore
-from service.archiving.statements import ArchiveUnavailable, connected
+from service.archive.restore import restore
+from service.archive.statements import ArchiveUnavailable, connected
 from service.cli.database import owned
 from service.cli.failed import READ_TWICE, Failed
 from service.cli.saying import say

@@ -12,6 +12,9 @@ import msgspec
 import uvloop
 
 from service import access_log, interpreter
+from service.api.app import create_app
+from service.api.middleware.presence import Presence
+from service.api.middleware.windows import Windows
 from service.cli.database import served
 from service.cli.keeping import kept_running
 from service.cli.listening import address, listening, make_room
@@ -21,9 +24,6 @@ from service.cli.supervising import supervise
 from service.counted import Places
 from service.exposure import key_required
 from service.games.rulesets import RULESETS
-from service.http.app import create_app
-from service.http.door.presence import Presence
-from service.http.door.windows import Windows
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
 from service.settings import EVERYWHERE, Settings

@@ -14,10 +14,10 @@ from typing import cast
 import uvicorn
 from litestar.types import ASGIApp
 
+from service.api.middleware.presence import Presence
 from service.cli.connection import Connection
 from service.cli.stopping import is_left_alone
 from service.cli.taking_on import TakingOn
-from service.http.door.presence import Presence
 from service.settings import Settings
 
 SECONDS_AT_REST = (

@@ -12,8 +12,8 @@ from service.cli.failed import READ_TWICE, Failed
 from service.cli.saying import say
 from service.games.rulesets import RULESETS
 from service.in_a_line import in_a_line
-from service.logs.log_file import lines_of
-from service.logs.verifying import DecidedAgain, Verified, decided_again, verified
+from service.log.log_file import lines_of
+from service.log.verifying import DecidedAgain, Verified, decided_again, verified
 from service.settings import Settings
 
 

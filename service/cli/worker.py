@@ -9,13 +9,13 @@ from contextlib import AsyncExitStack
 import uvloop
 
 from service import access_log
+from service.api.middleware.presence import Presence
+from service.api.middleware.watching import watched
 from service.cli.database import served
 from service.cli.keeping import kept_running
 from service.cli.listening import address, listening, make_room
 from service.cli.server import Server, configured
 from service.cli.stopping import ASKING, hear_no_more, stop_on_signals
-from service.http.door.presence import Presence
-from service.http.door.watching import watched
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
 from service.settings import Settings

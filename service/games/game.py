@@ -12,12 +12,12 @@ from domain.core.event import Commanded, Event, Rewound
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Begin
 from domain.core.timeline import Timeline
-from service.credentials.access import Access
 from service.games.bounds import work, written
 from service.games.codec import Codec
 from service.games.deciding import Decided
 from service.refusals.logs import LogDamaged
 from service.store import Row
+from service.store.access import Access
 
 
 class Game(msgspec.Struct, frozen=True):

@@ -15,7 +15,6 @@ from domain.core.event import Event
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from domain.core.timeline import Timeline
-from service.credentials.access import Access
 from service.games.begun import must_know, must_know_rules_of
 from service.games.bounds import USUAL_EVENT, loaded_size, work
 from service.games.cache import Cache
@@ -26,6 +25,7 @@ from service.games.repeats import Repeats
 from service.refusals.access import GameUnknown
 from service.refusals.games import GameArchived, RulesetUnavailable, RulesetUnknown
 from service.store import Loaded, Record, Row, Store
+from service.store.access import Access
 from service.waiting.apart import Apart
 from service.waiting.aside import SOME, VERY_LONG, aside, holding
 from service.waiting.gates import Gates

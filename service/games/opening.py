@@ -8,7 +8,6 @@ from uuid import UUID, uuid4
 import msgspec
 
 from domain.core.rejected import Rejected
-from service.credentials.access import Access, new_token, token_hash
 from service.games.beginning import New
 from service.games.bounds import must_fit, written
 from service.games.game import Game
@@ -17,6 +16,7 @@ from service.games.repeatable import Repeatable
 from service.refusals.access import ApiKeyUnknown
 from service.refusals.requests import IdempotencyKeyReused
 from service.store import Beginning
+from service.store.access import Access, new_token, token_hash
 
 OWNER = Access("owner")
 SALT_BYTES = 32

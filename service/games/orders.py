@@ -15,12 +15,12 @@ from domain.core.shuffle import SALT_BYTES
 from domain.core.targets import last_revealed
 from domain.core.timeline import Timeline, rewound
 from domain.core.turn import Turn
-from service.credentials.access import Access
 from service.games.deciding import Decided, commanded
 from service.games.game import Game
 from service.games.moment import now
 from service.games.seating import acting_seat
 from service.refusals.games import UndoBarred
+from service.store.access import Access
 
 MOST_SHUFFLES = 16
 

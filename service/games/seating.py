@@ -7,8 +7,8 @@ from typing import Any
 
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
-from service.credentials.access import Access
 from service.refusals.access import RoleForbidden, SeatForbidden, SeatUnknown
+from service.store.access import Access
 
 
 def acting_seat(ruleset: Ruleset[Any], state: object, access: Access, asked: str | None) -> str | None:

@@ -6,7 +6,7 @@ import msgspec
 
 from domain.core.event import Commanded
 from service.games.codec import Codec
-from service.logs.export import Line, line
+from service.log.export import Line, line
 from service.narration.narrator import Narrator
 from service.narration.story import is_noise
 from service.store import Record

@@ -10,7 +10,7 @@ from uuid import UUID
 
 from msgspec import Struct
 
-from service.credentials.access import Access
+from service.store.access import Access
 
 Record: TypeAlias = tuple[int, str, bytes]
 """An event as everybody may read it: its version, its public text, and its link of the chain."""

@@ -14,9 +14,9 @@ from psycopg.pq.abc import PGresult
 from psycopg_pool import AsyncConnectionPool
 
 from service.answering import MOST_SECONDS_TO_ANSWER
-from service.credentials.access import Access, Role
-from service.credentials.api_key import ApiKey
 from service.store import statements
+from service.store.access import Access, Role
+from service.store.api_key import ApiKey
 from service.store.asking import Asking
 from service.store.columns import columns
 from service.store.lanes import Lanes

@@ -15,10 +15,10 @@ from typing import Any
 import httpx
 import msgspec
 
+from service.api.media import CSV, EVENT_STREAM, NDJSON, PNG, SVG, TEXT
+from service.api.openapi.examples import ANSWERS_FILE, answer_name
 from service.embedded import embedded_postgres
 from service.games.rulesets import RULESETS
-from service.http.media import CSV, EVENT_STREAM, NDJSON, PNG, SVG, TEXT
-from service.http.openapi.examples import ANSWERS_FILE, answer_name
 from service.migrating import migrate
 from tests.api.client import Player, begun, done
 from tests.api.running import running

@@ -14,9 +14,9 @@ import msgspec
 import pytest
 
 from domain.core.rejected import Refusal
-from service.http.calls.table import OPERATIONS
-from service.http.openapi.examples import PROBLEMS, PROBLEMS_FILE, RULES_EXAMPLE
-from service.http.problems import document as documents
+from service.api.openapi.examples import PROBLEMS, PROBLEMS_FILE, RULES_EXAMPLE
+from service.api.problems import document as documents
+from service.api.table import OPERATIONS
 from service.refusals.games import GameArchived, GameNotNamed
 from service.refusals.logs import ShuffleBroken
 from service.refusals.requests import (

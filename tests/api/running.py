@@ -13,8 +13,8 @@ import msgspec
 import uvicorn
 
 from domain.core.ruleset import Ruleset
+from service.api.app import create_app
 from service.games.rulesets import RULESETS
-from service.http.app import create_app
 from service.settings import Settings
 from service.store import opened_store
 from service.store.accounts import SERVICE, with_account

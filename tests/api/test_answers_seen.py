@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import httpx
 
+from service.api.openapi.document import openapi_document
+from service.api.openapi.examples import ANSWERS
 from service.games.rulesets import RULESETS
-from service.http.openapi.document import openapi_document
-from service.http.openapi.examples import ANSWERS
 from tests.api.answers_seen import SCOPES, answers_seen, comparable
 from tests.store.keys import made_key
 

@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.http.openapi.document import openapi_document
+from service.api.openapi.document import openapi_document
 from tests.api.running import ALL
 
 DOCUMENT = openapi_document(ALL)

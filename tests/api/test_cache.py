@@ -15,7 +15,7 @@ import pytest
 from domain.core.commits import NO_PARENT, Commits, Node
 from domain.core.event import Commanded, Corrected
 from domain.core.timeline import Timeline
-from service.archiving.rows_in import rows_in
+from service.archive.rows_in import rows_in
 from service.games import weight
 from service.games.cache import Cache
 from service.games.codec import Codec, canonical_json
@@ -24,7 +24,7 @@ from service.games.library import game_of
 from service.games.rows import rows
 from service.games.rulesets import RULESETS
 from service.games.weight import CHARACTER, USUAL, weighed
-from service.logs.log_file import lines_of, opened_log
+from service.log.log_file import lines_of, opened_log
 from service.store import Loaded, Row
 from tests.api.counter import COUNTER
 from tests.benchmarks.sample_log import sample_log

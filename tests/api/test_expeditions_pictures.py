@@ -10,8 +10,8 @@ import pytest
 
 from domain.expeditions.coordinates import PLACES
 from domain.expeditions.terms import CATEGORIES
+from service.boards.theme import THEME_NAMES
 from service.narration.languages import LANGUAGES
-from service.pictures.theme import THEME_NAMES
 from tests.api.client import Player, begun
 from tests.api.test_pictures import board, by_id, parsed, told
 

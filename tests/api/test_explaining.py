@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from domain.core.rejected import Rejected
+from service.api.body import parsed
+from service.api.problems.explaining import Fault, explained
 from service.games.codec import Codec
 from service.games.rulesets import RULESETS
-from service.http.body import parsed
-from service.http.problems.explaining import Fault, explained
 from service.refusals.requests import BodyFault
 from tests.api.client import Player, begun, done, problem
 

@@ -10,7 +10,7 @@ from urllib.parse import urljoin, urlsplit
 import httpx
 import pytest
 
-from service.http.guide import FOLDER
+from service.api.guide import FOLDER
 from tests.api.running import running
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from service.games.rulesets import RULESETS
-from service.play.game import HUMANS, MOST_STEPS
-from service.play.table import Document, Table, description
+from service.integrations.play.game import HUMANS, MOST_STEPS
+from service.integrations.play.table import Document, Table, description
 from tests.api.running import running
 
 UNDO_EVERY = 5  # turns

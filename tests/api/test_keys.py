@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 from psycopg import sql
 
-from service.credentials.api_key import new_key
+from service.store.api_key import new_key
 from service.waiting.taking_turns import MOST_WAITING
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.keyed import SETUP, KeyHolder, games, holder

@@ -9,13 +9,13 @@ import httpx
 import pytest
 
 from domain.core.rejected import Rejected
-from service.credentials.access import Access, token_hash
+from service.api import listing
 from service.games.game import Game
 from service.games.library import Library
 from service.games.opening import Making
-from service.http.calls import listing
-from service.logs import copying, jobs
+from service.log import copying, jobs
 from service.store import Store
+from service.store.access import Access, token_hash
 from tests.api.client import Player, finished, problem
 from tests.api.keyed import SETUP, KeyHolder, holder
 from tests.api.running import ALL, running

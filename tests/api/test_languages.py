@@ -11,10 +11,10 @@ from litestar.types import Message, Receive, Scope, Send
 
 from domain.core.refusals import NotAnAutomasTurn
 from domain.core.tag import tag_of
+from service.api.middleware.edge import Edge
+from service.api.middleware.presence import Presence
+from service.api.problems.codes import CORE
 from service.games.rulesets import RULESETS
-from service.http.door.edge import Edge
-from service.http.door.presence import Presence
-from service.http.problems.codes import CORE
 from service.metrics import Metrics
 from service.narration.languages import LANGUAGES
 from service.narration.names import names

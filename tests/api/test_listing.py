@@ -11,11 +11,11 @@ from uuid import UUID
 import httpx
 import pytest
 
+from service.api import listing
 from service.games.library import Library
 from service.games.moment import moment
-from service.http.calls import listing
+from service.integrations.playlog.sheet import line
 from service.metrics import Metrics
-from service.playlog.sheet import line
 from service.store import Listed, Store
 from service.streams.hub import Hub
 from tests.api.answers_seen import LOG

@@ -14,7 +14,7 @@ import pytest
 from domain.core.chain import link
 from domain.core.rejected import Rejected
 from service.cli import main
-from service.logs.verifying import verified
+from service.log.verifying import verified
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.logs import NDJSON, chained, exported, facts, headed, import_, start_of
 from tests.api.stream import append_unheard

@@ -8,7 +8,7 @@ import httpx
 import msgspec
 import pytest
 
-from service.http.media import JSON, MESSAGE_PACK, negotiated
+from service.api.media import JSON, MESSAGE_PACK, negotiated
 from service.narration.languages import preferred
 from tests.api.client import Player, done, problem
 

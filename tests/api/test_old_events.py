@@ -13,7 +13,7 @@ from domain.core.draft import Decision
 from domain.core.event import Event
 from domain.core.ruleset import Ruleset
 from domain.core.upcasting import Facts
-from service.logs.verifying import verified
+from service.log.verifying import verified
 from tests import toy
 from tests.api.client import Player, begun, done
 from tests.api.running import running

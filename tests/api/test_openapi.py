@@ -11,11 +11,11 @@ import jsonschema
 import msgspec
 import pytest
 
+from service.api.openapi.components import undiscriminated
+from service.api.openapi.document import openapi_document
+from service.api.problems.codes import CODES, RULES
 from service.cli import main
 from service.games.rulesets import RULESETS
-from service.http.openapi.components import undiscriminated
-from service.http.openapi.document import openapi_document
-from service.http.problems.codes import CODES, RULES
 from tests.api.client import done, finished
 from tests.api.running import ALL
 

@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator, Callable
 import httpx
 import pytest
 
+from service.api.table import OPERATIONS
 from service.games.rulesets import RULESETS
-from service.http.calls.table import OPERATIONS
 from service.migrating import migrate
 from tests.api.client import problem
 from tests.api.running import running

@@ -11,10 +11,10 @@ import pytest
 
 from domain.scythe.board import TERRITORIES
 from domain.scythe.coordinates import PLACES
+from service.boards.drawings import DRAWINGS
+from service.boards.theme import THEME_NAMES
 from service.games.rulesets import RULESETS
 from service.narration.languages import LANGUAGES
-from service.pictures.drawings import DRAWINGS
-from service.pictures.theme import THEME_NAMES
 from tests.api.client import Player, begun, done, problem
 
 SVG = "{http://www.w3.org/2000/svg}"

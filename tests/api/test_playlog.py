@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from domain.expeditions.examples import EXAMPLE_PACK as PROGRESS
-from service.playlog.play import minutes
+from service.integrations.playlog.play import minutes
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.endings import (
     EXPEDITIONS,

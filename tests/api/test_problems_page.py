@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from domain.core.tag import tag_of
+from service.api.openapi.document import openapi_document
+from service.api.problems.codes import CODES, CORE, rules_of
+from service.api.problems.faults import FAULTS
+from service.api.problems.page import problems_page
 from service.games.rulesets import RULESETS
-from service.http.openapi.document import openapi_document
-from service.http.problems.codes import CODES, CORE, rules_of
-from service.http.problems.faults import FAULTS
-from service.http.problems.page import problems_page
 from service.narration.languages import LANGUAGES
 from service.refusals import SERVICE
 from tests.api.client import begun, done, problem

@@ -9,8 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
-from service.http.constant import Constant, once
-from service.http.representation import fitted
+from service.api.constant import Constant, once
+from service.api.representation import fitted
 from tests.api.client import Player, begun, done, finished, problem
 from tests.domain.scythe.table import automa, human
 

@@ -15,14 +15,14 @@ import pytest
 import pytest_asyncio
 
 from domain.core.rejected import Rejected
-from service.credentials.access import token_hash
 from service.games.library import Library
 from service.games.opening import USUAL
-from service.logs import copying, jobs
-from service.logs.copies import copied
-from service.logs.copying import fork
+from service.log import copying, jobs
+from service.log.copies import copied
+from service.log.copying import fork
 from service.metrics import Metrics
 from service.store import Store
+from service.store.access import token_hash
 from service.streams import Hub
 from tests.api.client import Player, begun, done, problem
 from tests.api.keyed import SETUP, holder

@@ -13,8 +13,8 @@ import httpx
 import pytest
 
 from service import access_log
-from service.http.door.presence import Presence
-from service.http.door.watching import watched
+from service.api.middleware.presence import Presence
+from service.api.middleware.watching import watched
 from service.metrics import Metrics
 from service.store import Store
 from tests.api.client import Player, begun, done, problem

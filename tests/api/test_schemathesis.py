@@ -18,14 +18,14 @@ from schemathesis.specs.openapi.checks import ignored_auth, positive_data_accept
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 import tests.api.message_pack  # noqa: F401 - so that answers in MessagePack are looked at too
-from service.credentials.api_key import SCOPES
+from service.api.answers import CommandDone, Events, Explained, GameScore, GameState, Turns
+from service.api.media import NDJSON
+from service.api.operation import Operation
+from service.api.parameters import ACCEPT_LANGUAGE
+from service.api.table import OPERATIONS
 from service.games.rulesets import RULESETS
-from service.http.answers import CommandDone, Events, Explained, GameScore, GameState, Turns
-from service.http.calls.table import OPERATIONS
-from service.http.media import NDJSON
-from service.http.operation import Operation
-from service.http.parameters import ACCEPT_LANGUAGE
-from service.logs.audit import Audit
+from service.log.audit import Audit
+from service.store.api_key import SCOPES
 from tests.store.keys import made_key
 
 CONFIG = Path(__file__).parents[2] / "schemathesis.toml"

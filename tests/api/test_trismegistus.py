@@ -11,9 +11,9 @@ from uuid import uuid4
 import httpx
 import pytest
 
-from service.play import trismegistus
-from service.play.table import Document, Table, description
-from service.play.trismegistus import TrismegistusHuman
+from service.integrations.play import trismegistus
+from service.integrations.play.table import Document, Table, description
+from service.integrations.play.trismegistus import TrismegistusHuman
 from tests.api.running import running
 from tests.properties.trismegistus_games import RealDeck
 

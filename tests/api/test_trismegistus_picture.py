@@ -8,8 +8,8 @@ from xml.etree import ElementTree as ET
 import httpx
 import pytest
 
+from service.boards.theme import THEME_NAMES
 from service.narration.languages import LANGUAGES
-from service.pictures.theme import THEME_NAMES
 from tests.api.client import Player, begun, done
 from tests.api.test_pictures import LARGEST, board, by_id, parsed, told
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.http.door.windows import PLACES, Window, Windows
+from service.api.middleware.windows import PLACES, Window, Windows
 
 SECONDS = (1.0, 60.0)
 

@@ -16,7 +16,7 @@ from mcp.client.client import Client
 from mcp.client.stdio import stdio_client
 from mcp_types import BlobResourceContents, TextContent, TextResourceContents
 
-from service.assistant.server import mcp_server
+from service.integrations.assistant.server import mcp_server
 from tests.api.running import running
 
 PLAYERS = [

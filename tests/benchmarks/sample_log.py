@@ -18,7 +18,7 @@ from domain.scythe.setup import Setup
 from domain.scythe.state import State
 from service.games.codec import canonical_json
 from service.games.rows import rows
-from service.logs.export import export_of
+from service.log.export import export_of
 
 AT = "2026-01-01T00:00:00Z"
 

@@ -12,10 +12,10 @@ import httpx
 import msgspec
 
 from domain.core.chain import genesis
-from service.credentials.access import Access, new_token, token_hash
+from service.api.media import NDJSON
 from service.games.rows import rows
-from service.http.media import NDJSON
 from service.store import opened_store
+from service.store.access import Access, new_token, token_hash
 from service.store.accounts import SERVICE, with_account
 from tests.benchmarks.load import Figures, Load, request, run
 from tests.benchmarks.report import Table

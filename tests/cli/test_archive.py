@@ -19,11 +19,11 @@ import psycopg
 import pytest
 
 from domain.core.event import Commanded
-from service.archiving.placing import LOCK, PlaceTaken, alone_in, placed, written
-from service.archiving.statements import ARCHIVE, LOG, RESTORE
+from service.archive.placing import LOCK, PlaceTaken, alone_in, placed, written
+from service.archive.statements import ARCHIVE, LOG, RESTORE
 from service.games.moment import now
 from service.games.rows import rows
-from service.logs.log_file import LONGEST_LINE
+from service.log.log_file import LONGEST_LINE
 from service.migrating import migrate
 from service.store import Appended, Row, opened_store
 from service.store.accounts import SERVICE, with_account

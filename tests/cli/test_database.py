@@ -14,11 +14,11 @@ import psycopg
 import pytest
 
 from service import schema, session
-from service.archiving.statements import ArchiveUnavailable, connected
+from service.archive.statements import ArchiveUnavailable, connected
+from service.auth.issuing import KeysUnavailable, issued
 from service.cli.database import served
 from service.cli.failed import Failed
 from service.embedded import embedded_postgres
-from service.keys.issuing import KeysUnavailable, issued
 from service.migrating import MigrationFailed, migrate
 from service.schema import NEWEST, is_ahead, is_behind, present_revision
 from service.settings import Settings

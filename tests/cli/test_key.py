@@ -11,12 +11,12 @@ import psycopg
 import pytest
 
 from service.cli.invitation import invited
-from service.credentials.api_key import key_hash
 from service.embedded import embedded_postgres
 from service.migrating import migrate
 from service.settings import Settings
 from service.store import Store
 from service.store.accounts import SERVICE, with_account
+from service.store.api_key import key_hash
 from tests.cli.command import Ran, automa
 from tests.store.keys import made_key
 

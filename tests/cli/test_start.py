@@ -13,7 +13,7 @@ NOT_AT_THE_START = {
     "pyvips",  # until the first picture in pixels
     "rich",  # what is for programmers' terminals
     "segno",  # until phones are invited
-    "service.http.openapi.document",  # until somebody reads it
+    "service.api.openapi.document",  # until somebody reads it
     "sqlalchemy",  # see alembic
 }
 

@@ -14,7 +14,7 @@ import pytest
 
 from service.cli import main
 from service.cli import verify as verifying_command
-from service.logs import verifying
+from service.log import verifying
 from tests.api.logs import facts, forged
 
 Facts: TypeAlias = list[dict[str, Any]]

@@ -14,8 +14,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from service.http.calls.table import OPERATIONS
-from service.http.openapi.samples import SAMPLES_FILE
+from service.api.openapi.samples import SAMPLES_FILE
+from service.api.table import OPERATIONS
 from tests.clients.programs import PYTHON, TYPESCRIPT
 
 FILE = Path(str(SAMPLES_FILE))

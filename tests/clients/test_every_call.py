@@ -13,9 +13,9 @@ from uuid import uuid4
 import httpx
 import pytest
 
+from service.api.openapi.document import openapi_document
+from service.api.openapi.samples import SAMPLES
 from service.games.rulesets import RULESETS
-from service.http.openapi.document import openapi_document
-from service.http.openapi.samples import SAMPLES
 from tests.clients.every_call import PROGRAM, SCRIPT, samples
 from tests.clients.finished import finished_game
 from tests.clients.programs import SECONDS, node, python

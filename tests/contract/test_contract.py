@@ -19,8 +19,8 @@ from domain.core.tag import tag_of
 from domain.core.targets import goto_target, redo_target, undo_target
 from domain.core.timeline import Timeline, commits_of, extend, replay
 from service.games.codec import Codec
-from service.logs.playing_again import played as kept_up
-from service.logs.steps import done
+from service.log.playing_again import played as kept_up
+from service.log.steps import done
 from tests.contract.games import ALL, AT, moments, played
 
 pytestmark = pytest.mark.parametrize("name", ALL)

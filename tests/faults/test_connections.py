@@ -18,12 +18,12 @@ import httpx
 import pytest
 from litestar.types import Receive, Scope, Send
 
+from service.api.middleware.edge import Edge
+from service.api.middleware.presence import Presence
 from service.cli.connection import MOST_WAITING
 from service.cli.listening import listening
 from service.cli.server import Server, configured
 from service.games.rulesets import RULESETS
-from service.http.door.edge import Edge
-from service.http.door.presence import Presence
 from service.metrics import Metrics
 from service.settings import Settings
 from service.waiting.pace import Pace

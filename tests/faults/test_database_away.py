@@ -15,10 +15,10 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict
 
-from service.credentials.access import Access
 from service.embedded import embedded_postgres
 from service.migrating import migrate
 from service.store import Appended, Key, StoreUnavailable, opened_store
+from service.store.access import Access
 from service.store.accounts import SERVICE, with_account
 from tests.faults.processes import postmaster
 from tests.store.games import begun, rows, words

@@ -10,11 +10,11 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 from litestar.types import Receive, Scope, Send
 
+from service.api.middleware.presence import Presence
 from service.cli.gathering import Gathering
 from service.cli.kept import MOST_UNREAD
 from service.cli.listening import listening
 from service.cli.server import Server, configured
-from service.http.door.presence import Presence
 from service.settings import Settings
 from tests.faults.processes import PATIENCE
 from tests.faults.test_connections import ASKED

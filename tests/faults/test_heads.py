@@ -15,12 +15,12 @@ import pytest
 from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
+from service.api.middleware.edge import Edge
+from service.api.middleware.left import Asked, Left
+from service.api.middleware.presence import Presence
 from service.cli.connection import MOST_HEADERS, MOST_WAITING
 from service.cli.listening import listening
 from service.cli.server import Server, configured
-from service.http.door.edge import Edge
-from service.http.door.left import Asked, Left
-from service.http.door.presence import Presence
 from service.metrics import Metrics
 from service.settings import Settings
 from service.waiting.pace import Pace

@@ -14,9 +14,9 @@ import httpx
 import pytest
 from litestar.types import Message, Scope
 
-from service.http.door.left import Asked, Left
-from service.http.reply import StreamedReply
-from service.http.representation import fitted
+from service.api.middleware.left import Asked, Left
+from service.api.reply import StreamedReply
+from service.api.representation import fitted
 from tests.faults.processes import PATIENCE, Game, Service
 
 CLIENTS = 160

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from domain.core.rejected import Rejected
-from service.http.body import document
+from service.api.body import document
 from tests.api.client import begun, problem
 
 

@@ -22,7 +22,7 @@ from service.games.last_turn import MOST_SHOWN, last_turn
 from service.games.library import Library
 from service.games.moment import now
 from service.games.rows import rows
-from service.logs.export import Line, exported, header_of
+from service.log.export import Line, exported, header_of
 from service.metrics import Metrics
 from service.settings import Settings
 from service.store import Appended, Store

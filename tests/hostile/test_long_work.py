@@ -20,17 +20,17 @@ from domain.core.event import Event
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from domain.scythe.board import TERRITORIES
+from service.api import pictures, playing
+from service.api.answers import Commit, commit
+from service.api.body import parsed
+from service.api.call import Call
+from service.boards import boards
+from service.boards.boards import moves_of
+from service.boards.scene import Move
 from service.games import past as pictures_past
 from service.games.library import Library
 from service.games.rulesets import RULESETS
-from service.http.answers import Commit, commit
-from service.http.body import parsed
-from service.http.call import Call
-from service.http.calls import pictures, playing
 from service.metrics import Metrics
-from service.pictures import boards
-from service.pictures.boards import moves_of
-from service.pictures.scene import Move
 from service.store import Store
 from service.streams.hub import Hub
 from service.waiting import taking_turns

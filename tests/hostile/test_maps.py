@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domain.core.rejected import Rejected
+from service.api.body import MOST_PARTS, document
+from service.api.media import JSON, MESSAGE_PACK
 from service.games.codec import canonical_json
-from service.http.body import MOST_PARTS, document
-from service.http.media import JSON, MESSAGE_PACK
 from service.refusals.requests import BodyFault, InvalidBody
 
 FEW = 10

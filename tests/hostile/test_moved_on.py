@@ -11,12 +11,12 @@ import pytest
 
 from domain.core.correction import Correct
 from domain.core.event import Event
-from service.credentials.access import token_hash
 from service.games.commands import Conditions, Done, carry_out
 from service.games.game import Game
 from service.games.library import Library
 from service.games.orders import Act
 from service.store import Store
+from service.store.access import token_hash
 from service.streams.hub import Hub
 from service.waiting.aside import SOME
 from service.waiting.asker import asking

@@ -11,7 +11,6 @@ from uuid import UUID, uuid4
 import httpx
 import pytest
 
-from service.credentials.access import token_hash
 from service.games.codec import canonical_json
 from service.games.commands import Conditions, Done, carry_out
 from service.games.library import Library
@@ -19,6 +18,7 @@ from service.games.orders import Act
 from service.games.rulesets import RULESETS
 from service.metrics import Metrics
 from service.store import Key, Store, StoreUnavailable, TooMuchAsked, opened_store
+from service.store.access import token_hash
 from service.store.accounts import SERVICE, with_account
 from service.streams.hub import Hub
 from service.waiting.aside import LONG, aside, holding, judging, who_asks

@@ -15,11 +15,11 @@ from domain.core.event import Corrected
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.scythe import RULESET
 from domain.scythe.events import UnitsMoved
+from service.api.body import document
 from service.games.codec import Codec
-from service.http.body import document
-from service.logs.export import Line
-from service.logs.exported import events_in
-from service.logs.log_file import opened_log
+from service.log.export import Line
+from service.log.exported import events_in
+from service.log.log_file import opened_log
 from tests.api.counter import COUNTER, State
 from tests.benchmarks.sample_log import log_file
 from tests.domain.scythe.table import automa, given, human

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from service.http.door.network import site_of
+from service.api.middleware.network import site_of
 from service.waiting.pace import AT_A_TURN, Pace
 
 

@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator
 from hashlib import sha256
 from uuid import UUID
 
-from service.http.pressing import Press
-from service.http.reply import Reply, StreamedReply
-from service.http.representation import fitted, header
-from service.logs.export import PAGE, Header, exported
+from service.api.pressing import Press
+from service.api.reply import Reply, StreamedReply
+from service.api.representation import fitted, header
+from service.log.export import PAGE, Header, exported
 from service.store import Record
 from tests.hostile.test_what_is_kept import memory
 

@@ -22,9 +22,9 @@ from psycopg.errors import DivisionByZero
 from psycopg_pool import AsyncConnectionPool
 
 from domain.core.rejected import Rejected
+from service.api.table import OPERATIONS
 from service.games.opening import USUAL
-from service.http.calls.table import OPERATIONS
-from service.logs.jobs import imported
+from service.log.jobs import imported
 from service.store import Store
 from service.store.accounts import SERVICE, with_account
 from service.store.lanes import Lanes

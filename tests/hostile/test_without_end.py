@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from service.http.calls.log import MOST_STREAMS
-from service.http.calls.tokens import MOST_TOKENS
+from service.api.log import MOST_STREAMS
+from service.api.tokens import MOST_TOKENS
 from tests.api.client import Player, begun, done, problem
 from tests.api.running import running
 from tests.waiting import until

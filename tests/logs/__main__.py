@@ -11,8 +11,8 @@ import httpx
 
 from service.embedded import embedded_postgres
 from service.games.rulesets import RULESETS
+from service.integrations.play.game import play
 from service.migrating import migrate
-from service.play.game import play
 from tests.api.running import running
 
 FOLDER = Path(__file__).parent

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from service.games.rulesets import RULESETS
-from service.logs.verifying import verified
+from service.log.verifying import verified
 from tests.api.running import running
 
 LOGS = sorted(Path(__file__).parent.glob("*/*.ndjson"))

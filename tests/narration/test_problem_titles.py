@@ -8,7 +8,7 @@ from domain.core.rejected import Refusal
 from domain.core.tag import tag_of
 from domain.scythe.refusals.playing import DialTooHigh, NotEnough
 from domain.scythe.refusals.tables import FactionTaken
-from service.http.problems.codes import CODES, CORE
+from service.api.problems.codes import CODES, CORE
 from service.narration.languages import LANGUAGES
 from service.narration.sentences import all_sentences
 from service.narration.titles import KINDS, problem_title

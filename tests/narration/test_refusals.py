@@ -9,8 +9,8 @@ from domain.core.refusals import GameOver
 from domain.core.rejected import Refusal
 from domain.core.tag import tag_of
 from domain.scythe.refusals.playing import DialTooHigh
+from service.api.problems.codes import CORE, rules_of
 from service.games.rulesets import RULESETS
-from service.http.problems.codes import CORE, rules_of
 from service.narration.languages import FALLBACK, LANGUAGES
 from service.narration.narrator import Narrator
 from service.narration.refusals import any_refusal, refusal_key

@@ -14,12 +14,12 @@ import msgspec
 
 from domain.core.command import Command
 from domain.core.ruleset import Ruleset
+from service.boards.boards import Look, board, moves_of
+from service.boards.drawings import DRAWINGS
+from service.boards.png import png
+from service.boards.theme import THEME_NAMES
 from service.games.codec import Codec
 from service.games.rulesets import RULESETS
-from service.pictures.boards import Look, board, moves_of
-from service.pictures.drawings import DRAWINGS
-from service.pictures.png import png
-from service.pictures.theme import THEME_NAMES
 
 HERE = Path(__file__).parent
 FOLDER = HERE.parents[1] / "docs" / "pictures"

@@ -7,11 +7,11 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from service.boards.boards import Look, empty_board
+from service.boards.drawings import DRAWINGS
+from service.boards.theme import THEME_NAMES, ThemeName
 from service.games.rulesets import RULESETS
 from service.narration.languages import LANGUAGES
-from service.pictures.boards import Look, empty_board
-from service.pictures.drawings import DRAWINGS
-from service.pictures.theme import THEME_NAMES, ThemeName
 from tests.pictures.__main__ import picture
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import struct
 
+from service.boards.boards import Look
+from service.boards.painter import Painter
 from service.games.rulesets import RULESETS
-from service.pictures.boards import Look
-from service.pictures.painter import Painter
 from tests.pictures.__main__ import picture
 
 

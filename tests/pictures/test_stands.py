@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from service.pictures.scythe.layout import WIDE
-from service.pictures.scythe.stands import PITCH, Piece, Stand, stands
+from service.boards.scythe.layout import WIDE
+from service.boards.scythe.stands import PITCH, Piece, Stand, stands
 
 
 def crowd(seat: str, mechs: int, workers: int) -> list[Piece]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hashlib import sha256
 from uuid import UUID, uuid4
 
-from service.credentials.access import Access
 from service.store import Row, Store
+from service.store.access import Access
 
 OWNER = sha256(b"owner").digest()
 

@@ -9,9 +9,9 @@ from uuid import UUID, uuid4
 import psycopg
 import pytest
 
-from service.credentials.api_key import key_hash
 from service.store import Listed, Store, opened_store
 from service.store.accounts import SERVICE, with_account
+from service.store.api_key import key_hash
 from service.store.statements import GAMES_OF_KEY
 from tests.store.games import begun, rows
 from tests.store.keys import made_key, revoke

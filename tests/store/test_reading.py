@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 import service.store.store
-from service.credentials.access import Access
 from service.store import HandedOut, Row, Store, StoreUnavailable
+from service.store.access import Access
 from service.store.asking import Facts, Rows
 from tests.store.games import OWNER, begun, rows, words
 

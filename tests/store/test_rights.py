@@ -9,9 +9,9 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict
 
-from service.credentials.access import Access
 from service.migrating import migrate
 from service.store import Store, StoreUnavailable, opened_store
+from service.store.access import Access
 from service.store.accounts import SERVICE, TooManyRights, with_account
 from service.store.pool import must_suit
 from tests.store.games import begun, rows

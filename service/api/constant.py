@@ -1,0 +1,37 @@
+"""Documents that are the same for all who ask, however many those are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from threading import Lock
+from typing import TypeVar
+
+from service.api.reply import Headers, Pressed
+from service.api.representation import pressed, tag
+
+T = TypeVar("T")
+
+
+class Constant:
+    """A body whose tag and smaller form are made once."""
+
+    def __init__(self, kind: str, body: bytes) -> None:
+        self._body = body
+        self._pressed = pressed(body)
+        self._headers: Headers = [(b"content-type", kind.encode()), (b"etag", tag(body))]
+
+    def reply(self, *headers: tuple[bytes, bytes]) -> Pressed:
+        """An answer with it, and with these headers."""
+        return Pressed([*self._headers, *headers], self._body, self._pressed)
+
+
+def once(make: Callable[[], T]) -> Callable[[], T]:
+    """What is made when it is wanted first, and once, however many threads want it at that moment."""
+    lock, made = Lock(), cache(make)
+
+    def wanted() -> T:
+        with lock:
+            return made()
+
+    return wanted

@@ -1,0 +1,78 @@
+"""An answer that goes on for as long as the client listens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
+
+from litestar.types import Receive, Scope, Send
+
+from service.api.media import EVENT_STREAM
+from service.api.reply import Headers, Reply, is_head
+from service.streams.listener import AT_ONCE, Listener
+from service.streams.message import HEARTBEAT, opening
+
+LINGER = 1.0  # seconds that a closed stream may take to send what is left
+HEADERS: Headers = [
+    (b"content-type", EVENT_STREAM.encode()),
+    (b"cache-control", b"no-store"),
+    (b"connection", b"close"),  # the end of a stream gives its place back, whatever waits behind it
+    (b"x-accel-buffering", b"no"),  # nginx would keep messages back
+]
+
+
+class LiveReply(Reply):
+    """A stream of messages; a heartbeat when there was none for so many seconds.
+
+    With what is long it waits for its `turn`: hundreds of streams may have as much.
+    """
+
+    __slots__ = ("_heartbeat", "_listening", "_turn")
+
+    def __init__(
+        self,
+        listening: AbstractContextManager[Listener],
+        heartbeat: float,
+        language: str,
+        turn: Callable[[], Awaitable[None]],
+    ) -> None:
+        super().__init__(200, [*HEADERS, (b"content-language", language.encode())])
+        self._turn = turn
+        self._listening = listening
+        self._heartbeat = heartbeat
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send until the stream is closed or the client has gone."""
+        if is_head(scope):
+            await super().__call__(scope, receive, send)
+            return
+        loop = asyncio.get_running_loop()
+        with self._listening as listener:
+            sending = loop.create_task(self._send(listener, send))
+            gone = loop.create_task(_gone(receive))
+            gone.add_done_callback(lambda _: sending.cancel())
+            # A client that reads nothing any more would keep the last message waiting for ever.
+            listener.closed.add_done_callback(lambda _: loop.call_later(LINGER, sending.cancel))
+            try:
+                await asyncio.wait((sending,))
+            finally:
+                sending.cancel()
+                gone.cancel()
+        if not sending.cancelled():
+            sending.result()
+
+    async def _send(self, listener: Listener, send: Send) -> None:
+        await send({"type": "http.response.start", "status": self.status, "headers": self.headers})
+        await send({"type": "http.response.body", "body": opening(), "more_body": True})
+        while not listener.closed.done():
+            part = await listener.next(self._heartbeat) or HEARTBEAT
+            if len(part) >= AT_ONCE:
+                await self._turn()
+            await send({"type": "http.response.body", "body": part, "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def _gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass

@@ -1,0 +1,71 @@
+"""From exceptions to problem documents."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
+
+from domain.core.rejected import Refusal, Rejected
+from service.api.call import Call
+from service.api.middleware.limiter import Count, Limiter
+from service.api.problems.document import problem_reply
+from service.api.reply import Reply
+from service.narration.languages import preferred
+from service.refusals import requests
+from service.store import StoreUnavailable
+
+_log = logging.getLogger(__name__)
+
+
+def refused(call: Call, rejected: Rejected) -> Reply:
+    """The answer to a refusal, with its sentence in the client's language where there is one."""
+    detail = call.services.narrator.refusal(call.language, call.ruleset, rejected.refusal)
+    return problem_reply(rejected.refusal, detail, call.language, action=rejected.action)
+
+
+def out_of_reach(call: Call, error: StoreUnavailable) -> Reply:
+    """The answer when the database cannot be reached."""
+    _log.error("store_unavailable", extra={"reason": str(error)})
+    return problem_reply(requests.StoreUnavailable(), language=call.language)
+
+
+def failed(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A fault of the service is for the outermost layer, which logs, counts and answers it."""
+    raise error
+
+
+class Unrouted:
+    """The answer to what Litestar itself refuses: no such address, no such method, a broken request.
+
+    They count as calls do.
+    """
+
+    def __init__(self, limiter: Limiter) -> None:
+        self._limiter = limiter
+
+    def __call__(self, request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+        """Tell what was wrong, or that there were too many."""
+        refusal, counted = _refusal(request, error), Count([], None)
+        if self._limiter.limits(makes=False):
+            counted = self._limiter.count_stray(request.client and request.client.host)
+        if counted.refusal is not None:
+            refusal = counted.refusal.refusal
+        reply = problem_reply(refusal, language=preferred(request.headers.get("accept-language")))
+        headers = {name.decode(): value.decode() for name, value in (*reply.headers, *counted.headers)}
+        media_type = headers.pop("content-type")
+        return Response(reply.body, status_code=reply.status, headers=headers, media_type=media_type)
+
+
+def _refusal(request: Request[Any, Any, Any], error: HTTPException) -> Refusal:
+    match error:
+        case NotFoundException():
+            return requests.RouteUnknown(path=request.scope["path"])
+        case MethodNotAllowedException():
+            return requests.MethodNotAllowed(
+                allowed=tuple((error.headers or {}).get("allow", "").split(", "))
+            )
+        case _:
+            return requests.InvalidRequest(reason=error.detail)

@@ -1,0 +1,47 @@
+"""Health and counters of a process that serves nothing else."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from service.api.media import JSON
+from service.api.middleware.presence import Presence
+from service.api.problems.document import problem_reply
+from service.api.reply import Reply
+from service.metrics import CONTENT_TYPE, Metrics
+from service.refusals.requests import RouteUnknown, Stopping, StoreUnavailable
+from service.store import Store
+from service.store import StoreUnavailable as Unavailable
+
+
+def watched(store: Store, metrics: Metrics, presence: Presence) -> ASGIApp:
+    """An application with the addresses `/health/live`, `/health/ready` and `/metrics`."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope["raw_path"].decode("latin-1")  # as it is written: a proxy may keep strangers from that
+        await (await _reply(path, store, metrics, presence))(scope, receive, send)
+
+    return answer
+
+
+async def _reply(path: str, store: Store, metrics: Metrics, presence: Presence) -> Reply:
+    match path:
+        case "/health/live":
+            return _status("live")
+        case "/health/ready" if presence.leaving:
+            return problem_reply(Stopping())
+        case "/health/ready":
+            try:
+                await store.ping()
+            except Unavailable:
+                return problem_reply(StoreUnavailable())
+            return _status("ready")
+        case "/metrics":
+            return Reply(200, [(b"content-type", CONTENT_TYPE.encode())], metrics.text())
+        case _:
+            return problem_reply(RouteUnknown(path=path))
+
+
+def _status(status: str) -> Reply:
+    return Reply(200, [(b"content-type", JSON.encode())], msgspec.json.encode({"status": status}))

@@ -1,0 +1,203 @@
+"""The calls that show a board as a picture."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from domain.core.rejected import Rejected
+from service.api.call import Call
+from service.api.headers import is_known
+from service.api.media import PNG, SVG
+from service.api.operation import Answer, Handler, Operation
+from service.api.parameters import (
+    ACCEPT_LANGUAGE,
+    IF_NONE_MATCH,
+    SEAT,
+    VERSION,
+    Query,
+    matching,
+    one_of,
+    whole,
+)
+from service.api.reply import Headers, Reply
+from service.boards.boards import Look, board, drawing, empty_board, moves_of
+from service.boards.edition import edition
+from service.boards.theme import THEME_NAMES
+from service.games.last_turn import last_turn
+from service.games.past import game_at, state_at
+from service.games.seating import viewing_seat
+from service.narration.languages import FALLBACK
+from service.refusals.games import RulesetNotOffered
+from service.waiting.aside import TO_DRAW, aside
+from service.waiting.asker import asking
+
+MOST_WAITING = 64  # pictures in pixels that one site has asked for
+TAG = "pictures"
+NARROWEST, WIDEST, USUAL = 100, 2400, 1000
+FOR_EVER = b"max-age=31536000, immutable"
+
+THEME = Query("theme", "How the picture looks.", one_of(THEME_NAMES), THEME_NAMES[0])
+WIDTH = Query("width", "How wide the picture is, in pixels.", whole(NARROWEST, WIDEST), None)
+LAST_TURN = Query(
+    "last_turn",
+    "Show by arrows what moved in the turn that was played last.",
+    one_of(("true", "false")),
+    "false",
+)
+EDITION = Query(
+    "edition",
+    "The edition of the drawings that the client knows, as the ruleset's description names it: while it is "
+    "the present one, a picture that cannot change may be kept for ever.",
+    matching("^[0-9a-f]{16}$"),
+    None,
+)
+POLICY = (b"content-security-policy", b"default-src 'none'; sandbox")
+
+
+async def board_svg(call: Call) -> Reply:
+    """The board of a game as SVG."""
+    look = Look(call.query(THEME), call.language, call.query(WIDTH))
+    svg, headers = await _picture(call, look, SVG)
+    headers.append((b"content-language", look.language.encode()))
+    return Reply(304, headers) if svg is None else Reply(200, [*headers, *_kind(SVG)], svg.encode())
+
+
+async def board_png(call: Call) -> Reply:
+    """The board of a game as PNG, in which no words are to be seen."""
+    width = call.query(WIDTH) or USUAL
+    svg, headers = await _picture(call, Look(call.query(THEME), FALLBACK, width), PNG)
+    if svg is None:
+        return Reply(304, headers)
+    turns, site, token = call.services.library.turns, f"pictures for {asking.get()}", call.token().hex()
+    with turns.waiting(site, MOST_WAITING):
+        # Tokens of a site take turns; who shares one elsewhere waits for no more than what is painted.
+        async with turns.own(f"{site} by {token}"), turns.own(site), turns.own(f"pictures for {token}"):
+            return Reply(200, [*headers, *_kind(PNG)], await call.services.painter.paint(svg))
+
+
+async def empty_svg(call: Call) -> Reply:
+    """The empty board of a ruleset."""
+    name = call.path("name")
+    if name not in call.services.library.codecs:
+        raise Rejected(RulesetNotOffered(name, tuple(call.services.library.codecs)))
+    look = Look(call.query(THEME), call.language, call.query(WIDTH))
+    drawing(name)
+    kept = FOR_EVER if call.query(EDITION) == edition() else b"no-cache"
+    headers = [
+        (b"etag", _tag(name, look)),
+        (b"cache-control", b"public, " + kept),
+        (b"content-language", look.language.encode()),
+    ]
+    if is_known(call.header(b"if-none-match"), headers[0][1]):
+        return Reply(304, headers)
+    return Reply(200, [*headers, *_kind(SVG)], empty_board(name, look).encode())
+
+
+async def _picture(call: Call, look: Look, media: str) -> tuple[str | None, Headers]:
+    """The drawing with its headers; none when the client has it."""
+    wanted, shows_moves = call.query(VERSION), call.query(LAST_TURN) == "true"
+    game, access = await call.game()
+    ruleset, library = game.codec.ruleset, call.services.library
+    drawing(ruleset.name)
+    version = game.version if wanted is None else wanted
+    if shows_moves:
+        game = await game_at(library, game, version)
+        state = game.timeline.state
+    else:
+        state = await state_at(library, game, version)
+    seat = viewing_seat(ruleset, state, access, call.query(SEAT))
+    tag = _tag(version, seat, shows_moves, media, look)
+    known_for_ever = call.query(EDITION) == edition() and wanted is not None
+    headers: Headers = [
+        (b"etag", tag),
+        (b"cache-control", b"private, " + (FOR_EVER if known_for_ever else b"no-cache")),
+    ]
+    if is_known(call.header(b"if-none-match"), tag):
+        return None, headers
+    shown = await last_turn(library, game) if shows_moves else ()
+
+    def drawn() -> str:
+        moves = moves_of(ruleset.name, [ruleset.view(each, seat) for each in shown])
+        return board(ruleset.name, ruleset.view(state, seat), look, turn=ruleset.turn(state), moves=moves)
+
+    await call.services.pace.turn()  # many may have waited for the database, and come back at once
+    return await aside(drawn, len(shown), TO_DRAW), headers
+
+
+def _tag(of: object, *further: object) -> bytes:
+    """The strong entity tag of a picture: of what it is, and in which edition and form."""
+    told = repr((edition(), of, further)).encode()
+    return b'"%s-%s"' % (str(of).encode(), blake2b(told, digest_size=8).hexdigest().encode())
+
+
+def _kind(media: str) -> Headers:
+    charset = b"; charset=utf-8" if media == SVG else b""
+    return [(b"content-type", media.encode() + charset), POLICY]
+
+
+def _of_game(suffix: str, media: str, call: Handler, headers: tuple[str, ...], **told: str) -> Operation:
+    return Operation(
+        id=f"drawBoard{suffix}",
+        method="GET",
+        path=f"/v1/games/{{game_id:str}}/board.{suffix.lower()}",
+        tag=TAG,
+        call=call,
+        summary=told["summary"],
+        description=told["description"],
+        parameters=(
+            *(VERSION, SEAT, LAST_TURN, THEME, WIDTH, EDITION, IF_NONE_MATCH),
+            *((ACCEPT_LANGUAGE,) if "Content-Language" in headers else ()),
+        ),
+        answers={
+            200: Answer("The picture.", bytes, media=(media,), headers=("ETag", "Cache-Control", *headers)),
+            304: Answer("The client has this picture already.", media=(), headers=("ETag",)),
+        },
+        problems=(
+            *("board_not_drawn", "not_acceptable", "seat_forbidden", "seat_unknown", "version_unknown"),
+            "version_within_commit",
+        ),
+    )
+
+
+OPERATIONS = (
+    _of_game(
+        "Svg",
+        SVG,
+        board_svg,
+        ("Content-Language",),
+        summary="See the board of a game",
+        description="Each place is an element `place-<id>`, each piece one with an id of its own that stays "
+        "the same from version to version, with classes, and a title in the client's language; a group with "
+        "the role `list` has all places with what is there. Colours are attributes that a page's style sheet "
+        "overrules; there is no script and no style. `last_turn` adds an arrow for each way that a piece "
+        "went. What is secret to the seat is not in the picture.",
+    ),
+    _of_game(
+        "Png",
+        PNG,
+        board_png,
+        (),
+        summary="See the board of a game in pixels",
+        description="For chats and virtual tabletops: the same drawing, told by shapes, letters and numbers "
+        "alone, 1000 pixels wide unless another `width` is asked for.",
+    ),
+    Operation(
+        id="drawEmptyBoard",
+        method="GET",
+        path="/v1/rulesets/{name:str}/board.svg",
+        tag=TAG,
+        summary="See the empty board of a ruleset",
+        description="With the `edition` that the ruleset's description names, the answer never changes and "
+        "may be kept for ever.",
+        call=empty_svg,
+        parameters=(THEME, WIDTH, EDITION, IF_NONE_MATCH, ACCEPT_LANGUAGE),
+        needs_token=False,
+        answers={
+            200: Answer(
+                "The picture.", bytes, media=(SVG,), headers=("ETag", "Cache-Control", "Content-Language")
+            ),
+            304: Answer("The client has this picture already.", media=(), headers=("ETag",)),
+        },
+        problems=("ruleset_not_offered", "board_not_drawn", "not_acceptable"),
+    ),
+)

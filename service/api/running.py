@@ -1,0 +1,132 @@
+"""The calls for those who run the service, and for those who read about it."""
+
+from __future__ import annotations
+
+from asyncio import to_thread
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from domain.core.rejected import Rejected
+from domain.core.ruleset import Ruleset
+from service.api.call import Call
+from service.api.constant import Constant
+from service.api.media import TEXT
+from service.api.operation import Answer, Operation
+from service.api.problems.page import POLICY, problems_page
+from service.api.reply import Reply
+from service.metrics import CONTENT_TYPE
+from service.refusals.requests import RouteUnknown, Stopping
+
+TAG = "operations"
+METRICS = "/metrics"
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the service runs (`live`) or can take requests (`ready`)."""
+
+    status: str
+
+
+async def live(call: Call) -> Reply:
+    """The process answers."""
+    return call.reply(Health("live"))
+
+
+async def ready(call: Call) -> Reply:
+    """The process answers, is going to stay, and reaches its database."""
+    if call.services.presence.leaving:
+        raise Rejected(Stopping())
+    await call.services.library.store.ping()
+    return call.reply(Health("ready"))
+
+
+async def metrics(call: Call) -> Reply:
+    """The counters for Prometheus.
+
+    A proxy that keeps others from them knows one way to write their address. Raises Rejected `route_unknown`.
+    """
+    if call.written_address != METRICS:
+        raise Rejected(RouteUnknown(path=call.written_address))
+    return Reply(200, [(b"content-type", CONTENT_TYPE.encode())], call.services.metrics.text())
+
+
+async def openapi(call: Call) -> Reply:
+    """The OpenAPI document."""
+    document = await to_thread(call.services.openapi)
+    await call.services.pace.turn()  # all who have waited for the first one come back at once
+    return document.reply()
+
+
+async def problems(call: Call) -> Reply:
+    """The list of problem codes: what each problem document's `type` points to."""
+    rulesets = tuple(codec.ruleset for codec in call.services.library.codecs.values())
+    page = await to_thread(_problems, rulesets)
+    await call.services.pace.turn()
+    return page.reply((b"content-security-policy", POLICY))
+
+
+@cache
+def _problems(rulesets: tuple[Ruleset[Any], ...]) -> Constant:
+    return Constant("text/html; charset=utf-8", problems_page(rulesets))
+
+
+OPERATIONS = (
+    Operation(
+        id="isLive",
+        method="GET",
+        path="/health/live",
+        tag=TAG,
+        summary="Does the process answer?",
+        description="For a supervisor that starts it again when it does not. The database is not asked.",
+        call=live,
+        needs_token=False,
+        answers={200: Answer("It does.", Health)},
+    ),
+    Operation(
+        id="isReady",
+        method="GET",
+        path="/health/ready",
+        tag=TAG,
+        summary="Can it take requests?",
+        description="For a balancer: the database is within reach, and the process is not about to stop.",
+        call=ready,
+        needs_token=False,
+        answers={200: Answer("It can.", Health)},
+        problems=("store_unavailable", "stopping"),
+    ),
+    Operation(
+        id="readMetrics",
+        method="GET",
+        path=METRICS,
+        tag=TAG,
+        summary="Counters for Prometheus",
+        description="In its text format; the guide says what to be alarmed by.",
+        call=metrics,
+        needs_token=False,
+        answers={200: Answer("The counters.", str, media=(TEXT,))},
+    ),
+    Operation(
+        id="readOpenapi",
+        method="GET",
+        path="/openapi.json",
+        tag=TAG,
+        summary="This document",
+        description="Clients are made from it; its version is that of the service.",
+        call=openapi,
+        needs_token=False,
+        answers={200: Answer("The OpenAPI document.", dict, media=("application/json",))},
+    ),
+    Operation(
+        id="readProblems",
+        method="GET",
+        path="/docs/problems",
+        tag=TAG,
+        summary="All problem codes",
+        description="Where the `type` of a problem leads: each code with status, meaning and facts.",
+        call=problems,
+        needs_token=False,
+        answers={200: Answer("A page.", str, media=("text/html",))},
+    ),
+)

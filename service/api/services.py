@@ -1,0 +1,44 @@
+"""What the calls work with; made once for an application."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from service.api.constant import Constant
+from service.api.middleware.presence import Presence
+from service.auth.known import KnownKeys
+from service.boards.painter import Painter
+from service.games.library import Library
+from service.metrics import Metrics
+from service.narration.narrator import Narrator
+from service.streams import Hub
+from service.waiting.pace import Pace
+from service.webhooks.hooks import Hooks
+
+
+@dataclass(frozen=True)
+class Services:
+    """The games, their hooks, the words to tell them in, the counters, and whether more may come.
+
+    `body_limit` is the largest body that is read, in bytes; `openapi` makes the OpenAPI document, which takes
+    long the first time. `painter` makes pictures in pixels. `hub` has the live streams; `heartbeat` is the
+    longest that one of them is silent, in seconds, and `in_bulk` lets their long parts go one after the other
+    for each network; `pace` lets requests go on, a few at a time. `keys_required` says that games are made
+    with an API key only.
+    """
+
+    library: Library
+    hooks: Hooks
+    narrator: Narrator
+    metrics: Metrics
+    presence: Presence
+    body_limit: int
+    hub: Hub
+    heartbeat: float
+    in_bulk: Pace
+    pace: Pace
+    openapi: Callable[[], Constant]
+    painter: Painter
+    keys: KnownKeys
+    keys_required: bool

@@ -1,0 +1,299 @@
+"""The calls about webhooks: those of one game, and those of an API key for all of its games."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any, get_args
+from uuid import UUID
+
+import msgspec
+
+from domain.core.rejected import Rejected
+from service.api.body import parsed
+from service.api.call import Call
+from service.api.hook_answers import (
+    NewWebhook,
+    Resend,
+    Webhooks,
+    WebhookSecret,
+    WebhookStatus,
+    status,
+    webhook,
+    with_secret,
+)
+from service.api.ids import uuid_in
+from service.api.middleware.authority import key_for
+from service.api.operation import Answer, Handler, Operation
+from service.api.parameters import ID, LIMIT, PAGE, Query, one_of
+from service.api.reply import Reply
+from service.games.seating import must_own
+from service.refusals.games import GameNotNamed
+from service.refusals.webhooks import WebhookUnknown
+from service.waiting.aside import holding
+from service.webhooks.records import DeliveryState, Owner
+
+TAG = "webhooks"
+STATES: tuple[DeliveryState, ...] = get_args(DeliveryState)
+STATE = Query("state", "Only the games in this state of delivery.", one_of(STATES), None)
+AFTER_GAME = Query("after", "Begin behind this game.", ID, None)
+Whose = Callable[[Call], Awaitable[Owner]]
+
+_new_webhook = msgspec.json.Decoder(NewWebhook)
+_resend = msgspec.json.Decoder(Resend)
+
+
+async def of_game(call: Call) -> Owner:
+    """The game in the path. Raises Rejected for a token that is not its owner's."""
+    game, access = await call.game()
+    must_own(access)
+    return Owner("game", game.id)
+
+
+async def of_key(call: Call) -> Owner:
+    """The API key that the call has come with. Raises Rejected for one without the scope."""
+    return Owner("key", (await key_for(call, "webhooks")).id)
+
+
+def registering(whose: Whose) -> Handler:
+    """Have commits sent to a URL."""
+
+    async def register(call: Call) -> Reply:
+        raw = await call.raw_body()  # before the right is looked at, which can end while a body is kept back
+        owner = await whose(call)
+        _, wish = parsed(await call.document(raw), _new_webhook)
+        async with _turn(call, owner, whose):
+            hooks = call.services.hooks
+            hook, secret = await hooks.register(owner, wish.url, wish.language)
+            await _lasting(call, whose, partial(hooks.remove, owner, hook.id))
+        location = f"{call.address}/{hook.id}".encode()
+        return call.reply(with_secret(hook, secret), 201, [(b"location", location)])
+
+    return register
+
+
+def listing(whose: Whose) -> Handler:
+    """All hooks of an owner."""
+
+    async def show_all(call: Call) -> Reply:
+        owner = await whose(call)
+        return call.reply(Webhooks([webhook(each) for each in await call.services.hooks.all(owner)]))
+
+    return show_all
+
+
+def reading(whose: Whose) -> Handler:
+    """One hook, and how its deliveries stand."""
+
+    async def read(call: Call) -> Reply:
+        after, limit, state = call.query(AFTER_GAME), call.query(LIMIT), call.query(STATE)
+        hooks, owner = call.services.hooks, await whose(call)
+        async with _turn(call, owner, whose):
+            hook = await hooks.one(owner, _id(call))
+            page = await hooks.deliveries(hook, STATES if state is None else (state,), after, limit)
+            return call.reply(status(hook, await hooks.counts(hook), page, limit))
+
+    return read
+
+
+def removing(whose: Whose) -> Handler:
+    """Send nothing more."""
+
+    async def remove(call: Call) -> Reply:
+        owner = await whose(call)
+        async with _turn(call, owner, whose):
+            await call.services.hooks.remove(owner, _id(call))
+        return Reply(204, [])
+
+    return remove
+
+
+def rotating(whose: Whose) -> Handler:
+    """A new secret."""
+
+    async def rotate(call: Call) -> Reply:
+        owner = await whose(call)
+        async with _turn(call, owner, whose):
+            hooks = call.services.hooks
+            hook, secret = await hooks.rotate(owner, _id(call))
+            await _lasting(call, whose, partial(hooks.put_back, hook, secret))
+        return call.reply(with_secret(hook, secret), 201)
+
+    return rotate
+
+
+def resending(whose: Whose) -> Handler:
+    """Go on with what failed."""
+
+    async def resend(call: Call) -> Reply:
+        raw = await call.raw_body()
+        owner = await whose(call)
+        _, wish = parsed(await call.document(raw), _resend)
+        game = owner.id if owner.kind == "game" and wish.game is None else wish.game
+        if game is None and wish.version is not None:
+            raise Rejected(GameNotNamed(version=wish.version))
+        hooks = call.services.hooks
+        async with _turn(call, owner, whose):
+            hook = await hooks.one(owner, _id(call))
+            await hooks.resend(hook, game, wish.version)
+            page = await hooks.deliveries(hook, STATES, None, PAGE)
+            return call.reply(status(await hooks.one(owner, hook.id), await hooks.counts(hook), page, PAGE))
+
+    return resend
+
+
+@asynccontextmanager
+async def _turn(call: Call, owner: Owner, whose: Whose) -> AsyncIterator[None]:
+    """Wait for the owner's other calls: those of a key are about many games, and others want connections.
+
+    Raises Rejected for a right that has ended meanwhile.
+    """
+    async with call.services.library.gates.entered(owner.id, None):
+        with holding():
+            await whose(call)
+            yield
+
+
+async def _lasting(call: Call, whose: Whose, undo: Callable[[], Awaitable[None]]) -> None:
+    """See that the right has lasted behind what was done, or undo that: whoever ended it saw nothing of it.
+
+    Raises Rejected for a right that has ended meanwhile.
+    """
+    try:
+        await whose(call)
+    except Rejected:
+        await undo()
+        raise
+
+
+def _id(call: Call) -> UUID:
+    text = call.path("webhook_id")
+    found = uuid_in(text)
+    if found is None:
+        raise Rejected(WebhookUnknown(webhook=text))
+    return found
+
+
+def operations(
+    path: str,
+    suffix: str,
+    whose: Whose,
+    what: str,
+    **access: Any,  # noqa: ANN401 - fields of Operation
+) -> tuple[Operation, ...]:
+    """The calls about the hooks of one kind of owner. `what` says which games they are told about.
+
+    `access` says with what they are to be called.
+    """
+    problems: tuple[str, ...] = access.pop("problems", ())
+    one = f"{path}/{{webhook_id:str}}"
+    unknown = (*problems, "webhook_unknown")
+    return (
+        Operation(
+            id=f"create{suffix}",
+            method="POST",
+            path=path,
+            tag=TAG,
+            **access,
+            summary=f"Have each commit of {what} sent to a URL",
+            description="As the webhook `game.committed`, from the next commit on, in order, at least once, "
+            "signed by the recipe of Standard Webhooks (https://www.standardwebhooks.com). At most ten.",
+            call=registering(whose),
+            body=NewWebhook,
+            answers={201: Answer("The webhook, with its secret.", WebhookSecret, headers=("Location",))},
+            problems=(*problems, "webhook_url_invalid", "webhook_address_forbidden", "webhooks_too_many"),
+        ),
+        Operation(
+            id=f"list{suffix}s",
+            method="GET",
+            path=path,
+            tag=TAG,
+            **access,
+            summary=f"See the webhooks of {what}",
+            description="The oldest first, without their secrets.",
+            call=listing(whose),
+            answers={200: Answer("The webhooks.", Webhooks)},
+            problems=problems,
+        ),
+        Operation(
+            id=f"read{suffix}",
+            method="GET",
+            path=one,
+            tag=TAG,
+            **access,
+            summary="See a webhook, and how its deliveries stand",
+            description="With the games in one `state`, or in all: `following` waits for the next commit, "
+            "`retrying` for the next attempt, `dead` for a resend.",
+            call=reading(whose),
+            parameters=(STATE, AFTER_GAME, LIMIT),
+            answers={200: Answer("The webhook.", WebhookStatus)},
+            problems=unknown,
+        ),
+        Operation(
+            id=f"delete{suffix}",
+            method="DELETE",
+            path=one,
+            tag=TAG,
+            **access,
+            summary="Remove a webhook",
+            description="Nothing more is sent; a message that is on its way may still arrive.",
+            call=removing(whose),
+            answers={204: Answer("It is gone.", media=())},
+            problems=unknown,
+        ),
+        Operation(
+            id=f"rotate{suffix}Secret",
+            method="POST",
+            path=f"{one}/secret",
+            tag=TAG,
+            **access,
+            summary="Change the secret of a webhook",
+            description="Both the new and the present secret sign for a while (a day, unless the service is "
+            "set otherwise); one that came before them does not sign any more.",
+            call=rotating(whose),
+            answers={201: Answer("The webhook, with its new secret.", WebhookSecret)},
+            problems=unknown,
+        ),
+        Operation(
+            id=f"resendTo{suffix}",
+            method="POST",
+            path=f"{one}/resend",
+            tag=TAG,
+            **access,
+            summary="Go on with deliveries that failed",
+            description="At once, in all games or in one; with a `version`, from the commit that begins "
+            "there, whether it was delivered before or not. A disabled webhook is enabled.",
+            call=resending(whose),
+            body=Resend,
+            body_required=False,
+            answers={200: Answer("The webhook.", WebhookStatus)},
+            problems=(
+                *unknown,
+                "delivery_unknown",
+                "version_unknown",
+                "version_within_commit",
+                *(() if "{game_id" in path else ("game_not_named",)),
+            ),
+        ),
+    )
+
+
+OPERATIONS = (
+    *operations(
+        "/v1/games/{game_id:str}/webhooks",
+        "GameWebhook",
+        of_game,
+        "a game",
+        problems=("role_forbidden",),
+    ),
+    *operations(
+        "/v1/webhooks",
+        "Webhook",
+        of_key,
+        "all games of an API key",
+        needs_token=False,
+        needs_key=True,
+        scope="webhooks",
+    ),
+)

@@ -1,0 +1,53 @@
+"""The board of Expeditions: three regions of locations, Basecamp, what lies and stands there, both players.
+
+The ids are `place-<location>` (`place-n3`) and `place-basecamp`; `piece-human`, `piece-automa-north` and
+`piece-automa-central`; `map-<location>`, `corruption-<location>`, `twenty-<location>`;
+`glory-automa-<number>` and `glory-<category>` on Basecamp; `progress`, `seat-human`, `seat-automa`; and
+`move-<number>` for what has moved. How the regions touch is not published, so that they stand apart.
+"""
+
+from __future__ import annotations
+
+from domain.expeditions.view import View
+from service.boards.expeditions import (
+    basecamp,
+    mechs,
+    moves,
+    places,
+    progress,
+    seats,
+    shapes,
+    tiles,
+    tokens,
+)
+from service.boards.expeditions.layout import WIDTH
+from service.boards.markup import Markup, group
+from service.boards.scene import Drawing, Scene, Sheet
+
+__all__ = ["DRAWING"]
+
+
+def draw(scene: Scene[View]) -> Sheet:
+    """The sheet: the empty board, and on it what the view has."""
+    view, words, theme = scene.view, scene.words, scene.theme
+    told = list(places.listed(view, words))
+    layers: list[Markup] = [tiles.drawn(view, theme), basecamp.drawn(view, words, theme), places.drawn(told)]
+    if view is not None:
+        layers += [
+            group(*tokens.drawn(view, words, theme), id="tokens"),
+            moves.drawn(scene.moves, words, theme),
+            group(*mechs.drawn(view, words), id="pieces"),
+            progress.drawn(view, words, theme),
+            seats.drawn(view, scene.turn, words, theme),
+        ]
+    return Sheet(
+        width=WIDTH,
+        height=seats.bottom(view),
+        title=words.say("picture-expeditions-title"),
+        description=words.say("picture-there", there=tuple(line for _, line in told if view is not None)),
+        shapes=list(shapes.shapes(theme)),
+        layers=layers,
+    )
+
+
+DRAWING: Drawing[View] = Drawing(draw, moves.moved)

@@ -1,0 +1,47 @@
+"""The words of a reader's language, for drawings. What has been said once is remembered: pictures recur."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from service.boards.scene import Words
+from service.narration.arguments import arguments
+from service.narration.called import called
+from service.narration.sentences import all_sentences
+
+
+class Reader(Words):
+    """The words of one language."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+
+    def name(self, word: str) -> str:
+        """The printed name of an id; of a place, its kind and its coordinate."""
+        return _name(self._language, word, _seats())
+
+    def coordinate(self, place: str) -> str:
+        """The short coordinate of a place."""
+        return all_sentences()[self._language].coordinate(place)
+
+    def say(self, key: str, **facts: object) -> str:
+        """A message, filled in. Facts are hashable."""
+        return _said(self._language, key, tuple(facts.items()), _seats())
+
+
+Seats = tuple[tuple[str, str], ...]
+"""What a table calls its seats: what is said of one is not what is said of another."""
+
+
+def _seats() -> Seats:
+    return tuple(called().items())
+
+
+@lru_cache(maxsize=8192)
+def _name(language: str, word: str, _: Seats) -> str:
+    return all_sentences()[language].name(word)
+
+
+@lru_cache(maxsize=16384)
+def _said(language: str, key: str, facts: tuple[tuple[str, object], ...], _: Seats) -> str:
+    return all_sentences()[language].tell(key, arguments(dict(facts)))

@@ -1,0 +1,114 @@
+"""What moved between two views of one turn: markers along their tracks, dice from bowls to players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from domain.trismegistus.dice import ActiveDie, Die
+from domain.trismegistus.terms import ELEMENTS, SYMBOLS
+from domain.trismegistus.track import Track
+from domain.trismegistus.view import View
+from service.boards.arrows import Point
+from service.boards.markup import Markup, element, group, number, title
+from service.boards.scene import Move, Words
+from service.boards.theme import Theme
+from service.boards.trismegistus.layout import bowl_at, step_at
+from service.boards.trismegistus.tracks import MARKER_ABOVE
+
+MARKER: Final = "marker-"
+BESIDE: Final = 20.0
+HEAD: Final = 8
+
+
+def moved(before: View, after: View) -> tuple[Move, ...]:
+    """Markers that stand on another step, and dice that a player has taken."""
+    return (*_markers(before, after), *_dice(before, after))
+
+
+def _markers(before: View, after: View) -> Iterator[Move]:
+    for element_ in ELEMENTS:
+        then, now = before.automa.markers[element_], after.automa.markers[element_]
+        if then != now:
+            yield Move("automa", f"{MARKER}{element_}", f"{element_}-{then}", f"{element_}-{now}")
+
+
+def _dice(before: View, after: View) -> Iterator[Move]:
+    if before.round != after.round:
+        return
+    hands = (("automa", before.automa, after.automa), ("human", before.human, after.human))
+    for seat, then, now in hands:
+        had, has = _hand(then.die, then.spent), _hand(now.die, now.spent)
+        for die in (has - had).elements():
+            yield Move(seat, f"{die.symbol}-{die.colour}", die.symbol, f"mat-{seat}")
+
+
+def _hand(active: ActiveDie | None, spent: Sequence[Die]) -> Counter[Die]:
+    return Counter((*spent, *(() if active is None else (active.die,))))
+
+
+def drawn(moves: Sequence[Move], tracks: Sequence[Track], words: Words, theme: Theme) -> Markup:
+    """A trail for each way along a track, steps that follow one another being one; a ring where a die lay."""
+    ways = enumerate(_joined(moves), 1)
+    return group(*(_one(move, index, tracks, words, theme) for index, move in ways), id="moves")
+
+
+def _joined(moves: Sequence[Move]) -> list[Move]:
+    joined: dict[str, Move] = {}
+    for again, move in enumerate(moves):
+        first = joined.get(move.piece)
+        if first is not None and first.to == move.origin:
+            joined[move.piece] = Move(move.seat, move.piece, first.origin, move.to)
+        else:
+            joined[move.piece if move.piece not in joined else f"{move.piece} {again}"] = move
+    return list(joined.values())
+
+
+def _one(move: Move, index: int, tracks: Sequence[Track], words: Words, theme: Theme) -> Markup:
+    marker = move.piece.startswith(MARKER)
+    told = words.say(
+        "picture-trismegistus-move",
+        seat=move.seat,
+        piece="marker" if marker else move.piece,
+        origin=move.origin,
+        to=move.to if marker else move.seat,
+    )
+    way = _trail(move, tracks) if marker else _ring(move)
+    return group(
+        title(told),
+        way,
+        id=f"move-{index}",
+        class_=f"move {'marker' if marker else 'die'} {move.seat}",
+        fill="none",
+        stroke=theme.stress,
+        stroke_width=5,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
+
+
+def _trail(move: Move, tracks: Sequence[Track]) -> Markup:
+    """Along the track, from a ring where the marker stood to a head beside where it stands."""
+    (x0, y), (x1, _) = (_step(place, tracks) for place in (move.origin, move.to))
+    way = 1 if x1 > x0 else -1
+    end = x1 - way * BESIDE
+    shaft = f"M{number(x0)} {number(y)}H{number(end)}" if (end - x0) * way > 0 else ""
+    back = number(end - way * HEAD)
+    head = f"M{back} {number(y - HEAD)}L{number(end)} {number(y)}L{back} {number(y + HEAD)}"
+    return element("path", d=shaft + head)
+
+
+def _ring(move: Move) -> Markup:
+    """Around the bowl that a die came from."""
+    bowl = next(symbol for symbol in SYMBOLS if symbol == move.origin)
+    x, y = bowl_at(bowl)
+    return element(
+        "rect", x=number(x - 51), y=number(y - 37), width=102, height=116, rx=12, stroke_dasharray="3 9"
+    )
+
+
+def _step(place: str, tracks: Sequence[Track]) -> Point:
+    name, _, step = place.partition("-")
+    x, y = step_at(tracks, next(each for each in ELEMENTS if each == name), int(step))
+    return x, y - MARKER_ABOVE

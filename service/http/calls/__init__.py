@@ -1,1 +1,0 @@
-"""Every call of the service, one table a concern."""

@@ -1,0 +1,144 @@
+"""A play as the app BG Stats imports it: tables of games, players and plays that refer to one another by id.
+
+Ids are numbers within the document. The uuids are made from what they stand for, so that a play that is
+imported again, or a second play of the same game, meets what is there already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from uuid import NAMESPACE_URL, uuid5
+
+import msgspec
+
+from domain.core.ruleset import Ruleset
+from domain.core.seat import Seat, Standing
+from service.integrations.playlog.play import Played
+
+OURS = uuid5(NAMESPACE_URL, "automa-ledger")
+GAME = 1
+TIME = "%Y-%m-%d %H:%M:%S"
+Name = Callable[[str], str]
+
+
+class Document(msgspec.Struct, frozen=True, rename="camel"):
+    """Whatever BG Stats calls something."""
+
+
+class BgGame(Document, frozen=True, kw_only=True):
+    """A game of the collection; `bgg_id` 0 leaves it to the app to find it by its name."""
+
+    id: int
+    uuid: str
+    name: str
+    bgg_id: int
+    highest_wins: bool = True
+    no_points: bool = False
+    cooperative: bool = False
+    uses_teams: bool = False
+
+
+class BgPlayer(Document, frozen=True):
+    """Somebody who plays."""
+
+    id: int
+    uuid: str
+    name: str
+    is_anonymous: bool
+
+
+class BgPlayerScore(Document, frozen=True, kw_only=True):
+    """What somebody has come to in a play."""
+
+    player_ref_id: int
+    score: str
+    winner: bool
+    rank: int
+    role: str
+    seat_order: int
+    start_player: bool = False
+    new_player: bool = False
+
+
+class BgPlay(Document, frozen=True, kw_only=True):
+    """A play of a game."""
+
+    uuid: str
+    game_ref_id: int
+    play_date: str
+    duration_min: int
+    comments: str
+    player_scores: tuple[BgPlayerScore, ...]
+    ignored: bool = False
+    manual_winner: bool = True
+    uses_teams: bool = False
+    rating: int = 0
+    rounds: int = 0
+
+
+class BgUser(Document, frozen=True):
+    """Which player the owner of the app is."""
+
+    me_ref_id: int
+
+
+class BgStats(Document, frozen=True):
+    """The file that the app imports."""
+
+    games: tuple[BgGame, ...]
+    players: tuple[BgPlayer, ...]
+    plays: tuple[BgPlay, ...]
+    locations: tuple[str, ...]
+    user_info: BgUser
+
+
+def bg_stats(play: Played, name: Name, player: str | None) -> BgStats:
+    """The document. `name` tells printed names; `player` is the name of the seat `human`, if it was told."""
+    seated = sorted(play.standings, key=lambda each: each[0].kind == "automa")
+    ids = {seat.name: number for number, (seat, _) in enumerate(seated, 1)}
+    scores = tuple(
+        _score(ids[seat.name], rank, seat, standing, name)
+        for rank, (seat, standing) in enumerate(play.standings, 1)
+    )
+    return BgStats(
+        games=(_game(play.game.codec.ruleset),),
+        players=tuple(_player(ids[seat.name], seat, name, player) for seat, _ in seated),
+        plays=(
+            BgPlay(
+                uuid=str(play.game.id),
+                game_ref_id=GAME,
+                play_date=play.began.strftime(TIME),
+                duration_min=play.minutes,
+                comments=f"automa-ledger {play.game.id}",
+                player_scores=scores,
+            ),
+        ),
+        locations=(),
+        user_info=BgUser(1),
+    )
+
+
+def _game(ruleset: Ruleset[Any]) -> BgGame:
+    return BgGame(id=GAME, uuid=_uuid(f"game {ruleset.name}"), name=ruleset.title, bgg_id=ruleset.bgg_id or 0)
+
+
+def _player(number: int, seat: Seat, name: Name, player: str | None) -> BgPlayer:
+    if seat.name == "human" and player is not None:
+        return BgPlayer(number, _uuid(f"player {player}"), player, is_anonymous=False)
+    return BgPlayer(number, _uuid(f"seat {seat.name}"), name(seat.name), is_anonymous=seat.kind == "human")
+
+
+def _score(number: int, rank: int, seat: Seat, standing: Standing, name: Name) -> BgPlayerScore:
+    return BgPlayerScore(
+        player_ref_id=number,
+        score="" if standing.total is None else str(standing.total),
+        winner=standing.wins,
+        rank=1 if standing.wins else rank,  # several may win together
+        role="" if seat.role is None else name(seat.role),
+        seat_order=number,
+    )
+
+
+def _uuid(what: str) -> str:
+    return str(uuid5(OURS, what))

@@ -1,0 +1,48 @@
+"""A finished game as plain text: the result, and the story of what led to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from domain.core.event import Commanded
+from domain.core.seat import Seat, Standing
+from service.games.entry import Entry
+from service.in_a_line import in_a_line
+from service.integrations.playlog.play import Played
+from service.narration.narrator import Narrator
+from service.narration.story import story
+
+
+def report(play: Played, commits: list[Entry], narrator: Narrator, language: str) -> str:
+    """The report in a language. What was taken back is left out of the story."""
+    return "".join(f"{in_a_line(line)}\n" for line in _lines(play, commits, narrator, language))
+
+
+def _lines(play: Played, commits: list[Entry], narrator: Narrator, language: str) -> Iterator[str]:
+    ruleset = play.game.codec.ruleset
+    yield ruleset.title
+    when = play.began.strftime("%Y-%m-%d")
+    yield narrator.say(language, "core-report-played", date=when, minutes=play.minutes)
+    pack = ruleset.pack(play.game.timeline.state)
+    if pack is not None:
+        yield narrator.say(language, "core-report-pack", name=pack.name, example=pack.example)
+    yield ""
+    for seat, standing in play.standings:
+        yield _standing(seat, standing, narrator, language)
+    yield ""
+    for commit in commits:
+        facts = commit.events[isinstance(commit.opening, Commanded) :]
+        if facts and not commit.undone and isinstance(commit.opening, Commanded):
+            sentences = (told.text for _, told in story(narrator, language, ruleset.name, facts))
+            yield f"{commit.last:>5}  " + " ".join(sentences)
+
+
+def _standing(seat: Seat, standing: Standing, narrator: Narrator, language: str) -> str:
+    return narrator.say(
+        language,
+        "core-report-standing",
+        seat=seat.name,
+        role=seat.role,
+        total=standing.total,
+        wins=standing.wins,
+    )

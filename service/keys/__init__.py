@@ -1,1 +1,0 @@
-"""API keys: who may make and list games."""

@@ -1,0 +1,123 @@
+"""Reading an exported log, line by line, each as soon as it is found to carry on the chain."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import BinaryIO, TypeVar
+
+import msgspec
+
+from domain.core.chain import genesis
+from domain.core.plain import plain
+from domain.core.rejected import Rejected
+from service.games.begun import begun_by
+from service.games.codec import canonical_json
+from service.log import export
+from service.log.export import FORMAT, Header, Line, followed
+from service.refusals.logs import ChainBroken, LogCutOff, LogUnreadable
+
+T = TypeVar("T")
+
+LONGEST_LINE = 256 << 10  # bytes; a command has 64 KiB at most, and what follows from it less
+
+_GAME = re.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+_RULESET = re.compile("[a-z][a-z0-9_]{0,59}")
+
+_header = msgspec.json.Decoder(Header)
+_line = msgspec.json.Decoder(Line)
+
+
+def lines_of(file: BinaryIO) -> Iterator[bytes]:
+    """The lines of a log in a file, each when it is asked for.
+
+    One that is far longer than any of a log is not read on: that would be in one go, while all else waits.
+    Raises Rejected `log_unreadable`.
+    """
+    for number, text in enumerate(iter(lambda: file.readline(LONGEST_LINE + 2), b""), 1):
+        _must_be_short(number, text.rstrip(b"\r\n"))
+        yield text
+
+
+def opened_log(file: Iterable[bytes]) -> tuple[Header, Iterator[Line]]:
+    """The header of an exported log, and its events up to where the header says that it ends.
+
+    `file` gives whole lines, one or several at a time. The iterator, too, raises Rejected:
+    `log_unreadable` for a line that is none of a log, a blank one too, `chain_broken` when it was edited and
+    `log_cut_off` when it does not end where its header says.
+    """
+    texts = _texts(file)
+    number, text = next(texts, (1, b""))
+    header = _decoded(_header, text, number)
+    if header.format != FORMAT:
+        raise Rejected(LogUnreadable(line=number, reason=f"the format is {header.format!r}, not {FORMAT}"))
+    if _GAME.fullmatch(header.game) is None or _RULESET.fullmatch(header.ruleset) is None:
+        raise Rejected(LogUnreadable(line=number, reason="the header names no game of a ruleset"))
+    return header, _events(header, texts)
+
+
+def _must_be_short(number: int, text: bytes) -> None:
+    if len(text) > LONGEST_LINE:
+        raise Rejected(LogUnreadable(line=number, reason=f"the line has more than {LONGEST_LINE} bytes"))
+
+
+def _events(header: Header, texts: Iterator[tuple[int, bytes]]) -> Iterator[Line]:
+    version, head = 0, ""
+    lines = (_decoded(_line, text, number) for number, text in texts)
+    try:
+        for line in followed(lines, genesis(header.game, header.ruleset)):
+            if line.version == 1:
+                _must_agree(header, line)
+            version, head = line.version, line.hash
+            yield line
+    except export.ChainBroken as broken:
+        number = broken.version + 1
+        raise Rejected(ChainBroken(line=number, version=broken.version, reason=broken.reason)) from broken
+    if version == 0:
+        raise Rejected(LogUnreadable(line=2, reason="the log is empty"))
+    if version != header.version:
+        first = min(version, header.version) + 2
+        reason = f"the header announces {header.version} events, and there are {version}"
+        raise _cut_off(header, first, version, reason)
+    if head != header.head:
+        reason = "the head is not the hash of the last event"
+        raise _cut_off(header, 1, version, reason)
+
+
+def _must_agree(header: Header, first: Line) -> None:
+    """See that the header names the ruleset's version that the log itself says it began with."""
+    begun = begun_by(first.event)
+    if header.ruleset_version != begun:
+        reason = f"the header names version {header.ruleset_version} of the ruleset, the log version {begun}"
+        raise Rejected(ChainBroken(line=1, version=1, reason=reason))
+
+
+def _cut_off(header: Header, line: int, version: int, reason: str) -> Rejected:
+    return Rejected(LogCutOff(line=line, version=version, announced=header.version, reason=reason))
+
+
+def _texts(file: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
+    """The lines with their numbers. Only the last one may end without a line break."""
+    lines = (text for part in file for text in part.removesuffix(b"\n").split(b"\n"))
+    return enumerate((text.removesuffix(b"\r") for text in lines), 1)
+
+
+def _decoded(decoder: msgspec.json.Decoder[T], text: bytes, number: int) -> T:
+    """What a line says, in the one way to write it: what is written otherwise may be read otherwise."""
+    if not text.strip():
+        raise Rejected(LogUnreadable(line=number, reason="the line is blank"))
+    try:
+        found = decoder.decode(text)
+        written = _written(found)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise Rejected(LogUnreadable(line=number, reason=str(error))) from error
+    if written != text:
+        raise Rejected(LogUnreadable(line=number, reason="the line is not written as lines of a log are"))
+    return found
+
+
+def _written(found: object) -> bytes:
+    if isinstance(found, Line):
+        event = canonical_json(plain(found.event))
+        found = Line(found.version, found.hash, msgspec.Raw(event))
+    return msgspec.json.encode(found)
