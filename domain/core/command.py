@@ -16,10 +16,7 @@ class Command(msgspec.Struct, Generic[A], frozen=True):
     consumed 32 bytes a shuffle, from the left; the shell gives more than any decision needs. In a `strict`
     game what the rules do not explain is refused. `for_all` says that whoever asks is trusted with every
     hand, as the owner is, who acts for all humans: to nobody else a refusal tells what another holds.
-    `is_new` says that it stands in no log yet: it is held to all bounds, whatever the version of its game,
-    and no refusal may tell of a card that nobody has drawn, for whoever sends it may only be trying. `rules`
-    is the version of the ruleset that the game began with, by which it is played to its end; None for the
-    newest.
+    `rules` is the version of the ruleset that the game began with; None for the newest.
     """
 
     action: A
@@ -27,5 +24,4 @@ class Command(msgspec.Struct, Generic[A], frozen=True):
     entropy: bytes = b""
     strict: bool = False
     for_all: bool = True
-    is_new: bool = False
     rules: int | None = None

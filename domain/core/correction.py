@@ -21,7 +21,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 APPEND: Final = "-"
 """As a last step, the place behind the last item of a list (RFC 6901)."""
 
-GREATEST: Final = 9_999
+MAX_NUMBER: Final = 9_999
 """What no number on a table exceeds. A state holds far more, so that what comes on top of it has room."""
 
 _INDEX = re.compile("0|[1-9][0-9]*")  # RFC 6901
@@ -67,9 +67,8 @@ def correct(draft: Draft[S], action: Correct, kept: Callable[[S, str], bool]) ->
                 whose=_whose(draft.state, action.pointer),
             )
         )
-        if draft.bounded:
-            _must_be_spelled(draft.state, action.pointer)
-            _must_have_room(plain(action.value))
+        _require_canonical_indexes(draft.state, action.pointer)
+        _require_small_numbers(plain(action.value))
     except (ImpossibleEvent, ValueError) as error:
         raise Rejected(CorrectionImpossible(pointer=action.pointer, reason=str(error))) from error
 
@@ -119,7 +118,7 @@ def _whose(state: object, pointer: str) -> str | None:
     return None
 
 
-def _must_be_spelled(state: object, pointer: str) -> None:
+def _require_canonical_indexes(state: object, pointer: str) -> None:
     """Raises ValueError for an index in other digits, or with a zero before them: it has one spelling."""
     for place, step, _ in _way(state, pointer):
         if isinstance(place, list) and not _INDEX.fullmatch(step):
@@ -127,16 +126,16 @@ def _must_be_spelled(state: object, pointer: str) -> None:
             raise ValueError(message)
 
 
-def _must_have_room(value: object) -> None:
+def _require_small_numbers(value: object) -> None:
     """Raises ValueError for a number that is greater than any on a table."""
     match value:
         case dict() as fields:
-            _must_have_room([*fields.values()])
+            _require_small_numbers([*fields.values()])
         case list() as items:
             for each in items:
-                _must_have_room(each)
-        case int() | float() if abs(value) > GREATEST:
-            message = f"no number on a table is greater than {GREATEST}: {value}"
+                _require_small_numbers(each)
+        case int() | float() if abs(value) > MAX_NUMBER:
+            message = f"no number on a table is greater than {MAX_NUMBER}: {value}"
             raise ValueError(message)
 
 

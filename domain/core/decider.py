@@ -34,7 +34,7 @@ from domain.core.refusals import (
 from domain.core.rejected import Rejected, in_turn
 from domain.core.seat import Seat, Standing
 from domain.core.tag import tag_of
-from domain.core.turn import MOST_FACTS, Turn
+from domain.core.turn import MAX_FACTS, MAX_REPORTS, Turn
 
 S = TypeVar("S")
 
@@ -47,11 +47,8 @@ Deeds: TypeAlias = Mapping[type[msgspec.Struct], Deed[S]]
 class Rules(Generic[S]):
     """What a ruleset hands over, for a decision to be made within the frame.
 
-    - `begin(start, entropy, rules)`: a game, made of a `setup` or a `position`, by this version of the rules;
-      None for the newest.
-    - `bounded_since`: the version of the rules since which logs are held to the bounds of what is new.
-    - `one_seat_since`: the version since which a turn that the table tells is of the seat that its first deed
-      shows; before, each deed was of whoever was on turn.
+    - `version`: of the rules as they are now. A game is played to its end by the version it began with.
+    - `begin(command)`: a game, made of a `setup` or a `position`.
     - `evolve(state, event)`: total over the ruleset's events; raises ImpossibleEvent otherwise.
     - `over(state)`: whether the game is; `standings(state)`: the score in a form that every game has, the
       best first, with who has won.
@@ -59,6 +56,7 @@ class Rules(Generic[S]):
     - `take_automa_turn`: what the command `automa_turn` does in an Automa's turn; `deeds`: what a human does
       in its own turn, `anytime` in anybody's.
     - `ends_turn`: deeds that do no more than that; behind what ends the game in the same turn they are done.
+    - `report`: the deed that tells how the table stands, of which a turn of several actions has few.
     - `questions(state)`: what is open, the first is answered first; `answers` are taken while a question of
       that answer is open, `meanwhile` while a question of that kind is. `question_open` and
       `not_your_question` are the types of those refusals, which may tell more than the core's; the facts are
@@ -68,12 +66,11 @@ class Rules(Generic[S]):
       a deed which does so: whatever was drawn, they are taken or refused alike.
     """
 
+    version: int
     setup: type[msgspec.Struct]
     position: type[msgspec.Struct]
     automa_turn: type[msgspec.Struct]
-    bounded_since: int = 1
-    one_seat_since: int = 1
-    begin: Callable[[Any, bytes, int | None], Draft[S]]
+    begin: Callable[[Command[Any]], Draft[S]]
     evolve: Callable[[S | None, Event], S]
     correct: Deed[S]
     over: Callable[[S], bool]
@@ -83,6 +80,7 @@ class Rules(Generic[S]):
     take_automa_turn: Deed[S]
     deeds: Deeds[S]
     ends_turn: frozenset[type[msgspec.Struct]] = frozenset()
+    report: type[msgspec.Struct] | None = None
     anytime: Deeds[S] = field(default_factory=dict)
     questions: Callable[[S], tuple[Question, ...]] = lambda _: ()
     answers: Deeds[S] = field(default_factory=dict)
@@ -109,19 +107,18 @@ class Rules(Generic[S]):
         if isinstance(command.action, (self.setup, self.position)):
             if state is not None:
                 raise Rejected(GameBegunAlready())
-            return self.begin(command.action, command.entropy, command.rules).decision
+            return self.begin(command).decision
         if state is None:
             raise Rejected(GameNotBegun())
         draft = Draft(
             *(state, self.evolve, command.entropy),
             strict=command.strict,
             for_all=command.for_all,
-            bounded=command.is_new or command.rules is None or command.rules >= self.bounded_since,
-            rules=command.rules,
+            rules=self.version if command.rules is None else command.rules,
         )
         match command.action:
             case Turn(actions=actions):
-                _carry_out_all(self, draft, actions, command.seat, MOST_FACTS if command.is_new else None)
+                _carry_out_all(self, draft, actions, command.seat)
             case action:
                 _carry_out(self, draft, action, command.seat)
         return draft.decision
@@ -149,32 +146,33 @@ def _is_taken(rules: Rules[S], state: S, kind: type[msgspec.Struct], seat: str |
 
 
 def _carry_out_all(
-    rules: Rules[S],
-    draft: Draft[S],
-    actions: Sequence[msgspec.Struct],
-    seat: str | None,
-    most: int | None,
+    rules: Rules[S], draft: Draft[S], actions: Sequence[msgspec.Struct], seat: str | None
 ) -> None:
-    """One after the other; behind what is drawn here only what no draw can be guessed by.
-
-    None comes behind more than `most` facts: whatever it draws is never refused for the length of all.
-    """
+    """One after the other. After a draw only what is taken or refused alike whatever was drawn."""
     behind = None
+    _require_few_reports(rules, actions)
     for index, action in enumerate(actions):
         with in_turn(index):
             if behind is not None and type(action) not in behind:
                 raise Rejected(BehindADraw())
-            if behind is None and most is not None and len(draft.events) > most:
-                raise Rejected(TurnTooLong(most))
+            if behind is None and len(draft.events) > MAX_FACTS:
+                raise Rejected(TurnTooLong(of="facts", most=MAX_FACTS))
             if index and type(action) in rules.ends_turn and rules.over(draft.state):
                 continue
             told = len(draft.events)
             _carry_out(rules, draft, action, seat)
-        if draft.bounded and any(rules.draws_here(draft.state, event) for event in draft.events[told:]):
+        if any(rules.draws_here(draft.state, event) for event in draft.events[told:]):
             behind = rules.behind_draws if type(action) in rules.deeds else frozenset()
-        shown = seat is None and draft.seat in _humans(rules, draft.state)
-        if shown and draft.since(rules.one_seat_since):
+        if seat is None and draft.seat in _humans(rules, draft.state):
             seat = draft.seat  # the table speaks for one seat, which its first deed shows
+
+
+def _require_few_reports(rules: Rules[S], actions: Sequence[msgspec.Struct]) -> None:
+    """Before anything is drawn. Raises Rejected at the first report that is one too many."""
+    reports = [index for index, action in enumerate(actions) if type(action) is rules.report]
+    if len(reports) > MAX_REPORTS:
+        with in_turn(reports[MAX_REPORTS]):
+            raise Rejected(TurnTooLong(of="reports", most=MAX_REPORTS))
 
 
 def _carry_out(rules: Rules[S], draft: Draft[S], action: msgspec.Struct, seat: str | None) -> None:

@@ -24,8 +24,8 @@ class Decision(msgspec.Struct, Generic[S], frozen=True):
 class Draft(Generic[S]):
     """The facts that a decision has found so far, and the state that they lead to.
 
-    `seat` is who acts, as soon as the frame has found out; `for_all` and `rules` are the command's. `bounded`
-    says that what no table needs and only a forger or a guesser tells is refused.
+    `seat` is who acts, as soon as the frame has found out; `for_all` is the command's. `rules` is the version
+    of the ruleset that the game began with: a rule that was changed asks for it.
     """
 
     def __init__(
@@ -36,15 +36,13 @@ class Draft(Generic[S]):
         *,
         strict: bool = False,
         for_all: bool = True,
-        bounded: bool = True,
-        rules: int | None = None,
+        rules: int = 1,
     ) -> None:
         self.state = state
         self.events: list[Event] = []
         self.seat = ""
         self.for_all = for_all
-        self.bounded = bounded
-        self._rules = rules
+        self.rules = rules
         self._strict = strict
         self._evolve = evolve
         self._entropy = entropy
@@ -60,10 +58,6 @@ class Draft(Generic[S]):
     def decision(self) -> Decision[S]:
         """What has been found, at the end of it."""
         return Decision(tuple(self.events), self.state)
-
-    def since(self, version: int) -> bool:
-        """Whether the game began with this version of its ruleset or a later one: with what it mended."""
-        return self._rules is None or self._rules >= version
 
     def add(self, event: Event) -> None:
         """Write one more fact down and apply it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from domain.core.event import CardId
 from domain.core.rejected import ImpossibleTable, KeptHere, NotNow, NotThere, Refusal, ToBeTold
 from domain.core.shape import Fault
@@ -58,11 +60,12 @@ class BehindADraw(NotNow, frozen=True):
 
 
 class TurnTooLong(Refusal, frozen=True):
-    """The actions before this one have led to more than `most` facts: it is told in a command of its own.
+    """The actions before this one have led to `most` facts, or `most` reports are among them.
 
-    Else what it draws could lead to more than a log has room for, and that would be told by a refusal.
+    Send this one and those after it in another command.
     """
 
+    of: Literal["facts", "reports"]
     most: int
 
 

@@ -35,7 +35,7 @@ SeatTitle = Annotated[
 ]
 
 
-MOST_SEATS = 16
+MAX_SEATS = 16
 
 
 class Agreement(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -49,7 +49,7 @@ class Agreement(msgspec.Struct, frozen=True, omit_defaults=True):
 
     undo: UndoPolicy = "free"
     strict: bool = False
-    names: Annotated[dict[str, SeatTitle], msgspec.Meta(max_length=MOST_SEATS)] = {}
+    names: Annotated[dict[str, SeatTitle], msgspec.Meta(max_length=MAX_SEATS)] = {}
 
 
 class Begin(Agreement, frozen=True, tag_field="type", tag="begin", forbid_unknown_fields=True):
@@ -114,9 +114,8 @@ class Ruleset(Rules[S]):
       what is told of the one that a game is played with.
     - `places`: the short coordinate by which people call each place, the same in pictures and sentences, and
       `kinds_of_places` the word that stands beside it, where there is one (a terrain, say).
-    - `options(state, seat, rules)`: what a seat can do now (None: whoever looks on), by the version of the
-      rules that the game began with, of the type `options_told`, by custom `OptionsNow`: which unit reaches
-      which places, between which bounds an answer lies.
+    - `options(state, seat)`: what a seat can do now (None: whoever looks on), of the type `options_told`, by
+      custom `OptionsNow`: which unit reaches which places, between which bounds an answer lies.
     - `rolls`: the decks whose order only says how something fell, which a fact of its own tells.
     - `round(state)`: the round that is on; None where a round is one turn of each seat.
     - `bgg_id`: the game's number at BoardGameGeek, by which other programs know it.
@@ -125,7 +124,6 @@ class Ruleset(Rules[S]):
     """
 
     name: str
-    version: int
     title: str
     events: tuple[type[Event], ...]
     views: type[msgspec.Struct]
@@ -146,7 +144,7 @@ class Ruleset(Rules[S]):
     places: Mapping[str, str] = field(default_factory=dict)
     kinds_of_places: Mapping[str, str] = field(default_factory=dict)
     round: Callable[[S], int] | None = None
-    options: Callable[[S, str | None, int], msgspec.Struct] = lambda *_: NothingMore()
+    options: Callable[[S, str | None], msgspec.Struct] = lambda *_: NothingMore()
     options_told: type[msgspec.Struct] = NothingMore
     bgg_id: int | None = None
     rolls: frozenset[str] = frozenset()

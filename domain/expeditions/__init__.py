@@ -7,7 +7,7 @@ from domain.core.rejected import refusals_in
 from domain.core.ruleset import Ruleset, words_in
 from domain.core.seat import Standing, solo
 from domain.expeditions import refusals, terms
-from domain.expeditions.actions import AutomaTurn, BoxCard, TellTile
+from domain.expeditions.actions import AutomaTurn, BoxCard, Report, TellTile
 from domain.expeditions.begin import Position, Setup, begin
 from domain.expeditions.card_pack import PROGRESS_CARD_PACK, PROGRESS_CARDS
 from domain.expeditions.catalogue import RULES, Catalogue, catalogue
@@ -37,12 +37,11 @@ def _standings(state: State) -> tuple[Standing, ...]:
 
 RULESET: Ruleset[State] = Ruleset(
     name="expeditions",
-    version=3,
+    version=1,
     title="Expeditions",
     setup=Setup,
     position=Position,
     automa_turn=AutomaTurn,
-    bounded_since=3,
     begin=begin,
     evolve=evolve,
     correct=correct,
@@ -52,6 +51,7 @@ RULESET: Ruleset[State] = Ruleset(
     turn=lambda state: None if state.over else state.turn,
     take_automa_turn=take_turn,
     deeds=DEEDS,
+    report=Report,
     anytime={BoxCard: box_card},  # such a card can also turn up when the Automa's sweep is refilled (E16)
     questions=questions,
     answers={TellTile: tell_tile},

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from domain.core.command import Command
 from domain.core.pack import PackHash, pack_info, require_whole
 from domain.core.refusals import PackUnknown
 from domain.core.rejected import Rejected
@@ -122,11 +123,12 @@ class Position(Table, frozen=True):
     boxed: Annotated[tuple[BoxedCard, ...], Meta(max_length=len(FIGURES.boxed_cards))] = ()
 
 
-def begin(how: Setup | Position, entropy: bytes, _: int | None) -> Draft:
+def begin(command: Command[Setup | Position]) -> Draft:
     """The facts with which a game begins.
 
     Raises Rejected for a progress card that is not known, and for a table that cannot be.
     """
+    how = command.action
     pack = _pack(how)
     card = progress_card(how.level, how.progress_card, packed_values(pack, how.level))
     bag: BagMode = "physical" if how.bag is None else "virtual"
@@ -145,7 +147,7 @@ def begin(how: Setup | Position, entropy: bytes, _: int | None) -> Draft:
         boxed=how.boxed if isinstance(how, Position) else (),
         rule="SETUP" if isinstance(how, Setup) else "TABLE",
     )
-    draft = Draft.begun(began, evolve, entropy)
+    draft = Draft.begun(began, evolve, command.entropy)
     if how.deck == "virtual":
         draft.shuffle(DECISION_CARDS, tuple(c for c in DECK if c not in began.drawn), rule="SETUP.5")
     if how.bag is not None:

@@ -23,16 +23,16 @@ def correct(draft: Draft, action: Correct) -> None:
     """
     before = draft.state
     correction.correct(draft, action, _is_kept)
-    if draft.since(3) and draft.state.progress_card.glory_spaces != before.progress_card.glory_spaces:
+    if draft.state.progress_card.glory_spaces != before.progress_card.glory_spaces:
         _place_glory_anew(draft, action.reason)
     check(draft.state)
     if draft.state.end is not None and action.pointer.startswith("/end"):
         require_end(draft.state)
-    if draft.since(3) and action.pointer == "/turn":
+    if action.pointer == "/turn":
         count_turns_anew(draft)
     if not draft.state.over:
         trigger_end(draft)
-    elif draft.since(2) and totals(draft.state) != totals(before):
+    elif totals(draft.state) != totals(before):
         tell_outcome(draft)
 
 

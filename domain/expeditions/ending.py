@@ -14,7 +14,7 @@ from domain.expeditions.scoring import automa_score, human_score, score
 from domain.expeditions.state import End, State
 from domain.expeditions.terms import SEATS, SeatName
 
-MOST_TURNS_LEFT: Final = 3
+MAX_TURNS_LEFT: Final = 3
 """Behind the trigger in one's own turn: that turn, the other's, and the very last one."""
 
 LAST_GLORY: Final[dict[SeatName, int]] = {"automa": FIGURES.automa_glory, "human": FIGURES.human_glory}
@@ -71,7 +71,7 @@ def trigger_end(draft: Draft) -> None:
         return
     if len(done) > 1:
         raise Rejected(EndNeeded(placed=(*done,)))
-    draft.add(ev.EndTriggered(done[0], turns_left=MOST_TURNS_LEFT if done[0] == state.turn else 2))
+    draft.add(ev.EndTriggered(done[0], turns_left=MAX_TURNS_LEFT if done[0] == state.turn else 2))
 
 
 def count_turns_anew(draft: Draft) -> None:
@@ -81,7 +81,7 @@ def count_turns_anew(draft: Draft) -> None:
     """
     end = draft.state.end
     if end is not None and not draft.state.over and _is_impossible(draft.state, end):
-        left = end.turns_left + 1 if end.turns_left < MOST_TURNS_LEFT else end.turns_left - 1
+        left = end.turns_left + 1 if end.turns_left < MAX_TURNS_LEFT else end.turns_left - 1
         draft.add(ev.EndTriggered(end.by, turns_left=left))
 
 

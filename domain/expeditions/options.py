@@ -75,7 +75,7 @@ class OptionsNow(msgspec.Struct, frozen=True, kw_only=True):
     automa_cards: tuple[CardNumber, ...] = ()
 
 
-def options(state: State, seat: str | None, _rules: int) -> OptionsNow:
+def options(state: State, seat: str | None) -> OptionsNow:
     """What a seat can do now; nothing for one who looks on, and when the game is over."""
     if seat is None or state.over:
         return OptionsNow()

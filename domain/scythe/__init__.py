@@ -44,14 +44,12 @@ def _standings(state: State) -> tuple[Standing, ...]:
 
 RULESET: Ruleset[State] = Ruleset(
     name="scythe",
-    version=9,
+    version=1,
     title="Scythe",
     bgg_id=169786,
     setup=Setup,
     position=Position,
     automa_turn=act.AutomaTurn,
-    bounded_since=6,
-    one_seat_since=2,
     begin=begin,
     evolve=evolve,
     correct=correct,
@@ -76,6 +74,7 @@ RULESET: Ruleset[State] = Ruleset(
         act.Report: report,
     },
     ends_turn=frozenset((act.EndTurn,)),
+    report=act.Report,
     anytime={act.PlaceStar: human.star},  # a goal can be reached in another's turn (R45)
     questions=questions,
     answers={

@@ -47,8 +47,7 @@ def use_ability(draft: Draft, action: UseAbility) -> None:
             _take_power(draft, opponent)
         case "scout":
             require_taken_little(draft)
-            if draft.since(2):
-                mix_hand(draft, opponent)
+            mix_hand(draft, opponent)
             draft.add(ev.CombatCardStolen(seat, opponent))
         case "shield" | "ronin":
             gain_power(draft, seat, POWER_GAINED, "R27")

@@ -31,6 +31,9 @@ from domain.scythe.terms import (
     Upgrades,
 )
 
+MAX_UNIT_MOVES = 10
+"""Three units with two stops each come to nine."""
+
 Few = Annotated[int, Meta(ge=1, le=8)]
 Dial = Annotated[int, Meta(ge=0, le=7)]
 Carried = Annotated[int, Meta(ge=0, le=8)]
@@ -63,7 +66,7 @@ class UnitMove(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 class Move(Action, frozen=True, tag="move"):
     """Move units, all of one Move action together; combats follow when all have moved."""
 
-    moves: Annotated[tuple[UnitMove, ...], Meta(min_length=1, max_length=30)]
+    moves: Annotated[tuple[UnitMove, ...], Meta(min_length=1, max_length=MAX_UNIT_MOVES)]
 
 
 class Gain(Action, frozen=True, tag="gain"):

@@ -48,7 +48,7 @@ def _require_real_decks(draft: Draft) -> None:
         raise Rejected(DeckIsVirtual(deck=COMBAT))
     decks = (deck for deck in state.automa_decks if {combat.attacker, combat.defender} & {*deck.seats})
     for deck in decks:
-        if draft.bounded and deck.mode == "virtual":
+        if deck.mode == "virtual":
             raise Rejected(DeckIsVirtual(deck=deck.name))
 
 

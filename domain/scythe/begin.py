@@ -6,6 +6,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
+from domain.core.command import Command
 from domain.core.conserved import require_printed
 from domain.core.event import ShuffleRevealed
 from domain.core.refusals import CardsNotConserved
@@ -27,15 +28,12 @@ from domain.scythe.terms import StructureBonus
 AUTOMA = "automa"
 
 
-TOKENS_COUNT = 9
-"""The version of the rules since which Flags and Traps count as territories."""
-
-
-def begin(start: Setup | Position, entropy: bytes, rules: int | None) -> Draft:
+def begin(command: Command[Setup | Position]) -> Draft:
     """The facts that begin a game. A game from setup draws a structure bonus tile unless one is given.
 
     Raises Rejected for a setup or position that cannot be.
     """
+    start = command.action
     position = position_of(start) if isinstance(start, Setup) else start
     players = players_of(position)
     discarded = (*position.decks.automa_discards, *position.decks.automa_combat_discards)
@@ -56,9 +54,8 @@ def begin(start: Setup | Position, entropy: bytes, rules: int | None) -> Draft:
         combat_mode=position.decks.combat,
         combat_discards=position.decks.combat_discards,
         combat_unseen_discards=_unseen_discards(position.decks, players),
-        tokens_count=rules is None or rules >= TOKENS_COUNT,
     )
-    draft = Draft.begun(first, evolve, entropy)
+    draft = Draft.begun(first, evolve, command.entropy)
     check(draft.state, begun=False)
     _shuffle(draft, position, players)
     if isinstance(start, Setup) and start.structure_bonus is None:

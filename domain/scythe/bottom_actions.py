@@ -25,9 +25,6 @@ from domain.scythe.refusals.playing import (
 from domain.scythe.state import player
 from domain.scythe.terms import MAT, Bonus, HexId
 
-BY_ENCOUNTER = 4
-"""The version of the rules since which an encounter gives a mech or a structure where it was."""
-
 
 def deploy(draft: Draft, action: act.Deploy) -> None:
     """Deploy a mech and unlock the ability under it."""
@@ -63,11 +60,10 @@ def build(draft: Draft, action: act.Build) -> None:
 
 def _doubt_place(draft: Draft, hex_: HexId) -> None:
     """Mechs and structures come on land with an own worker, or with an encounter in this turn."""
-    if hex_ in LAKES and draft.since(3):
+    if hex_ in LAKES:
         draft.doubt(OnLake(territory=hex_))
     standing = worker_territories(player(draft.state, draft.seat))
-    by_encounter = hex_ == draft.state.encountered and draft.since(BY_ENCOUNTER)
-    if hex_ not in standing and not by_encounter:
+    if hex_ not in standing and hex_ != draft.state.encountered:
         draft.doubt(NoWorkerThere(territory=hex_, territories=standing))
 
 
@@ -96,11 +92,11 @@ def _bring_neighbours(draft: Draft, action: act.FromTheMat, bonus: Bonus) -> Non
 
     Raises Rejected `drawn_enough` for more combat cards than a turn gives.
     """
-    if draft.since(4) and not action.by_encounter:
+    if not action.by_encounter:
         if bonus == "combat_card":
             require_drawn_little(draft, len(enlisted_beside(draft, draft.seat, bonus)))
         bring_recruit_bonus(draft, draft.seat, bonus)
-    elif draft.since(5) and not _something_gives(draft):
+    elif not _something_gives(draft):
         draft.doubt(NothingGivesIt())
 
 

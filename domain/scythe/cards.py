@@ -31,10 +31,6 @@ class SchemeHalf(msgspec.Struct, frozen=True):
     gains: tuple[SchemeGain, ...]
     recruit_bonus: Bonus | None = None
 
-    def has_step(self, index: int) -> bool:
-        """Whether it is as long: before version 8 a card goes on by its other half once a scheme is set."""
-        return index < len(self.moves) + len(self.gains)
-
     def step(self, index: int) -> Symbol | GainKind:
         """The symbol of a step: the moves first, then the gains."""
         if index < len(self.moves):

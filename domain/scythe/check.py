@@ -69,7 +69,7 @@ def check(state: State, before: State | None = None, *, begun: bool = True) -> N
     require_seats(state)
     for one in state.players:
         _units(one)
-        _tokens(state, one)
+        _tokens(one)
         require_open_homes(state, one)
         _stars(one)
         if one.kind == "human":
@@ -115,11 +115,11 @@ def _units(one: Player) -> None:
         raise Rejected(CharacterOnMat(seat=one.seat))
 
 
-def _tokens(state: State, one: Player) -> None:
-    """There are four; and a Trap can be disarmed, each once: in games whose rules count them."""
-    if state.tokens_count and len(one.tokens) > FACTION_TOKENS:
+def _tokens(one: Player) -> None:
+    """There are four; and a Trap can be disarmed, each once."""
+    if len(one.tokens) > FACTION_TOKENS:
         raise Rejected(NoTokens(faction=one.faction))
-    traps = one.tokens if one.faction == TRAPS and state.tokens_count else ()
+    traps = one.tokens if one.faction == TRAPS else ()
     for hex_ in one.disarmed:
         if hex_ not in traps or one.disarmed.count(hex_) > 1:
             raise Rejected(NoTrapThere(territory=hex_, traps=traps))
@@ -182,7 +182,7 @@ def _automa_mat(one: Player) -> None:
 
 def _board(state: State) -> None:
     placed = [hex_ for one in state.players for hex_ in one.tokens]
-    for hex_ in placed if state.tokens_count else ():
+    for hex_ in placed:
         if placed.count(hex_) > 1:  # Invaders, Exalt and Maifuku: of whichever faction, one a territory
             raise Rejected(TokenThere(territory=hex_))
     for hex_ in (*state.resources, *state.structures):

@@ -128,7 +128,7 @@ def _decide(draft: Draft) -> None:
         draw_combat_cards(draft, loser, CONSOLATION, "R28", consoled=True)
     _settle_resources(draft, winner, loser, hex_, attacker_wins=attacker_wins)
     if attacker_wins and not meets_enemy(draft.state, winner, hex_):
-        send_workers_home(draft, winner, hex_, spared=spared and draft.since(5))
+        send_workers_home(draft, winner, hex_, spared=spared)
     place_combat_star(draft, winner)
 
 
@@ -164,8 +164,7 @@ def _settle_resources(draft: Draft, winner: str, loser: str, hex_: HexId, *, att
     """
     one = player(draft.state, winner)
     if one.kind == "automa":
-        shared = friend_there(draft.state, one, hex_) or meets_enemy(draft.state, winner, hex_)
-        if shared and draft.since(6):
+        if friend_there(draft.state, one, hex_) or meets_enemy(draft.state, winner, hex_):
             return
         remove_resources(draft, hex_, "R25" if attacker_wins else "R31")
     elif attacker_wins and player(draft.state, loser).kind == "automa":

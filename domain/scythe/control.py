@@ -17,7 +17,7 @@ def controls(state: State) -> dict[HexId, str]:
     Where the units of two seats stand together (friends, M7, or a combat still to be fought) the seat that
     comes first in the turn order counts.
     """
-    owners = _trapped(state) if state.tokens_count else dict[HexId, str]()
+    owners = _trapped(state)
     owners.update((hex_, built.owner) for hex_, built in state.structures.items())
     for one in reversed(state.players):
         owners.update(dict.fromkeys(unit_territories(one), one.seat))

@@ -15,13 +15,7 @@ from domain.scythe.stars import end_game_if_decided, tell_outcome
 from domain.scythe.state import Combat, State, has_several_humans
 from domain.scythe.terms import STARS
 
-SCHEME_FOLLOWS = 7
-"""The version of the rules since which an Automa whose tracker stars are set right plays their scheme."""
-
-TURN_STAYS = 9
-"""The version of the rules since which no other Automa goes on with a card that waits."""
-
-STARS_OF_A_TURN = 4
+MAX_STARS_OF_A_TURN = 4
 """As many as an Automa's turn can bring: power, star tracker, two combats."""
 
 # The course of the game is the service's own; what was drawn, fixed or decided is taken back by undo.
@@ -39,7 +33,6 @@ _NEVER = (
     "encountered",
     "arrivals",
     "reported",
-    "tokens_count",
 )
 
 
@@ -53,15 +46,14 @@ def correct(draft: Draft, action: Correct) -> None:
     """
     before = draft.state
     correction.correct(draft, action, _is_kept)
-    if draft.since(SCHEME_FOLLOWS):
-        _follow_schemes(draft, action, before)
+    _follow_schemes(draft, action, before)
     if _seats(draft.state) != _seats(before):
         raise Rejected(SeatsAreFixed(seats=tuple(one.seat for one in before.players)))
     require_seats(draft.state)
     fallen_away = without_question(draft.state)
     left = draft.state if fallen_away is None else fallen_away
     check(left, before)
-    if draft.since(TURN_STAYS) and before.pause is not None and left.turn != before.turn:
+    if before.pause is not None and left.turn != before.turn:
         raise Rejected(ContradictsQuestion(reason="the card that is executed is another one's"))
     if has_several_humans(before) and not draft.for_all and _touches_others(before, draft.state, fallen_away):
         raise Rejected(ForTheOwner(pointer=action.pointer))
@@ -99,7 +91,7 @@ def _touches_others(before: State, now: State, fallen_away: State | None) -> boo
 
 def _stars_to_come(state: State) -> dict[str, tuple[object, ...]]:
     """Those of Automas; where the next turn could be the last, what brings them is told, too."""
-    ahead = STARS - STARS_OF_A_TURN
+    ahead = STARS - MAX_STARS_OF_A_TURN
     return {
         one.seat: (one.stars, *(_bringing(state, one) if len(one.stars) >= ahead else ()))
         for one in state.players

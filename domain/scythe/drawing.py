@@ -16,10 +16,10 @@ from domain.scythe.player import hand_size
 from domain.scythe.refusals.playing import CombatCardNotLeft, CombatCardsNotHeld, DrawnEnough
 from domain.scythe.state import AutomaDeck, State, deck_of, player
 
-MOST_DRAWN_IN_A_TURN = 12
+MAX_DRAWN_IN_A_TURN = 12
 """Combat cards: more than a bolster, a recruit, an encounter and all neighbours' bonuses come to together."""
 
-MOST_TAKEN_IN_A_TURN = 3
+MAX_TAKEN_IN_A_TURN = 3
 """By Scout: as many combats as a turn can have that is played by the rules."""
 
 
@@ -100,12 +100,12 @@ def require_drawn_little(draft: Draft, asked: int) -> None:
     Raises Rejected `drawn_enough` where the service keeps what others hold, and whoever asks does not act for
     all.
     """
-    _require_few(draft, asked, draft.state.gained, MOST_DRAWN_IN_A_TURN)
+    _require_few(draft, asked, draft.state.gained, MAX_DRAWN_IN_A_TURN)
 
 
 def require_taken_little(draft: Draft) -> None:
     """The same of what is taken out of another's hand."""
-    _require_few(draft, 1, draft.state.taken, MOST_TAKEN_IN_A_TURN)
+    _require_few(draft, 1, draft.state.taken, MAX_TAKEN_IN_A_TURN)
 
 
 def _require_few(draft: Draft, asked: int, drawn: int, most: int) -> None:
@@ -149,8 +149,8 @@ def require_hand(draft: Draft, seat: str, cards: tuple[int, ...]) -> None:
 def _hand_seen(draft: Draft, seat: str) -> tuple[int, ...] | None:
     """The known hand without what it has drawn since the command came: that can only be guessed."""
     held = known_hand(draft.state, seat)
-    if held is None or not draft.bounded:
-        return held
+    if held is None:
+        return None
     draws = (event for event in draft.events if isinstance(event, ev.CombatCardsDrawn))
     return held[: len(held) - sum(draw.count for draw in draws if draw.seat == seat)]
 

@@ -19,8 +19,7 @@ class Field(msgspec.Struct, frozen=True):
     """What the move rules ask of the board; "Automa units" are those of the active Automa only (M2).
 
     `reach_of_units` holds for each territory how many of its units have it in their neighbourhood;
-    `reach` also counts the home base (R8). `enemy_combat` counts units a territory. `mines` are tunnels for
-    Burrow.
+    `reach` also counts the home base (R8). `enemy_combat` counts units a territory.
     """
 
     state: State
@@ -31,11 +30,10 @@ class Field(msgspec.Struct, frozen=True):
     reach: frozenset[HexId]
     enemy_combat: Counter[HexId]
     enemy_workers: frozenset[HexId]
-    mines: bool
 
     def threatened(self) -> frozenset[HexId]:
         """Territories in the neighbourhood of an enemy combat unit."""
-        return threatened(self.state, self.enemies, mines=self.mines)
+        return threatened(self.state, self.enemies)
 
     def distance_to_enemy(self, hex_: HexId) -> int:
         """R18: steps to the nearest enemy combat unit on the board; to home bases only if none is on it."""
@@ -47,7 +45,7 @@ class Field(msgspec.Struct, frozen=True):
         return min(at_home, default=0)
 
 
-def field_of(state: State, seat: str, *, mines: bool = True) -> Field:
+def field_of(state: State, seat: str) -> Field:
     """Look at the board with the eyes of an Automa."""
     me = player(state, seat)
     enemies = enemies_of(state, seat)
@@ -65,7 +63,6 @@ def field_of(state: State, seat: str, *, mines: bool = True) -> Field:
             hex_ for enemy in enemies for hex_ in on_board(tuple(combat_unit_places(enemy)))
         ),
         enemy_workers=frozenset(hex_ for enemy in enemies for hex_ in on_board(enemy.workers)),
-        mines=mines,
     )
 
 

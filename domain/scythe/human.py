@@ -29,13 +29,7 @@ from domain.scythe.state import State, has_several_humans, next_seat, player
 from domain.scythe.terms import FACTION_TOKENS, POPULARITY_MAX, STARS, HexId, Resource
 from domain.scythe.tracks import change_coins, change_popularity, change_power, change_resources
 
-OBJECTIVES = 2
-
-AFTER_MOVING = 8
-"""The version of the rules since which a Flag or a Trap is placed after moving the character."""
-
-PAID_IS_SEEN = 8
-"""The version of the rules since which paid combat cards have come to light."""
+MAX_OBJECTIVES = 2
 
 
 def gain(draft: Draft, action: act.Gain) -> None:
@@ -75,9 +69,7 @@ def pay(draft: Draft, action: act.Pay) -> None:
         change_coins(draft, seat, -action.coins)
     if action.combat_cards:
         require_hand(draft, seat, action.combat_cards)
-        cards = tuple(sorted(action.combat_cards, reverse=True))
-        paid = ev.CombatCardsPaid if draft.since(PAID_IS_SEEN) else ev.CombatCardsDiscarded
-        draft.add(paid(seat, cards))
+        draft.add(ev.CombatCardsPaid(seat, tuple(sorted(action.combat_cards, reverse=True))))
     for hex_, kinds in action.resources.items():
         for resource, amount in kinds.items():
             _take_resource(draft, seat, hex_, resource, amount)
@@ -88,7 +80,7 @@ def _take_resource(draft: Draft, seat: str, hex_: HexId, resource: Resource, amo
     there = draft.state.resources.get(hex_, {}).get(resource, 0)
     if amount > there:
         raise Rejected(ResourcesNotThere(territory=hex_, resource=resource, asked=amount, there=there))
-    if amount and draft.since(5) and hex_ not in held(draft.state, player(draft.state, seat)):
+    if amount and hex_ not in held(draft.state, player(draft.state, seat)):
         draft.doubt(ResourcesOfOthers(territory=hex_, resource=resource))
     if amount:
         change_resources(draft, hex_, resource, -amount, seat=seat)
@@ -120,14 +112,12 @@ def place_token(draft: Draft, action: act.PlaceToken) -> None:
     seat = draft.seat
     require_territory(action.territory)
     one = player(draft.state, seat)
-    all_placed = draft.bounded and len(one.tokens) >= FACTION_TOKENS
-    if all_placed or one.faction not in TOKEN_FACTIONS:
+    if len(one.tokens) >= FACTION_TOKENS or one.faction not in TOKEN_FACTIONS:
         raise Rejected(NoTokens(faction=one.faction))
-    others = draft.state.players if draft.state.tokens_count else ()
-    if any(action.territory in each.tokens for each in (one, *others)):
+    if any(action.territory in each.tokens for each in draft.state.players):
         raise Rejected(TokenThere(territory=action.territory))
     _require_character(draft, seat, action.territory)
-    if draft.since(AFTER_MOVING) and not character_has_moved(draft.state):
+    if not character_has_moved(draft.state):
         draft.doubt(CharacterNotMoved(territory=action.territory))
     draft.add(ev.TokenPlaced(seat, action.territory))
 
@@ -151,10 +141,10 @@ def star(draft: Draft, action: act.PlaceStar) -> None:
     And `star_placed_already` for a third objective: a player has two.
     """
     seat, turn = draft.seat, draft.state.turn
-    if draft.bounded and action.goal == "objective" and seat != turn:
+    if action.goal == "objective" and seat != turn:
         raise Rejected(NotYourTurn(turn=turn, seat=seat))
     one = player(draft.state, seat)
-    if draft.bounded and action.goal == "objective" and one.stars.count("objective") >= OBJECTIVES:
+    if action.goal == "objective" and one.stars.count("objective") >= MAX_OBJECTIVES:
         raise Rejected(StarPlacedAlready(goal=action.goal, stars=(*one.stars,)))
     require_goal(draft.state, one, action.goal)
     if seat != turn and not draft.for_all and len(one.stars) == STARS - 1 and has_several_humans(draft.state):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from domain.core.rejected import Rejected
 from domain.scythe import events as ev
 from domain.scythe.actions import Move, UnitMove
@@ -15,9 +13,7 @@ from domain.scythe.conquest import send_workers_home
 from domain.scythe.control import meets_enemy
 from domain.scythe.draft import Draft
 from domain.scythe.drawing import require_drawn_little
-from domain.scythe.legs import leg
 from domain.scythe.player import Player, combat_units_at, in_order, workers_at
-from domain.scythe.reach import LEGS, TURN_LONG, WAYS, onward, read_by, steps_of
 from domain.scythe.refusals.doubts import (
     BeyondReach,
     CarriedByNoMech,
@@ -36,10 +32,7 @@ from domain.scythe.refusals.playing import (
 from domain.scythe.state import State, enemies_of, player
 from domain.scythe.terms import MAT, HexId, Place
 from domain.scythe.tracks import change_resources
-from domain.scythe.ways import CROSSINGS_MOST, Way, Ways, at_first, narrowed, so_far
-
-AT_ONCE = 5
-"""The version of the rules since which workers go home as a combat unit comes, and others may follow it."""
+from domain.scythe.ways import MAX_CROSSINGS, Way, Ways, narrowed, so_far
 
 
 def move(draft: Draft, action: Move) -> None:
@@ -49,18 +42,15 @@ def move(draft: Draft, action: Move) -> None:
     `drawn_enough` for combats whose losers could draw more than the turn gives: each is to be settled.
     """
     seat = draft.seat
-    if not draft.since(LEGS):
-        _doubt_number(draft, Way(sum(one.count for one in action.moves)), Way())
     goes = any(one.origin != one.to for one in action.moves)
-    ways = _before(draft, player(draft.state, seat)) if goes else frozenset({Way()})
+    ways = so_far(draft.state, player(draft.state, seat)) if goes else frozenset({Way()})
     before = min(ways)
     for one in action.moves:
         ways = _move_units(draft, seat, one, ways)
-        if draft.since(AT_ONCE) and one.to in TERRITORIES:
+        if one.to in TERRITORIES:
             _drive_off(draft, seat, one.to)
     _doubt_number(draft, min(ways), before)
-    if draft.since(LEGS):
-        _doubt_left_on_lakes(draft, seat, action)
+    _doubt_left_on_lakes(draft, seat, action)
     require_open_homes(draft.state, player(draft.state, seat))
     reached = list(dict.fromkeys(one.to for one in action.moves if one.to in TERRITORIES))
     for hex_ in reached:
@@ -95,19 +85,12 @@ def _doubt_left_on_lakes(draft: Draft, seat: str, action: Move) -> None:
             draft.doubt(LeftOnLake(territory=lake))
 
 
-def _before(draft: Draft, me: Player) -> Ways:
-    """What has been moved when an action begins, by the rules of the game's time."""
-    if draft.since(TURN_LONG):
-        return so_far(draft.state, me)
-    return at_first(me) if draft.since(WAYS) else frozenset({Way()})
-
-
 def _doubt_number(draft: Draft, way: Way, before: Way) -> None:
     """Rulebook, Move, and Toka: more units than had `before` have begun to move or crossed, and than may."""
     if way.begun > max(way.most, before.begun):
         draft.doubt(TooManyMoves(asked=way.begun, most=way.most))
-    if way.crossings > max(CROSSINGS_MOST, before.crossings):
-        draft.doubt(TooManyCrossings(asked=way.crossings, most=CROSSINGS_MOST))
+    if way.crossings > max(MAX_CROSSINGS, before.crossings):
+        draft.doubt(TooManyCrossings(asked=way.crossings, most=MAX_CROSSINGS))
 
 
 def _move_units(draft: Draft, seat: str, one: UnitMove, ways: Ways) -> Ways:
@@ -121,7 +104,10 @@ def _move_units(draft: Draft, seat: str, one: UnitMove, ways: Ways) -> Ways:
     _require_units(draft.state, seat, one)
     if one.origin == one.to:
         return ways
-    ways, reach = _told(draft, player(draft.state, seat), one, ways)
+    me = player(draft.state, seat)
+    ways, reach = narrowed(draft.state, me, one, ways)
+    if one.unit == "worker" and _enemy_holds(draft.state, me, one.origin):
+        reach = frozenset()
     if reach is not None:
         draft.doubt(BeyondReach(unit=one.unit, place=one.origin, to=one.to, reach=in_order([*reach])))
     draft.add(ev.UnitsMoved(seat, one.unit, one.origin, one.to, one.count))
@@ -131,23 +117,6 @@ def _move_units(draft: Draft, seat: str, one: UnitMove, ways: Ways) -> Ways:
         draft.add(ev.UnitsMoved(seat, "worker", one.origin, one.to, one.workers, why="carried"))
     _carry_resources(draft, seat, one)
     return ways
-
-
-def _told(draft: Draft, me: Player, one: UnitMove, ways: Ways) -> tuple[Ways, frozenset[Place] | None]:
-    """What a telling comes to by the rules of the game's time, and where its units go if it leads too far."""
-    steps, by = steps_of(me, one.unit), read_by(draft.since)
-    if not draft.since(LEGS):
-        whole = onward(draft.state, me, one.unit, one.origin, steps, by=by)
-        return ways, None if one.to in whole else frozenset(whole)
-    if draft.since(WAYS):
-        ways, reach = narrowed(draft.state, me, one, ways, by)
-    else:
-        [way] = ways
-        from_here = partial(onward, draft.state, me, one.unit, one.origin, by=by)
-        told = leg(me, one, way.moved, steps, from_here)
-        ways, reach = frozenset({Way(way.begun + told.begin, moved=told.moved)}), told.reach
-    kept = draft.since(AT_ONCE) and one.unit == "worker" and _enemy_holds(draft.state, me, one.origin)
-    return ways, frozenset() if kept else reach
 
 
 def _enemy_holds(state: State, me: Player, place: Place) -> bool:

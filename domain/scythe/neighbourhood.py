@@ -10,7 +10,6 @@ from domain.scythe.board import (
     NEIGHBOURS,
     RIVERS,
     TERRITORIES,
-    TUNNELS,
     terrain,
 )
 from domain.scythe.control import controls, tunnels_of
@@ -48,23 +47,22 @@ def of_home_base(automa: Player) -> frozenset[HexId]:
     return frozenset(HOME_BASES[automa.faction].peninsula)
 
 
-def of_combat_unit(state: State, owner: Player, hex_: HexId, *, mines: bool = True) -> frozenset[HexId]:
+def of_combat_unit(state: State, owner: Player, hex_: HexId) -> frozenset[HexId]:
     """The neighbourhood of any player's character or mech on a territory."""
     if owner.kind == "automa":
         return of_automa_unit(hex_, water=crosses_water(owner))
-    return of_human_combat_unit(state, owner, hex_, mines=mines)
+    return of_human_combat_unit(state, owner, hex_)
 
 
 def of_human_combat_unit(
-    state: State, owner: Player, hex_: HexId, *, takes: bool = False, mines: bool = True
+    state: State, owner: Player, hex_: HexId, *, takes: bool = False
 ) -> frozenset[HexId]:
     """R10: what one movement reaches with the abilities unlocked now. Speed does not widen it.
 
-    A unit that has come there in the same movement `takes` the territory: it is controlled. For Burrow one's
-    `mines` are tunnels.
+    A unit that has come there in the same movement `takes` the territory: it is controlled.
     """
     taken = {hex_} if takes else set()
-    tunnels = tunnels_of(state, owner) if mines else TUNNELS
+    tunnels = tunnels_of(state, owner)
     reach = {hex_, *DRY_NEIGHBOURS[hex_]}
     reach.update(to for to in NEIGHBOURS[hex_] if _crosses(owner, hex_, to, tunnels))
     reach.update(_tunnels(state, owner, hex_, taken))
@@ -127,10 +125,10 @@ def _controlled(state: State, owner: Player, kind: Terrain) -> set[HexId]:
     }
 
 
-def threatened(state: State, enemies: list[Player], *, mines: bool = True) -> frozenset[HexId]:
+def threatened(state: State, enemies: list[Player]) -> frozenset[HexId]:
     """All territories in the neighbourhood of an enemy combat unit; units on a home base have none (R7)."""
     reach: set[HexId] = set()
     for enemy in enemies:
         for hex_ in set(on_board(tuple(combat_unit_places(enemy)))):
-            reach |= of_combat_unit(state, enemy, hex_, mines=mines)
+            reach |= of_combat_unit(state, enemy, hex_)
     return frozenset(reach)

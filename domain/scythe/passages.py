@@ -17,10 +17,10 @@ from domain.scythe.player import Player
 from domain.scythe.state import Arrival, State
 from domain.scythe.terms import Place, UnitKind
 
-ARRIVALS_MOST = 6
+MAX_ARRIVALS = 6
 """With more of them nothing is read otherwise: a Move action is of three units."""
 
-READINGS_MOST = 64
+MAX_READINGS = 64
 """Of a turn of three units there are thirty at most; only what goes to and fro without end has more."""
 
 
@@ -61,11 +61,11 @@ def passages(state: State, owner: Player) -> list[Passages]:
         for number, each in enumerate(standing(state, owner))
     )
     found, new = [told], [told]
-    while new and len(found) < READINGS_MOST:
-        few = (one for one in new if len(one) <= ARRIVALS_MOST)
+    while new and len(found) < MAX_READINGS:
+        few = (one for one in new if len(one) <= MAX_ARRIVALS)
         others = {tuple(sorted(each)) for one in few for each in _read_otherwise(one)}
         new = sorted(one for one in others.difference(found) if _ends(one) <= stand)
-        found += new[: READINGS_MOST - len(found)]
+        found += new[: MAX_READINGS - len(found)]
     return found
 
 

@@ -12,14 +12,14 @@ from domain.scythe.draft import Draft
 from domain.scythe.player import Player, worker_territories
 from domain.scythe.refusals.doubts import NoWorkerThere, ProducedTooMuch, ProducedTooWidely, TradedTooMuch
 from domain.scythe.refusals.playing import NotEnoughUnits
-from domain.scythe.state import player
+from domain.scythe.state import State, player
 from domain.scythe.terms import MAT, HexId
 from domain.scythe.tracks import change_resources
 from domain.scythe.yields import most_produced, most_workers_produced
 
-TERRITORIES_MOST = 4
+MAX_TERRITORIES = 4
 """Two, one more after the upgrade, and the Mill's."""
-TRADED = 2
+MAX_TRADED = 2
 
 
 def produce(draft: Draft, action: Produce) -> None:
@@ -54,7 +54,7 @@ def _place(draft: Draft, action: Produce) -> None:
 def _doubt_production(draft: Draft, action: Produce) -> None:
     """Each worker on a territory produces one of what the terrain gives, and the Mill one more."""
     one = player(draft.state, draft.seat)
-    lost = _lost(draft, one)
+    lost = _lost(draft.state, one)
     for hex_, kinds in action.resources.items():
         for resource, amount in kinds.items():
             fits = resource == product(hex_) and hex_ not in lost
@@ -66,27 +66,23 @@ def _doubt_production(draft: Draft, action: Produce) -> None:
         if most < count <= one.workers.count(MAT):
             draft.doubt(ProducedTooMuch(territory=hex_, resource=None, asked=count, most=most))
     asked = len({*action.resources, *action.workers})
-    if asked > TERRITORIES_MOST:
-        draft.doubt(ProducedTooWidely(asked=asked, most=TERRITORIES_MOST))
+    if asked > MAX_TERRITORIES:
+        draft.doubt(ProducedTooWidely(asked=asked, most=MAX_TERRITORIES))
 
 
-def _lost(draft: Draft, one: Player) -> frozenset[HexId]:
+def _lost(state: State, one: Player) -> frozenset[HexId]:
     """Where others' units stand: a Mill there produces nothing, for the territory is theirs."""
-    if not draft.since(4):
-        return frozenset()
-    shared = held(draft.state, one) if draft.since(5) else frozenset()
-    return frozenset(hex_ for hex_, seat in controls(draft.state).items() if seat != one.seat) - shared
+    return frozenset(controls(state)) - held(state, one)
 
 
 def _doubt_trade(draft: Draft, action: Produce) -> None:
     """Two resources of any kinds, on territories with own workers; no workers."""
     standing = worker_territories(player(draft.state, draft.seat))
     for hex_, count in action.workers.items():
-        if draft.since(5):
-            draft.doubt(ProducedTooMuch(territory=hex_, resource=None, asked=count, most=0))
+        draft.doubt(ProducedTooMuch(territory=hex_, resource=None, asked=count, most=0))
     for hex_ in (*action.resources, *action.workers):
         if hex_ not in standing:
             draft.doubt(NoWorkerThere(territory=hex_, territories=standing))
     asked = sum(sum(kinds.values()) for kinds in action.resources.values()) + sum(action.workers.values())
-    if asked > TRADED:
-        draft.doubt(TradedTooMuch(asked=asked, most=TRADED))
+    if asked > MAX_TRADED:
+        draft.doubt(TradedTooMuch(asked=asked, most=MAX_TRADED))

@@ -81,9 +81,7 @@ def questions(state: State) -> tuple[AnyQuestion, ...]:
         asked = _about(state, state.combat)
         return () if asked is None else (asked,)
     if state.pause is not None and state.pause.flip and state.card is not None:
-        half = half_under_way(state)
-        if half.has_step(state.pause.step):
-            return (FlipAsked(seat=state.turn, what=half.step(state.pause.step)),)
+        return (FlipAsked(seat=state.turn, what=half_under_way(state).step(state.pause.step)),)
     return ()
 
 

@@ -40,5 +40,4 @@ def _neighbours_at_table(draft: Draft, seat: str) -> list[str]:
     seats = [one.seat for one in draft.state.players]
     at = seats.index(seat)
     left, right = seats[(at + 1) % len(seats)], seats[at - 1]
-    beside = (left, right) if draft.since(5) else (right, left)
-    return [other for other in dict.fromkeys(beside) if other != seat]
+    return [other for other in dict.fromkeys((left, right)) if other != seat]

@@ -88,7 +88,7 @@ def tier(popularity: int) -> Tier:
 def _score(state: State, one: Player) -> PlayerScore:
     held = [hex_ for hex_, seat in controls(state).items() if seat == one.seat]
     territories = sum(FACTORY_TERRITORIES if hex_ == FACTORY else 1 for hex_ in held)
-    territories += _flags(state, one, held)
+    territories += _flags(one, held)
     if one.kind == "automa":
         resources, per_two, bonus = 0, 0, 0
         per_star, per_territory = AUTOMA_PER_STAR, AUTOMA_PER_TERRITORY
@@ -119,9 +119,9 @@ def _score(state: State, one: Player) -> PlayerScore:
     )
 
 
-def _flags(state: State, one: Player, held: list[HexId]) -> int:
+def _flags(one: Player, held: list[HexId]) -> int:
     """Exalt: a Flag where its owner is in control is one territory more, unless beside its home base."""
-    if not state.tokens_count or one.faction != FLAGS:
+    if one.faction != FLAGS:
         return 0
     from_home = DISTANCE_TO_HOME[one.faction]
     return sum(hex_ in held and from_home[hex_] > 1 for hex_ in one.tokens)

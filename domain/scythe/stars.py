@@ -80,8 +80,7 @@ def update_tracker(draft: Draft, seat: str, card: AutomaCard) -> None:
 
 def end_game(draft: Draft, seat: str) -> None:
     """The game is over: who would still have to fight goes back, then the totals, the winner, every order."""
-    if draft.since(4):
-        call_back(draft)
+    call_back(draft)
     tell_outcome(draft, seat)
     for sealed in draft.state.shuffles:
         draft.add(ShuffleRevealed(sealed.deck, sealed.commitment, sealed.salt, sealed.order))

@@ -149,8 +149,7 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     to be fought. `gained` is how many combat cards have been told of, come of recruits, or consoled for lost
     combats in this turn, `taken` how many by Scout; `encountered` is the territory whose encounter was
     resolved in it, `arrivals` the units that whose turn it is has moved, `reported` whether the character was
-    told to stand elsewhere, and not how it came there. `tokens_count` says that Flags and Traps count as
-    territories, by the rules that the game began with.
+    told to stand elsewhere, and not how it came there.
     """
 
     players: tuple[Player, ...]
@@ -174,7 +173,6 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     encountered: HexId | None = None
     arrivals: tuple[Arrival, ...] = ()
     reported: bool = False
-    tokens_count: bool = False
     winners: tuple[SeatName, ...] = ()
     over: bool = False
     shuffles: tuple[DeckShuffled, ...] = ()

@@ -18,16 +18,12 @@ from domain.scythe.field import field_of
 from domain.scythe.gains import applies, carry_out, deployable
 from domain.scythe.moves import Choice, attempt
 from domain.scythe.player import Player, combat_units_at
-from domain.scythe.reach import MINES
 from domain.scythe.recruits import bring_recruit_bonus
 from domain.scythe.stars import update_tracker
 from domain.scythe.state import State, next_seat, player
 from domain.scythe.under_way import card_under_way, half_under_way, scheme_under_way
 
 STOPPING_VALUES = (4, 5)
-
-SCHEME_KEPT = 8
-"""The version of the rules since which a card under way keeps its scheme, whatever is set right meanwhile."""
 
 
 def take_turn(draft: Draft, action: AutomaTurn) -> None:
@@ -115,7 +111,7 @@ def _move(draft: Draft, seat: str, half: SchemeHalf, step: int, *, tested: bool)
 
     The step to go on with, or None when the turn waits for the table or the game is over.
     """
-    field = field_of(draft.state, seat, mines=draft.since(MINES))
+    field = field_of(draft.state, seat)
     for place, symbol in enumerate(half.moves[step:], step):
         if symbol.only not in (None, field.me.faction):
             continue
@@ -182,8 +178,7 @@ def _fight(draft: Draft, seat: str, hex_: str, step: int) -> bool:
 
 def _pause(draft: Draft, seat: str, step: int, *, flip: bool = False) -> None:
     """Wait for the table. The card under way goes on with the scheme that it was drawn with (R34)."""
-    scheme = scheme_under_way(draft.state) if draft.since(SCHEME_KEPT) else None
-    draft.add(ev.AutomaTurnPaused(seat, step, flip=flip, scheme=scheme))
+    draft.add(ev.AutomaTurnPaused(seat, step, scheme_under_way(draft.state), flip=flip))
 
 
 def _gain(draft: Draft, seat: str, half: SchemeHalf, step: int, *, tested: bool) -> bool:

@@ -16,17 +16,17 @@ from domain.scythe.actions import UnitMove
 from domain.scythe.legs import Moved, Onward, leg, parted
 from domain.scythe.passages import Passage, passages
 from domain.scythe.player import Player, places
-from domain.scythe.reach import TODAY, Reading, onward, steps_of
+from domain.scythe.reach import onward, steps_of
 from domain.scythe.state import State
 from domain.scythe.terms import Place, UnitKind
 
-UNITS_MOST = 3
+MAX_UNITS = 3
 """Two, and one more after the upgrade."""
 
-UNITS_BY_CARD = 1
+MAX_UNITS_BY_CARD = 1
 """A Factory card moves one unit, by one territory more."""
 
-CROSSINGS_MOST = 1
+MAX_CROSSINGS = 1
 """Togawa, Toka: at most one character or one mech crosses rivers in a turn."""
 
 
@@ -40,7 +40,7 @@ class Way(msgspec.Struct, frozen=True, order=True):
     @property
     def most(self) -> int:
         """How many units such a movement is of."""
-        return UNITS_BY_CARD if self.by_card else UNITS_MOST
+        return MAX_UNITS_BY_CARD if self.by_card else MAX_UNITS
 
     @property
     def crossings(self) -> int:
@@ -72,17 +72,17 @@ class Roads(msgspec.Struct, frozen=True):
         return found
 
 
-def roads(state: State, owner: Player, unit: UnitKind, place: Place, by: Reading = TODAY) -> Roads:
+def roads(state: State, owner: Player, unit: UnitKind, place: Place) -> Roads:
     """Those of a unit in a place."""
-    every = cache(partial(onward, state, owner, unit, place, by=by))
-    if not by.toka or "toka" not in owner.abilities:
+    every = cache(partial(onward, state, owner, unit, place))
+    if "toka" not in owner.abilities:
         return Roads(every, every)
     others = tuple(ability for ability in owner.abilities if ability != "toka")
     dry = msgspec.structs.replace(owner, abilities=others)
-    return Roads(every, cache(partial(onward, state, dry, unit, place, by=by)))
+    return Roads(every, cache(partial(onward, state, dry, unit, place)))
 
 
-def at_first(owner: Player) -> Ways:
+def _at_first(owner: Player) -> Ways:
     """Before anything is moved."""
     return frozenset(Way(by_card=by_card) for by_card in {False, owner.has_factory_card})
 
@@ -93,7 +93,7 @@ def so_far(state: State, owner: Player) -> Ways:
     came, readings = cache(partial(_came, ahead, state, owner)), passages(state, owner)
     told = [
         (way, reading, [came(way, each) for each in reading])
-        for way in at_first(owner)
+        for way in _at_first(owner)
         for reading in readings
     ]
     possible = [each for each in told if all(each[2])]
@@ -124,15 +124,13 @@ def _came(
 def _allowed(found: Iterable[Way]) -> Ways:
     """Those in which no more move, nor cross, than may; if there are none the nearest."""
     ways = frozenset(found)
-    few = (way for way in ways if way.begun <= way.most and way.crossings <= CROSSINGS_MOST)
+    few = (way for way in ways if way.begun <= way.most and way.crossings <= MAX_CROSSINGS)
     return frozenset(few) or frozenset({min(ways)})
 
 
-def narrowed(
-    state: State, owner: Player, one: UnitMove, ways: Ways, by: Reading
-) -> tuple[Ways, frozenset[Place] | None]:
+def narrowed(state: State, owner: Player, one: UnitMove, ways: Ways) -> tuple[Ways, frozenset[Place] | None]:
     """The ways to understand one more telling; where none is left, the nearest, and where its units do go."""
-    ahead = roads(state, owner, one.unit, one.origin, by)
+    ahead = roads(state, owner, one.unit, one.origin)
     found = {further for way in ways for further in _further(owner, one, way, ahead)}
     if found:
         return _allowed(found), None
@@ -164,7 +162,7 @@ def open_to(owner: Player, unit: UnitKind, place: Place, ways: Iterable[Way], ah
         if len(able) < places(owner, unit).count(place) and way.begun < way.most:
             able.append(Moved(unit, place, way.steps(owner, unit)))
         for each in able:
-            may_cross = each.crossed or way.crossings < CROSSINGS_MOST
+            may_cross = each.crossed or way.crossings < MAX_CROSSINGS
             reach.update((ahead.every if may_cross else ahead.around)(each.left))
     return reach
 

@@ -50,13 +50,12 @@ def _standings(state: State) -> tuple[Standing, ...]:
 
 RULESET: Ruleset[State] = Ruleset(
     name=RULESET_NAME,
-    version=2,
+    version=1,
     title="Trismegistus: The Ultimate Formula",
     bgg_id=281442,
     setup=Setup,
     position=Position,
     automa_turn=act.AutomaTurn,
-    bounded_since=2,
     begin=begin,
     evolve=evolve,
     correct=correct,
@@ -72,6 +71,7 @@ RULESET: Ruleset[State] = Ruleset(
         act.RemoveToken: human.remove_token,
         act.Report: human.report,
     },
+    report=act.Report,
     questions=questions,
     answers=ANSWERS,
     draws_here=draws_here,

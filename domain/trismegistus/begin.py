@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from domain.core.command import Command
 from domain.core.pack import PackInfo, pack_info, require_whole
 from domain.core.refusals import CardNotInDeck, PackUnknown
 from domain.core.rejected import Rejected
@@ -25,14 +26,15 @@ from domain.trismegistus.state import Achievement, Automa, Deck, Human, held, on
 from domain.trismegistus.terms import ELEMENTS, CardId, DiceCount
 
 
-def begin(start: Setup | Position, entropy: bytes, _: int | None) -> Draft:
+def begin(command: Command[Setup | Position]) -> Draft:
     """The facts that begin a game. Raises Rejected for a setup or position that cannot be."""
+    start = command.action
     pack = _pack(start)
     cards = _cards(start, pack)
     first = (
         _from_setup(start, pack, cards) if isinstance(start, Setup) else _from_position(start, pack, cards)
     )
-    draft = Draft.begun(first, evolve, entropy)
+    draft = Draft.begun(first, evolve, command.entropy)
     check(draft.state)
     if isinstance(start, Setup):
         _meet_requirement(draft, start)

@@ -38,7 +38,7 @@ from domain.trismegistus.terms import (
     Symbol,
 )
 
-MOST_ARTIFACTS: Final = 2
+MAX_ARTIFACTS: Final = 2
 
 
 class DieOption(msgspec.Struct, frozen=True):
@@ -98,7 +98,7 @@ class OptionsNow(msgspec.Struct, frozen=True, kw_only=True):
     automa_cards: tuple[CardId, ...] = ()
 
 
-def options(state: State, seat: str | None, _rules: int) -> OptionsNow:
+def options(state: State, seat: str | None) -> OptionsNow:
     """What a seat can tell now; nothing for one who looks on, and when the game is over."""
     asked = question(state)
     if seat is None or state.over:
@@ -147,7 +147,7 @@ def _answer(state: State, asked: AnyQuestion) -> AnswerOptions:
             return AnswerOptions(action=answer, areas=areas, requirements=requirements)
         case ArtifactsAsked(answer=answer, colour=colour, roll=roll):
             return AnswerOptions(
-                action=answer, colour=colour, artifacts=MOST_ARTIFACTS, elements=ELEMENTS, roll=roll
+                action=answer, colour=colour, artifacts=MAX_ARTIFACTS, elements=ELEMENTS, roll=roll
             )
         case ElementAsked(answer=answer):
             return AnswerOptions(action=answer, elements=ELEMENTS)

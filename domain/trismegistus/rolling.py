@@ -31,7 +31,7 @@ from domain.trismegistus.terms import (
 )
 
 RULE: Final = "BASE.DICE"
-MOST_REROLLS: Final = 5
+MAX_REROLLS: Final = 5
 """In one command, which brings chance for so many shuffles; a bowl still overfull is rolled by the next."""
 
 
@@ -44,7 +44,7 @@ def roll(draft: Draft) -> None:
     """Roll all dice, and again those of overfull bowls."""
     if not draft.state.bowls:
         _throw(draft, draft.state.dice, ())
-    for _ in range(MOST_REROLLS):
+    for _ in range(MAX_REROLLS):
         again = tuple(overfull(draft.state.bowls))
         if not again:
             return

@@ -27,7 +27,7 @@ def reveal(draft: Draft, drawn: Drawn | None) -> None:
     Whether a die is there is asked before a card is drawn that nobody knows, so that no refusal tells what it
     is: a personality card takes no die.
     """
-    if draft.bounded and draft.state.deck.mode == "virtual":
+    if draft.state.deck.mode == "virtual":
         require_die(draft.state)
     draw(draft, drawn)
     card = card_in_use(draft.state)

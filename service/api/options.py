@@ -37,7 +37,7 @@ async def read_options(call: Call) -> Reply:
             ActionKind(tag_of(kind), prefix + kind.__name__) for kind in ruleset.actions_now(state, seat)
         ),
         automa_turn=ruleset.automa_acts(state),
-        options=ruleset.options(state, seat, game.agreed.ruleset_version),
+        options=ruleset.options(state, seat),
     )
     return call.told(found, 200, headers)
 

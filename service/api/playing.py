@@ -14,7 +14,7 @@ from domain.core.rejected import Rejected
 from domain.core.tag import Tagged, tag_of
 from domain.core.targets import goto_target, redo_target, undo_target
 from domain.core.timeline import Timeline
-from domain.core.turn import MOST_ACTIONS, Turn
+from domain.core.turn import MAX_ACTIONS, Turn
 from domain.core.turns import redo_turn_target, turn_target, undo_turn_target
 from service.api.answers import CommandDone, commit, seen, warnings
 from service.api.bodies import Destination, Steps
@@ -149,7 +149,7 @@ def _mixed_in(body: object, own: Codec, others: Mapping[str, Codec]) -> str | No
     What no turn can be is not looked at: each action is read once for each ruleset.
     """
     actions = body.get("actions") if isinstance(body, dict) else None
-    if not isinstance(actions, list) or len(actions) > MOST_ACTIONS:
+    if not isinstance(actions, list) or len(actions) > MAX_ACTIONS:
         return None
     mixed = None
     for text in map(canonical_json, actions):
@@ -259,8 +259,8 @@ OPERATIONS = (
         "whole turn, or any part of it. They are one commit, so one version is checked, one undo takes them "
         "back, and if one is refused nothing has happened; the refusal has the place of that action in the "
         "list, from 0, in `action`. Where the service draws or rolls in one of them, nothing comes behind it "
-        "that depends on what was drawn (`behind_a_draw`): that is told when it has been seen. Nor does "
-        "anything come behind nine thousand facts (`turn_too_long`).",
+        "that depends on what was drawn (`behind_a_draw`): that is told when it has been seen. A turn has "
+        "at most 32 actions, four reports and, before its last action, a thousand facts (`turn_too_long`).",
         body="Turn",
         call=take_turn,
         problems=(*_REFUSALS, "other_ruleset", "correction_impossible", "rules"),

@@ -49,7 +49,6 @@ class Act(msgspec.Struct, frozen=True):
         for_all = self.access.role == "owner"
         command = Command(
             *(self.action, seat, fresh(actions), game.agreed.strict, for_all),
-            is_new=True,
             rules=game.agreed.ruleset_version,
         )
         return commanded(ruleset, timeline, command, self.text)

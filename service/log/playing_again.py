@@ -59,7 +59,7 @@ def _again(codec: Codec, before: Timeline[Any], agreed: Begin, commit: list[Even
     """The timeline after a commit that is what its command, or a rewind, leads to; None for any other."""
     match commit:
         case [Rewound() as event]:
-            return _rewound_again(codec, before, agreed, event)
+            return _rewound_again(before, agreed, event)
         case [Commanded() as opening, *facts] if _seated(codec, before, opening.seat):
             found = _decided_again(codec, before, agreed, opening, facts)
             if found is not None and [*map(canonical, found.facts)] == [*map(canonical, facts)]:
@@ -91,13 +91,10 @@ def _decided_again(
     return found
 
 
-def _rewound_again(
-    codec: Codec, before: Timeline[Any], agreed: Begin, event: Rewound
-) -> Timeline[Any] | None:
+def _rewound_again(before: Timeline[Any], agreed: Begin, event: Rewound) -> Timeline[Any] | None:
     """The timeline after a rewind to where a commit ends, if it keeps to the undo policy.
 
-    An undo goes back, and a redo forward. A log from before rewinds were marked is sound without the mark,
-    one of rules whose logs are held to all bounds is not; nor is any with a mark that is not due.
+    An undo goes back, and a redo forward. It is marked where something had come to light, and only there.
     """
     try:
         after = rewound(before, event)
@@ -108,8 +105,7 @@ def _rewound_again(
         return None
     if last_revealed(before, event.to) is None:
         return None if event.past_reveal else after
-    is_marked = event.past_reveal or agreed.ruleset_version < codec.ruleset.bounded_since
-    return after if agreed.undo == "free" and is_marked else None
+    return after if agreed.undo == "free" and event.past_reveal else None
 
 
 def played(codec: Codec, events: list[Event]) -> Steps[Timeline[Any]]:

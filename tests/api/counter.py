@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
+from domain.core.command import Command
 from domain.core.correction import Correct, correct, corrected
 from domain.core.documents import Documents
 from domain.core.draft import Draft
@@ -214,8 +215,8 @@ def _next(state: State) -> State:
     return replace(state, turn=(state.turn + 1) % len(state.seats))
 
 
-def _begin(start: Setup | Position, entropy: bytes, _: int | None) -> Draft[State]:
-    draft = Draft[State].begun(_began(start), evolve, entropy)
+def _begin(command: Command[Setup | Position]) -> Draft[State]:
+    draft = Draft[State].begun(_began(command.action), evolve, command.entropy)
     draft.shuffle("deck", CARDS, "C0")
     return draft
 
@@ -321,7 +322,7 @@ COUNTER: Ruleset[State] = Ruleset(
     reasons={Drawn: _drawn},
     catalogue=lambda: Catalogue(CARDS),
     rules=(Rule("C1", "counter, 1", "Adding"), Rule("C2", "counter, 2", "The Automa's card")),
-    options=lambda state, seat, _: OptionsNow(state.target - state.total if seat is not None else 0),
+    options=lambda state, seat: OptionsNow(state.target - state.total if seat is not None else 0),
     options_told=OptionsNow,
     examples={
         "setup": {"target": 20},

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from domain.core.turn import MOST_ACTIONS
+from domain.core.turn import MAX_ACTIONS
 from tests.api.client import Player, begun, done, problem
 
 NOTE: dict[str, Any] = {"type": "note"}
@@ -72,7 +72,7 @@ async def test_a_fault_of_form_is_found_in_the_list(game: Player) -> None:
     )
 
 
-@pytest.mark.parametrize("count", [0, MOST_ACTIONS + 1])
+@pytest.mark.parametrize("count", [0, MAX_ACTIONS + 1])
 async def test_a_turn_has_an_action_and_not_too_many(game: Player, count: int) -> None:
     """An empty list does nothing, so it is refused; so is one beyond the bound."""
     assert problem(await turn(game, *([NOTE] * count)), 400, "invalid_body")["path"] == "$.actions"
@@ -89,7 +89,7 @@ async def test_a_turn_of_another_ruleset_is_told_as_such(game: Player) -> None:
 async def test_what_no_turn_can_be_is_tried_with_no_other_ruleset(game: Player) -> None:
     """Each of tens of thousands of actions would be read once more for each of them, while others wait."""
     build = {"type": "build", "territory": "r6c3", "structure": "mill"}
-    problem(await turn(game, build, *([NOTE] * MOST_ACTIONS)), 400, "invalid_body")
+    problem(await turn(game, build, *([NOTE] * MAX_ACTIONS)), 400, "invalid_body")
 
 
 async def test_the_question_that_an_action_opens_is_answered_in_the_same_turn(

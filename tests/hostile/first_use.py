@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from domain.core.command import Command
 from domain.core.event import Corrected
 from domain.core.pack import read_pack
 from domain.core.ruleset import Ruleset
@@ -38,7 +39,8 @@ def main() -> None:
 
 def begun(ruleset: Ruleset[Any]) -> object:
     """The state of a game that begins from the ruleset's example."""
-    return ruleset.begin(msgspec.convert(ruleset.examples["setup"], ruleset.setup), ENTROPY, None).state
+    setup = msgspec.convert(ruleset.examples["setup"], ruleset.setup)
+    return ruleset.begin(Command(setup, entropy=ENTROPY)).state
 
 
 def ended_early(ruleset: Ruleset[Any], state: object, event: Corrected) -> bool:

@@ -11,7 +11,7 @@ from tests.toy import refusals
 from tests.toy.actions import AutomaTurn, Light, Position, Setup
 from tests.toy.cards import CARDS, Card
 from tests.toy.deeds import begin, correct, light, take_automa_turn
-from tests.toy.events import CardDrawn, GameBegan, GameEnded, LanternsLit, WindBlew
+from tests.toy.events import UPCASTERS, CardDrawn, GameBegan, GameEnded, LanternsLit, WindBlew
 from tests.toy.evolve import FOLD
 from tests.toy.state import Score, State, View, score, view
 
@@ -36,7 +36,7 @@ def _standings(state: State) -> tuple[Standing, ...]:
 
 RULESET: Ruleset[State] = Ruleset(
     name="lanterns",
-    version=1,
+    version=2,
     title="Lanterns",
     setup=Setup,
     position=Position,
@@ -51,6 +51,7 @@ RULESET: Ruleset[State] = Ruleset(
     take_automa_turn=take_automa_turn,
     deeds={Light: light},
     events=(GameBegan, LanternsLit, CardDrawn, WindBlew, GameEnded),
+    upcasters=UPCASTERS,
     views=View,
     scores=Score,
     catalogues=Catalogue,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from domain.core import correction, draft
+from domain.core.command import Command
 from domain.core.correction import Correct
 from domain.core.event import ShuffleRevealed
 from domain.core.rejected import Rejected
@@ -17,13 +18,15 @@ from tests.toy.state import State
 
 Draft: TypeAlias = draft.Draft[State]
 
-MOST_AT_ONCE: Final = 2
+MAX_AT_ONCE: Final = {1: 3, 2: 2}
+"""By the version of the rules that a game began with."""
+
 KEPT: Final = ("pile", "shuffles")
 
 
-def begin(start: Setup | Position, entropy: bytes, _: int | None) -> Draft:
+def begin(command: Command[Setup | Position]) -> Draft:
     """The facts that begin a game; its pile is shuffled (L1)."""
-    opening = draft.Draft[State].begun(_began(start), FOLD.evolve, entropy)
+    opening = draft.Draft[State].begun(_began(command.action), FOLD.evolve, command.entropy)
     opening.shuffle("lanterns", tuple(CARDS), "L1")
     return opening
 
@@ -38,8 +41,9 @@ def _began(start: Setup | Position) -> ev.GameBegan:
 
 def light(now: Draft, action: Light) -> None:
     """L3: the human lights one lantern or two. Raises Rejected `too_many_at_once`."""
-    if action.lanterns > MOST_AT_ONCE:
-        raise Rejected(TooManyAtOnce(lanterns=action.lanterns, most=MOST_AT_ONCE))
+    most = MAX_AT_ONCE[now.rules]
+    if action.lanterns > most:
+        raise Rejected(TooManyAtOnce(lanterns=action.lanterns, most=most))
     now.add(ev.LanternsLit(now.seat, action.lanterns, "L3"))
     _end(now)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from domain.core.event import Event
+from domain.core.upcasting import Facts
 
 
 class GameBegan(Event, frozen=True, tag="game_began"):
@@ -15,14 +16,23 @@ class GameBegan(Event, frozen=True, tag="game_began"):
     turn: str
 
 
-class LanternsLit(Event, frozen=True, tag="lanterns_lit"):
+class LanternsLit(Event, frozen=True, tag="lanterns_lit@2"):
     """A seat lit lanterns; its turn is over."""
 
     ends_turn: ClassVar[bool] = True
 
     seat: str
-    lanterns: int
+    count: int
     rule: str
+
+
+def _lanterns_lit(facts: Facts) -> Facts:
+    """Version 1 called the number `lanterns`."""
+    count = facts.pop("lanterns")
+    return {**facts, "type": "lanterns_lit@2", "count": count}
+
+
+UPCASTERS: Final = {"lanterns_lit": _lanterns_lit}
 
 
 class CardDrawn(Event, frozen=True, tag="card_drawn"):

@@ -25,8 +25,8 @@ def _game_began(event: GameBegan) -> State:
 @FOLD.on(LanternsLit)
 def _lanterns_lit(state: State, event: LanternsLit) -> State:
     if event.seat == "human":
-        return replace(state, human=state.human + event.lanterns, turn="automa")
-    return replace(state, automa=state.automa + event.lanterns, turn="human")
+        return replace(state, human=state.human + event.count, turn="automa")
+    return replace(state, automa=state.automa + event.count, turn="human")
 
 
 @FOLD.on(CardDrawn)

@@ -6,7 +6,7 @@ from domain.core.rejected import Refusal
 
 
 class TooManyAtOnce(Refusal, frozen=True):
-    """A turn lights two lanterns at most."""
+    """A turn lights `most` lanterns at most."""
 
     lanterns: int
     most: int

@@ -28,7 +28,6 @@ from domain.scythe.events.course import (
 from domain.scythe.events.mats import (
     CoinsChanged,
     CombatCardFlipped,
-    CombatCardsDiscarded,
     CombatCardsDrawn,
     CombatCardsPaid,
     CombatDeckRenewed,
@@ -68,7 +67,6 @@ __all__ = [
     "CombatCalledOff",
     "CombatCardFlipped",
     "CombatCardStolen",
-    "CombatCardsDiscarded",
     "CombatCardsDrawn",
     "CombatCardsPaid",
     "CombatCardsTurnedUp",

@@ -34,10 +34,7 @@ class DeckPlan(msgspec.Struct, frozen=True):
 
 
 class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
-    """The table at the start: all of it but the order of the decks, which are shuffled next.
-
-    `tokens_count`: Flags and Traps count as territories, as they do since version 9 of the rules.
-    """
+    """The table at the start: all of it but the order of the decks, which are shuffled next."""
 
     players: tuple[Player, ...]
     turn: SeatName
@@ -53,7 +50,6 @@ class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
     combat_discards: tuple[CombatCard, ...] = ()
     rule: str = "SETUP"
     combat_unseen_discards: int = 0
-    tokens_count: bool = False
 
 
 class BonusTileDrawn(Event, frozen=True, tag="bonus_tile_drawn"):
@@ -100,9 +96,9 @@ class AutomaTurnPaused(Event, frozen=True, tag="automa_turn_paused"):
 
     seat: SeatName
     step: int
+    scheme: Scheme
     flip: bool = False
     rule: str = "QUESTION"
-    scheme: Scheme | None = None
 
 
 class TurnEnded(Event, frozen=True, tag="turn_ended"):

@@ -63,14 +63,6 @@ class CombatCardsDrawn(Event, frozen=True, tag="combat_cards_drawn"):
     consoled: bool = False
 
 
-class CombatCardsDiscarded(Event, frozen=True, tag="combat_cards_discarded"):
-    """Combat cards were paid, by rules before version 8: nothing had come to light by it."""
-
-    seat: SeatName
-    cards: tuple[CombatCard, ...]
-    rule: str = "PLAYER"
-
-
 class CombatCardsPaid(Event, frozen=True, tag="combat_cards_paid"):
     """Combat cards left a hand face up: others know now what it held."""
 

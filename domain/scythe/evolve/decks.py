@@ -118,11 +118,6 @@ def _combat_cards_drawn(state: State, event: ev.CombatCardsDrawn) -> State:
     return with_player(state, replace(one, combat_cards=(*hand, *drawn)))
 
 
-@on(ev.CombatCardsDiscarded)
-def _combat_cards_discarded(state: State, event: ev.CombatCardsDiscarded) -> State:
-    return discarded(state, event.seat, event.cards)
-
-
 @on(ev.CombatCardsPaid)
 def _combat_cards_paid(state: State, event: ev.CombatCardsPaid) -> State:
     return discarded(state, event.seat, event.cards)

@@ -18,7 +18,7 @@ from domain.scythe.terms import HexId, Place, UnitKind
 def stepped_on(state: State, seat: str, arriving: Iterable[tuple[UnitKind, Place]]) -> State:
     """Behind their arrival: enemies disarm a Trap, those of its owner that may do so arm it again."""
     came = tuple(arriving)
-    if not (state.tokens_count and came and any(one.faction == TRAPS for one in state.players)):
+    if not (came and any(one.faction == TRAPS for one in state.players)):
         return state
     mover = player(state, seat)
     free = {place for unit, place in came if unit != "worker" and not _is_met(state, seat, place)}

@@ -36,7 +36,6 @@ def _game_began(event: ev.GameBegan) -> State:
         enemies=event.enemies,
         structure_bonus=event.structure_bonus,
         factory_cards=event.factory_cards,
-        tokens_count=event.tokens_count,
         automa_decks=tuple(_deck(plan) for plan in event.decks),
         combat_deck=CombatDeck(
             mode=event.combat_mode,

@@ -7,12 +7,11 @@ from typing import get_args
 import msgspec
 
 from domain.scythe.board import FACTORY, LAKES, product
-from domain.scythe.bottom_actions import BY_ENCOUNTER
 from domain.scythe.cards import AUTOMA_DECK
 from domain.scythe.control import held
 from domain.scythe.factions import FACTIONS, TOKEN_FACTIONS
 from domain.scythe.goals import UPGRADES, goals_reached
-from domain.scythe.human import AFTER_MOVING, character_has_moved
+from domain.scythe.human import character_has_moved
 from domain.scythe.options.answer import AnswerOptions, answer_options
 from domain.scythe.options.units import UnitOptions, unit_options
 from domain.scythe.player import Player, on_board, worker_territories
@@ -82,11 +81,8 @@ class OptionsNow(msgspec.Struct, frozen=True, kw_only=True):
     automa_cards: tuple[AutomaCardNumber, ...] = ()
 
 
-def options(state: State, seat: str | None, rules: int) -> OptionsNow:
-    """What a seat can do now, in a game that began by this version of the rules.
-
-    Nothing for one who looks on, and when the game is over.
-    """
+def options(state: State, seat: str | None) -> OptionsNow:
+    """What a seat can do now: nothing for one who looks on, and when the game is over."""
     if seat is None or state.over:
         return OptionsNow()
     one = player(state, seat)
@@ -98,14 +94,14 @@ def options(state: State, seat: str | None, rules: int) -> OptionsNow:
         deck = deck_of(state, state.turn)
         anew = deck.pile or AUTOMA_DECK  # R33
         return OptionsNow(stars=stars, automa_cards=anew if deck.mode == "physical" else ())
-    return _own_turn(state, one, stars, rules) if seat == state.turn else OptionsNow(stars=stars)
+    return _own_turn(state, one, stars) if seat == state.turn else OptionsNow(stars=stars)
 
 
-def _own_turn(state: State, one: Player, stars: tuple[HumanGoal, ...], rules: int) -> OptionsNow:
+def _own_turn(state: State, one: Player, stars: tuple[HumanGoal, ...]) -> OptionsNow:
     at = one.character
-    land = _building_land(state, one, rules)
+    land = _building_land(state, one)
     return OptionsNow(
-        units=unit_options(state, one, rules),
+        units=unit_options(state, one),
         deploy=_deploy(one, land),
         build=_build(state, one, land),
         produce=_produce(state, one),
@@ -113,7 +109,7 @@ def _own_turn(state: State, one: Player, stars: tuple[HumanGoal, ...], rules: in
         upgrades=UPGRADES - one.upgrades,
         encounter=at if at in state.encounters else None,
         factory_card=at == FACTORY and not one.has_factory_card and state.factory_cards > 0,
-        token=at if _may_place_token(state, one, rules) else None,
+        token=at if _may_place_token(state, one) else None,
         stars=stars,
     )
 
@@ -133,9 +129,9 @@ def _build(state: State, one: Player, land: tuple[HexId, ...]) -> BuildOptions |
     return BuildOptions(territories, left) if left and territories else None
 
 
-def _building_land(state: State, one: Player, rules: int) -> tuple[HexId, ...]:
+def _building_land(state: State, one: Player) -> tuple[HexId, ...]:
     """Where structures are built and mechs deployed: beside own workers, and never on a lake."""
-    given = (state.encountered,) if state.encountered and rules >= BY_ENCOUNTER else ()
+    given = (state.encountered,) if state.encountered else ()
     beside = (*worker_territories(one), *given)
     return tuple(hex_ for hex_ in dict.fromkeys(beside) if hex_ not in LAKES)
 
@@ -152,9 +148,7 @@ def _produce(state: State, one: Player) -> tuple[ProduceOptions, ...]:
     return tuple(sorted((each for each in found if each.most), key=lambda each: each.territory))
 
 
-def _may_place_token(state: State, one: Player, rules: int) -> bool:
+def _may_place_token(state: State, one: Player) -> bool:
     at, has_one = one.character, one.faction in TOKEN_FACTIONS and len(one.tokens) < FACTION_TOKENS
-    moved = rules < AFTER_MOVING or character_has_moved(state)
-    others = state.players if state.tokens_count else ()
-    free = all(at not in each.tokens for each in (one, *others))
-    return has_one and moved and bool(on_board((at,))) and free
+    free = all(at not in each.tokens for each in state.players)
+    return has_one and character_has_moved(state) and bool(on_board((at,))) and free

@@ -7,10 +7,9 @@ from typing import get_args
 import msgspec
 
 from domain.scythe.player import Player, combat_unit_places, in_order, on_board, places, workers_at
-from domain.scythe.reach import TURN_LONG, Reading, read_by
 from domain.scythe.state import State, enemies_of
 from domain.scythe.terms import MAT, HexId, Place, Resource, UnitKind
-from domain.scythe.ways import Ways, at_first, open_to, roads, so_far
+from domain.scythe.ways import Ways, open_to, roads, so_far
 
 
 class UnitOptions(msgspec.Struct, frozen=True):
@@ -33,19 +32,18 @@ class UnitOptions(msgspec.Struct, frozen=True):
 
 
 class _Table(msgspec.Struct, frozen=True):
-    """Whose units they are, the enemies' places, what has moved, and by which rules."""
+    """Whose units they are, the enemies' places, and what has moved."""
 
     state: State
     me: Player
     fighters: frozenset[HexId]
     workers: frozenset[HexId]
     ways: Ways
-    by: Reading
 
 
-def unit_options(state: State, one: Player, rules: int) -> tuple[UnitOptions, ...]:
+def unit_options(state: State, one: Player) -> tuple[UnitOptions, ...]:
     """Each kind of unit in each place: the character, the mechs, the workers."""
-    table = _table(state, one, rules)
+    table = _table(state, one)
     kinds: tuple[UnitKind, ...] = get_args(UnitKind)
     return tuple(
         _unit(table, unit, place)
@@ -55,17 +53,16 @@ def unit_options(state: State, one: Player, rules: int) -> tuple[UnitOptions, ..
     )
 
 
-def _table(state: State, me: Player, rules: int) -> _Table:
+def _table(state: State, me: Player) -> _Table:
     enemies = enemies_of(state, me.seat)
     fighters = frozenset(hex_ for enemy in enemies for hex_ in on_board(tuple(combat_unit_places(enemy))))
     workers = frozenset(hex_ for enemy in enemies for hex_ in on_board(enemy.workers))
-    ways = so_far(state, me) if rules >= TURN_LONG else at_first(me)
-    return _Table(state, me, fighters, workers - fighters, ways, read_by(lambda version: rules >= version))
+    return _Table(state, me, fighters, workers - fighters, so_far(state, me))
 
 
 def _unit(table: _Table, unit: UnitKind, place: Place) -> UnitOptions:
     state, me = table.state, table.me
-    ahead = roads(state, me, unit, place, table.by)
+    ahead = roads(state, me, unit, place)
     by_card = open_to(me, unit, place, (way for way in table.ways if way.by_card), ahead)
     reach = open_to(me, unit, place, (way for way in table.ways if not way.by_card), ahead)
     return UnitOptions(

@@ -7,9 +7,9 @@ from typing import Any, get_args
 
 import msgspec
 
-from domain.core.ruleset import MOST_SEATS, SHARED_EVENTS, Ruleset, SeatTitle, UndoPolicy
+from domain.core.ruleset import MAX_SEATS, SHARED_EVENTS, Ruleset, SeatTitle, UndoPolicy
 from domain.core.tag import tag_of
-from domain.core.turn import MOST_ACTIONS, Turn
+from domain.core.turn import MAX_ACTIONS, Turn
 from service.api.bodies import NewGame, OwnerToken, PlayerToken, SpectatorToken
 from service.api.openapi.keys import name_keys
 from service.api.openapi.numbers import VALUE, bound, value_schema
@@ -209,7 +209,7 @@ def _new_game(name: str) -> Schema:
             "names": {
                 "type": "object",
                 "additionalProperties": msgspec.json.schema(SeatTitle),
-                "maxProperties": MOST_SEATS,
+                "maxProperties": MAX_SEATS,
                 "default": {},
                 "description": "What seats are called in sentences, by their ids, in any script.",
             },
@@ -240,7 +240,7 @@ def _turn(action: str) -> Schema:
                 "type": "array",
                 "items": reference(action),
                 "minItems": 1,
-                "maxItems": MOST_ACTIONS,
+                "maxItems": MAX_ACTIONS,
             },
         },
         "required": ["actions"],
