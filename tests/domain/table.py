@@ -15,7 +15,6 @@ import msgspec
 import pytest
 
 from domain.core.command import Command
-from domain.core.draft import Decision
 from domain.core.event import Event
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Explanation, Ruleset
@@ -39,30 +38,16 @@ class Table(Generic[S]):
     @classmethod
     def begun(cls, start: msgspec.Struct, entropy: bytes = ENTROPY) -> Self:
         """The table of a game that has just begun, from a setup or a position."""
-        return cls._after(None, Command(start, None, entropy, is_new=True))
+        return cls._after(None, Command(start, None, entropy))
 
     def when(self, action: object, seat: str | None = None, *, strict: bool = False) -> Self:
         """Somebody acts: an action as a struct, or as the document that a client sends."""
-        return self._after(self.state, Command(self.decoded(action), seat, ENTROPY, strict, is_new=True))
+        return self._after(self.state, Command(self.decoded(action), seat, ENTROPY, strict))
 
     @classmethod
     def _after(cls, before: S | None, command: Command[Any]) -> Self:
-        found = cls._decided(before, command)
+        found = cls.ruleset.decide(before, command)
         return cls(found.state if before is None else before, found.state, found.facts)
-
-    @classmethod
-    def _decided(cls, before: S | None, command: Command[Any]) -> Decision[Any]:
-        """What follows, which is the same when the command is decided again as one of a log of today."""
-        again = msgspec.structs.replace(command, is_new=False, rules=cls.ruleset.version)
-        try:
-            found = cls.ruleset.decide(before, command)
-        except Rejected as refused:
-            with pytest.raises(Rejected) as caught:
-                cls.ruleset.decide(before, again)
-            assert caught.value.refusal == refused.refusal  # noqa: PT017 - that of the other decision
-            raise
-        assert cls.ruleset.decide(before, again).facts == found.facts
-        return found
 
     def then(self, kind: type[Event], /, **fields: object) -> Self:
         """A fact of this kind, with these fields among others, followed from the last action."""
@@ -97,7 +82,7 @@ class Table(Generic[S]):
     def refused(self, action: object, by: str | None = None, *, strict: bool = False) -> Rejected:
         """The refusal of an action."""
         with pytest.raises(Rejected) as caught:
-            self._after(self.state, Command(self.decoded(action), by, ENTROPY, strict, is_new=True))
+            self._after(self.state, Command(self.decoded(action), by, ENTROPY, strict))
         return caught.value
 
     def refuses(self, action: object, code: str, *, by: str | None = None, **facts: object) -> Self:

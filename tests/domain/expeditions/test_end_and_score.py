@@ -7,8 +7,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.core.command import Command
-from domain.core.correction import Correct
 from domain.core.event import Corrected, DeckShuffled, ShuffleRevealed
 from domain.expeditions import RULESET
 from domain.expeditions import events as ev
@@ -178,15 +176,6 @@ def test_the_outcome_is_told_again_when_a_correction_changes_it() -> None:
     assert not all_of(moved, ev.GameEnded)
 
 
-def test_in_games_of_the_first_rules_it_is_not_told_again() -> None:
-    """Their logs are decided again as they were."""
-    table = given(automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
-    table.automa(8)
-
-    correct = Correct("/human/coins", msgspec.Raw(b"50"))
-    assert not all_of([*RULESET.decide(table.state, Command(correct, rules=1)).facts], ev.GameEnded)
-
-
 @pytest.mark.parametrize(
     ("automa", "human", "placed"),
     [(8, FOUR, ["human", "automa"]), (8, [], ["automa"]), (0, FOUR, ["human"])],
@@ -253,13 +242,10 @@ def test_by_another_progress_card_the_automa_has_placed_other_glory() -> None:
 
 
 def test_glory_that_was_told_stands_where_other_figures_of_the_card_are_set_right() -> None:
-    """Its spaces are as they were; and a game of version 2 goes on as it did."""
+    """Its spaces are as they were."""
     table = given(level=1, automa={"progress": 12, "glory": 3})
     table.does({"type": "correct", "pointer": "/progress_card/coins_for_map", "value": 2})
     assert table.state.automa.glory == 3
-    card = msgspec.json.encode(given(level=3).state.progress_card)
-    command = Command(Correct("/progress_card", msgspec.Raw(card)), None, rules=2)
-    assert [type(fact) for fact in RULESET.decide(table.state, command).facts] == [Corrected]
 
 
 @pytest.mark.parametrize(("left", "turn", "then"), [(2, "human", 3), (1, "automa", 2), (3, "automa", 2)])

@@ -12,7 +12,7 @@ FOUR = ["quests", "items", "cards", "corruption"]
 
 
 def _options(table: Table, seat: str | None = "human") -> OptionsNow:
-    found: Any = RULESET.options(table.state, seat, RULESET.version)
+    found: Any = RULESET.options(table.state, seat)
     assert isinstance(found, OptionsNow)
     return found
 

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from msgspec import convert
 
-from domain.core.command import Command
-from domain.scythe import RULESET
-from domain.scythe.actions import Fight
 from domain.scythe.events import (
     BattlesDeclared,
     CombatBegan,
@@ -22,7 +18,6 @@ from domain.scythe.events import (
 from domain.scythe.player import on_board
 from domain.scythe.scoring import score
 from tests.domain.scythe.table import Table, automa, given, human
-from tests.domain.table import ENTROPY
 
 # Cards that an Automa without power and cards fights with are all the same; 18 is as good as any.
 WIN = {"type": "fight", "dial": 1, "automa_card": 18}
@@ -286,10 +281,6 @@ def test_what_would_still_have_to_fight_goes_back_with_what_it_brought() -> None
     assert lying == {"r6c3": {"oil": 1}, "r6c4": {"oil": 1}}
     counted = {one.seat: one.territories for one in score(after.state).players}
     assert counted == {"human": 2, "automa": 1}
-    fight = Command(convert(won, Fight), "human", ENTROPY, rules=3)
-    earlier = RULESET.decide(start.when(moves).state, fight)
-    assert earlier.state.over
-    assert "called_back" not in [getattr(each, "why", "") for each in earlier.facts]
 
 
 @pytest.mark.parametrize(

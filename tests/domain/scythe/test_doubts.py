@@ -5,10 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.core.command import Command
 from domain.core.event import Doubted
-from domain.scythe import RULESET
-from domain.scythe.actions import Build, Deploy, Move, Pay, Produce
+from domain.scythe.actions import Build, Deploy, Move, Produce
 from domain.scythe.options import options
 from domain.scythe.player import on_board
 from tests.domain.scythe.table import Table, automa, card, given, human
@@ -110,10 +108,7 @@ def test_only_mechs_carry_workers() -> None:
     ],
 )
 def test_no_structure_is_built_on_a_lake_and_no_mech_deployed(action: dict[str, object]) -> None:
-    """Rulebook, Build and Deploy: never on a lake, beside own workers neither.
-
-    A game that began by version 2 of the rules goes on without the doubt.
-    """
+    """Rulebook, Build and Deploy: never on a lake, beside own workers neither."""
     afloat = given(
         human("nordic", character="r0c4", mechs=["r1c0"], workers=["r1c0"], abilities=["seaworthy"]),
         automa("crimea"),
@@ -122,20 +117,12 @@ def test_no_structure_is_built_on_a_lake_and_no_mech_deployed(action: dict[str, 
     assert afloat.refused(action, strict=True).code == "on_lake"
     after = afloat.when(action).then(Doubted, code="on_lake", facts={"territory": "r1c0"})
     assert len(after.events) > 1
-    kind = ACTIONS[str(action["type"])]
-    earlier = RULESET.decide(
-        afloat.state, Command(msgspec.convert(action, kind), "human", strict=True, rules=2)
-    )
-    assert [*map(type, earlier.facts)] == [
-        type(event) for event in after.events if type(event) is not Doubted
-    ]
 
 
 def test_a_mech_picks_up_and_sets_down_on_its_way() -> None:
     """Rulebook, Mechs: in the middle of a movement too; told in legs, it is one unit's movement.
 
-    With Speed from r4c3 a mech takes the worker of r3c3 along to r2c3; two other units move as well. A game
-    that began by version 3 goes on with the doubt.
+    With Speed from r4c3 a mech takes the worker of r3c3 along to r2c3; two other units move as well.
     """
     crew = given(
         human(
@@ -153,16 +140,10 @@ def test_a_mech_picks_up_and_sets_down_on_its_way() -> None:
     after = crew.when(ride).never(Doubted)
     assert on_board(after.human.mechs) == ["r2c3"]
     assert sorted(on_board(after.human.workers)) == ["r2c3", "r6c3", "r6c3"]
-    command = msgspec.convert(ride, ACTIONS["move"])
-    earlier = RULESET.decide(crew.state, Command(command, "human", rules=3))
-    assert Doubted in map(type, earlier.facts)
 
 
 def test_nothing_is_left_on_a_lake() -> None:
-    """Rulebook, Seaworthy and Submerge: workers leave with a mech, resources with any unit that can be there.
-
-    A game of version 3 goes on without the doubt.
-    """
+    """Rulebook, Seaworthy and Submerge: workers leave with a mech, resources with any unit."""
     crew = given(
         human("nordic", character="r1c0", mechs=["r1c0"], workers=["r1c0"], abilities=["seaworthy"]),
         automa("crimea"),
@@ -175,12 +156,10 @@ def test_nothing_is_left_on_a_lake() -> None:
     assert crew.refused(goods, strict=True).code == "left_on_lake"
     crew.when(moves(goes("mech", "r1c0", "r1c1", workers=1))).never(Doubted)
     crew.when(moves(goes("mech", "r1c0", "r1c1", workers=1, resources={"oil": 1}))).never(Doubted)
-    command = Command(msgspec.convert(alone, Move), "human", rules=3)
-    assert Doubted not in map(type, RULESET.decide(crew.state, command).facts)
 
 
 def test_a_mill_produces_nothing_for_who_has_lost_its_territory() -> None:
-    """Rulebook, Produce: on territories one controls. A game of version 3 goes on without the doubt."""
+    """Rulebook, Produce: on territories one controls."""
     lost = given(
         human("crimea"),
         automa("nordic", mechs=["r4c3"]),
@@ -189,8 +168,6 @@ def test_a_mill_produces_nothing_for_who_has_lost_its_territory() -> None:
     )
     milled = {"type": "produce", "resources": {"r4c3": {"oil": 1}}}
     assert lost.refused(milled, strict=True).code == "produced_too_much"
-    command = Command(msgspec.convert(milled, Produce), "human", rules=3)
-    assert Doubted not in map(type, RULESET.decide(lost.state, command).facts)
 
 
 @pytest.mark.parametrize(
@@ -204,7 +181,7 @@ def test_a_mill_produces_nothing_for_who_has_lost_its_territory() -> None:
 def test_others_follow_where_workers_were_driven_off(units: list[dict[str, object]]) -> None:
     """Rulebook, Move: workers retreat at once, so that own workers may come behind, and others pass through.
 
-    By themselves own workers may not; and a game that began by version 4 goes on with the doubt.
+    By themselves own workers may not.
     """
     start = given(
         human("crimea", character="r4c3", mechs=["r4c3"], workers=["r4c3"], abilities=["speed", "riverwalk"]),
@@ -215,29 +192,19 @@ def test_others_follow_where_workers_were_driven_off(units: list[dict[str, objec
     assert on_board(after.automa.workers) == []
     assert after.human.popularity == start.human.popularity - 2
     assert start.refused(moves(goes("worker", "r4c3", "r5c3")), strict=True).code == "beyond_reach"
-    command = Command(msgspec.convert(moves(*units), Move), "human", rules=4)
-    assert Doubted in map(type, RULESET.decide(start.state, command).facts)
 
 
 def test_no_worker_leaves_by_itself_where_a_combat_is_to_be_fought() -> None:
-    """Rulebook, Move: neither into nor out of a territory of enemy combat units, if a mech brought it or not.
-
-    A game that began by version 4 goes on without the doubt.
-    """
+    """Rulebook, Move: neither into nor out of a territory of enemy combat units, by itself."""
     start = given(
         human("crimea", mechs=["r4c3"], workers=["r4c3"]), automa("nordic", mechs=["r5c3"]), turn="human"
     )
     away = moves(goes("mech", "r4c3", "r5c3", workers=1), goes("worker", "r5c3", "r4c3"))
     assert start.refused(away, strict=True).code == "beyond_reach"
-    command = Command(msgspec.convert(away, Move), "human", rules=4)
-    assert Doubted not in map(type, RULESET.decide(start.state, command).facts)
 
 
 def test_resources_are_spent_from_ones_own_territories() -> None:
-    """Rulebook, Gameplay: from territories one controls, by a unit or by a structure with no enemy on it.
-
-    A game that began by version 4 goes on without the doubt.
-    """
+    """Rulebook, Gameplay: from territories one controls, by a unit or by a structure with no enemy on it."""
     goods = {hex_: {"oil": 2} for hex_ in ("r6c3", "r4c3", "r5c3", "r3c2")}
     start = given(
         human("crimea", workers=["r6c3"]),
@@ -256,8 +223,6 @@ def test_resources_are_spent_from_ones_own_territories() -> None:
         facts = {"territory": hex_, "resource": "oil"}
         start.when(spent).then(Doubted, code="resources_of_others", facts=facts)
         assert start.refused(spent, strict=True).code == "resources_of_others"
-        command = Command(msgspec.convert(spent, Pay), "human", rules=4)
-        assert Doubted not in map(type, RULESET.decide(start.state, command).facts)
 
 
 @pytest.mark.parametrize(
@@ -278,7 +243,7 @@ def test_a_territory_that_friends_share_is_each_ones_own(deed: dict[str, object]
         resources={"r6c3": {"food": 1}},
     )
     together.when(deed, "human").never(Doubted)
-    assert "r6c3" in [each.territory for each in options(together.state, "human", RULESET.version).produce]
+    assert "r6c3" in [each.territory for each in options(together.state, "human").produce]
 
 
 def test_a_factory_card_gives_what_an_encounter_can() -> None:
@@ -322,29 +287,23 @@ def test_a_unit_moves_once(mechs: list[str], way: list[tuple[str, str]], *, doub
 def test_what_an_encounter_gives_is_put_where_it_was(given_by_it: dict[str, object]) -> None:
     """Rulebook, Encounters: a mech or structure goes on the character's territory, workers there or not.
 
-    Not in a later turn, and a game that began by version 3 goes on with the doubt.
+    Not in a later turn.
     """
     visitor = given(human("crimea", character="r5c5"), automa("nordic"), turn="human")
     assert visitor.refused(given_by_it, strict=True).code == "no_worker_there"
     met = visitor.when({"type": "encounter", "territory": "r5c5"})
     met.when(given_by_it).never(Doubted)
-    now = options(met.state, "human", RULESET.version)
+    now = options(met.state, "human")
     assert [each.territories for each in (now.deploy, now.build) if each] == [("r5c5",)] * 2
-    command = msgspec.convert(given_by_it, ACTIONS[str(given_by_it["type"])])
-    earlier = RULESET.decide(met.state, Command(command, "human", rules=3))
-    assert Doubted in map(type, earlier.facts)
     later = met.when({"type": "end_turn"}).when(card(9)).when(given_by_it)
     later.then(Doubted, code="no_worker_there")
 
 
 def test_no_character_passes_through_an_encounter() -> None:
-    """Rulebook, Encounters: its movement ends there. A game of version 3 goes on without the doubt."""
+    """Rulebook, Encounters: its movement ends there."""
     swift = given(human("crimea", character="r6c6", abilities=["speed"]), automa("nordic"), turn="human")
     far = moves(goes("character", "r6c6", "r4c5"))
     assert swift.refused(far, strict=True).code == "beyond_reach"
-    command = msgspec.convert(far, ACTIONS["move"])
-    earlier = RULESET.decide(swift.state, Command(command, "human", strict=True, rules=3))
-    assert Doubted not in map(type, earlier.facts)
 
 
 def test_a_production_of_too_many_territories() -> None:

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
-from domain.core.command import Command
-from domain.core.rejected import Rejected
-from domain.scythe import RULESET
-from domain.scythe.actions import PlaceStar, PlaceToken
-from domain.scythe.events import GameBegan, GameEnded, TokenPlaced
+from domain.scythe.actions import PlaceStar
+from domain.scythe.events import GameEnded
 from domain.scythe.options import options
-from domain.scythe.position import Position
-from domain.scythe.scoring import Score
-from domain.scythe.state import State
 from tests.domain.scythe.table import Table, automa, card, given, human
 from tests.domain.scythe.test_human_corrections import correct
 from tests.domain.scythe.test_scoring import of
-from tests.domain.table import ENTROPY
 
 MILL = {"owner": "human", "kind": "mill"}
 CRIMEA = {"seat": "other"}
@@ -236,7 +228,6 @@ def test_a_trap_can_be_set_right() -> None:
     assert (flags.human.tokens, flags.human.disarmed) == (("r4c3", "r5c4"), ())
     table.refuses(correct("/players/0/disarmed", ["r4c2"]), "no_trap_there", traps=["r4c3", "r5c4"])
     table.refuses(correct("/players/0/disarmed", ["r4c3", "r4c3"]), "no_trap_there", territory="r4c3")
-    table.refuses(correct("/tokens_count", value=False), "correction_secret")
     table.refuses(correct("/players/0/tokens", ["r4c3", "r5c4", "r5c6", "r5c5", "r4c2"]), "no_tokens")
 
 
@@ -247,7 +238,7 @@ def test_flags_are_never_disarmed() -> None:
 
 
 def test_one_faction_token_a_territory() -> None:
-    """Invaders, Exalt and Maifuku: whoever placed it; games of version 8 are not held to it."""
+    """Invaders, Exalt and Maifuku: whoever placed it."""
     players = (
         human("albion", seat="a", character="r6c3", tokens=["r3c1"]),
         human("togawa", seat="t", tokens=["r6c4"]),
@@ -256,40 +247,8 @@ def test_one_faction_token_a_territory() -> None:
     at_it = given(*players, turn="a").when(moved("character", "r6c3", "r6c4"))
     token = {"type": "place_token", "territory": "r6c4"}
     at_it.refuses(token, "token_there", territory="r6c4")
-    assert options(at_it.state, "a", RULESET.version).token is None
+    assert options(at_it.state, "a").token is None
     at_it.refuses(correct("/players/0/tokens", ["r6c4"]), "token_there", territory="r6c4")
-
-    earlier = of_version_8(*players, turn="a")
-    walked = RULESET.decide(
-        earlier, Command(at_it.decoded(moved("character", "r6c3", "r6c4")), rules=8)
-    ).state
-    assert options(walked, "a", 8).token == "r6c4"
-    placed = RULESET.decide(walked, Command(PlaceToken("r6c4"), rules=8))
-    assert [*map(type, placed.facts)] == [TokenPlaced]
-    RULESET.decide(placed.state, Command(correct("/players/0/coins", 3), rules=8))
-
-
-def test_games_of_before_know_of_no_disarmed_traps() -> None:
-    """Whoever plays them by the rules of version 8, in an older process too, could not read of one."""
-    earlier = of_version_8(
-        human("togawa", tokens=["r5c4"]), human("crimea", **CRIMEA, **CAMP), automa(), turn="other"
-    )
-    walked = RULESET.decide(
-        earlier, Command(togawa().decoded(moved("character", "r6c3", "r5c4")), rules=8)
-    ).state
-    assert walked.players[0].disarmed == ()
-    with pytest.raises(Rejected) as refused:
-        RULESET.decide(walked, Command(correct("/players/0/disarmed", ["r5c4"]), rules=8))
-    assert refused.value.code == "no_trap_there"
-
-
-def of_version_8(*players: dict[str, object], turn: str) -> State:
-    """A game that began by the rules of before."""
-    position = msgspec.convert({"players": players, "turn": turn}, Position)
-    begun = RULESET.decide(None, Command(position, None, ENTROPY, rules=8))
-    assert isinstance(began := begun.facts[0], GameBegan)
-    assert not began.tokens_count
-    return begun.state
 
 
 @pytest.mark.parametrize(
@@ -300,10 +259,7 @@ def of_version_8(*players: dict[str, object], turn: str) -> State:
     ],
 )
 def test_flags_and_traps_can_win_the_game(faction: str, what: dict[str, object]) -> None:
-    """Invaders, Exalt and Maifuku: 18 coins of 6 stars and 8 of 4 territories beat 24 of the Automa.
-
-    A game of version 8 ends as it did then, with 22 coins, and its score says so.
-    """
+    """Invaders, Exalt and Maifuku: 18 coins of 6 stars and 8 of 4 territories beat 24 of the Automa."""
     stars = ["upgrades", "mechs", "structures", "recruits", "workers"]
     players = (
         {**human(faction, stars=stars, **what), "popularity": 0},
@@ -313,14 +269,6 @@ def test_flags_and_traps_can_win_the_game(faction: str, what: dict[str, object])
     ended = given(*players, turn="human").when(star)
     ended.then(GameEnded, winners=("human",), totals={"automa": 24, "human": 26})
     assert ended.why(GameEnded).facts["totals"] == {"human": 26, "automa": 24}
-
-    before = of_version_8(*players, turn="human")
-    then = RULESET.decide(before, Command(star, "human", rules=8))
-    (told,) = (event for event in then.facts if isinstance(event, GameEnded))
-    assert (told.winners, told.totals) == (("automa",), {"automa": 24, "human": 22})
-    score = RULESET.score(then.state)
-    assert isinstance(score, Score)
-    assert score.winners == ("automa",)
 
 
 def test_the_automa_scores_by_no_token() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from domain.scythe import RULESET
 from domain.scythe.actions import AutomaTurn
 from domain.scythe.options import OptionsNow, options
 from domain.scythe.options.units import UnitOptions
@@ -10,9 +9,9 @@ from tests.domain.scythe.table import WATER, Table, automa, card, given, human
 from tests.domain.scythe.test_doubts import goes, moves
 
 
-def now(table: Table, seat: str | None = "human", rules: int = RULESET.version) -> OptionsNow:
-    """The options of a seat, by the rules of today or of a time before."""
-    return options(table.state, seat, rules)
+def now(table: Table, seat: str | None = "human") -> OptionsNow:
+    """The options of a seat."""
+    return options(table.state, seat)
 
 
 def unit(found: OptionsNow, kind: str, place: str) -> UnitOptions:
@@ -128,30 +127,24 @@ def test_what_has_moved_is_offered_no_more() -> None:
 
 
 def test_toka_is_offered_to_one_unit() -> None:
-    """Togawa, Toka: at most one character or mech crosses rivers in a turn, and it may do so again.
-
-    A game of version 7 offers them to all.
-    """
+    """Togawa, Toka: at most one character or mech crosses rivers in a turn, and it may do so again."""
     start = given(
         human("togawa", mechs=["r5c3", "r5c4"], abilities=["toka"], has_factory_card=True), turn="human"
     )
     assert "r6c4" in unit(now(start), "mech", "r5c4").reach
     crossed = start.when(moves(goes("mech", "r5c3", "r6c3")))
     assert "r6c4" not in unit(now(crossed), "mech", "r5c4").reach
-    assert "r6c4" in unit(now(crossed, rules=7), "mech", "r5c4").reach
     assert "r5c2" in unit(now(crossed), "mech", "r6c3").by_factory_card
 
 
-def test_a_game_offers_what_the_rules_that_it_began_by_take() -> None:
-    """By an encounter since version 4, by what is taken on the way since 6, a Flag without moving until 7."""
+def test_what_the_rules_take_is_offered() -> None:
+    """A mech by an encounter, what is taken on the way, and a Flag only after moving."""
     met = given(human("albion", character="r6c4", mechs=["mat"] * 4), turn="human")
     resolved = met.when({"type": "encounter", "territory": "r6c4"})
-    assert (now(resolved, rules=3).deploy, now(resolved, rules=3).build) == (None, None)
-    assert now(resolved, rules=4).deploy is not None
-    assert (now(met, rules=7).token, now(met).token) == ("r6c4", None)
+    assert now(resolved).deploy is not None
+    assert now(met).token is None
     under = given(human("saxony", mechs=["r0c5"], abilities=["underpass", "speed"]), turn="human")
-    assert "r2c2" in unit(now(under, rules=6), "mech", "r0c5").reach
-    assert "r2c2" not in unit(now(under, rules=5), "mech", "r0c5").reach
+    assert "r2c2" in unit(now(under), "mech", "r0c5").reach
 
 
 def test_the_answer_in_a_combat() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from domain.core.event import Doubted
 from domain.scythe import ways
-from domain.scythe.passages import ARRIVALS_MOST, READINGS_MOST, passages
+from domain.scythe.passages import MAX_ARRIVALS, MAX_READINGS, passages
 from domain.scythe.player import Player
 from domain.scythe.state import State
 from domain.scythe.terms import Place, UnitKind
@@ -39,7 +39,7 @@ def test_what_goes_to_and_fro_among_like_units_has_few_readings() -> None:
     turn = told(start, *(back, forth, ridden, forth, back), *(forth, back, forth, rides_back), strict=False)
     found = passages(turn.state, turn.human)
     assert len(turn.state.arrivals) == 6
-    assert len({frozenset(each) for each in found}) == len(found) <= READINGS_MOST
+    assert len({frozenset(each) for each in found}) == len(found) <= MAX_READINGS
 
 
 def test_the_roads_from_a_place_are_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,7 +83,7 @@ def test_of_more_units_than_a_turn_moves_nothing_is_read_otherwise() -> None:
         human("polania", character="r1c3", workers=[A] * 4 + [B] * 4), automa("nordic"), turn="human"
     )
     turn = told(start, *[goes("worker", A, B)] * 4, *[goes("worker", B, A)] * 3, strict=False)
-    assert len(turn.state.arrivals) == ARRIVALS_MOST + 1
+    assert len(turn.state.arrivals) == MAX_ARRIVALS + 1
     assert len(passages(turn.state, turn.human)) == 1
 
 

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from domain.core.command import Command
 from domain.core.event import Corrected
-from domain.core.rejected import Rejected
-from domain.scythe import RULESET
 from domain.scythe.actions import EndTurn
 from domain.scythe.events import CoinsChanged, PowerChanged, TurnEnded, UnitDeployed
 from tests.domain.scythe.table import WATER, automa, card, given, human
@@ -32,18 +27,15 @@ def test_an_automa_plays_the_scheme_of_its_tracker_stars() -> None:
 
 
 def test_a_scheme_that_was_set_is_followed_by_none() -> None:
-    """The table is right in this too; and in games that began before it followed."""
+    """The table is right in this too."""
     told = table().when(correct("/players/1/scheme", 2))
     assert told.when(correct("/players/1/stars", ["tracker"])).state.players[1].scheme == 2
-    before = Command(correct("/players/1/stars", ["tracker"]), rules=6)
-    assert RULESET.decide(table().state, before).state.players[1].scheme == 1
 
 
 def test_a_card_under_way_keeps_its_scheme() -> None:
     """R34: it is executed with the scheme that it was drawn with, the next one with that of the stars.
 
     Card 5 brings by Scheme I a worker, which a flip is asked for, and a coin; card 3 by Scheme II 2 power.
-    A game of version 7 looks for the step in the other half, where there is none.
     """
     start = given(automa("nordic", workers=["r0c4"]), options={"test_deployments": True}, decks=REAL)
     asked = start.when(card(5)).asks("flip", what="deploy_worker")
@@ -52,23 +44,6 @@ def test_a_card_under_way_keeps_its_scheme() -> None:
     after = switched.when({"type": "flip", "value": 2}).then(UnitDeployed, unit="worker")
     after.then(CoinsChanged, amount=1).never(PowerChanged).then(TurnEnded)
     after.when(EndTurn()).when(card(3)).then(PowerChanged, amount=2)
-
-    state = RULESET.decide(start.state, Command(card(5), rules=7)).state
-    with pytest.raises(Rejected, match="contradicts_question"):
-        RULESET.decide(state, Command(correct("/players/1/stars", ["tracker"]), rules=7))
-
-
-def test_a_game_of_older_rules_can_be_looked_at_while_its_scheme_is_set_right() -> None:
-    """Version 7: card 1 waits at its third step, and has two in Scheme II; amid the commit, too."""
-    there = automa("saxony", mechs=["r4c6"], character="r4c6")
-    start = given(there, options={"test_moves": True}, decks=REAL)
-    state = RULESET.decide(start.state, Command(card(1), rules=7)).state
-    assert [each.answer for each in RULESET.questions(state)] == ["flip"]
-    right = RULESET.decide(state, Command(correct("/players/1/stars", ["tracker"]), rules=7))
-    for event in right.facts:
-        state = RULESET.evolve(state, event)
-        assert len(RULESET.questions(state)) <= 1
-    assert not RULESET.questions(state)
 
 
 def test_a_card_that_waits_for_a_combat_keeps_its_scheme() -> None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
-from domain.core.command import Command
 from domain.core.event import Doubted
-from domain.scythe import RULESET, human_moves
-from domain.scythe.actions import Move
+from domain.scythe import human_moves
 from domain.scythe.events import CombatWon, UnitsMoved
 from domain.scythe.options import options
 from domain.scythe.player import on_board
@@ -27,7 +24,7 @@ from tests.domain.scythe.test_human_corrections import correct
 def test_a_unit_takes_what_it_comes_to(faction: str, ability: str, stands: str, over: str, to: str) -> None:
     """Underpass and Township lead out of territories one controls: a unit that has just come there does.
 
-    With Speed it goes on from there in the same movement. A game of version 5 goes on with the doubt.
+    With Speed it goes on from there in the same movement.
     """
     start = given(
         human(faction, mechs=[stands], abilities=[ability, "speed"]), automa("nordic"), turn="human"
@@ -35,23 +32,15 @@ def test_a_unit_takes_what_it_comes_to(faction: str, ability: str, stands: str, 
     through = moves(goes("mech", stands, to))
     start.when(through).never(Doubted)
     start.when(moves(goes("mech", stands, over), goes("mech", over, to))).never(Doubted)
-    assert (
-        to
-        in next(
-            one for one in options(start.state, "human", RULESET.version).units if one.unit == "mech"
-        ).reach
-    )
+    assert to in next(one for one in options(start.state, "human").units if one.unit == "mech").reach
     slow = given(human(faction, mechs=[stands], abilities=[ability]), automa("nordic"), turn="human")
     slow.when(through).then(Doubted, code="beyond_reach")
-    command = Command(msgspec.convert(through, Move), "human", rules=5)
-    assert Doubted in map(type, RULESET.decide(start.state, command).facts)
 
 
 def test_one_mech_hands_a_worker_on_to_another() -> None:
     """Rulebook, Mechs: which of two mechs has moved is found out by what is told next; neither goes too far.
 
-    The first brings the worker, the second takes it further and goes on. A game of version 5 goes on with
-    the doubt.
+    The first brings the worker, the second takes it further and goes on.
     """
     start = given(
         human("crimea", mechs=["r5c3", "r5c4"], workers=["r5c3"], abilities=["speed"]),
@@ -63,8 +52,6 @@ def test_one_mech_hands_a_worker_on_to_another() -> None:
     after = start.when(moves(*relay)).never(Doubted)
     assert sorted(on_board(after.human.mechs)) == ["r5c4", "r6c5"]
     assert on_board(after.human.workers) == ["r5c5"]
-    command = Command(msgspec.convert(moves(*relay), Move), "human", rules=5)
-    assert Doubted in map(type, RULESET.decide(start.state, command).facts)
     start.when(moves(*relay, goes("mech", "r6c5", "r6c6"))).then(Doubted, code="beyond_reach")
     start.when(moves(*relay, goes("mech", "r5c4", "r5c3"))).never(Doubted)
 
@@ -80,10 +67,7 @@ def test_a_worker_rides_and_another_walks() -> None:
 
 
 def test_a_factory_card_moves_one_unit() -> None:
-    """Rulebook, Factory cards: one unit, by two territories; with a Move action of the mat each goes one.
-
-    A game of version 5 goes on without the doubt.
-    """
+    """Rulebook, Factory cards: one unit, by two territories; with a Move action of the mat each goes one."""
     start = table(character="r5c3", mechs=["r6c5"], has_factory_card=True)
     far, near = goes("character", "r5c3", "r5c5"), goes("character", "r5c3", "r5c4")
     mech_far, mech_near = goes("mech", "r6c5", "r5c6"), goes("mech", "r6c5", "r6c6")
@@ -91,8 +75,6 @@ def test_a_factory_card_moves_one_unit() -> None:
     start.when(moves(near, mech_near)).never(Doubted)
     for both in ([far, mech_far], [far, mech_near], [near, mech_far]):
         start.when(moves(*both)).then(Doubted, code="too_many_moves", facts={"asked": 2, "most": 1})
-    command = Command(msgspec.convert(moves(far, mech_far), Move), "human", rules=5)
-    assert Doubted not in map(type, RULESET.decide(start.state, command).facts)
 
 
 def test_a_factory_card_moves_further() -> None:
@@ -113,10 +95,7 @@ ONE, OTHER = goes("mech", "r5c3", "r6c3"), goes("mech", "r5c4", "r6c4")
 
 
 def test_by_toka_one_unit_crosses_rivers() -> None:
-    """Togawa, Toka: at most one character or one mech in a turn, told at once or in several commands.
-
-    A game of version 7 goes on without the doubt.
-    """
+    """Togawa, Toka: at most one character or one mech in a turn, told at once or in several commands."""
     start, facts = togawa(), {"asked": 2, "most": 1}
     both = moves(ONE, OTHER)
     assert start.refused(both, strict=True).code == "too_many_crossings"
@@ -127,12 +106,6 @@ def test_by_toka_one_unit_crosses_rivers() -> None:
     assert first.refused(moves(OTHER), strict=True).code == "too_many_crossings"
     first.when(moves(goes("mech", "r5c4", "r5c5")), strict=True)
     start.when(moves(ONE, goes("mech", "r5c4", "r5c5")), strict=True)
-    command = Command(msgspec.convert(both, Move), "human", strict=True, rules=7)
-    assert Doubted not in map(type, RULESET.decide(start.state, command).facts)
-    last = RULESET.decide(
-        first.state, Command(msgspec.convert(moves(OTHER), Move), "human", strict=True, rules=7)
-    )
-    assert Doubted not in map(type, last.facts)
 
 
 def test_by_toka_the_next_turn_crosses_anew() -> None:
@@ -164,10 +137,7 @@ def test_who_comes_as_far_by_land_has_not_crossed() -> None:
 
 
 def test_a_turn_has_one_move_action() -> None:
-    """Rulebook, Move: each unit once, three in all, in however many commands a turn tells it.
-
-    A game of version 7 goes on without the doubt.
-    """
+    """Rulebook, Move: each unit once, three in all, in however many commands a turn tells it."""
     start = table(mechs=["r6c3"], workers=["r7c3"] * 4)
     moved = start.when(moves(goes("mech", "r6c3", "r6c4")), strict=True)
     again = moves(goes("mech", "r6c4", "r7c3"))
@@ -179,9 +149,6 @@ def test_a_turn_has_one_move_action() -> None:
     three.when(walks).then(Doubted, code="too_many_moves", facts={"asked": 4, "most": 3})
     four = three.when(walks).when(moves(goes("worker", "r6c3", "r6c4")))
     four.then(Doubted, code="beyond_reach").never(Doubted, code="too_many_moves")
-    for before, told in ((moved, again), (three, walks)):
-        command = Command(msgspec.convert(told, Move), "human", strict=True, rules=7)
-        assert Doubted not in map(type, RULESET.decide(before.state, command).facts)
 
 
 def test_a_movement_goes_on_in_another_command() -> None:
@@ -283,7 +250,7 @@ def test_who_has_driven_workers_off_goes_no_further() -> None:
     )
     driven = start.when(moves(goes("mech", "r6c3", "r6c4")), strict=True)
     driven.when(moves(goes("mech", "r6c4", "r7c3"))).then(Doubted, code="beyond_reach")
-    (mech,) = (one for one in options(driven.state, "human", RULESET.version).units if one.unit == "mech")
+    (mech,) = (one for one in options(driven.state, "human").units if one.unit == "mech")
     assert mech.reach == ()
 
 

@@ -25,7 +25,7 @@ SPENT = {"symbol": "tin", "colour": "red"}
 
 def options(table: Table, seat: str | None = "human") -> dict[str, Any]:
     """What a seat can tell now, without what is empty."""
-    told: dict[str, Any] = msgspec.to_builtins(RULESET.options(table.state, seat, RULESET.version))
+    told: dict[str, Any] = msgspec.to_builtins(RULESET.options(table.state, seat))
     return {name: value for name, value in told.items() if value not in (None, ())}
 
 
