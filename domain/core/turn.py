@@ -10,8 +10,8 @@ A = TypeVar("A")
 
 MAX_ACTIONS = 32
 MAX_REPORTS = 4
-MAX_FACTS = 1_000
-"""Before the last action of a turn."""
+MAX_FACTS = 600
+"""Before the last action of a turn. One action leads to four hundred at most, a commit to a thousand."""
 
 
 class Turn(msgspec.Struct, Generic[A], frozen=True, tag_field="type", tag="turn", forbid_unknown_fields=True):

@@ -260,7 +260,7 @@ OPERATIONS = (
         "back, and if one is refused nothing has happened; the refusal has the place of that action in the "
         "list, from 0, in `action`. Where the service draws or rolls in one of them, nothing comes behind it "
         "that depends on what was drawn (`behind_a_draw`): that is told when it has been seen. A turn has "
-        "at most 32 actions, four reports and, before its last action, a thousand facts (`turn_too_long`).",
+        "at most 32 actions, four reports and, before its last action, 600 facts (`turn_too_long`).",
         body="Turn",
         call=take_turn,
         problems=(*_REFUSALS, "other_ruleset", "correction_impossible", "rules"),

@@ -146,7 +146,7 @@ core-rejected-pack-unsuitable = The card pack is for { $other ->
     [trismegistus] Trismegistus
    *[unknown] { $ruleset }
   }.
-core-rejected-turn-too-long = This is much for one turn. Tell this action and those behind it in another one.
+core-rejected-turn-too-long = This is too much for one turn. Send this action and those after it in another one.
 
 core-report-played = Played on { $date }, { $minutes } { $minutes ->
     [one] minute

@@ -476,10 +476,6 @@ scythe-combat-cards-drawn = { $consoled ->
        *[other] holds
       } { $held } now
   }.
-scythe-combat-cards-discarded = { $seat ->
-    [You] You discard
-   *[other] { CAPITAL(WHO($seat)) } discards
-  } combat cards: { $cards }.
 scythe-combat-cards-paid = { $seat ->
     [You] You pay
    *[other] { CAPITAL(WHO($seat)) } pays

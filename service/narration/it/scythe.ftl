@@ -517,10 +517,6 @@ scythe-combat-cards-drawn = { $consoled ->
     [none] {""}
    *[other] {" "}(ora { $held })
   }.
-scythe-combat-cards-discarded = { $seat ->
-    [You] Scarti
-   *[other] { CAPITAL(WHO($seat)) } scarta
-  } carte Combattimento: { $cards }.
 scythe-combat-cards-paid = { $seat ->
     [You] Paghi
    *[other] { CAPITAL(WHO($seat)) } paga

@@ -398,7 +398,6 @@ scythe-combat-cards-drawn = { $consoled ->
     [none] {""}
    *[other] （現在{ $held }枚）
   }。
-scythe-combat-cards-discarded = { WHO($seat) }は戦闘カードを捨て札にします：{ $cards }。
 scythe-combat-cards-paid = { WHO($seat) }は戦闘カードを支払います：{ $cards }。
 scythe-combat-deck-renewed = 捨て札の戦闘カードを卓上でシャッフルし、新しい山札にします。
 scythe-combat-card-flipped = { $what ->

@@ -543,10 +543,6 @@ scythe-combat-cards-drawn = { $consoled ->
     [none] {""}
    *[other] {" "}(teraz { $held })
   }.
-scythe-combat-cards-discarded = { $seat ->
-    [You] Odrzucasz
-   *[other] { CAPITAL(WHO($seat)) } odrzuca
-  } karty walki: { $cards }.
 scythe-combat-cards-paid = { $seat ->
     [You] Płacisz
    *[other] { CAPITAL(WHO($seat)) } płaci

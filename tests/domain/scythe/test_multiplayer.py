@@ -9,14 +9,15 @@ import pytest
 
 from domain.core.command import Command
 from domain.core.event import Event
-from domain.core.refusals import NotYourTurn
+from domain.core.refusals import NotYourTurn, TurnTooLong
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from domain.core.turn import Turn
 from domain.scythe import RULESET
-from domain.scythe.actions import EndTurn, Gain, UseAbility
+from domain.scythe.actions import EndTurn, Gain, Report, UseAbility
 from domain.scythe.events import (
     AutomaDeckRenewed,
+    CoinsChanged,
     CombatAbilityUsed,
     CombatBegan,
     CombatTableRead,
@@ -301,6 +302,15 @@ def test_a_turn_is_of_one_seat() -> None:
     table = given(human("crimea", seat="one"), human("saxony", seat="two"), automa("nordic"), turn="one")
     several = Turn((EndTurn(), Gain(coins=1)))
     assert table.refused(several).refusal == NotYourTurn(turn="two", seat="one")
+
+
+def test_a_turn_has_four_reports() -> None:
+    """The fifth is refused at its place, before anything of the turn is done."""
+    table = given(human("crimea", seat="one"), automa("nordic"), turn="one")
+    table.when(Turn((*[Report(coins=1)] * 4, Gain(coins=1)))).then(CoinsChanged, to=2)
+    refused = table.refused(Turn((EndTurn(), *[Report(coins=1)] * 5)))
+    assert refused.refusal == TurnTooLong(of="reports", most=4)
+    assert refused.action == 5
 
 
 def test_m8_turns_go_around() -> None:
