@@ -8,7 +8,7 @@ from domain.core.event import Corrected
 from domain.core.rejected import Rejected
 from domain.scythe.check import check, require_seats
 from domain.scythe.draft import Draft
-from domain.scythe.falling_away import go_on_without, without_question
+from domain.scythe.dropped_question import go_on_without, without_question
 from domain.scythe.player import Player
 from domain.scythe.refusals.tables import ContradictsQuestion, ForTheOwner, SeatsAreFixed
 from domain.scythe.stars import end_game_if_decided, tell_outcome

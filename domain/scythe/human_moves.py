@@ -13,6 +13,13 @@ from domain.scythe.conquest import send_workers_home
 from domain.scythe.control import meets_enemy
 from domain.scythe.draft import Draft
 from domain.scythe.drawing import require_drawn_little
+from domain.scythe.move_interpretations import (
+    MAX_CROSSINGS,
+    Interpretation,
+    Interpretations,
+    narrowed,
+    so_far,
+)
 from domain.scythe.player import Player, combat_units_at, in_order, workers_at
 from domain.scythe.refusals.doubts import (
     BeyondReach,
@@ -32,7 +39,6 @@ from domain.scythe.refusals.playing import (
 from domain.scythe.state import State, enemies_of, player
 from domain.scythe.terms import MAT, HexId, Place
 from domain.scythe.tracks import change_resources
-from domain.scythe.ways import MAX_CROSSINGS, Way, Ways, narrowed, so_far
 
 
 def move(draft: Draft, action: Move) -> None:
@@ -43,13 +49,13 @@ def move(draft: Draft, action: Move) -> None:
     """
     seat = draft.seat
     goes = any(one.origin != one.to for one in action.moves)
-    ways = so_far(draft.state, player(draft.state, seat)) if goes else frozenset({Way()})
-    before = min(ways)
+    guesses = so_far(draft.state, player(draft.state, seat)) if goes else frozenset({Interpretation()})
+    before = min(guesses)
     for one in action.moves:
-        ways = _move_units(draft, seat, one, ways)
+        guesses = _move_units(draft, seat, one, guesses)
         if one.to in TERRITORIES:
             _drive_off(draft, seat, one.to)
-    _doubt_number(draft, min(ways), before)
+    _doubt_number(draft, min(guesses), before)
     _doubt_left_on_lakes(draft, seat, action)
     require_open_homes(draft.state, player(draft.state, seat))
     reached = list(dict.fromkeys(one.to for one in action.moves if one.to in TERRITORIES))
@@ -85,15 +91,15 @@ def _doubt_left_on_lakes(draft: Draft, seat: str, action: Move) -> None:
             draft.doubt(LeftOnLake(territory=lake))
 
 
-def _doubt_number(draft: Draft, way: Way, before: Way) -> None:
+def _doubt_number(draft: Draft, guess: Interpretation, before: Interpretation) -> None:
     """Rulebook, Move, and Toka: more units than had `before` have begun to move or crossed, and than may."""
-    if way.begun > max(way.most, before.begun):
-        draft.doubt(TooManyMoves(asked=way.begun, most=way.most))
-    if way.crossings > max(MAX_CROSSINGS, before.crossings):
-        draft.doubt(TooManyCrossings(asked=way.crossings, most=MAX_CROSSINGS))
+    if guess.begun > max(guess.most, before.begun):
+        draft.doubt(TooManyMoves(asked=guess.begun, most=guess.most))
+    if guess.crossings > max(MAX_CROSSINGS, before.crossings):
+        draft.doubt(TooManyCrossings(asked=guess.crossings, most=MAX_CROSSINGS))
 
 
-def _move_units(draft: Draft, seat: str, one: UnitMove, ways: Ways) -> Ways:
+def _move_units(draft: Draft, seat: str, one: UnitMove, guesses: Interpretations) -> Interpretations:
     """Move units of one kind with what they carry, behind those that the same action has moved."""
     if one.unit == "character" and one.count > 1:
         raise Rejected(UnitNotThere(unit="character", place=one.origin, asked=one.count, there=1))
@@ -103,9 +109,9 @@ def _move_units(draft: Draft, seat: str, one: UnitMove, ways: Ways) -> Ways:
         raise Rejected(WorkersCarryNoWorkers(place=one.origin))
     _require_units(draft.state, seat, one)
     if one.origin == one.to:
-        return ways
+        return guesses
     me = player(draft.state, seat)
-    ways, reach = narrowed(draft.state, me, one, ways)
+    guesses, reach = narrowed(draft.state, me, one, guesses)
     if one.unit == "worker" and _enemy_holds(draft.state, me, one.origin):
         reach = frozenset()
     if reach is not None:
@@ -116,7 +122,7 @@ def _move_units(draft: Draft, seat: str, one: UnitMove, ways: Ways) -> Ways:
             draft.doubt(CarriedByNoMech(unit=one.unit, place=one.origin))
         draft.add(ev.UnitsMoved(seat, "worker", one.origin, one.to, one.workers, why="carried"))
     _carry_resources(draft, seat, one)
-    return ways
+    return guesses
 
 
 def _enemy_holds(state: State, me: Player, place: Place) -> bool:

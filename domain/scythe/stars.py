@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from domain.core.event import ShuffleRevealed
 from domain.scythe import events as ev
-from domain.scythe.calling_back import call_back
 from domain.scythe.cards import AutomaCard
 from domain.scythe.draft import Draft
 from domain.scythe.drawing import renew_automa_deck
+from domain.scythe.end_of_game_cleanup import call_back
 from domain.scythe.scoring import score, winners
 from domain.scythe.state import deck_of, player
 from domain.scythe.terms import COMBAT_STARS, POWER_MAX, STARS, Goal

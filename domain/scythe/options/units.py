@@ -6,10 +6,10 @@ from typing import get_args
 
 import msgspec
 
+from domain.scythe.move_interpretations import Interpretations, open_to, roads, so_far
 from domain.scythe.player import Player, combat_unit_places, in_order, on_board, places, workers_at
 from domain.scythe.state import State, enemies_of
 from domain.scythe.terms import MAT, HexId, Place, Resource, UnitKind
-from domain.scythe.ways import Ways, open_to, roads, so_far
 
 
 class UnitOptions(msgspec.Struct, frozen=True):
@@ -38,7 +38,7 @@ class _Table(msgspec.Struct, frozen=True):
     me: Player
     fighters: frozenset[HexId]
     workers: frozenset[HexId]
-    ways: Ways
+    guesses: Interpretations
 
 
 def unit_options(state: State, one: Player) -> tuple[UnitOptions, ...]:
@@ -63,8 +63,20 @@ def _table(state: State, me: Player) -> _Table:
 def _unit(table: _Table, unit: UnitKind, place: Place) -> UnitOptions:
     state, me = table.state, table.me
     ahead = roads(state, me, unit, place)
-    by_card = open_to(me, unit, place, (way for way in table.ways if way.by_card), ahead)
-    reach = open_to(me, unit, place, (way for way in table.ways if not way.by_card), ahead)
+    by_card = open_to(
+        me,
+        unit,
+        place,
+        (guess for guess in table.guesses if guess.by_card),
+        ahead,
+    )
+    reach = open_to(
+        me,
+        unit,
+        place,
+        (guess for guess in table.guesses if not guess.by_card),
+        ahead,
+    )
     return UnitOptions(
         unit=unit,
         place=place,

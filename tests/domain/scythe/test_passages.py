@@ -6,11 +6,11 @@ import pytest
 
 from domain.core.event import Doubted
 from domain.scythe import ways
+from domain.scythe.move_interpretations import Roads, roads, so_far
 from domain.scythe.passages import MAX_ARRIVALS, MAX_READINGS, passages
 from domain.scythe.player import Player
 from domain.scythe.state import State
 from domain.scythe.terms import Place, UnitKind
-from domain.scythe.ways import Roads, roads, so_far
 from tests.domain.scythe.table import Table, automa, given, human
 from tests.domain.scythe.test_doubts import goes, moves
 

@@ -1,4 +1,4 @@
-"""Which of several like units are moved by each telling of a Move action: all ways to understand it.
+"""Which of several like units a Move action moves: all interpretations that are possible.
 
 Nobody tells two mechs apart that hand a worker on: which of them can still go is found out by what is told
 next (rulebook, Move and Mechs). A turn has one Move action, in however many commands it is told.
@@ -30,7 +30,7 @@ MAX_CROSSINGS = 1
 """Togawa, Toka: at most one character or one mech crosses rivers in a turn."""
 
 
-class Way(msgspec.Struct, frozen=True, order=True):
+class Interpretation(msgspec.Struct, frozen=True, order=True):
     """How many units have begun to move, and those that have; `by_card` it is a Factory card's movement."""
 
     begun: int = 0
@@ -52,7 +52,7 @@ class Way(msgspec.Struct, frozen=True, order=True):
         return steps_of(owner, unit) - (owner.has_factory_card and not self.by_card)
 
 
-Ways = frozenset[Way]
+Interpretations = frozenset[Interpretation]
 
 
 class Roads(msgspec.Struct, frozen=True):
@@ -82,24 +82,24 @@ def roads(state: State, owner: Player, unit: UnitKind, place: Place) -> Roads:
     return Roads(every, cache(partial(onward, state, dry, unit, place)))
 
 
-def _at_first(owner: Player) -> Ways:
+def _at_first(owner: Player) -> Interpretations:
     """Before anything is moved."""
-    return frozenset(Way(by_card=by_card) for by_card in {False, owner.has_factory_card})
+    return frozenset(Interpretation(by_card=by_card) for by_card in {False, owner.has_factory_card})
 
 
-def so_far(state: State, owner: Player) -> Ways:
+def so_far(state: State, owner: Player) -> Interpretations:
     """What the commands of this turn have moved before."""
     ahead = cache(partial(roads, state, owner))  # of few places, however many readings lead over them
     came, readings = cache(partial(_came, ahead, state, owner)), passages(state, owner)
     told = [
-        (way, reading, [came(way, each) for each in reading])
-        for way in _at_first(owner)
+        (guess, reading, [came(guess, each) for each in reading])
+        for guess in _at_first(owner)
         for reading in readings
     ]
     possible = [each for each in told if all(each[2])]
     return _allowed(
-        Way(len(reading), way.by_card, tuple(sorted(moved)))
-        for way, reading, came in possible or told
+        Interpretation(len(reading), guess.by_card, tuple(sorted(moved)))
+        for guess, reading, came in possible or told
         for moved in product(*map(_or_at_its_end, reading, came))
     )
 
@@ -109,10 +109,14 @@ def _or_at_its_end(each: Passage, came: list[Moved]) -> list[Moved]:
 
 
 def _came(
-    ahead: Callable[[UnitKind, Place], Roads], state: State, owner: Player, way: Way, each: Passage
+    ahead: Callable[[UnitKind, Place], Roads],
+    state: State,
+    owner: Player,
+    guess: Interpretation,
+    each: Passage,
 ) -> list[Moved]:
     """How a unit can have come where it is; nobody goes on who has met somebody there."""
-    came = [Moved(each.unit, each.origin, way.steps(owner, each.unit))]
+    came = [Moved(each.unit, each.origin, guess.steps(owner, each.unit))]
     for place, to in each.legs:
         if place != to:
             came = [further for one in came for further in ahead(each.unit, place).onto(one, to)]
@@ -121,48 +125,55 @@ def _came(
     return came
 
 
-def _allowed(found: Iterable[Way]) -> Ways:
+def _allowed(found: Iterable[Interpretation]) -> Interpretations:
     """Those in which no more move, nor cross, than may; if there are none the nearest."""
-    ways = frozenset(found)
-    few = (way for way in ways if way.begun <= way.most and way.crossings <= MAX_CROSSINGS)
-    return frozenset(few) or frozenset({min(ways)})
+    guesses = frozenset(found)
+    few = (guess for guess in guesses if guess.begun <= guess.most and guess.crossings <= MAX_CROSSINGS)
+    return frozenset(few) or frozenset({min(guesses)})
 
 
-def narrowed(state: State, owner: Player, one: UnitMove, ways: Ways) -> tuple[Ways, frozenset[Place] | None]:
-    """The ways to understand one more telling; where none is left, the nearest, and where its units do go."""
+def narrowed(
+    state: State, owner: Player, one: UnitMove, guesses: Interpretations
+) -> tuple[Interpretations, frozenset[Place] | None]:
+    """Those that one more movement leaves; if none, the nearest one, and where its units do go."""
     ahead = roads(state, owner, one.unit, one.origin)
-    found = {further for way in ways for further in _further(owner, one, way, ahead)}
+    found = {further for guess in guesses for further in _further(owner, one, guess, ahead)}
     if found:
         return _allowed(found), None
-    told = {way: leg(owner, one, way.moved, way.steps(owner, one.unit), ahead.every) for way in sorted(ways)}
+    told = {
+        guess: leg(owner, one, guess.moved, guess.steps(owner, one.unit), ahead.every)
+        for guess in sorted(guesses)
+    }
     reach = frozenset[Place]().union(*(each.reach or () for each in told.values()))
     nearest, gone = next(iter(told.items()))
-    return frozenset({Way(nearest.begun + gone.begin, nearest.by_card, gone.moved)}), reach
+    return frozenset({Interpretation(nearest.begun + gone.begin, nearest.by_card, gone.moved)}), reach
 
 
-def _further(owner: Player, one: UnitMove, way: Way, ahead: Roads) -> Iterator[Way]:
+def _further(owner: Player, one: UnitMove, guess: Interpretation, ahead: Roads) -> Iterator[Interpretation]:
     """Some that were moved before go on, and rested ones begin; of workers some of either kind ride."""
-    here, elsewhere = parted(way.moved, one.unit, one.origin)
+    here, elsewhere = parted(guess.moved, one.unit, one.origin)
     rested = places(owner, one.unit).count(one.origin) - len(here)
-    begins = Moved(one.unit, one.origin, way.steps(owner, one.unit))
+    begins = Moved(one.unit, one.origin, guess.steps(owner, one.unit))
     for going, staying in _chosen(here, one.count):
         begin = one.count - len(going)
         if begin > rested:
             continue
         for gone in product(*(ahead.onto(each, one.to) for each in (*going, *[begins] * begin))):
             for moved in _with_riders(owner, one, (*elsewhere, *staying, *gone)):
-                yield Way(way.begun + begin, way.by_card, tuple(sorted(moved)))
+                yield Interpretation(guess.begun + begin, guess.by_card, tuple(sorted(moved)))
 
 
-def open_to(owner: Player, unit: UnitKind, place: Place, ways: Iterable[Way], ahead: Roads) -> set[Place]:
-    """Where one of the units of a kind in a place can still be moved to, by one of these ways."""
+def open_to(
+    owner: Player, unit: UnitKind, place: Place, guesses: Iterable[Interpretation], ahead: Roads
+) -> set[Place]:
+    """Where one of the units of a kind in a place can still be moved to, by one of these interpretations."""
     reach: set[Place] = set()
-    for way in ways:
-        able, _ = parted(way.moved, unit, place)
-        if len(able) < places(owner, unit).count(place) and way.begun < way.most:
-            able.append(Moved(unit, place, way.steps(owner, unit)))
+    for guess in guesses:
+        able, _ = parted(guess.moved, unit, place)
+        if len(able) < places(owner, unit).count(place) and guess.begun < guess.most:
+            able.append(Moved(unit, place, guess.steps(owner, unit)))
         for each in able:
-            may_cross = each.crossed or way.crossings < MAX_CROSSINGS
+            may_cross = each.crossed or guess.crossings < MAX_CROSSINGS
             reach.update((ahead.every if may_cross else ahead.around)(each.left))
     return reach
 
