@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from domain.core.event import Doubted
-from domain.scythe import ways
+from domain.scythe import move_interpretations
 from domain.scythe.move_interpretations import Roads, roads, so_far
 from domain.scythe.passages import MAX_ARRIVALS, MAX_READINGS, passages
 from domain.scythe.player import Player
@@ -57,7 +57,7 @@ def test_the_roads_from_a_place_are_found_once(monkeypatch: pytest.MonkeyPatch) 
         encounters=[],
     )
     turn = told(start, goes("mech", A, B), goes("mech", B, A), goes("worker", A, B), strict=False)
-    monkeypatch.setattr(ways, "roads", noted)
+    monkeypatch.setattr(move_interpretations, "roads", noted)
     so_far(turn.state, turn.human)
     assert len(passages(turn.state, turn.human)) > 1
     assert len(found) == len(set(found)) > 0

@@ -1,0 +1,50 @@
+"""Play a game of each ruleset on this release and keep its log: before it goes out, and never after that."""
+
+from __future__ import annotations
+
+from collections import deque
+from importlib.metadata import version
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import httpx
+
+from service.embedded import embedded_postgres
+from service.games.rulesets import RULESETS
+from service.integrations.play.game import play
+from service.migrating import migrate
+from tests.api.running import running
+
+FOLDER = Path(__file__).parent
+GAME = "Game "
+
+
+def _log(url: str, ruleset: str) -> bytes:
+    tokens: list[str] = []
+
+    def noted(answer: httpx.Response) -> None:
+        if answer.request.method == "POST" and answer.request.url.path == "/v1/games":
+            answer.read()
+            tokens.append(answer.json()["token"])
+
+    with httpx.Client(base_url=url, timeout=60, event_hooks={"response": [noted]}) as http:
+        lines = play(http, ruleset)
+        game = next(line for line in lines if line.startswith(GAME)).split()[1]
+        deque(lines, maxlen=0)
+        headers = {"Accept": "application/x-ndjson", "Authorization": f"Bearer {tokens[0]}"}
+        return http.get(f"/v1/games/{game}/events", headers=headers).content
+
+
+def main() -> None:
+    """Write the logs of the release that is about to go out."""
+    folder = FOLDER / version("automa-ledger")
+    folder.mkdir(exist_ok=True)
+    with TemporaryDirectory() as data, embedded_postgres(Path(data)) as database:
+        migrate(database)
+        with running(database) as url:
+            for ruleset in RULESETS:
+                (folder / f"{ruleset}.ndjson").write_bytes(_log(url, ruleset))
+
+
+if __name__ == "__main__":
+    main()
