@@ -17,17 +17,16 @@ from service.api.call import Call
 from service.api.constant import Constant, once
 from service.api.guide import guide_routes
 from service.api.media import JSON
-from service.api.middleware.edge import Edge
+from service.api.middleware.error_and_access_log import ErrorAndAccessLogMiddleware
+from service.api.middleware.lifecycle import Lifecycle
 from service.api.middleware.limiter import Limiter
-from service.api.middleware.network import site_of
 from service.api.middleware.origins import options, shared_with
-from service.api.middleware.presence import Presence
-from service.api.middleware.refusals import Unrouted, failed, out_of_reach, refused
+from service.api.middleware.refusals import failed, not_found, refused, store_unavailable_response
 from service.api.middleware.windows import Windows
 from service.api.operation import Handler, Operation
 from service.api.page import page_routes
-from service.api.pressing import Press
 from service.api.reply import Reply
+from service.api.representation import fitted
 from service.api.services import Services
 from service.api.table import OPERATIONS
 from service.auth.known import KnownKeys
@@ -41,10 +40,6 @@ from service.narration.narrator import Narrator
 from service.settings import Settings
 from service.store import Store, StoreUnavailable
 from service.streams import Hub
-from service.waiting.apart import Apart
-from service.waiting.asker import asking
-from service.waiting.pace import Pace
-from service.waiting.taking_turns import Turns
 from service.webhooks.bell import Bell
 from service.webhooks.hooks import Hooks
 
@@ -57,30 +52,23 @@ def create_app(
     *,
     metrics: Metrics | None = None,
     bell: Bell | None = None,
-    presence: Presence | None = None,
+    lifecycle: Lifecycle | None = None,
     windows: Windows | None = None,
     narrator: Narrator | None = None,
-    apart: Apart | None = None,
 ) -> Litestar:
     """The service for a store and streams that are open already; they stay the caller's to close.
 
     `bell` wakes the worker that delivers webhooks, if this process has one, which tells by the same
-    `narrator`. `windows` are the counters of the rate limits, which processes may share. Very long logs are
-    checked and copied `apart`, where there is such a place.
+    `narrator`. `windows` are the counters of the rate limits, which processes may share.
     """
     metrics = metrics or Metrics()
     metrics.watch(store.pool_readings)
     metrics.watch(lambda: {"stream_listeners": len(hub)})
     bell = bell or Bell()
-    presence = presence or Presence()
+    lifecycle = lifecycle or Lifecycle()
     keys = KnownKeys(store)
     limiter = Limiter(rate_limit(settings), create_rate_limit(settings), keys, windows)
-    library = Library(
-        *(store, rulesets, settings.cache_games, metrics, hub),
-        moved=bell.committed,
-        apart=apart,
-        turns=Turns(max(1, settings.max_connections // 4)),
-    )
+    library = Library(store, rulesets, settings.cache_games, metrics, hub, moved=bell.committed)
     metrics.watch(lambda: {"cached_games": library.cached_games})
     services = Services(
         library,
@@ -92,33 +80,30 @@ def create_app(
         ),
         narrator or Narrator(rulesets),
         metrics,
-        presence,
+        lifecycle,
         settings.max_body_bytes,
         hub,
         settings.stream_heartbeat_seconds,
-        Pace(1),
-        Pace(),
         once(partial(_openapi, rulesets)),
         Painter(),
         keys,
         key_required(settings),
     )
-    press = Press()
     app = Litestar(
         route_handlers=[
             # First: Litestar makes up its own for an address that has none yet.
             *options(OPERATIONS, limiter),
-            *(_route(operation, services, limiter, press) for operation in OPERATIONS),
+            *(_route(operation, services, limiter) for operation in OPERATIONS),
             *page_routes(),
             *guide_routes(),
         ],
         cors_config=shared_with(settings.cors_origins),
         openapi_config=None,
         logging_config=None,
-        exception_handlers={HTTPException: Unrouted(limiter), Exception: failed},
+        exception_handlers={HTTPException: not_found(limiter), Exception: failed},
         debug=False,
     )
-    app.asgi_handler = Edge(app.asgi_handler, metrics, presence, services.pace, own_names(settings))
+    app.asgi_handler = ErrorAndAccessLogMiddleware(app.asgi_handler, metrics, lifecycle, own_names(settings))
     return app
 
 
@@ -128,7 +113,7 @@ def _openapi(rulesets: Mapping[str, Ruleset[Any]]) -> Constant:
     return Constant(JSON, openapi_text(rulesets))
 
 
-def _route(operation: Operation, services: Services, limiter: Limiter, press: Press) -> HTTPRouteHandler:
+def _route(operation: Operation, services: Services, limiter: Limiter) -> HTTPRouteHandler:
     answer = _answered(operation)
     if operation.limited and limiter.limits(makes=operation.makes):
         answer = _limited(answer, limiter, makes=operation.makes)
@@ -137,7 +122,7 @@ def _route(operation: Operation, services: Services, limiter: Limiter, press: Pr
         http_method=operation.methods,
         name=operation.id,
         status_code=200,
-        middleware=[_answering(answer, services, press)],
+        middleware=[_answering(answer, services)],
     )
     return route(_found)
 
@@ -146,7 +131,7 @@ async def _found() -> None:
     """What Litestar finds and would call, had the call not answered before."""
 
 
-def _answering(answer: Handler, services: Services, press: Press) -> Callable[[ASGIApp], ASGIApp]:
+def _answering(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIApp]:
     """The call in front of what Litestar finds: it reads its request itself, and its reply sends itself.
 
     Litestar's own way of calling a handler, with a request, arguments and a response, takes a tenth of
@@ -155,13 +140,11 @@ def _answering(answer: Handler, services: Services, press: Press) -> Callable[[A
 
     async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
         call = Call(services, cast("HTTPScope", scope), receive)
-        # What tasks know, the next one on a connection would know, too, when both came at once.
-        asking.set(site_of(call.client))
-        call_seats(NOBODY)
+        call_seats(NOBODY)  # what the request before on this connection has set
         reply = await answer(call)
-        coding, known = call.header(b"accept-encoding"), call.header(b"if-none-match")
-        sent = await press.fitted(reply, coding, known, reads=call.reads)
-        await sent(scope, receive, send)
+        if call.reads:
+            reply = fitted(reply, call.header(b"if-none-match"))
+        await reply(scope, receive, send)
 
     def middleware(app: ASGIApp) -> ASGIApp:  # noqa: ARG001 - it is called by this name
         return endpoint
@@ -174,7 +157,7 @@ def _limited(answer: Handler, limiter: Limiter, *, makes: bool) -> Handler:
         try:
             count = await limiter.count(call, makes=makes)
         except StoreUnavailable as error:
-            return out_of_reach(call, error)
+            return store_unavailable_response(call, error)
         reply = await answer(call) if count.refusal is None else refused(call, count.refusal)
         reply.headers = [*reply.headers, *count.headers]
         return reply
@@ -194,6 +177,6 @@ def _answered(operation: Operation) -> Handler:
         except Rejected as rejected:
             return refused(call, rejected)
         except StoreUnavailable as error:
-            return out_of_reach(call, error)
+            return store_unavailable_response(call, error)
 
     return answered

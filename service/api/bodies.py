@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 import msgspec
 
 from domain.core.ruleset import Agreement
-from service.api.parameters import LARGEST_NUMBER
+from service.api.parameters import MAX_NUMBER
 
 MOST_COMMITS = 10_000
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=MOST_COMMITS)]
-Version = Annotated[int, msgspec.Meta(ge=1, le=LARGEST_NUMBER)]
+Version = Annotated[int, msgspec.Meta(ge=1, le=MAX_NUMBER)]
 
 
 class Steps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -22,10 +22,12 @@ from service.refusals.requests import (
     MediaTypeUnsupported,
 )
 
-LARGEST_DOCUMENT = 65_536  # bytes; no command, setup or pack that means something has as many
-DEEPEST = 64
-MOST_DIGITS = 18
-MOST_PARTS = 4_096  # lists and maps in a body; each that means something has sixteen bytes and more
+MAX_COMMAND_BYTES = 8 << 10  # an action or a turn; a real one has some hundred
+MAX_DOCUMENT_BYTES = 32 << 10  # a setup, a position, a pack and whatever else; a real one has 4 KiB
+MAX_IMPORT_BYTES = 2 << 20  # a log of 1 MiB, with all that stands around its events
+MAX_DEPTH = 64
+MAX_DIGITS = 18
+MAX_PARTS = 4_096  # lists and maps in a body; each that means something has sixteen bytes and more
 EMPTY = (b"", b"{}")
 LARGEST = 2**53 - 1
 
@@ -46,7 +48,7 @@ async def received(receive: Receive, length: bytes | None, limit: int) -> bytes:
     Raises Rejected `body_too_large` as soon as it is, and `invalid_request` when it ends before its time.
     """
     digits = (length or b"").lstrip(b"0")  # of thousands of them Python makes no number
-    if digits.isdigit() and (len(digits) > MOST_DIGITS or int(digits) > limit):
+    if digits.isdigit() and (len(digits) > MAX_DIGITS or int(digits) > limit):
         raise Rejected(BodyTooLarge(limit=limit))
     parts = []
     size = 0
@@ -63,7 +65,7 @@ async def received(receive: Receive, length: bytes | None, limit: int) -> bytes:
             return b"".join(parts)
 
 
-def document(raw: bytes, media: str) -> Any:  # noqa: ANN401 - whatever the client has sent
+def document(raw: bytes, media: str, limit: int = MAX_DOCUMENT_BYTES) -> Any:  # noqa: ANN401 - whatever the client has sent
     """The body as plain values.
 
     Raises Rejected `media_type_unsupported`, or `invalid_body` for text that cannot be read, for nesting
@@ -75,24 +77,24 @@ def document(raw: bytes, media: str) -> Any:  # noqa: ANN401 - whatever the clie
         if media == JSON:
             return whole(plain(raw), _parts())
         if media == MESSAGE_PACK:
-            return _short(whole(_unpacked(raw), _parts()))
+            return _short(whole(_unpacked(raw), _parts()), limit)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise Rejected(InvalidBody("$", BodyFault.MALFORMED)) from error
     raise Rejected(MediaTypeUnsupported(media_type=media, supported=DOCUMENTS))
 
 
-def _short(found: object) -> object:
+def _short(found: object, limit: int) -> object:
     """What is not too long in a log, which keeps JSON: a control character is one byte packed, and six there.
 
     Raises Rejected `body_too_large`.
     """
-    if len(canonical_json(found)) > LARGEST_DOCUMENT:
-        raise Rejected(BodyTooLarge(limit=LARGEST_DOCUMENT))
+    if len(canonical_json(found)) > limit:
+        raise Rejected(BodyTooLarge(limit=limit))
     return found
 
 
 def _parts() -> Iterator[int]:
-    return iter(range(MOST_PARTS))
+    return iter(range(MAX_PARTS))
 
 
 def whole(value: object, left: Iterator[int], place: Place = ()) -> object:
@@ -103,10 +105,10 @@ def whole(value: object, left: Iterator[int], place: Place = ()) -> object:
     """
     kind = type(value)
     if kind is list or kind is dict:
-        if len(place) == DEEPEST:
-            raise Rejected(InvalidBody(_path(place), BodyFault.NESTED_TOO_DEEPLY, most=DEEPEST))
+        if len(place) == MAX_DEPTH:
+            raise Rejected(InvalidBody(_path(place), BodyFault.NESTED_TOO_DEEPLY, most=MAX_DEPTH))
         if next(left, None) is None:
-            raise Rejected(InvalidBody("$", BodyFault.OUT_OF_RANGE, most=MOST_PARTS))
+            raise Rejected(InvalidBody("$", BodyFault.OUT_OF_RANGE, most=MAX_PARTS))
         if kind is list:
             items = enumerate(cast("list[object]", value))
             return [item if _is_plain(item) else whole(item, left, (*place, at)) for at, item in items]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from contextlib import AbstractAsyncContextManager
 from importlib.metadata import version as distribution_version
 from typing import Any, TypeVar
 from urllib.parse import parse_qsl
@@ -11,14 +12,14 @@ from uuid import UUID
 from litestar.types import HTTPScope, Receive
 
 from domain.core.rejected import Rejected
-from service.api.body import EMPTY, LARGEST_DOCUMENT, document, received
+from service.api.body import EMPTY, MAX_DOCUMENT_BYTES, document, received
 from service.api.headers import bearer, entity_tag
 from service.api.ids import uuid_in
 from service.api.media import DOCUMENTS, JSON, SYNONYMS, negotiated
 from service.api.parameters import LAST_EVENT_ID, Query, whole
 from service.api.reply import Headers, Reply, reply
 from service.api.services import Services
-from service.games.bounds import MOST_EVENTS
+from service.games.bounds import MAX_EVENTS
 from service.games.codec import Codec
 from service.games.game import Game
 from service.narration.called import call_seats
@@ -27,14 +28,12 @@ from service.refusals.access import GameUnknown, TokenMissing
 from service.refusals.requests import InvalidParameter, MediaTypeUnsupported, ParameterUnknown
 from service.store import Loaded
 from service.store.access import Access, token_hash
-from service.waiting.aside import Amount, aside
 
 T = TypeVar("T")
 Default = TypeVar("Default")
 
 RELEASE = distribution_version("automa-ledger")  # another one may tell the same in other words
-MOST_PARAMETERS = 16
-TO_READ = Amount(4_096, 262_144)  # bytes of a body, which can hold as many values
+MAX_PARAMETERS = 16
 NO_PARAMETERS: dict[str, str] = {}
 _AFTER_ANY = whole(0)
 _VERSION = whole(1)
@@ -114,12 +113,10 @@ class Call:
         """The path as the client has written it: others lead to the same calls."""
         return self._scope["raw_path"].decode("latin-1")
 
-    async def raw_body(self, most: int = LARGEST_DOCUMENT) -> bytes:
+    async def raw_body(self, limit: int = MAX_DOCUMENT_BYTES) -> bytes:
         """The body as it came, of this many bytes at most. Raises Rejected `body_too_large`."""
-        limit = min(most, self.services.body_limit)
-        body = await received(self._receive, self._headers.get(b"content-length"), limit)
-        await self._turn()
-        return body
+        limit = min(limit, self.services.body_limit)
+        return await received(self._receive, self._headers.get(b"content-length"), limit)
 
     def fingerprint(self, body: bytes) -> bytes:
         """What makes two requests the same: who sends it, where to, and the body. 32 bytes."""
@@ -131,17 +128,14 @@ class Call:
         )
         return hashlib.sha256(b"\0".join(parts)).digest()
 
-    async def document(self, raw: bytes) -> Any:  # noqa: ANN401 - whatever the client has sent
+    def document(self, raw: bytes, limit: int = MAX_DOCUMENT_BYTES) -> Any:  # noqa: ANN401 - whatever the client has sent
         """The body as plain values; an empty one is an empty object.
 
         Raises Rejected `invalid_body` or `media_type_unsupported`.
         """
         if raw in EMPTY:
             return {}
-        media = self.sent_as(JSON, DOCUMENTS)
-        found = await aside(lambda: document(raw, media), len(raw), TO_READ)
-        await self._turn()
-        return found
+        return document(raw, self.sent_as(JSON, DOCUMENTS), limit)
 
     def sent_as(self, usual: str, taken: tuple[str, ...]) -> str:
         """The media type of the body; the usual one where none is told.
@@ -198,21 +192,25 @@ class Call:
         self.ruleset = codec.ruleset.name
         return game_id, codec, loaded
 
-    async def stored_length(self) -> tuple[UUID, int]:
-        """The game in the path, and how many events its log has. Raises Rejected, as `stored` does."""
+    async def must_open(self) -> UUID:
+        """The id of the game in the path, which the token opens still. Raises Rejected, as `stored` does."""
         game_id = self._game_id()
-        codec, end = await self.services.library.stored(game_id, self.token(), MOST_EVENTS)
+        codec, _ = await self.services.library.stored(game_id, self.token(), MAX_EVENTS)
         self.ruleset = codec.ruleset.name
-        return game_id, end.version
+        return game_id
+
+    def place(self, game_id: UUID) -> AbstractAsyncContextManager[None]:
+        """A place for long work on a game, for whoever has a token of it.
+
+        To enter raises Rejected `too_much_long_work`.
+        """
+        return self.services.long_work.place(f"game {game_id}", str(game_id))
 
     async def game_of_key(self, key_id: UUID) -> Game:
         """The game in the path, if it is in the list of an API key. Raises Rejected `game_unknown`."""
         game = await self.services.library.enter_with_key(self._game_id(), key_id)
         self.ruleset = game.codec.ruleset.name
         return game
-
-    async def _turn(self) -> None:
-        await self.services.pace.turn()
 
     def _game_id(self) -> UUID:
         text = self.path("game_id")
@@ -243,7 +241,7 @@ class Call:
 def _parameters(query: str) -> dict[str, str]:
     """Raises Rejected `invalid_parameter` for one that is given twice, and for far too many."""
     try:
-        pairs = parse_qsl(query, keep_blank_values=True, max_num_fields=MOST_PARAMETERS)
+        pairs = parse_qsl(query, keep_blank_values=True, max_num_fields=MAX_PARAMETERS)
     except ValueError as error:
         raise Rejected(InvalidParameter(reason=str(error))) from error
     found = dict(pairs)

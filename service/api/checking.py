@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from service.api.answers import GameScore
 from service.api.call import Call
-from service.api.middleware.network import site_of
 from service.api.operation import Answer, Operation
 from service.api.parameters import VERSION
 from service.api.reply import Reply
 from service.games.past import state_at
 from service.log.audit import Audit, audit
-from service.log.jobs import audited
-from service.waiting.aside import LONG, judging
 
 TAG = "checking"
 
@@ -30,17 +29,11 @@ async def score(call: Call) -> Reply:
 
 async def check(call: Call) -> Reply:
     """Chain, shuffles and decisions, verified."""
-    library = call.services.library
-    with library.turns.place(f"{call.token().hex()} at {site_of(call.client)}"):
-        game_id, events = await call.stored_length()
-        what = f"audits of {game_id}"
-        if library.apart is not None and events >= LONG:
-            async with library.turns.checking(what):
-                return call.reply(await library.apart.do(events, audited, game_id, call.token()))
-        async with library.turns.checking_here(what, events):
-            game_id, codec, loaded = await call.stored()
-            records = await library.records(game_id, 0, loaded.version)
-            return call.reply(await judging(audit(game_id, codec, loaded, records)))
+    library, long_work = call.services.library, call.services.long_work
+    async with call.place(await call.must_open()):
+        game_id, codec, loaded = await call.stored()
+        records = await library.records(game_id, 0, loaded.version)
+        return call.reply(await long_work.run(partial(audit, game_id, codec, loaded, records)))
 
 
 OPERATIONS = (
@@ -67,5 +60,6 @@ OPERATIONS = (
         "events are missing, or that cannot have happened, is checked as far as it goes.",
         call=check,
         answers={200: Answer("What was found.", Audit)},
+        problems=("too_much_long_work",),
     ),
 )

@@ -7,23 +7,22 @@ from functools import cache
 from threading import Lock
 from typing import TypeVar
 
-from service.api.reply import Headers, Pressed
-from service.api.representation import pressed, tag
+from service.api.reply import Headers, Reply
+from service.api.representation import tag
 
 T = TypeVar("T")
 
 
 class Constant:
-    """A body whose tag and smaller form are made once."""
+    """A body whose tag is made once."""
 
     def __init__(self, kind: str, body: bytes) -> None:
         self._body = body
-        self._pressed = pressed(body)
         self._headers: Headers = [(b"content-type", kind.encode()), (b"etag", tag(body))]
 
-    def reply(self, *headers: tuple[bytes, bytes]) -> Pressed:
+    def reply(self, *headers: tuple[bytes, bytes]) -> Reply:
         """An answer with it, and with these headers."""
-        return Pressed([*self._headers, *headers], self._body, self._pressed)
+        return Reply(200, [*self._headers, *headers], self._body)
 
 
 def once(make: Callable[[], T]) -> Callable[[], T]:

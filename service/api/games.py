@@ -26,7 +26,6 @@ from service.games.past import state_at
 from service.games.seating import known_seats, viewing_seat
 from service.narration.called import call_seats
 from service.refusals.requests import BodyFault, InvalidBody
-from service.waiting.room import room_for
 
 TAG = "games"
 REVALIDATED = b"private, no-cache"
@@ -45,8 +44,7 @@ async def create(call: Call) -> Reply:
     making = replace(making, request=request)
     if (opened := await opened_before(call.services.library, making)) is not None:
         return await created(call, opened)
-    async with room_for(len(raw)):
-        return await _begun(call, await call.document(raw), making)
+    return await _begun(call, call.document(raw), making)
 
 
 async def _begun(call: Call, body: Any, making: Making) -> Reply:  # noqa: ANN401 - whatever was sent

@@ -53,6 +53,6 @@ def is_known(if_none_match: str | None, tag: bytes) -> bool:
     """
     if if_none_match is None:
         return False
-    given = [each.strip().removeprefix("W/").replace('-gzip"', '"') for each in if_none_match.split(",")]
+    given = [each.strip().removeprefix("W/") for each in if_none_match.split(",")]
     whole = tag.decode()
     return "*" in given or whole in given or whole.split("-", 1)[0] + '"' in given

@@ -26,7 +26,6 @@ from service.games.library import Library
 from service.games.opening import must_work
 from service.integrations.playlog.sheet import COLUMNS, Cell, line, together
 from service.store import Listed
-from service.waiting.aside import holding
 
 RULESET = Query("ruleset", "Only games of this ruleset.", word("^[a-z][a-z0-9_]{0,63}$"), None)
 
@@ -72,7 +71,7 @@ async def list_games(call: Call) -> Reply:
     key, ruleset = await _asked(call)
     limit = call.query(LIMIT)
     library = call.services.library
-    found = await _page(library, key, limit + 1, call.query(CURSOR), ruleset)
+    found = await library.store.games_of_key(key, limit + 1, call.query(CURSOR), ruleset)
     page = found[:limit]
     listed = [(await _listed(library, each))[0] for each in page]
     await must_work(library, key)  # of long logs what is listed may take long
@@ -95,25 +94,17 @@ async def _asked(call: Call) -> tuple[UUID, str | None]:
     return key.id, ruleset
 
 
-async def _page(
-    library: Library, key: UUID, limit: int, behind: Place | None, ruleset: str | None
-) -> list[Listed]:
-    """At most so many games behind a place, read for one who asks with the key after the other."""
-    async with library.gates.entered(key, None):
-        with holding():
-            return await library.store.games_of_key(key, limit, behind, ruleset)
-
-
 async def rows_of_games(library: Library, key: UUID, ruleset: str | None) -> AsyncIterator[bytes]:
     """A line each; a page is read when the one before has gone, as long as the key works."""
     after: Place | None = None
     yield line(COLUMNS)
-    while await library.store.key_works(key) and (page := await _page(library, key, PAGE, after, ruleset)):
+    store = library.store
+    while await store.key_works(key) and (page := await store.games_of_key(key, PAGE, after, ruleset)):
         asked = monotonic()
         for each in page:
             row = _row(*await _listed(library, each))
             if monotonic() - asked > MOST_SECONDS:  # of long logs what is listed may take long
-                if not await library.store.key_works(key):
+                if not await store.key_works(key):
                     return
                 asked = monotonic()
             yield line(row)

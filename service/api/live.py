@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 
 from litestar.types import Receive, Scope, Send
 
 from service.api.media import EVENT_STREAM
 from service.api.reply import Headers, Reply, is_head
-from service.streams.listener import AT_ONCE, Listener
+from service.streams.listener import Listener
 from service.streams.message import HEARTBEAT, opening
 
 LINGER = 1.0  # seconds that a closed stream may take to send what is left
@@ -23,22 +22,19 @@ HEADERS: Headers = [
 
 
 class LiveReply(Reply):
-    """A stream of messages; a heartbeat when there was none for so many seconds.
+    """A stream of messages; a heartbeat when there was none for so many seconds."""
 
-    With what is long it waits for its `turn`: hundreds of streams may have as much.
-    """
-
-    __slots__ = ("_heartbeat", "_listening", "_turn")
+    __slots__ = ("_counted", "_heartbeat", "_listening")
 
     def __init__(
         self,
+        counted: AbstractContextManager[None],
         listening: AbstractContextManager[Listener],
         heartbeat: float,
         language: str,
-        turn: Callable[[], Awaitable[None]],
     ) -> None:
         super().__init__(200, [*HEADERS, (b"content-language", language.encode())])
-        self._turn = turn
+        self._counted = counted
         self._listening = listening
         self._heartbeat = heartbeat
 
@@ -48,7 +44,7 @@ class LiveReply(Reply):
             await super().__call__(scope, receive, send)
             return
         loop = asyncio.get_running_loop()
-        with self._listening as listener:
+        with self._counted, self._listening as listener:
             sending = loop.create_task(self._send(listener, send))
             gone = loop.create_task(_gone(receive))
             gone.add_done_callback(lambda _: sending.cancel())
@@ -67,8 +63,6 @@ class LiveReply(Reply):
         await send({"type": "http.response.body", "body": opening(), "more_body": True})
         while not listener.closed.done():
             part = await listener.next(self._heartbeat) or HEARTBEAT
-            if len(part) >= AT_ONCE:
-                await self._turn()
             await send({"type": "http.response.body", "body": part, "more_body": True})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 

@@ -2,38 +2,30 @@
 
 from __future__ import annotations
 
-from functools import partial
-from uuid import UUID
-
 from domain.core.refusals import VersionUnknown
 from domain.core.rejected import Rejected
 from service.api.answers import Events, Explained, Round, Turns, TurnTold, commit, step
 from service.api.call import Call
 from service.api.live import LiveReply
 from service.api.media import DOCUMENTS, EVENT_STREAM, NDJSON
-from service.api.middleware.network import site_of
+from service.api.middleware.network import network_of
 from service.api.operation import Answer, Operation
 from service.api.parameters import ACCEPT_LANGUAGE, AFTER, LAST_EVENT_ID, LIMIT, VERSION
 from service.api.reply import Reply, StreamedReply
 from service.games.entry import Entry
 from service.games.explaining import explanation
 from service.games.game import Game
-from service.games.library import Library
-from service.games.past import commits_behind, entries, game_at, work_on
+from service.games.past import commits_behind, entries, game_at
 from service.games.seating import reading_seat
 from service.games.story import by_round, by_turn
-from service.log.export import FORMAT, PAGE, Read, exported, header_of, line
+from service.log.export import FORMAT, exported, header_of, line
 from service.narration.narrator import Narrator
-from service.refusals.requests import StreamsTooMany
-from service.store import Record
 from service.store.access import Access
 from service.streams import Voice
 from service.streams.seen import seen
-from service.waiting.aside import TO_TELL, aside
 
 TAG = "log"
 ROOM = 1 << 19  # bytes of a page, far more than a hundred usual events have: hundreds of them wait to be sent
-MOST_STREAMS = 100  # that are open with one token at once, in one process
 
 
 async def events(call: Call) -> Reply:
@@ -48,26 +40,18 @@ async def events(call: Call) -> Reply:
         raise Rejected(VersionUnknown(version=after, current_version=game.version))
     library = call.services.library
     if call.media == NDJSON:
-        read = _in_turn(library, game.work_on(PAGE))
+        parts = exported(library.records, header_of(game), after)
+        async with call.place(game.id):
+            first = await anext(parts, b"")  # the others are read as they are sent
         name = f'attachment; filename="{game.id}.ndjson"'.encode()
         headers = [(b"content-type", NDJSON.encode()), (b"content-disposition", name)]
-        return StreamedReply(200, headers, exported(read, header_of(game), after))
+        return StreamedReply(200, headers, parts, first)
     if call.media == EVENT_STREAM:
         return live(call, game, access, after)
-    read = _in_turn(library, game.work_on(limit))
-    lines = [line(record) for record in await read(game.id, after, min(after + limit, game.version), ROOM)]
+    records = await library.records(game.id, after, min(after + limit, game.version), ROOM)
+    lines = [line(record) for record in records]
     more = lines[-1].version if lines and lines[-1].version < game.version else None
     return call.reply(Events(str(game.id), game.codec.ruleset.name, game.version, lines, more))
-
-
-def _in_turn(library: Library, work: int) -> Read:
-    """Reads parts of a log, of so much work; long ones one by one for the site of this request."""
-
-    async def read(game_id: UUID, after: int, until: int, room: int) -> list[Record]:
-        async with library.turns.paging(work):
-            return await library.records(game_id, after, until, room)
-
-    return read
 
 
 def live(call: Call, game: Game, access: Access, after: int) -> Reply:
@@ -78,17 +62,12 @@ def live(call: Call, game: Game, access: Access, after: int) -> Reply:
     if after == game.version and game.codec.ruleset.over(game.timeline.state):
         return Reply(204, [])
     services = call.services
-    if services.hub.opened_by(str(game.id), call.token()) >= MOST_STREAMS:
-        raise Rejected(StreamsTooMany(most=MOST_STREAMS))
+    counted = services.stream_limits.opened(call.token(), network_of(call.client))
     voice = Voice(call.language, _reader(game, access))
-    site = site_of(call.client)
     listening = services.hub.listening(
-        *(seen(game), services.library.newest, after, voice, services.narrator),
-        token=call.token(),
-        client=site,
+        seen(game), services.library.newest, after, voice, services.narrator, token=call.token()
     )
-    turn = partial(services.in_bulk.begin, site)
-    return LiveReply(listening, services.heartbeat, voice.language, turn)
+    return LiveReply(counted, listening, services.heartbeat, voice.language)
 
 
 async def turns(call: Call) -> Reply:
@@ -100,10 +79,8 @@ async def turns(call: Call) -> Reply:
     if (version := call.query(VERSION)) is not None:
         game = await game_at(library, game, version)
     wanted = commits_behind(game, after, limit)
-    async with library.turns.reading(str(game.id), work_on(game, wanted), game):
-        found = await entries(library, game, wanted)
-        told = partial(_told, call, game, _narrator(call, game, access), found)
-        return await aside(told, sum(len(each.events) for each in found), TO_TELL)
+    found = await entries(library, game, wanted)
+    return _told(call, game, _narrator(call, game, access), found)
 
 
 def _told(call: Call, game: Game, narrator: Narrator, found: list[Entry]) -> Reply:
@@ -175,7 +152,7 @@ OPERATIONS = (
             ),
             204: Answer("The game is over, and the client of the stream has all of it.", media=()),
         },
-        problems=("version_unknown", "streams_too_many"),
+        problems=("version_unknown", "streams_too_many", "too_much_long_work"),
     ),
     Operation(
         id="readTurns",

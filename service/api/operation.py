@@ -96,7 +96,6 @@ class Operation:
         codes = list(self.problems)
         if self.needs_token:
             codes += ["token_missing", "game_unknown", "game_archived", "log_damaged", "ruleset_unavailable"]
-            codes.append("long_work_waiting")
         if self.scope is not None:
             codes += ["api_key_missing", "api_key_unknown", "scope_missing", "store_unavailable"]
         if self.limited:
@@ -109,7 +108,7 @@ class Operation:
         if self.offered:
             codes.append("not_acceptable")
         if IF_MATCH in self.parameters:
-            codes += ["if_match_missing", "invalid_if_match", "version_stale", "contended", "log_full"]
+            codes += ["if_match_missing", "invalid_if_match", "version_stale", "game_busy", "log_full"]
         if any(each.name == IDEMPOTENCY_KEY.name for each in self.parameters):
             codes += ["invalid_idempotency_key", "idempotency_key_reused"]
             codes += ["idempotency_key_in_flight"] if IF_MATCH in self.parameters else []

@@ -15,7 +15,6 @@ from service.api.operation import Answer, Operation
 from service.api.reply import Headers, Reply
 from service.games.packs import find_pack, keep_pack
 from service.refusals.games import PackNotFound
-from service.waiting.room import room_for
 
 TAG = "packs"
 _HASH = re.compile("[0-9a-f]{64}")
@@ -42,8 +41,7 @@ async def register(call: Call) -> Reply:
     """Keep a pack."""
     raw = await call.raw_body()
     await key_for_making(call)
-    async with room_for(len(raw)):
-        pack, new = await keep_pack(call.services.library, await call.document(raw), len(raw))
+    pack, new = await keep_pack(call.services.library, call.document(raw))
     about = PackKept(**_about(pack))
     headers: Headers = [(b"location", f"/v1/packs/{about.hash}".encode())]
     return call.reply(about, 201 if new else 200, headers)

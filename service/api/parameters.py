@@ -19,9 +19,9 @@ Schema = dict[str, Any]
 Read = Callable[[str, str], T]
 """From a parameter's name and text to its value. Raises Rejected `invalid_parameter`."""
 
-LARGEST_NUMBER = 2**31 - 1
+MAX_NUMBER = 2**31 - 1
 PAGE = 100
-LARGEST_PAGE = 1000
+MAX_PAGE = 200
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Header:
 Parameter = Query[Any, Any] | Header
 
 
-def whole(least: int, most: int = LARGEST_NUMBER) -> Form[int]:
+def whole(least: int, most: int = MAX_NUMBER) -> Form[int]:
     """A whole number."""
 
     def read(name: str, text: str) -> int:
@@ -137,7 +137,7 @@ ID = Form({"type": "string", "format": "uuid"}, _id)
 VERSION = Query("version", "Look at the game as it stood at this version.", whole(1), None)
 SEAT = Query("seat", "The seat that the owner acts or looks for.", word(), None)
 AFTER = Query("after", "Begin behind this version.", whole(0), 0)
-LIMIT = Query("limit", "At most so many.", whole(1, LARGEST_PAGE), PAGE)
+LIMIT = Query("limit", "At most so many.", whole(1, MAX_PAGE), PAGE)
 
 IF_MATCH = Header(
     "If-Match",

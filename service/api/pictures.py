@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
+from uuid import UUID
 
 from domain.core.rejected import Rejected
 from service.api.call import Call
@@ -28,16 +30,13 @@ from service.games.past import game_at, state_at
 from service.games.seating import viewing_seat
 from service.narration.languages import FALLBACK
 from service.refusals.games import RulesetNotOffered
-from service.waiting.aside import TO_DRAW, aside
-from service.waiting.asker import asking
 
-MOST_WAITING = 64  # pictures in pixels that one site has asked for
 TAG = "pictures"
-NARROWEST, WIDEST, USUAL = 100, 2400, 1000
+MIN_WIDTH, MAX_WIDTH, USUAL_WIDTH = 100, 1000, 1000
 FOR_EVER = b"max-age=31536000, immutable"
 
 THEME = Query("theme", "How the picture looks.", one_of(THEME_NAMES), THEME_NAMES[0])
-WIDTH = Query("width", "How wide the picture is, in pixels.", whole(NARROWEST, WIDEST), None)
+WIDTH = Query("width", "How wide the picture is, in pixels.", whole(MIN_WIDTH, MAX_WIDTH), None)
 LAST_TURN = Query(
     "last_turn",
     "Show by arrows what moved in the turn that was played last.",
@@ -57,22 +56,21 @@ POLICY = (b"content-security-policy", b"default-src 'none'; sandbox")
 async def board_svg(call: Call) -> Reply:
     """The board of a game as SVG."""
     look = Look(call.query(THEME), call.language, call.query(WIDTH))
-    svg, headers = await _picture(call, look, SVG)
+    _, draw, headers = await _picture(call, look, SVG)
     headers.append((b"content-language", look.language.encode()))
-    return Reply(304, headers) if svg is None else Reply(200, [*headers, *_kind(SVG)], svg.encode())
+    return Reply(304, headers) if draw is None else Reply(200, [*headers, *_kind(SVG)], draw().encode())
 
 
 async def board_png(call: Call) -> Reply:
     """The board of a game as PNG, in which no words are to be seen."""
-    width = call.query(WIDTH) or USUAL
-    svg, headers = await _picture(call, Look(call.query(THEME), FALLBACK, width), PNG)
-    if svg is None:
+    width = call.query(WIDTH) or USUAL_WIDTH
+    game_id, draw, headers = await _picture(call, Look(call.query(THEME), FALLBACK, width), PNG)
+    if draw is None:
         return Reply(304, headers)
-    turns, site, token = call.services.library.turns, f"pictures for {asking.get()}", call.token().hex()
-    with turns.waiting(site, MOST_WAITING):
-        # Tokens of a site take turns; who shares one elsewhere waits for no more than what is painted.
-        async with turns.own(f"{site} by {token}"), turns.own(site), turns.own(f"pictures for {token}"):
-            return Reply(200, [*headers, *_kind(PNG)], await call.services.painter.paint(svg))
+    services = call.services
+    async with call.place(game_id):
+        png = await services.long_work.run(lambda: services.painter.paint(draw()))
+    return Reply(200, [*headers, *_kind(PNG)], png)
 
 
 async def empty_svg(call: Call) -> Reply:
@@ -93,8 +91,8 @@ async def empty_svg(call: Call) -> Reply:
     return Reply(200, [*headers, *_kind(SVG)], empty_board(name, look).encode())
 
 
-async def _picture(call: Call, look: Look, media: str) -> tuple[str | None, Headers]:
-    """The drawing with its headers; none when the client has it."""
+async def _picture(call: Call, look: Look, media: str) -> tuple[UUID, Callable[[], str] | None, Headers]:
+    """The game, what draws its picture, and the headers; no drawing when the client has it."""
     wanted, shows_moves = call.query(VERSION), call.query(LAST_TURN) == "true"
     game, access = await call.game()
     ruleset, library = game.codec.ruleset, call.services.library
@@ -113,15 +111,14 @@ async def _picture(call: Call, look: Look, media: str) -> tuple[str | None, Head
         (b"cache-control", b"private, " + (FOR_EVER if known_for_ever else b"no-cache")),
     ]
     if is_known(call.header(b"if-none-match"), tag):
-        return None, headers
+        return game.id, None, headers
     shown = await last_turn(library, game) if shows_moves else ()
 
-    def drawn() -> str:
+    def draw() -> str:
         moves = moves_of(ruleset.name, [ruleset.view(each, seat) for each in shown])
         return board(ruleset.name, ruleset.view(state, seat), look, turn=ruleset.turn(state), moves=moves)
 
-    await call.services.pace.turn()  # many may have waited for the database, and come back at once
-    return await aside(drawn, len(shown), TO_DRAW), headers
+    return game.id, draw, headers
 
 
 def _tag(of: object, *further: object) -> bytes:
@@ -155,6 +152,7 @@ def _of_game(suffix: str, media: str, call: Handler, headers: tuple[str, ...], *
         problems=(
             *("board_not_drawn", "not_acceptable", "seat_forbidden", "seat_unknown", "version_unknown"),
             "version_within_commit",
+            *(("too_much_long_work",) if media == PNG else ()),
         ),
     )
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -18,7 +17,7 @@ from domain.core.turn import MAX_ACTIONS, Turn
 from domain.core.turns import redo_turn_target, turn_target, undo_turn_target
 from service.api.answers import CommandDone, commit, seen, warnings
 from service.api.bodies import Destination, Steps
-from service.api.body import fits, parsed
+from service.api.body import MAX_COMMAND_BYTES, fits, parsed
 from service.api.call import Call
 from service.api.headers import entity_tag, idempotency_key, matched_version
 from service.api.operation import Answer, Operation
@@ -33,8 +32,6 @@ from service.refusals.games import OtherRuleset
 from service.refusals.requests import BodyFault, InvalidBody
 from service.store import Key
 from service.store.access import Access
-from service.waiting.aside import TO_TELL, aside
-from service.waiting.deciding import Deciding, deciding
 
 TAG = "playing"
 Target = Callable[[Timeline[Any]], int]
@@ -46,13 +43,12 @@ _destination = msgspec.json.Decoder(Destination)
 
 
 class Told(NamedTuple):
-    """A command that has come in: its body, the game, who says so, and where it is decided."""
+    """A command that has come in: its body, the game, and who says so."""
 
     body: object
     game: Game
     access: Access
     conditions: Conditions
-    where: Deciding
 
 
 async def act(call: Call) -> Reply:
@@ -163,30 +159,22 @@ def _mixed_in(body: object, own: Codec, others: Mapping[str, Codec]) -> str | No
 
 @asynccontextmanager
 async def _told(call: Call) -> AsyncIterator[Told]:
-    """What is told by somebody who may come in; nobody else learns what is wrong with it, nor of the game."""
-    try:
-        async with _come(call) as told:
-            yield told
-    except Rejected:
-        await call.stored_length()  # what this process remembers may be older than a revocation
-        raise
-
-
-@asynccontextmanager
-async def _come(call: Call) -> AsyncIterator[Told]:
-    """Wait with a long command for those that its site has sent before; read, it takes far more memory.
+    """What is told by somebody who may come in; nobody else learns what is wrong with it, nor of the game.
 
     Who may not come in is told so before the body is waited for; who keeps it back keeps no game in memory.
     """
-    await call.game(fresh=False)
-    version = matched_version(call.header(b"if-match"))
-    key = idempotency_key(call.header(b"idempotency-key"))
-    raw = await call.raw_body()
-    fingerprinted = Key(key, call.fingerprint(raw)) if key is not None else None
-    async with deciding(len(raw)) as where:
-        body = await call.document(raw)
+    try:
+        await call.game(fresh=False)
+        version = matched_version(call.header(b"if-match"))
+        key = idempotency_key(call.header(b"idempotency-key"))
+        raw = await call.raw_body(MAX_COMMAND_BYTES)
+        fingerprinted = Key(key, call.fingerprint(raw)) if key is not None else None
+        body = call.document(raw, MAX_COMMAND_BYTES)
         game, access = await call.game(fresh=False)
-        yield Told(body, game, access, Conditions(version, call.token(), fingerprinted), where)
+        yield Told(body, game, access, Conditions(version, call.token(), fingerprinted))
+    except Rejected:
+        await call.must_open()  # what this process remembers may be older than a revocation
+        raise
 
 
 async def _acted(call: Call, told: Told, body: object, choose: Choice) -> Reply:
@@ -196,11 +184,10 @@ async def _acted(call: Call, told: Told, body: object, choose: Choice) -> Reply:
 
 async def _done(call: Call, told: Told, order: Order) -> Reply:
     metrics, library = call.services.metrics, call.services.library
-    lost = metrics.lost_race
-    done = await carry_out(library, told.game, order, told.conditions, lost, where=told.where)
+    done = await carry_out(library, told.game, order, told.conditions, metrics.lost_race)
     if not done.replayed:
         metrics.committed(told.game.codec.ruleset.name)
-    return await aside(partial(_answer, call, done, told.access), len(done.commit.events), TO_TELL)
+    return _answer(call, done, told.access)
 
 
 def _answer(call: Call, done: Done, access: Access) -> Reply:

@@ -16,7 +16,6 @@ from service.integrations.playlog.bg_stats import BgStats, bg_stats
 from service.integrations.playlog.link import PlayLink, play_link
 from service.integrations.playlog.play import Played, played
 from service.integrations.playlog.report import report
-from service.waiting.aside import TO_TELL, aside
 
 TAG = "playlog"
 PLAYER = Query("player", "The name of the human, as the app knows it.", line(60), None)
@@ -39,7 +38,7 @@ async def text_report(call: Call) -> Reply:
     """The report as plain text."""
     narrator, language = call.services.narrator, call.language
     async with _played(call) as (play, story):
-        text = await aside(lambda: report(play, story, narrator, language), play.game.version, TO_TELL)
+        text = await call.services.long_work.run(lambda: report(play, story, narrator, language))
     headers = [
         (b"content-type", b"text/plain; charset=utf-8"),
         (b"content-language", call.language.encode()),
@@ -56,12 +55,12 @@ async def _for_bg_stats(call: Call) -> tuple[Played, BgStats]:
 
 @asynccontextmanager
 async def _played(call: Call) -> AsyncIterator[tuple[Played, list[Entry]]]:
-    """A play and its story, which may be long: what is made of it is made in turn."""
+    """A play and its whole story, while a place for long work is held."""
     game, _ = await call.game()
-    library = call.services.library
-    async with library.turns.reading(str(game.id), game.work, game):
+    library, long_work = call.services.library, call.services.long_work
+    async with call.place(game.id):
         story = await entries(library, game, commits_behind(game, 0, game.version))
-        yield await aside(lambda: played(game, story), game.version), story
+        yield await long_work.run(lambda: played(game, story)), story
 
 
 OPERATIONS = (
@@ -77,7 +76,7 @@ OPERATIONS = (
         call=bg_stats_file,
         parameters=(PLAYER, ACCEPT_LANGUAGE),
         answers={200: Answer("The play.", BgStats, headers=("Content-Language",))},
-        problems=("game_not_over",),
+        problems=("game_not_over", "too_much_long_work"),
     ),
     Operation(
         id="linkToBgStats",
@@ -90,7 +89,7 @@ OPERATIONS = (
         call=bg_stats_link,
         parameters=(PLAYER, ACCEPT_LANGUAGE),
         answers={200: Answer("The link.", PlayLink, headers=("Content-Language",))},
-        problems=("game_not_over",),
+        problems=("game_not_over", "too_much_long_work"),
     ),
     Operation(
         id="readReport",
@@ -102,6 +101,6 @@ OPERATIONS = (
         call=text_report,
         parameters=(ACCEPT_LANGUAGE,),
         answers={200: Answer("The report.", str, media=(TEXT,), headers=("Content-Language",))},
-        problems=("game_not_over",),
+        problems=("game_not_over", "too_much_long_work"),
     ),
 )

@@ -10,7 +10,6 @@ from litestar.types import Receive, Scope, Send
 
 from domain.core.rejected import Rejected
 from service.api.media import JSON, MESSAGE_PACK
-from service.api.middleware.left import is_left
 from service.refusals.requests import NotAcceptable
 
 _encode = msgspec.json.Encoder().encode
@@ -28,11 +27,6 @@ class Reply:
         self.headers = headers
         self.body = body
 
-    @property
-    def unpressed(self) -> int:
-        """How many bytes there are to compress."""
-        return len(self.body)
-
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
         """Send the answer; to HEAD without its body."""
         headers = [*self.headers, (b"content-length", b"%d" % len(self.body))] if self.body else self.headers
@@ -41,37 +35,25 @@ class Reply:
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-class Pressed(Reply):
-    """An answer whose smaller form, in gzip, is there already."""
-
-    __slots__ = ("pressed",)
-
-    def __init__(self, headers: Headers, body: bytes, pressed: bytes) -> None:
-        super().__init__(200, headers, body)
-        self.pressed = pressed
-
-    @property
-    def unpressed(self) -> int:
-        """Nothing is left to do."""
-        return 0
-
-
 class StreamedReply(Reply):
     """An answer that is sent while it is made."""
 
     __slots__ = ("parts",)
 
-    def __init__(self, status: int, headers: Headers, parts: AsyncIterator[bytes]) -> None:
-        super().__init__(status, headers)
+    def __init__(
+        self, status: int, headers: Headers, parts: AsyncIterator[bytes], first: bytes = b""
+    ) -> None:
+        super().__init__(status, headers, first)
         self.parts = parts
 
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
-        """Send the answer, a part at a time, as long as there is somebody to take it."""
+        """Send the answer, a part at a time."""
         await send({"type": "http.response.start", "status": self.status, "headers": self.headers})
         if not is_head(scope):
+            first, self.body = self.body, b""  # to be kept by nobody when it has been sent
+            await send({"type": "http.response.body", "body": first, "more_body": True})
+            del first
             async for part in self.parts:
-                if is_left(scope):
-                    break
                 if part:
                     await send({"type": "http.response.body", "body": part, "more_body": True})
         await send({"type": "http.response.body", "body": b"", "more_body": False})

@@ -36,7 +36,7 @@ async def live(call: Call) -> Reply:
 
 async def ready(call: Call) -> Reply:
     """The process answers, is going to stay, and reaches its database."""
-    if call.services.presence.leaving:
+    if call.services.lifecycle.draining:
         raise Rejected(Stopping())
     await call.services.library.store.ping()
     return call.reply(Health("ready"))
@@ -54,16 +54,13 @@ async def metrics(call: Call) -> Reply:
 
 async def openapi(call: Call) -> Reply:
     """The OpenAPI document."""
-    document = await to_thread(call.services.openapi)
-    await call.services.pace.turn()  # all who have waited for the first one come back at once
-    return document.reply()
+    return (await to_thread(call.services.openapi)).reply()
 
 
 async def problems(call: Call) -> Reply:
     """The list of problem codes: what each problem document's `type` points to."""
     rulesets = tuple(codec.ruleset for codec in call.services.library.codecs.values())
     page = await to_thread(_problems, rulesets)
-    await call.services.pace.turn()
     return page.reply((b"content-security-policy", POLICY))
 
 

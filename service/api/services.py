@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from service.api.constant import Constant
-from service.api.middleware.presence import Presence
+from service.api.middleware.lifecycle import Lifecycle
 from service.auth.known import KnownKeys
 from service.boards.painter import Painter
+from service.concurrency import LongWork, StreamLimits
 from service.games.library import Library
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
 from service.streams import Hub
-from service.waiting.pace import Pace
 from service.webhooks.hooks import Hooks
 
 
@@ -23,22 +23,21 @@ class Services:
 
     `body_limit` is the largest body that is read, in bytes; `openapi` makes the OpenAPI document, which takes
     long the first time. `painter` makes pictures in pixels. `hub` has the live streams; `heartbeat` is the
-    longest that one of them is silent, in seconds, and `in_bulk` lets their long parts go one after the other
-    for each network; `pace` lets requests go on, a few at a time. `keys_required` says that games are made
-    with an API key only.
+    longest that one of them is silent, in seconds. `keys_required` says that games are made with an API key
+    only.
     """
 
     library: Library
     hooks: Hooks
     narrator: Narrator
     metrics: Metrics
-    presence: Presence
+    lifecycle: Lifecycle
     body_limit: int
     hub: Hub
     heartbeat: float
-    in_bulk: Pace
-    pace: Pace
     openapi: Callable[[], Constant]
     painter: Painter
     keys: KnownKeys
     keys_required: bool
+    long_work: LongWork = field(default_factory=LongWork)
+    stream_limits: StreamLimits = field(default_factory=StreamLimits)

@@ -30,7 +30,7 @@ async def add_token(call: Call) -> Reply:
     """A token more for a game."""
     raw = await call.raw_body()  # before the token is looked at: it can be revoked while a body is kept back
     game, shown = await _shared_game(call)
-    _, wish = parsed(await call.document(raw), _new_token)
+    _, wish = parsed(call.document(raw), _new_token)
     match wish:
         case PlayerToken(seat=seat):
             known_seat(game.codec.ruleset, game.timeline.state, seat)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, get_args
 from uuid import UUID
@@ -31,7 +30,6 @@ from service.api.reply import Reply
 from service.games.seating import must_own
 from service.refusals.games import GameNotNamed
 from service.refusals.webhooks import WebhookUnknown
-from service.waiting.aside import holding
 from service.webhooks.records import DeliveryState, Owner
 
 TAG = "webhooks"
@@ -62,11 +60,10 @@ def registering(whose: Whose) -> Handler:
     async def register(call: Call) -> Reply:
         raw = await call.raw_body()  # before the right is looked at, which can end while a body is kept back
         owner = await whose(call)
-        _, wish = parsed(await call.document(raw), _new_webhook)
-        async with _turn(call, owner, whose):
-            hooks = call.services.hooks
-            hook, secret = await hooks.register(owner, wish.url, wish.language)
-            await _lasting(call, whose, partial(hooks.remove, owner, hook.id))
+        _, wish = parsed(call.document(raw), _new_webhook)
+        hooks = call.services.hooks
+        hook, secret = await hooks.register(owner, wish.url, wish.language)
+        await _lasting(call, whose, partial(hooks.remove, owner, hook.id))
         location = f"{call.address}/{hook.id}".encode()
         return call.reply(with_secret(hook, secret), 201, [(b"location", location)])
 
@@ -89,10 +86,9 @@ def reading(whose: Whose) -> Handler:
     async def read(call: Call) -> Reply:
         after, limit, state = call.query(AFTER_GAME), call.query(LIMIT), call.query(STATE)
         hooks, owner = call.services.hooks, await whose(call)
-        async with _turn(call, owner, whose):
-            hook = await hooks.one(owner, _id(call))
-            page = await hooks.deliveries(hook, STATES if state is None else (state,), after, limit)
-            return call.reply(status(hook, await hooks.counts(hook), page, limit))
+        hook = await hooks.one(owner, _id(call))
+        page = await hooks.deliveries(hook, STATES if state is None else (state,), after, limit)
+        return call.reply(status(hook, await hooks.counts(hook), page, limit))
 
     return read
 
@@ -102,8 +98,7 @@ def removing(whose: Whose) -> Handler:
 
     async def remove(call: Call) -> Reply:
         owner = await whose(call)
-        async with _turn(call, owner, whose):
-            await call.services.hooks.remove(owner, _id(call))
+        await call.services.hooks.remove(owner, _id(call))
         return Reply(204, [])
 
     return remove
@@ -114,10 +109,9 @@ def rotating(whose: Whose) -> Handler:
 
     async def rotate(call: Call) -> Reply:
         owner = await whose(call)
-        async with _turn(call, owner, whose):
-            hooks = call.services.hooks
-            hook, secret = await hooks.rotate(owner, _id(call))
-            await _lasting(call, whose, partial(hooks.put_back, hook, secret))
+        hooks = call.services.hooks
+        hook, secret = await hooks.rotate(owner, _id(call))
+        await _lasting(call, whose, partial(hooks.put_back, hook, secret))
         return call.reply(with_secret(hook, secret), 201)
 
     return rotate
@@ -129,30 +123,17 @@ def resending(whose: Whose) -> Handler:
     async def resend(call: Call) -> Reply:
         raw = await call.raw_body()
         owner = await whose(call)
-        _, wish = parsed(await call.document(raw), _resend)
+        _, wish = parsed(call.document(raw), _resend)
         game = owner.id if owner.kind == "game" and wish.game is None else wish.game
         if game is None and wish.version is not None:
             raise Rejected(GameNotNamed(version=wish.version))
         hooks = call.services.hooks
-        async with _turn(call, owner, whose):
-            hook = await hooks.one(owner, _id(call))
-            await hooks.resend(hook, game, wish.version)
-            page = await hooks.deliveries(hook, STATES, None, PAGE)
-            return call.reply(status(await hooks.one(owner, hook.id), await hooks.counts(hook), page, PAGE))
+        hook = await hooks.one(owner, _id(call))
+        await hooks.resend(hook, game, wish.version)
+        page = await hooks.deliveries(hook, STATES, None, PAGE)
+        return call.reply(status(await hooks.one(owner, hook.id), await hooks.counts(hook), page, PAGE))
 
     return resend
-
-
-@asynccontextmanager
-async def _turn(call: Call, owner: Owner, whose: Whose) -> AsyncIterator[None]:
-    """Wait for the owner's other calls: those of a key are about many games, and others want connections.
-
-    Raises Rejected for a right that has ended meanwhile.
-    """
-    async with call.services.library.gates.entered(owner.id, None):
-        with holding():
-            await whose(call)
-            yield
 
 
 async def _lasting(call: Call, whose: Whose, undo: Callable[[], Awaitable[None]]) -> None:

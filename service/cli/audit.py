@@ -16,7 +16,6 @@ from service.games.codec import Codec
 from service.games.rulesets import RULESETS
 from service.in_a_line import in_a_line
 from service.log.audit import Audit, audit
-from service.log.steps import done
 from service.settings import Settings
 from service.store import Store, StoreUnavailable, opened_store
 
@@ -86,7 +85,7 @@ async def _fault(store: Store, codecs: dict[str, Codec], game: UUID) -> tuple[in
     if records is None:
         return 0, ARCHIVED
     try:
-        found = done(audit(game, codecs[loaded.ruleset], loaded, records))
+        found = audit(game, codecs[loaded.ruleset], loaded, records)
     except Rejected as rejected:
         return loaded.version, str(rejected)
     return loaded.version, "" if found.sound else _told(found)

@@ -11,8 +11,7 @@ import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from domain.core.rejected import Refusal
-from service.api.middleware.edge import MOST_HEAD_BYTES
-from service.api.middleware.left import Asked, Left
+from service.api.middleware.error_and_access_log import MAX_HEAD_BYTES
 from service.api.middleware.network import site_of
 from service.api.problems.document import problem_reply
 from service.cli.gathering import Gathering
@@ -36,21 +35,20 @@ SHORT_CHUNK = 64  # bytes
 
 
 class Connection(HttpToolsProtocol):
-    """Uvicorn's protocol with bounds. What has begun is done, also when its client has gone: see `Left`."""
+    """Uvicorn's protocol with bounds."""
 
     head_seconds: ClassVar[int]  # from its beginning, or the first byte after an answer, to the end of a head
     body_seconds: ClassVar[int]  # from there to the end of the body
     most_in_vain: ClassVar[int]  # bytes that are read behind an answer, or behind what is no request
     places: ClassVar[Places[Connection]]
     kept: ClassVar[Kept[Connection]]
-    left: ClassVar[Left]
     reading: ClassVar[ReadingOn]
     flow: Flow
     gathering: Gathering
     site: str  # where it comes from, or the proxy before the service
     _due: asyncio.TimerHandle | None = None
     _answered: RequestResponseCycle | None = None  # now; `cycle` is the request that came last
-    _asked: Asked | None = None  # what is at work
+    _at_work: object = None  # the request that is answered
     _parting: Refusal | None = None  # what ends the connection, behind the answers that are due
     _fault = ""  # why what has come is no request, where the parser has nothing against it
     _next_waits = False  # a request, for the answer before it to be read
@@ -72,7 +70,6 @@ class Connection(HttpToolsProtocol):
             "most_in_vain": 2 * settings.max_body_bytes,
             "places": Places(settings.max_connections, spare),
             "kept": Kept(settings.max_body_bytes, is_behind_a_proxy=bool(settings.trusted_proxies)),
-            "left": Left(max(1, settings.max_connections // 4)),
             "reading": ReadingOn(),
         }
         return type("Connection", (cls,), bounds)
@@ -96,29 +93,25 @@ class Connection(HttpToolsProtocol):
             self.pipeline.append((cycle, app))
             self.flow.pause_reading()
             return
-        self._asked = Asked(self.left)
-        super()._start_asgi_task(cycle, partial(self._answer, app, self._asked))
+        self._at_work = cycle
+        super()._start_asgi_task(cycle, partial(self._answer, app, cycle))
 
-    async def _answer(self, app: Any, asked: Asked, scope: Any, *messages: Any) -> None:  # noqa: ANN401 - the same
-        scope["asked"] = asked
+    async def _answer(self, app: Any, cycle: object, *call: Any) -> None:  # noqa: ANN401 - uvicorn's own
         try:
-            await app(scope, *messages)
+            await app(*call)
         finally:
-            asked.end()
-            if self._asked is asked:  # the next one may have begun
-                self._asked = None
+            if self._at_work is cycle:  # the next one may have begun
+                self._at_work = None
                 if self.transport.is_closing():
                     self.kept.bodies.discard(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget it, and tell whoever answers, also where other requests wait behind that one."""
         self.places.leave(self)
-        if self._asked is not None:
-            self._asked.leave()
         if self._answered is not None and not self._answered.response_complete:
             self._answered.disconnected = True
             self._answered.message_event.set()
-        self.kept.forget(self, is_at_work=self._asked is not None)
+        self.kept.forget(self, is_at_work=self._at_work is not None)
         self.flow.end()
         self.gathering.forget()
         super().connection_lost(exc)
@@ -151,8 +144,8 @@ class Connection(HttpToolsProtocol):
         if self._in_request and self._body_bytes > LONG_BODY and self.cycle.response_complete:
             self.flow.pause_reading()  # nobody else does, who takes what is sent
             self.flow.resume_reading()
-        if self._in_request and self._beside_bytes > MOST_HEAD_BYTES:
-            self._refuse(HeadTooLarge(limit=MOST_HEAD_BYTES))
+        if self._in_request and self._beside_bytes > MAX_HEAD_BYTES:
+            self._refuse(HeadTooLarge(limit=MAX_HEAD_BYTES))
             return
         if self._due is not None or self._next_waits:
             return

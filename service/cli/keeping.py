@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 
 from service.embedded import EmbeddedFailed, bring_back, postmaster
 from service.settings import Settings
-from service.waiting.ending import ended
+from service.tasks import cancel_and_wait
 
 PAUSE = 1.0  # seconds between two looks or attempts
 
@@ -30,7 +30,7 @@ async def kept_running(settings: Settings) -> AsyncIterator[None]:
     try:
         yield
     finally:
-        await ended(keeping)
+        await cancel_and_wait(keeping)
 
 
 async def _keep(settings: Settings) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import socket
-from contextlib import AsyncExitStack, ExitStack, aclosing
+from contextlib import AsyncExitStack, ExitStack
 from functools import partial
 
 import msgspec
@@ -13,7 +13,7 @@ import uvloop
 
 from service import access_log, interpreter
 from service.api.app import create_app
-from service.api.middleware.presence import Presence
+from service.api.middleware.lifecycle import Lifecycle
 from service.api.middleware.windows import Windows
 from service.cli.database import served
 from service.cli.keeping import kept_running
@@ -29,8 +29,6 @@ from service.narration.narrator import Narrator
 from service.settings import EVERYWHERE, Settings
 from service.store import opened_store
 from service.streams import opened_streams
-from service.waiting.apart import Apart
-from service.waiting.aside import who_asks
 from service.webhooks.bell import Bell
 from service.webhooks.running import running_worker
 
@@ -109,10 +107,10 @@ def _serve(shared: Shared, told: str, place: int, supervisor: int | None) -> Non
 
 async def _serving(shared: Shared, told: str, place: int, supervisor: int | None) -> None:
     settings, url = shared.settings, shared.url
-    metrics, bell, presence = Metrics(shared.counters, place), Bell(), Presence()
+    metrics, bell, lifecycle = Metrics(shared.counters, place), Bell(), Lifecycle()
     narrator = Narrator()
     async with AsyncExitStack() as running:
-        store = await running.enter_async_context(opened_store(url, settings.pool_size, whose=who_asks))
+        store = await running.enter_async_context(opened_store(url, settings.pool_size))
         await running.enter_async_context(metrics.observing())
         await running.enter_async_context(kept_running(settings))
         streams = opened_streams(settings.listen_url or url, settings.stream_poll_seconds)
@@ -126,15 +124,14 @@ async def _serving(shared: Shared, told: str, place: int, supervisor: int | None
             hub,
             metrics=metrics,
             bell=bell,
-            presence=presence,
+            lifecycle=lifecycle,
             windows=shared.windows,
             narrator=narrator,
-            apart=await running.enter_async_context(aclosing(Apart(url))),
         )
         interpreter.tune()
         server = Server(
-            configured(application, settings, partial(hub.spare, settings.max_connections // 2)),
-            presence,
+            configured(application, settings),
+            lifecycle,
             told=told,
             drain_seconds=settings.drain_seconds,
             at_the_end=hub.close,

@@ -14,7 +14,7 @@ from typing import cast
 import uvicorn
 from litestar.types import ASGIApp
 
-from service.api.middleware.presence import Presence
+from service.api.middleware.lifecycle import Lifecycle
 from service.cli.connection import Connection
 from service.cli.stopping import is_left_alone
 from service.cli.taking_on import TakingOn
@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
     def __init__(
         self,
         config: uvicorn.Config,
-        presence: Presence,
+        lifecycle: Lifecycle,
         *,
         told: str,
         drain_seconds: float = 0,
@@ -62,7 +62,7 @@ class Server(uvicorn.Server):
         supervisor: int | None = None,
     ) -> None:
         super().__init__(config)
-        self._presence = presence
+        self._lifecycle = lifecycle
         self._told = told
         self._at_the_end = at_the_end
         self._drain_seconds = drain_seconds
@@ -96,8 +96,8 @@ class Server(uvicorn.Server):
         if not await super().on_tick(counter):
             return False
         now = asyncio.get_running_loop().time()
-        if not self._presence.leaving:
-            self._presence.leaving = True
+        if not self._lifecycle.draining:
+            self._lifecycle.draining = True
             self._leave_at = now + self._drain_seconds
         return self.force_exit or now >= self._leave_at
 

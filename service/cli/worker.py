@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack
 import uvloop
 
 from service import access_log
-from service.api.middleware.presence import Presence
+from service.api.middleware.lifecycle import Lifecycle
 from service.api.middleware.watching import watched
 from service.cli.database import served
 from service.cli.keeping import kept_running
@@ -20,7 +20,7 @@ from service.metrics import Metrics
 from service.narration.narrator import Narrator
 from service.settings import Settings
 from service.store import opened_store
-from service.waiting.ending import ended
+from service.tasks import cancel_and_wait
 from service.webhooks.bell import Bell
 from service.webhooks.hearing import hear
 from service.webhooks.running import running_worker
@@ -55,11 +55,11 @@ async def _work(settings: Settings, url: str) -> None:
         else:
             make_room(settings.max_connections)
             with listening(settings.host, settings.worker_port) as listener:
-                presence = Presence()
-                config = configured(watched(store, metrics, presence), settings)
+                lifecycle = Lifecycle()
+                config = configured(watched(store, metrics, lifecycle), settings)
                 told = f"{TOLD}; health and metrics on {address(listener)}"
-                await Server(config, presence, told=told).serve([listener])
-        await ended(hearing)
+                await Server(config, lifecycle, told=told).serve([listener])
+        await cancel_and_wait(hearing)
     hear_no_more()
 
 

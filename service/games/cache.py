@@ -6,20 +6,21 @@ from collections import OrderedDict
 from uuid import UUID
 
 from service.games.game import Game
-from service.games.weight import USUAL, Weight, grown, weighed
+
+MEAN_LOG_BYTES = 128 << 10  # of a game in the cache: fewer long ones are kept
 
 
 class Cache:
-    """The `size` games that were used last; the one that was not used for longest goes first.
+    """The `size` games that were used last, or fewer when their logs are long.
 
-    A game that takes more memory than usual counts as several: few endless ones cannot take all of it.
+    The one that was not used for longest goes first.
     """
 
     def __init__(self, size: int) -> None:
         self._games: OrderedDict[UUID, Game] = OrderedDict()
-        self._weights: dict[UUID, Weight] = {}
-        self._size = size * USUAL
-        self._taken = 0
+        self._max_games = size
+        self._max_bytes = size * MEAN_LOG_BYTES
+        self._bytes = 0
 
     def __len__(self) -> int:
         """How many games there are."""
@@ -35,21 +36,13 @@ class Cache:
     def put(self, game: Game) -> None:
         """Keep a game, unless a newer version of it is here already; the last one whatever its size."""
         known = self._games.get(game.id)
-        if known is not None and known.version > game.version:
-            return
-        if known is None:
-            self._weights[game.id] = weighed(game)
-        else:
-            self._taken -= self._counts(known)
-            self._weights[game.id] = grown(game, self._weights[game.id])
+        if known is not None:
+            if known.version > game.version:
+                return
+            self._bytes -= known.size
         self._games[game.id] = game
         self._games.move_to_end(game.id)
-        self._taken += self._counts(game)
-        while self._taken > self._size and len(self._games) > 1:
+        self._bytes += game.size
+        while len(self._games) > 1 and (self._bytes > self._max_bytes or len(self._games) > self._max_games):
             _, oldest = self._games.popitem(last=False)
-            self._taken -= self._counts(oldest)
-            del self._weights[oldest.id]
-
-    def _counts(self, game: Game) -> int:
-        """What a game counts as, in bytes: the memory that it takes, but no less than is usual."""
-        return max(self._weights[game.id].whole, USUAL)
+            self._bytes -= oldest.size

@@ -61,7 +61,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 def newest(game: Game, events: list[Event]) -> Entry:
     """The commit that the game's log ends with, which holds these events."""
-    number = len(game.timeline.commits) + game.rewinds
+    number = game.commands
     first = game.version - len(events) + 1
     rewound = isinstance(events[0], Rewound)
     turn = None if rewound else turn_played(game.codec.ruleset, game.timeline, game.timeline.head)

@@ -12,7 +12,6 @@ from service.games.game import Game
 from service.games.library import Library
 from service.games.reading import evolved, folded
 from service.refusals.games import NothingToExplain
-from service.waiting.aside import aside
 
 
 async def explanation(library: Library, game: Game, version: int) -> tuple[Event, Explanation]:
@@ -24,13 +23,10 @@ async def explanation(library: Library, game: Game, version: int) -> tuple[Event
         raise Rejected(VersionUnknown(version=version, current_version=game.version))
     codec = game.codec
     known = until(game.timeline, version - 1)
-    behind = game.work_on(version - known.version)
-    async with library.turns.reading(str(game.id), behind, game):
-        *earlier, event = await library.events(game, known.version, version)
-        has_begun = known.version or any(not isinstance(each, SHARED_EVENTS) for each in earlier)
-        told = has_begun and not isinstance(event, SHARED_EVENTS)
-        before = await aside(lambda: folded(codec, known, earlier), behind) if told else None
-    if before is not None:
+    *earlier, event = await library.events(game, known.version, version)
+    has_begun = known.version or any(not isinstance(each, SHARED_EVENTS) for each in earlier)
+    if has_begun and not isinstance(event, SHARED_EVENTS):
+        before = folded(codec, known, earlier)
         evolved(codec, before.state, event, version)  # what cannot have been has no reason
         found = codec.ruleset.explain(before.state, event)
         if found is not None:

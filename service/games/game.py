@@ -12,7 +12,7 @@ from domain.core.event import Commanded, Event, Rewound
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Begin
 from domain.core.timeline import Timeline
-from service.games.bounds import work, written
+from service.games.bounds import written
 from service.games.codec import Codec
 from service.games.deciding import Decided
 from service.refusals.logs import LogDamaged
@@ -25,7 +25,7 @@ class Game(msgspec.Struct, frozen=True):
 
     `rewinds` counts the `rewound` events of the log, which the timeline leaves out of its commits. `agreed`
     is what the table agreed on when the game began. `key_id` is the API key in whose list it stands, None for
-    none. `size` is how long the texts of its events are, in characters.
+    none. `size` is how long the texts of its events are, in bytes.
     """
 
     id: UUID
@@ -44,13 +44,9 @@ class Game(msgspec.Struct, frozen=True):
         return self.timeline.version
 
     @property
-    def work(self) -> int:
-        """How many usual events the log is worth, to whoever reads it."""
-        return work(self.version, self.size)
-
-    def work_on(self, events: int) -> int:
-        """The same of so many of its events: where texts are longer than usual, any of them may be."""
-        return min(events, self.work) if self.work == self.version else self.work
+    def commands(self) -> int:
+        """The number of commits in the log."""
+        return len(self.timeline.commits) + self.rewinds
 
     def after(self, decided: Decided, rows: Sequence[Row]) -> Game:
         """The game after what has been decided on it, and appended as these rows."""

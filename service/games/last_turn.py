@@ -28,8 +28,7 @@ async def last_turn(library: Library, game: Game) -> Sequence[Any]:
         return [timeline.state]
     shown = [timeline.commits[index] for index in indexes]
     after, last = shown[0].first - 1, shown[-1].last
-    async with library.turns.reading(str(game.id), game.work_on(last - after), game):
-        events = await library.events(game, after, last)
+    events = await library.events(game, after, last)
     state = timeline.commits[shown[0].parent].state
     states = deque([state], maxlen=1 + MOST_SHOWN)
     for commit in shown:

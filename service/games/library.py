@@ -6,7 +6,7 @@ import logging
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 from uuid import UUID
 
 import msgspec
@@ -15,21 +15,17 @@ from domain.core.event import Event
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from domain.core.timeline import Timeline
+from service.concurrency import GameLocks
 from service.games.begun import must_know, must_know_rules_of
-from service.games.bounds import USUAL_EVENT, loaded_size, work
+from service.games.bounds import loaded_size
 from service.games.cache import Cache
 from service.games.codec import Codec
 from service.games.game import Game, agreement, rewinds
 from service.games.reading import decoded, folded, must_reach
-from service.games.repeats import Repeats
 from service.refusals.access import GameUnknown
 from service.refusals.games import GameArchived, RulesetUnavailable, RulesetUnknown
 from service.store import Loaded, Record, Row, Store
 from service.store.access import Access
-from service.waiting.apart import Apart
-from service.waiting.aside import SOME, VERY_LONG, aside, holding
-from service.waiting.gates import Gates
-from service.waiting.taking_turns import Turns
 
 Door = Callable[[Loaded], bool]
 
@@ -58,21 +54,8 @@ class CommitObserver(Protocol):
         """These rows have been appended, and this is the game after them."""
 
 
-class Behind(NamedTuple):
-    """What was loaded behind version `after` of what is `known`: so much work, or too much to load."""
-
-    known: Game | None
-    loaded: Loaded
-    after: int
-    work: int
-    started: float
-
-
 class Library:
-    """All games that this process can reach. `moved` is told which ones it has begun or moved on.
-
-    Very long logs of others' are checked and copied `apart`, or in a thread where there is no such place.
-    """
+    """All games that this process can reach. `moved` is told which ones it has begun or moved on."""
 
     def __init__(
         self,
@@ -83,15 +66,10 @@ class Library:
         followers: CommitObserver,
         *,
         moved: Callable[[UUID], None] = lambda _: None,
-        apart: Apart | None = None,
-        turns: Turns | None = None,
     ) -> None:
         self.store = store
-        self.apart = apart
         self.codecs = {name: Codec(ruleset) for name, ruleset in rulesets.items()}
-        self.gates = Gates()
-        self.repeats = Repeats()
-        self.turns = turns or Turns()
+        self.locks = GameLocks()
         self._cache = Cache(size)
         self._observer = observer
         self._followers = followers
@@ -155,22 +133,10 @@ class Library:
         """The newest version of a game, with the tokens that it has now."""
         return await self._newest(game.id, game)
 
-    async def read_on(self, game: Game) -> Game | None:
-        """The same at once, where only a little has come behind what is known; else None.
-
-        Others want the game meanwhile, of which whoever asks has the gate.
-        """
-        with holding():
-            return await self._read_on(game.id, game, _open)
-
     def keep(self, game: Game) -> None:
         """Put a game that has just begun into the cache."""
         self._cache.put(game)
         self._moved(game.id)
-
-    def begun(self, game_id: UUID) -> None:
-        """Know of a game that has begun, but is not in the cache."""
-        self._moved(game_id)
 
     def moved_on(self, game: Game, rows: Sequence[Row]) -> None:
         """Put a game into the cache to which these rows have just been appended, and hand them on."""
@@ -188,78 +154,35 @@ class Library:
         return await self._newest(game_id, self._cache.get(game_id))
 
     async def events(self, game: Game, after: int, until: int) -> list[Event]:
-        """The events of the game behind a version up to another, with their secrets; many: ask in turn."""
+        """The events of the game behind a version up to another, with their secrets."""
         loaded = await self._loaded(game.id, after, until=until)
         must_reach(loaded.version, until)
-        much = work(until - after, loaded_size(loaded, after, until))
-        return await aside(lambda: decoded(game.codec, loaded, after, until), much)
+        return decoded(game.codec, loaded, after, until)
 
     async def _newest(self, game_id: UUID, known: Game | None = None, lets_in: Door = _open) -> Game:
         """The newest version of a game, of which an older one may be known.
 
-        What is more than a little of its log is read once for all who want it at this moment, one by one for
-        each site, and when it is very long, in turn: what waits is not in memory.
+        A log that another one has replaced is loaded from its start.
         """
-        game = None if known is None else await self._read_on(game_id, known, lets_in)
-        if game is not None:
-            return game
-        async with self.turns.opening(), self.turns.own(str(game_id)):
-            with holding():
-                behind = await self._behind(game_id, self._cache.get(game_id), lets_in, VERY_LONG)
-                if behind.work < VERY_LONG:
-                    return await self._taken_in(game_id, behind)
-                del behind
-        async with self.turns.reading(str(game_id), VERY_LONG):
-            return await self._taken_in(
-                game_id, await self._behind(game_id, self._cache.get(game_id), lets_in)
-            )
-
-    async def _read_on(self, game_id: UUID, known: Game, lets_in: Door) -> Game | None:
-        behind = await self._behind(game_id, known, lets_in, SOME, SOME * USUAL_EVENT)
-        return await self._taken_in(game_id, behind) if behind.work < SOME else None
-
-    async def _behind(
-        self,
-        game_id: UUID,
-        known: Game | None,
-        lets_in: Door = _open,
-        most: int | None = None,
-        room: int | None = None,
-    ) -> Behind:
-        """What the store has behind what is known of a game: all of a log that another one has replaced."""
         started, after = perf_counter(), 0 if known is None else known.version
-        loaded = await self._loaded(game_id, after, lets_in, most=most, room=room)
+        loaded = await self._loaded(game_id, after, lets_in)
         if known is not None and loaded.version >= after and loaded.base != known.hash:
             _log.warning("log_replaced", extra={"game": str(game_id), "version": after})
             known, after = None, 0
-            loaded = await self._loaded(game_id, 0, lets_in, most=most, room=room)
+            loaded = await self._loaded(game_id, 0, lets_in)
         must_reach(loaded.version, after)
-        events = loaded.version - after
-        much = work(events, loaded_size(loaded, after)) if loaded.pages or not events else sys.maxsize
-        return Behind(known, loaded, after, much, started)
-
-    async def _taken_in(self, game_id: UUID, behind: Behind) -> Game:
-        known, loaded, after, much, started = behind
         if known is not None and loaded.version == after and loaded.tokens == known.access:
             return known
-        codec = self._codec_of(loaded)
-        game = await aside(lambda: game_of(game_id, codec, loaded, known), much)
+        game = game_of(game_id, self._codec_of(loaded), loaded, known)
         self._cache.put(game)
         self._observer.replayed(loaded.version - after, perf_counter() - started)
         return game
 
     async def _loaded(
-        self,
-        game_id: UUID,
-        after: int,
-        lets_in: Door = _open,
-        *,
-        most: int | None = None,
-        until: int = sys.maxsize,
-        room: int | None = None,
+        self, game_id: UUID, after: int, lets_in: Door = _open, until: int = sys.maxsize
     ) -> Loaded:
         """What the store has of a game. Who may not come in learns nothing of it."""
-        loaded = await self.store.load(game_id, after, most, until, room)
+        loaded = await self.store.load(game_id, after, until=until)
         if loaded is None or not lets_in(loaded):
             raise Rejected(GameUnknown(game=str(game_id)))
         if loaded.is_archived:

@@ -68,7 +68,8 @@ async def open_game(library: Library, found: New, making: Making = USUAL) -> Ope
         beginning = Beginning(request.fingerprint, os.urandom(SALT_BYTES), len(found.rows))
         token = request.token(beginning.salt)
     size = written(found.rows)
-    must_fit(len(found.rows), size, found.timeline.chance.shuffles)
+    commands = len(found.timeline.commits) + found.rewinds
+    must_fit(len(found.rows), commands, size, found.timeline.chance.shuffles)
     access, ruleset = {token_hash(token): OWNER}, found.codec.ruleset.name
     await _must_work(library, making)
     is_new = await library.store.create(
@@ -104,7 +105,7 @@ async def opened_before(library: Library, making: Making) -> Opened | None:
 
 
 async def must_work(library: Library, key_id: UUID) -> None:
-    """See that an API key works still, behind what may have taken long. Raises Rejected `api_key_unknown`."""
+    """See that an API key works still, after what may have taken long. Raises Rejected `api_key_unknown`."""
     if not await library.store.key_works(key_id):
         raise Rejected(ApiKeyUnknown())
 

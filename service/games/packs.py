@@ -12,7 +12,6 @@ from domain.core.refusals import PackUnknown
 from domain.core.rejected import Rejected
 from service.games.library import Library
 from service.refusals.games import PackDamaged, PackUnsuitable
-from service.waiting.aside import Amount, aside
 
 _log = logging.getLogger(__name__)
 
@@ -24,15 +23,12 @@ def kinds(library: Library) -> PackKinds:
     return {name: codec.ruleset.packs for name, codec in library.codecs.items()}
 
 
-TO_CHECK = Amount(4_096, 262_144)  # bytes of a document, each of whose values can be wrong
-
-
-async def keep_pack(library: Library, document: object, size: int) -> tuple[Pack[Any], bool]:
-    """Keep what a document of so many bytes holds; False when the same pack is there already.
+async def keep_pack(library: Library, document: object) -> tuple[Pack[Any], bool]:
+    """Keep what a document holds; False when the same pack is there already.
 
     Raises Rejected `pack_invalid` with every fault.
     """
-    pack = await aside(lambda: read_pack(document, kinds(library)), size, TO_CHECK)
+    pack = read_pack(document, kinds(library))
     digest = bytes.fromhex(pack_hash(pack))
     return pack, await library.store.add_pack(digest, canonical_pack(pack).decode())
 

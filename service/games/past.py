@@ -11,15 +11,12 @@ from domain.core.event import Rewound
 from domain.core.refusals import VersionUnknown, VersionWithinCommit
 from domain.core.rejected import ImpossibleEvent, Rejected
 from domain.core.timeline import Timeline, extend, until
-from service.games.bounds import work
 from service.games.entry import Entry, spans, undone
 from service.games.game import Game
 from service.games.library import Library
 from service.games.reading import public_events
 from service.games.turns import TurnPlayed, turn_played
 from service.refusals.logs import LogDamaged
-from service.store import Record
-from service.waiting.aside import aside
 
 PAGE = 500
 
@@ -33,26 +30,13 @@ def commits_behind(game: Game, after: int, limit: int) -> list[tuple[int, int, i
     return [(number, first, last) for number, (first, last) in numbered if last > after][:limit]
 
 
-def work_on(game: Game, wanted: list[tuple[int, int, int]]) -> int:
-    """How many usual events these commits are worth, to whoever reads them."""
-    return game.work_on(wanted[-1][2] - wanted[0][1] + 1) if wanted else 0
-
-
 async def entries(library: Library, game: Game, wanted: list[tuple[int, int, int]]) -> list[Entry]:
-    """These commits, which follow one another. They may be many: ask in turn."""
+    """These commits, which follow one another."""
     if not wanted:
         return []
-    start = wanted[0][1]
-    end = wanted[-1][2]
+    start, end = wanted[0][1], wanted[-1][2]
     records = await library.records(game.id, start - 1, end)
-    much = work(end - start, sum(len(text) for _, text, _ in records))
-    return await aside(lambda: _entries(game, wanted, records), much)
-
-
-def _entries(game: Game, wanted: list[tuple[int, int, int]], records: list[Record]) -> list[Entry]:
-    """The commits with these numbers, from their first to their last version."""
-    start = wanted[0][1]
-    events = public_events(game.codec, records, start, wanted[-1][2])
+    events = public_events(game.codec, records, start, end)
     taken_back = undone(game.timeline)
     return [
         Entry(
@@ -120,16 +104,14 @@ async def timeline_at(library: Library, game: Game, version: int) -> Timeline[An
     Raises Rejected `version_within_commit` where the game has not begun yet, and `log_damaged`.
     """
     known = until(game.timeline, version)
-    behind = game.work_on(version - known.version)
-    async with library.turns.reading(str(game.id), behind, game):
-        events = await library.events(game, known.version, version) if behind else []
-        try:
-            return await aside(lambda: extend(known, events, game.codec.ruleset.evolve), behind)
-        except ImpossibleEvent as error:
-            begun = game.timeline.commits[0].last
-            if version < begun:
-                raise Rejected(VersionWithinCommit(version=version, before=None, after=begun)) from error
-            raise Rejected(LogDamaged(version=error.version, reason=str(error))) from error
+    events = await library.events(game, known.version, version) if version > known.version else []
+    try:
+        return extend(known, events, game.codec.ruleset.evolve)
+    except ImpossibleEvent as error:
+        begun = game.timeline.commits[0].last
+        if version < begun:
+            raise Rejected(VersionWithinCommit(version=version, before=None, after=begun)) from error
+        raise Rejected(LogDamaged(version=error.version, reason=str(error))) from error
 
 
 def _state_at_end(timeline: Timeline[Any], version: int) -> Any:  # noqa: ANN401 - each ruleset has its own

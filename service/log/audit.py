@@ -17,7 +17,6 @@ from service.games.sealing import keeps
 from service.log.export import ChainBroken, followed, line
 from service.log.exported import event_of, must_be_public
 from service.log.playing_again import PlayedAgain
-from service.log.steps import Steps
 from service.refusals.logs import LogDamaged
 from service.store import Loaded, Record
 
@@ -66,8 +65,8 @@ class Audit(msgspec.Struct, frozen=True):
     decisions: Decisions
 
 
-def audit(game: UUID, codec: Codec, loaded: Loaded, records: list[Record]) -> Steps[Audit]:
-    """Check a log, a command at a time: `loaded` with its secrets, `records` as anybody may read it.
+def audit(game: UUID, codec: Codec, loaded: Loaded, records: list[Record]) -> Audit:
+    """Check a log: `loaded` with its secrets, `records` as anybody may read it.
 
     Where an event is missing or cannot be read, the log is checked up to there. Raises Rejected `log_damaged`
     for a log that is not even text of JSON, and `ruleset_unavailable` for one of newer rules.
@@ -77,7 +76,7 @@ def audit(game: UUID, codec: Codec, loaded: Loaded, records: list[Record]) -> St
     must_know_rules_of(codec, loaded.pages)
     events = readable(codec, loaded, records)
     found = shuffles(events)
-    decided = yield from decisions(codec, events)
+    decided = decisions(codec, events)
     if len(events) < loaded.version:
         decided = Decisions(decided.checked, tuple(sorted({*decided.differing, len(events) + 1})))
     sound = chain.sound and all(each.sound for each in found) and not decided.differing
@@ -139,7 +138,7 @@ def shuffles(events: list[Event]) -> tuple[Shuffle, ...]:
     )
 
 
-def decisions(codec: Codec, events: list[Event]) -> Steps[Decisions]:
+def decisions(codec: Codec, events: list[Event]) -> Decisions:
     """Decide every command of the log once more, with the entropy that its shuffles took."""
     checked, version = 0, 1
     differing = set()
@@ -148,7 +147,6 @@ def decisions(codec: Codec, events: list[Event]) -> Steps[Decisions]:
             checked += 1
             if not again:
                 differing.add(version)
-            yield
     except (ImpossibleEvent, LookupError, Rejected):
         differing.add(version)
     return Decisions(checked, tuple(sorted(differing)))

@@ -19,7 +19,6 @@ from service.games.repeatable import Repeatable
 from service.log.exported import events_in, unsealed
 from service.log.log_file import lines_of, opened_log
 from service.log.playing_again import played
-from service.log.steps import Steps
 from service.refusals.games import ForkBarred
 from service.store import Loaded
 
@@ -48,11 +47,11 @@ def _must_be_no_way_round(copy: Timeline[Any], whole: Timeline[Any]) -> None:
         raise Rejected(ForkBarred(decks=tuple(sorted(secret)), back_to=revealed))
 
 
-def checked(library: Library, log: bytes, request: Repeatable | None) -> Steps[New]:
+def checked(library: Library, log: bytes, request: Repeatable | None) -> New:
     """A new game of an exported log, ready to be stored. Raises Rejected, as `imported` does."""
     game = id_for(request)
     header, lines = opened_log(lines_of(BytesIO(log)))
-    must_fit(header.version, len(log) - LINE * header.version, 0)  # before it is played, which may take long
+    must_fit(header.version, 0, len(log) - LINE * header.version, 0)  # before it is played
     codec = library.codec(header.ruleset)
     try:
         events = unsealed(events_in(codec, lines))
@@ -61,4 +60,4 @@ def checked(library: Library, log: bytes, request: Repeatable | None) -> Steps[N
             must_know(codec, header.ruleset_version)  # which have kinds of events that cannot be read
         raise
     must_know(codec, header.ruleset_version)
-    return new(game, codec, events, (yield from played(codec, events)))
+    return new(game, codec, events, played(codec, events))

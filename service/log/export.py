@@ -53,20 +53,20 @@ def line(record: Record) -> Line:
 
 
 async def exported(read: Read, header: Header, after: int) -> AsyncIterator[bytes]:
-    """The lines of a game's log behind a version, a part at a time; the header only from the start.
+    """The lines of a game's log after a version, a part at a time; the header only from the start.
 
     `read` reads a game's log from behind one version up to another, or until it has read so many bytes, and
     raises where there is no more of it. The game itself is not kept until the last one has been taken.
     """
     game = UUID(header.game)
-    if after == 0:
-        yield msgspec.json.encode(header) + b"\n"
+    opening = msgspec.json.encode(header) + b"\n" if after == 0 else b""
     while after < header.version:
         records = await read(game, after, min(after + PAGE, header.version), ROOM)
         if not records:
             return
         after = records[-1][0]
-        part = [_lines.encode_lines([line(record) for record in records])]
+        part = [opening + _lines.encode_lines([line(record) for record in records])]
+        opening = b""
         del records
         yield part.pop()  # to be kept by nobody but who sends it
 

@@ -20,7 +20,6 @@ from service.games.deciding import decision
 from service.games.game import agreement
 from service.games.orders import MOST_SHUFFLES
 from service.games.seating import known_seats
-from service.log.steps import Steps
 from service.refusals.logs import LogNotPlayed
 
 
@@ -108,8 +107,8 @@ def _rewound_again(before: Timeline[Any], agreed: Begin, event: Rewound) -> Time
     return after if agreed.undo == "free" and event.past_reveal else None
 
 
-def played(codec: Codec, events: list[Event]) -> Steps[Timeline[Any]]:
-    """The timeline of a log that is what its commands lead to, a command at a time.
+def played(codec: Codec, events: list[Event]) -> Timeline[Any]:
+    """The timeline of a log that is what its commands lead to.
 
     No event is applied before its command has been found to lead to it. Raises Rejected `log_not_played` with
     the version at which the log stops being so, and its line in an exported log.
@@ -120,7 +119,6 @@ def played(codec: Codec, events: list[Event]) -> Steps[Timeline[Any]]:
         for version, possible in again:
             if not possible:
                 raise Rejected(LogNotPlayed(version=version, line=version + 1))
-            yield
     except ImpossibleEvent as error:
         raise Rejected(LogNotPlayed(version=version, line=version + 1)) from error
     return again.timeline

@@ -15,14 +15,13 @@ from domain.core.event import DeckShuffled, Event, ShuffleRevealed
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from domain.core.timeline import commits_of
-from service.games.bounds import MOST_CHARACTERS, MOST_EVENTS
+from service.games.bounds import MAX_EVENTS, MAX_LOG_BYTES
 from service.games.codec import Codec
 from service.games.sealing import keeps
 from service.log.export import Header
 from service.log.exported import events_in, must_be_public, unsealed
 from service.log.log_file import opened_log
 from service.log.playing_again import played
-from service.log.steps import done
 from service.refusals.logs import LogInvalid, LogUnreadable, ShuffleBroken
 
 
@@ -51,7 +50,7 @@ class DecidedAgain(msgspec.Struct, frozen=True):
     rest: Undecided | None = None
 
 
-TOO_LONG = f"a log has {MOST_EVENTS} events at most, and {MOST_CHARACTERS} bytes of them"
+TOO_LONG = f"a log has {MAX_EVENTS} events at most, and {MAX_LOG_BYTES} bytes of them"
 
 _shared = msgspec.json.Decoder(DeckShuffled | ShuffleRevealed)
 _type_of = msgspec.json.Decoder(dict[str, msgspec.Raw])
@@ -67,7 +66,7 @@ def verified(file: Iterable[bytes]) -> Verified:
     for line in lines:
         number = line.version + 1
         size += len(line.event)
-        if line.version > MOST_EVENTS or size > MOST_CHARACTERS:
+        if line.version > MAX_EVENTS or size > MAX_LOG_BYTES:
             raise Rejected(LogInvalid(line=number, version=line.version, reason=TOO_LONG))
         try:
             event = shuffle_in(line.event)
@@ -108,7 +107,7 @@ def decided_again(
         raise Rejected(LogUnreadable(line=1, reason="it has changed since it was read before"))
     events = events_in(codec, lines)
     known = _known_until(events)
-    timeline = done(played(codec, unsealed(events[:known])))
+    timeline = played(codec, unsealed(events[:known]))
     return DecidedAgain(len(timeline.commits), Undecided.DECK_UNKNOWN if known < len(events) else None)
 
 

@@ -100,10 +100,11 @@ class ForkBarred(Refusal, frozen=True):
 
 
 class LogFull(Refusal, frozen=True):
-    """The log would have more than `most_events` events, or their texts more than `most_characters`."""
+    """The log would have more events, commands or bytes than these."""
 
     most_events: int
-    most_characters: int
+    most_commands: int
+    most_bytes: int
 
 
 class GameNotNamed(Refusal, frozen=True):

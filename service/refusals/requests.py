@@ -104,10 +104,11 @@ class VersionStale(Refusal, frozen=True):
     current_version: int
 
 
-class Contended(Refusal, frozen=True):
-    """Too many commands race for this game."""
+class GameBusy(Refusal, frozen=True):
+    """Too many commands of this game wait: `limit` at most. Try again after `retry_after` seconds."""
 
-    current_version: int
+    limit: int
+    retry_after: int
 
 
 class RouteUnknown(Refusal, frozen=True):
@@ -164,18 +165,15 @@ class RateLimited(Refusal, frozen=True):
     retry_after: int
 
 
-class LongWorkWaiting(Refusal, frozen=True):
-    """What you have asked for before takes long and is not done: `limit` of its kind wait at most."""
+class TooMuchLongWork(Refusal, frozen=True):
+    """Too many long requests wait: `limit` at most. Try again after `retry_after` seconds."""
 
     limit: int
-
-
-class WorkBrokenOff(Refusal, frozen=True):
-    """What takes long is done in a process of its own, and that ended; the next one is there already."""
+    retry_after: int
 
 
 class StreamsTooMany(Refusal, frozen=True):
-    """As many streams are open with this token as may be: `most`."""
+    """`most` streams are open already: with this token, from this address, or in all."""
 
     most: int
 

@@ -18,14 +18,12 @@ from service.store.records import (
     Revoked,
     Row,
 )
-from service.store.shares import Asker
 from service.store.store import Store
-from service.store.unavailable import StoreUnavailable, TooMuchAsked
+from service.store.unavailable import StoreUnavailable
 
 __all__ = [
     "AppendOutcome",
     "Appended",
-    "Asker",
     "Beginning",
     "Conflict",
     "HandedOut",
@@ -41,6 +39,5 @@ __all__ = [
     "Row",
     "Store",
     "StoreUnavailable",
-    "TooMuchAsked",
     "opened_store",
 ]

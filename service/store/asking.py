@@ -12,7 +12,6 @@ from psycopg.errors import QueryCanceled
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from service.answering import MOST_SECONDS_TO_ANSWER, Unanswered, must_answer
-from service.store.shares import Shares, Whose, nobodys
 from service.store.unavailable import StoreUnavailable, is_away, unavailable
 
 Facts = Mapping[str, Any]
@@ -30,18 +29,15 @@ _OF_THE_QUESTION = (PoolTimeout, QueryCanceled)
 class Asking:
     """Whoever asks the database over a pool of connections, and waits so many seconds for what it answers.
 
-    `whose` tells for whom: nobody has all connections. Every call raises StoreUnavailable while the database
-    is away.
+    Every call raises StoreUnavailable while the database is away.
     """
 
     def __init__(
         self,
         pool: AsyncConnectionPool[AsyncConnection],
         answer: float = MOST_SECONDS_TO_ANSWER,
-        whose: Whose = nobodys,
     ) -> None:
         self._pool = pool
-        self._shares = Shares(whose, pool.max_size // 2, pool.max_size // 4, pool.timeout)
         self._answer = answer
         self._drained = 0.0  # when no connection was left that had been there before
 
@@ -62,7 +58,7 @@ class Asking:
             return await read()
 
     async def _query(self, statement: bytes, facts: Facts) -> Rows:
-        async with self._shares.taken(), self._pool.connection() as connection:
+        async with self._pool.connection() as connection:
             with must_answer(connection, self._answer):
                 cursor = await connection.execute(statement, facts)
                 return await cursor.fetchall() if cursor.description else []

@@ -23,7 +23,6 @@ from service.session import (
 )
 from service.store.accounts import must_be_harmless
 from service.store.pooler import is_straight, must_carry_statements
-from service.store.shares import Whose, nobodys
 from service.store.store import Store
 
 MOST_SECONDS_TO_WAIT = 5.0  # for a free connection of the pool
@@ -44,13 +43,10 @@ async def opened_store(
     size: int,
     wait: float = MOST_SECONDS_TO_WAIT,
     answer: float = MOST_SECONDS_TO_ANSWER,
-    whose: Whose = nobodys,
 ) -> AsyncIterator[Store]:
     """The store behind a libpq URL, with at most `size` connections.
 
-    A call waits `wait` seconds for one, and `answer` seconds for an answer over it. `whose` tells for whom it
-    is: what one asks for takes half of them at most, and a quarter while others want what it holds, but for
-    games that are loaded and moved on.
+    A call waits `wait` seconds for one, and `answer` seconds for an answer over it.
 
     Opening it waits for nothing: as long as the database is away, its calls raise StoreUnavailable.
     """
@@ -65,7 +61,7 @@ async def opened_store(
         kwargs=_OPTIONS,
         open=False,
     ) as pool:
-        store = Store(pool, answer, whose)
+        store = Store(pool, answer)
         try:
             yield store
         finally:

@@ -10,7 +10,6 @@ from uuid import UUID
 import msgspec
 import psycopg
 from psycopg import AsyncConnection
-from psycopg.pq.abc import PGresult
 from psycopg_pool import AsyncConnectionPool
 
 from service.answering import MOST_SECONDS_TO_ANSWER
@@ -20,7 +19,6 @@ from service.store.api_key import ApiKey
 from service.store.asking import Asking
 from service.store.columns import columns
 from service.store.lanes import Lanes
-from service.store.prepared import Values
 from service.store.records import (
     Appended,
     AppendOutcome,
@@ -38,11 +36,9 @@ from service.store.records import (
     Revoked,
     Row,
 )
-from service.store.shares import Shares, Whose, nobodys
 from service.store.unavailable import StoreUnavailable
 
 MOST_APPENDING, MOST_LOADING = 4, 2  # connections, of a pool that has as many beside them
-LOADS_OF_ONE = 8  # games that one asker has loaded at once, and as many that others wait for, too
 LOADED_AT_ONCE = 1_000  # events; one value of the database has an end, and others wait for what is long
 
 _tokens = msgspec.json.Decoder(list[tuple[bytes, Role, str | None]])
@@ -52,15 +48,11 @@ class Store(Asking):
     """Games, their tokens and events, card packs and API keys."""
 
     def __init__(
-        self,
-        pool: AsyncConnectionPool[AsyncConnection],
-        answer: float = MOST_SECONDS_TO_ANSWER,
-        whose: Whose = nobodys,
+        self, pool: AsyncConnectionPool[AsyncConnection], answer: float = MOST_SECONDS_TO_ANSWER
     ) -> None:
-        super().__init__(pool, answer, whose)
+        super().__init__(pool, answer)
         self._appends = Lanes(pool, statements.APPEND, answer, min(MOST_APPENDING, pool.max_size // 2))
         self._loads = Lanes(pool, statements.LOAD, answer, min(MOST_LOADING, pool.max_size // 4))
-        self._loading = Shares(whose, LOADS_OF_ONE, LOADS_OF_ONE, pool.timeout)
 
     async def create(
         self,
@@ -153,7 +145,7 @@ class Store(Asking):
         """
         begun, read = after, min(after + LOADED_AT_ONCE, until)
         values = (game_id.hex.encode(), b"%d" % after, b"%d" % read, None if room is None else b"%d" % room)
-        found = await self._again(lambda: self._answered(self._load(values)))
+        found = await self._again(lambda: self._answered(self._loads.run(values)))
         if not found.ntuples:
             return None
         ruleset, key_id, tokens, page, last, last_hash, base = (found.get_value(0, at) for at in range(7))
@@ -175,10 +167,6 @@ class Store(Asking):
             last_hash or b"",
             base or b"",
         )
-
-    async def _load(self, values: Values) -> PGresult:
-        async with self._loading.taken():
-            return await self._loads.run(values)
 
     async def read(
         self, game_id: UUID, after: int, limit: int, room: int | None = None

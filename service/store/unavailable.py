@@ -5,7 +5,6 @@ from __future__ import annotations
 import psycopg
 
 from service.answering import OUTLIVED
-from service.store.shares import ShareTaken
 
 
 class StoreUnavailable(Exception):  # noqa: N818 - says what is the case
@@ -14,10 +13,6 @@ class StoreUnavailable(Exception):  # noqa: N818 - says what is the case
     Whether an append took place is not known: only a request with an idempotency key is safe to repeat.
     The text names the kind of failure and never a connection string.
     """
-
-
-class TooMuchAsked(StoreUnavailable):
-    """The database is there, and only for who asks not in time: they have asked it for too much at once."""
 
 
 UNMIGRATED = (
@@ -48,8 +43,6 @@ def unavailable(error: psycopg.Error) -> StoreUnavailable:
     """What psycopg says of a lost, refused or exhausted connection, or of an older schema, in our words."""
     if isinstance(error, UNMIGRATED):
         return StoreUnavailable("the schema has not been migrated")
-    if isinstance(error, ShareTaken):
-        return TooMuchAsked(str(error))
     if isinstance(error, NOT_CARRIED):
         return StoreUnavailable("a pooler before the database forgets prepared statements")
     return StoreUnavailable(f"{type(error).__name__} {error.sqlstate or ''}".rstrip())

@@ -14,12 +14,11 @@ from service.answering import MOST_SECONDS_TO_ANSWER, must_answer
 from service.store import Record
 from service.store.pool import connected
 from service.store.pooler import hears
-from service.streams.hub import Hub
+from service.streams.hub import PAGE, Hub, Wanted
 from service.streams.listener import AT_ONCE
-from service.streams.telling import PAGE
-from service.streams.turns import Wanted, rows_of_each
 
-LEAST_SECONDS_BETWEEN_ANNOUNCEMENTS = 0.05
+MIN_SECONDS_BETWEEN_ANNOUNCEMENTS = 0.05
+MAX_ROWS = 1_000  # of all games that are read with one statement
 
 _FOLDER = files("service.streams") / "sql"
 ANNOUNCE, READ, REVOKED = ((_FOLDER / f"{name}.sql").read_bytes() for name in ("announce", "read", "revoked"))
@@ -66,7 +65,7 @@ class _Following:
                 self._hub.doubt_all()
             is_time = self._hub.has_urgent or now >= self._next_announcement
             if is_time and (names := self._hub.unannounced()):
-                self._next_announcement = now + LEAST_SECONDS_BETWEEN_ANNOUNCEMENTS
+                self._next_announcement = now + MIN_SECONDS_BETWEEN_ANNOUNCEMENTS
                 await self._ask(ANNOUNCE, {"games": names})
             if unsure := self._hub.unsure():
                 await self._end_revoked(unsure)
@@ -77,21 +76,20 @@ class _Following:
 
     async def _read(self, wanted: list[Wanted]) -> None:
         """Read a little of each, so that nobody's long log keeps others from theirs."""
-        most = rows_of_each(wanted, PAGE)
         facts = {
             "games": [each.name for each in wanted],
             "afters": [each.after for each in wanted],
-            "most": most,
+            "most": PAGE,
             "room": AT_ONCE,
-            "limit": PAGE + max(most),
+            "limit": MAX_ROWS,
         }
         rows = await self._ask(READ, facts)
         found: list[list[Record]] = [[] for _ in wanted]
         for place, version, data, link in rows:
             found[place - 1].append((version, data, link))
-        if len(rows) == facts["limit"]:
+        if len(rows) == MAX_ROWS:
             del found[rows[-1][0] - 1 :]  # what lies there was not read, or not to its end
-        await self._hub.deliver(wanted, found, most)
+        await self._hub.deliver(wanted, found)
 
     async def _end_revoked(self, unsure: list[tuple[str, bytes]]) -> None:
         games, tokens = zip(*unsure, strict=True)

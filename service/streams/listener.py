@@ -16,17 +16,13 @@ FULL = 4 * AT_ONCE  # bytes that wait for one who keeps up: a game may be told i
 class Listener:
     """What is to be sent to one client, told in a voice. `position` is the version up to which it is queued.
 
-    `token` is the hash of the token that has opened the game, `client` where its reader is. A listener that
-    is behind takes more of the log when there is room; `drained` is called when there is. One that is `live`
-    has to keep up: with a full queue it is dropped, and may come again. `closed` is done as soon as nothing
-    more will be queued.
+    `token` is the hash of the token that has opened the game. A listener that is behind takes more of the log
+    when there is room; `drained` is called when there is. One that is `live` has to keep up: with a full
+    queue it is dropped, and may come again. `closed` is done as soon as nothing more will be queued.
     """
 
-    def __init__(
-        self, token: bytes, position: int, voice: Voice, drained: Callable[[], None], client: str = ""
-    ) -> None:
+    def __init__(self, token: bytes, position: int, voice: Voice, drained: Callable[[], None]) -> None:
         self.token = token
-        self.client = client
         self.position = position
         self.voice = voice
         self.live = False
@@ -42,25 +38,22 @@ class Listener:
         """Whether more is to be read for it: who is behind has to make room first."""
         return not self.closed.done() and (self.live or not self._is_full)
 
-    def take(self, first: int, last: int, told: Callable[[], list[bytes]]) -> bool:
-        """Queue what it has not had of the versions `first` to `last`; False when it stays behind.
+    def take(self, first: int, last: int, told: Callable[[Voice], list[bytes]]) -> None:
+        """Queue what it has not had of the versions `first` to `last`, if it follows and there is room.
 
-        `told` gives the messages of all of them in its voice, and is called only when some are taken.
+        `told` gives the messages of all of them in a voice, and is called only when some are taken.
         """
-        if self.closed.done() or last <= self.position:
-            return True
-        if first > self.position + 1:
-            return False
+        if self.closed.done() or not first - 1 <= self.position < last:
+            return
         if self._is_full:
             if self.live:
                 self.close()
-            return self.live
-        fresh = told()[self.position + 1 - first :]
+            return
+        fresh = told(self.voice)[self.position + 1 - first :]
         self._queue.extend(fresh)
         self._queued += sum(map(len, fresh))
         self.position = last
         self._ready.set()
-        return True
 
     def over(self, version: int | None) -> None:
         """The game is over at this version, or was taken back and goes on; most often nothing is new."""

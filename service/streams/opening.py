@@ -14,7 +14,7 @@ from service.store import StoreUnavailable
 from service.streams.endings import judge_endings
 from service.streams.following import follow
 from service.streams.hub import Hub
-from service.waiting.ending import ended
+from service.tasks import cancel_and_wait
 
 SECONDS_BETWEEN_ATTEMPTS = 1.0
 SECONDS_BETWEEN_WARNINGS = 60.0
@@ -32,7 +32,7 @@ async def opened_streams(database_url: str, poll_seconds: float) -> AsyncIterato
         yield hub
     finally:
         hub.close()
-        await ended(*running)
+        await cancel_and_wait(*running)
 
 
 async def _again_and_again(work: Callable[[], Awaitable[None]]) -> None:

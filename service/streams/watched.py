@@ -33,57 +33,34 @@ class Watched:
         self._look = look
         self._narrator = narrator
 
-    @property
-    def live(self) -> tuple[int, set[str]]:
-        """The version behind which those who have kept up want to read, and the places that they are in."""
-        there = [each for each in self.listeners if each.waits and each.live]
-        return min((each.position for each in there), default=0), {each.client for each in there}
-
-    def late(self) -> dict[str, Listener]:
-        """Of those who have not kept up and want to read on, the first one from each place."""
-        found = dict[str, Listener]()
-        for each in self.listeners:
-            if each.waits and not each.live:
-                found.setdefault(each.client, each)
-        return found
-
-    def has_had_its_turn(self, listener: Listener) -> None:
-        """All others of the game come first now."""
-        if listener in self.listeners:
-            self.listeners[listener] = self.listeners.pop(listener)
-
     def join(self, listener: Listener, game: Seen) -> None:
         """Let somebody listen who has just seen the game."""
         self.listeners[listener] = None
         self.see(game)
 
-    @property
-    def voices(self) -> list[Voice]:
-        """In which voices its listeners are told what happens."""
-        return [*dict.fromkeys(each.voice for each in self.listeners)]
+    def positions(self) -> list[int]:
+        """The versions after which to read: for those who have kept up, and for those who have not."""
+        waiting = [each for each in self.listeners if each.waits]
+        live = [each.position for each in waiting if each.live]
+        late = [each.position for each in waiting if not each.live]
+        return sorted({min(each) for each in (live, late) if each})
 
-    def leave_behind(self, game: Seen) -> None:
-        """A command of this process has appended too much for one go: all read it as an old log is read."""
-        for each in self.listeners:
-            each.live = False
-        self.see(game)
-
-    def take(self, records: Sequence[Record], voice: Voice) -> bool:
-        """Hand on a part of the log to those who are told in a voice; False when somebody stays behind."""
+    def take(self, records: Sequence[Record]) -> None:
+        """Hand on a part of the log."""
         first, last = records[0][0], records[-1][0]
         self.reached = max(self.reached, last)
 
         @cache
-        def batch() -> list[bytes]:
+        def batch(voice: Voice) -> list[bytes]:
             return messages(told(self._narrator, voice, self.game, records))
 
-        taken = [each.take(first, last, batch) for each in self.listeners if each.voice == voice]
-        return all(taken)
-
-    def caught_up(self) -> None:
-        """The whole log has been read: who has taken all of it is live from now on."""
         for each in self.listeners:
-            each.live = each.live or each.position >= self.reached
+            each.take(first, last, batch)
+
+    def caught_up(self, version: int) -> None:
+        """The log has been read to its end, which is this version: who has all of it is live from now on."""
+        for each in self.listeners:
+            each.live = each.live or each.position >= version
 
     @property
     def is_unjudged(self) -> bool:
@@ -94,9 +71,8 @@ class Watched:
         """See the game's newest version. A log that cannot be read has no end. Raises StoreUnavailable."""
         try:
             self.see(seen(await self._look(self.game.id)))
-        except Rejected as refused:
-            if refused.code != "long_work_waiting":  # else it is looked at later
-                self.reached = self.game.version
+        except Rejected:
+            self.reached = self.game.version
 
     def see(self, game: Seen) -> None:
         """This is how the game stands."""

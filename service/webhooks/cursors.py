@@ -8,7 +8,6 @@ from uuid import UUID, uuid4
 
 from service.store import Record, Store
 from service.webhooks import statements
-from service.webhooks.places import MOST_OF_SILENT_OWNER, Places
 from service.webhooks.records import Claim, Due, Receiver
 
 PAGE, ROOM = 500, 1 << 17  # events and bytes that are read at once, and kept while a receiver takes its time
@@ -37,26 +36,13 @@ class Cursors:
         """Have the hooks of keys follow these games."""
         await self._store.query(statements.FOLLOW_GAMES, {"games": list(games)})
 
-    async def due(
-        self, places: Places, busy: Collection[UUID], long: Collection[Due], limit: int
-    ) -> list[Due]:
-        """What is to be delivered to hooks that are not busy, but for what is `long` and waits elsewhere.
-
-        At most so much to hooks that answered last time, and so much to others.
-        """
-        facts = {
-            "answering": list(places.answering),
-            "long_games": [each.game for each in long],
-            "long_hooks": [each.hook for each in long],
-            "tried": list(places.tried),
-            "busy": list(busy),
-            "of_owner": MOST_OF_SILENT_OWNER,
-            "limit": limit,
-        }
+    async def due(self, busy: Collection[str], limit: int) -> list[Due]:
+        """What is to be delivered to hosts that are not busy, at most so much."""
+        facts = {"busy": list(busy), "limit": limit}
         return [Due(*row) for row in await self._store.query(statements.DUE, facts)]
 
-    async def due_of(self, games: Collection[UUID], busy: Collection[UUID], limit: int) -> list[Due]:
-        """What is to be delivered of these games to hooks that are not busy."""
+    async def due_of(self, games: Collection[UUID], busy: Collection[str], limit: int) -> list[Due]:
+        """What is to be delivered of these games to hosts that are not busy."""
         facts = {"games": list(games), "busy": list(busy), "limit": limit}
         return [Due(*row) for row in await self._store.query(statements.DUE_OF_GAMES, facts)]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import time
-from asyncio import Future
 from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol
 
@@ -12,18 +11,15 @@ import msgspec
 from standardwebhooks.webhooks import EmptyWebhookSecretError
 
 from service.store import Record
-from service.waiting.aside import TO_TELL, aside
-from service.waiting.asker import asking
 from service.webhooks.cursors import Cursors
 from service.webhooks.message import Messages, first_commit, message_id
 from service.webhooks.outcome import Outcome
-from service.webhooks.places import Places
 from service.webhooks.records import Claim, Receiver
 from service.webhooks.schedule import pause
 from service.webhooks.signing import now, signed
 
-MOST_AT_ONCE = 50  # commits of one claim, then others have their turn
-MOST_SECONDS = 1.0  # or so much time
+MAX_COMMITS = 50  # of one claim, then others have their turn
+MAX_SECONDS = 1.0  # or so much time
 
 UNREADABLE = (
     *(msgspec.MsgspecError, TypeError, ValueError, LookupError, RecursionError),
@@ -71,52 +67,36 @@ class Deliverer:
         self._schedule = schedule
         self._observer = observer
 
-    async def work_off(self, claim: Claim, places: Places, sent: Future[None] | None = None) -> int:
-        """Deliver in order until something fails, the claim is lost, or there is nothing more.
+    async def work_off(self, claim: Claim) -> None:
+        """Deliver in order until something fails, the claim is lost, there is nothing more, or for a while.
 
-        The places are told whether the hook answers, and how soon. Its own place is left when that makes it
-        one of the others, and after a while. What an attempt leaves behind it holds its place.
-
-        Gives how many events are to be told that are a long commit, for which no hook that answers soon has
-        its place: that is waited for elsewhere. Whoever has waited is told when it is `sent`.
+        What an attempt leaves under way is waited for.
         """
-        commit: Sequence[Record] = ()
         records: Sequence[Record] = ()
-        begun, answers, left, last = time.monotonic(), claim.hook in places.answering, 0, 0
-        for _ in range(MOST_AT_ONCE):
+        began = time.monotonic()
+        for _ in range(MAX_COMMITS):
             receiver = await self._cursors.receiver(claim)
+            last = claim.version
             try:
                 commit, records = await self._next_commit(claim, records)
                 if receiver is None or not commit:
                     break
-                is_long = len(commit) >= TO_TELL.long
-                if is_long and answers and sent is None:
-                    left = len(commit)
-                    break
-                body = await self._told(claim, receiver, commit)
-                if is_long and await self._cursors.receiver(claim) != receiver:
-                    records = [*commit, *records]
-                    continue  # it has been removed, or has another secret, while this waited to be told
-                name, last = message_id(claim.hook, commit[0]), commit[-1][0]
-                commit, records = (), () if is_long else records  # they may be long in memory else
-                outcome, seconds = await self._send(name, receiver, body, sent)
+                last = commit[-1][0]
+                outcome = await self._send(claim, receiver, commit)
             except UNREADABLE as error:
-                reason = f"what is stored cannot be sent: {type(error).__name__}"
-                outcome, seconds = Outcome(None, reason), 0.0
-            places.heard(claim.due, answered=outcome.is_delivered, seconds=seconds)
+                outcome = Outcome(None, f"what is stored cannot be sent: {type(error).__name__}")
             if not outcome.is_delivered:
                 await self._failed(claim, outcome)
                 if receiver is not None:
                     await self._post.settled(receiver.url)
-                return 0
+                return
             self._observer.told("delivered")
             if not await self._cursors.delivered(claim, last):
-                return 0
+                return
             claim = msgspec.structs.replace(claim, version=last, attempts=0)
-            if time.monotonic() - begun > MOST_SECONDS or (claim.hook in places.answering) != answers:
+            if time.monotonic() - began > MAX_SECONDS:
                 break
         await self._cursors.release(claim)
-        return left
 
     async def _next_commit(
         self, claim: Claim, records: Sequence[Record]
@@ -131,24 +111,12 @@ class Deliverer:
             records = [*records, *page]
         return commit, records[len(commit) :]
 
-    async def _told(self, claim: Claim, receiver: Receiver, commit: Sequence[Record]) -> bytes:
-        """The message about a commit. All hooks are one asker, of which each owner has as much."""
-        asking.set("webhooks")
-        owner = str(claim.due.owner)
-        return await aside(
-            lambda: self._messages.about(claim.game, receiver, commit), len(commit), TO_TELL, owner
-        )
-
-    async def _send(
-        self, name: str, receiver: Receiver, body: bytes, sent: Future[None] | None
-    ) -> tuple[Outcome, float]:
-        """What came of an attempt, and how many seconds it took."""
+    async def _send(self, claim: Claim, receiver: Receiver, commit: Sequence[Record]) -> Outcome:
+        """What came of an attempt."""
+        body = self._messages.about(claim.game, receiver, commit)
         headers = {"content-type": "application/json", "user-agent": "automa-ledger"}
-        headers |= signed(name, body, receiver.secrets, now())
-        if sent is not None and not sent.done():
-            sent.set_result(None)
-        begun = time.monotonic()
-        return await self._post(receiver.url, headers, body), time.monotonic() - begun
+        headers |= signed(message_id(claim.hook, commit[0]), body, receiver.secrets, now())
+        return await self._post(receiver.url, headers, body)
 
     async def _failed(self, claim: Claim, outcome: Outcome) -> None:
         failed = claim.attempts + 1

@@ -56,14 +56,11 @@ class Counts(Struct, frozen=True):
 
 
 class Due(Struct, frozen=True):
-    """Something of a game is to be delivered to a hook.
-
-    `owner` is the key that the game was begun with, or the game where there was none.
-    """
+    """Something of a game is to be delivered to a hook, whose receiver is a host."""
 
     game: UUID
     hook: UUID
-    owner: UUID
+    host: str
 
 
 class Claim(Struct, frozen=True):

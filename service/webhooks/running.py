@@ -12,7 +12,7 @@ from service.games.rulesets import RULESETS
 from service.narration.narrator import Narrator
 from service.settings import Settings
 from service.store import Store
-from service.waiting.ending import ended
+from service.tasks import cancel_and_wait
 from service.webhooks.bell import Bell
 from service.webhooks.cursors import Cursors
 from service.webhooks.delivering import Deliverer, DeliveryObserver
@@ -44,7 +44,7 @@ async def running_worker(
         try:
             yield worker
         finally:
-            await ended(task)
+            await cancel_and_wait(task)
             await worker.finish(settings.grace_seconds)
 
 

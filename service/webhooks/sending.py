@@ -13,7 +13,7 @@ from httpcore import AsyncNetworkBackend
 
 from service.webhooks.network import AddressForbidden
 from service.webhooks.outcome import Outcome, printable
-from service.webhooks.places import MOST_UNDER_WAY
+from service.webhooks.places import MAX_DELIVERIES
 
 MOST_IDLE = 16
 IDLE_SECONDS = 15.0
@@ -90,7 +90,7 @@ async def opened_sender(
     """A sender, as long as it is wanted. `verification` says whose certificates are good."""
     async with httpcore.AsyncConnectionPool(
         ssl_context=_with_little_to_reckon(verification or httpx.create_ssl_context()),
-        max_connections=MOST_UNDER_WAY,
+        max_connections=MAX_DELIVERIES,
         max_keepalive_connections=MOST_IDLE,
         keepalive_expiry=IDLE_SECONDS,
         network_backend=network,

@@ -14,7 +14,6 @@ import pytest_asyncio
 from psycopg import sql
 
 from service.store.api_key import new_key
-from service.waiting.taking_turns import MOST_WAITING
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.keyed import SETUP, KeyHolder, games, holder
 from tests.api.running import running
@@ -276,33 +275,3 @@ async def test_a_log_that_is_kept_back_keeps_no_right(http: httpx.AsyncClient, d
     late = await http.post("/v1/games/import", content=kept_back(), headers=headers)
 
     problem(late, 401, "api_key_unknown")
-
-
-async def test_who_has_the_same_key_elsewhere_imports(http: httpx.AsyncClient, database_url: str) -> None:
-    """Logs that one phone keeps back take the places of those that it sends itself, and no other's."""
-    log = await (await finished(http)).get("/events", Accept="application/x-ndjson")
-    _, text = made_key(database_url, CREATE)
-    headers = {"Authorization": f"Bearer {text}", "Content-Type": "application/x-ndjson"}
-    sent, over = [], asyncio.Event()
-
-    async def kept_back() -> AsyncIterator[bytes]:
-        yield log.content[:1]
-        sent.append(1)
-        await over.wait()
-        yield log.content[1:]
-
-    def imports(
-        phone: httpx.AsyncClient, content: bytes | AsyncIterator[bytes]
-    ) -> asyncio.Task[httpx.Response]:
-        return asyncio.create_task(phone.post("/v1/games/import", content=content, headers=headers))
-
-    elsewhere = httpx.AsyncHTTPTransport(local_address="127.0.0.2")
-    async with httpx.AsyncClient(base_url=http.base_url, timeout=30, transport=elsewhere) as other:
-        waiting = [imports(http, kept_back()) for _ in range(MOST_WAITING)]
-        await until(lambda: len(sent) == MOST_WAITING)
-        await asyncio.sleep(0.2)  # their heads have arrived
-        problem(await imports(http, log.content), 429, "long_work_waiting")
-        done(await imports(other, log.content), 201)
-        over.set()
-        for each in waiting:
-            done(await each, 201)

@@ -11,8 +11,8 @@ from litestar.types import Message, Receive, Scope, Send
 
 from domain.core.refusals import NotAnAutomasTurn
 from domain.core.tag import tag_of
-from service.api.middleware.edge import Edge
-from service.api.middleware.presence import Presence
+from service.api.middleware.error_and_access_log import ErrorAndAccessLogMiddleware
+from service.api.middleware.lifecycle import Lifecycle
 from service.api.problems.codes import CORE
 from service.games.rulesets import RULESETS
 from service.metrics import Metrics
@@ -22,7 +22,6 @@ from service.narration.sentences import all_sentences
 from service.narration.titles import problem_title, rule_title
 from service.refusals import SERVICE
 from service.refusals.requests import InternalError, RouteUnknown
-from service.waiting.pace import Pace
 from tests.api.client import Player, begun, done, problem
 
 EVERYWHERE = pytest.mark.parametrize("language", LANGUAGES)
@@ -143,7 +142,7 @@ async def test_a_fault_of_the_service_is_told_in_the_language(
         sent.append(message)
 
     scope: Any = {"type": "http", "path": "/", "method": "GET", "headers": headers}
-    await Edge(broken, Metrics(), Presence(), Pace())(scope, receive, send)
+    await ErrorAndAccessLogMiddleware(broken, Metrics(), Lifecycle())(scope, receive, send)
 
     assert (b"content-language", language.encode()) in sent[0]["headers"]
     assert json.loads(sent[1]["body"])["title"] == problem_title(InternalError, language)

@@ -1,8 +1,7 @@
-"""Which representation an answer is, and how it is sent: tags, HEAD, caches, gzip."""
+"""Which representation an answer is, and how it is sent: tags, HEAD, caches."""
 
 from __future__ import annotations
 
-import gzip
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 
@@ -10,7 +9,6 @@ import httpx
 import pytest
 
 from service.api.constant import Constant, once
-from service.api.representation import fitted
 from tests.api.client import Player, begun, done, finished, problem
 from tests.domain.scythe.table import automa, human
 
@@ -50,21 +48,16 @@ async def test_what_can_be_read_has_a_head_and_is_read_once(game: Player, below:
 
 
 @pytest.mark.parametrize("document", ["/openapi.json", "/docs/problems"])
-async def test_documents_that_never_change_are_made_once(http: httpx.AsyncClient, document: str) -> None:
-    """Their tag belongs to the form that is sent, and whoever shows it has it already."""
-    plain = await http.get(document, headers={"Accept-Encoding": "identity"})
-    small = await http.get(document, headers={"Accept-Encoding": "gzip"})
+async def test_documents_that_never_change_have_a_tag(http: httpx.AsyncClient, document: str) -> None:
+    """Whoever shows it has the document already."""
+    whole = await http.get(document)
 
-    assert plain.content == small.content
-    assert int(small.headers["content-length"]) < len(plain.content) // 3
-    assert small.headers["etag"] == plain.headers["etag"][:-1] + '-gzip"'
-    for answer in (plain, small):
-        known = await http.get(document, headers={"If-None-Match": answer.headers["etag"]})
-        assert (known.status_code, known.content) == (304, b"")
+    known = await http.get(document, headers={"If-None-Match": whole.headers["etag"]})
+    assert (known.status_code, known.content) == (304, b"")
 
 
-def test_what_is_the_same_for_all_is_compressed_once() -> None:
-    """However many want it, and at once: nothing is left to do for an answer."""
+def test_what_is_the_same_for_all_is_made_once() -> None:
+    """However many want it at once."""
     made = Counter[str]()
 
     def make() -> Constant:
@@ -74,12 +67,9 @@ def test_what_is_the_same_for_all_is_compressed_once() -> None:
     document = once(make)
     with ThreadPoolExecutor(8) as many:
         answers = [*many.map(lambda _: document().reply(), range(8))]
-    sent = [fitted(answer, "gzip", None, reads=True) for answer in answers]
 
     assert made["document"] == 1
-    assert {answer.unpressed for answer in answers} == {0}
-    assert all(each.body is sent[0].body for each in sent)
-    assert gzip.decompress(sent[0].body) == answers[0].body
+    assert all(each.body is answers[0].body for each in answers)
 
 
 async def test_a_head_of_a_stream_ends_at_once(game: Player) -> None:
@@ -99,25 +89,6 @@ async def test_what_never_changes_is_immutable(http: httpx.AsyncClient, game: Pl
     assert "immutable" in (await game.get("?version=3")).headers["cache-control"]
     assert (await game.get()).headers["cache-control"] == "private, no-cache"
     assert (await game.get("?version=9")).headers["cache-control"] == "no-store"
-
-
-async def test_large_answers_are_compressed_for_whoever_wants_it(http: httpx.AsyncClient) -> None:
-    """In gzip, with a tag of its own; small ones never are."""
-    address = "/v1/rulesets/scythe"
-    plain = await http.get(address, headers={"Accept-Encoding": "identity"})
-    for wish in ("gzip", "br, GZIP;q=0.5", "*"):
-        async with http.stream("GET", address, headers={"Accept-Encoding": wish}) as answer:
-            body = b"".join([part async for part in answer.aiter_raw()])
-        assert answer.headers["content-encoding"] == "gzip"
-        assert gzip.decompress(body) == plain.content
-        assert int(answer.headers["content-length"]) == len(body) < len(plain.content) / 3
-        assert answer.headers["etag"] != plain.headers["etag"]
-        assert (await http.get(address, headers={"If-None-Match": answer.headers["etag"]})).status_code == 304
-    for wish in ("identity", "gzip;q=0", "br"):
-        assert "content-encoding" not in (await http.get(address, headers={"Accept-Encoding": wish})).headers
-    small = await http.get("/v1/rulesets", headers={"Accept-Encoding": "gzip"})
-    assert "content-encoding" not in small.headers
-    assert "Accept-Encoding" in plain.headers["vary"]
 
 
 async def test_an_export_is_compressed_as_it_is_sent(http: httpx.AsyncClient) -> None:

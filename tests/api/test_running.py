@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from service import access_log
-from service.api.middleware.presence import Presence
+from service.api.middleware.lifecycle import Lifecycle
 from service.api.middleware.watching import watched
 from service.metrics import Metrics
 from service.store import Store
@@ -154,7 +154,7 @@ async def test_the_documentation_needs_no_other_host(http: httpx.AsyncClient) ->
 @pytest.mark.parametrize("other", ["//metrics", "/metrics/", "/%6detrics", "/%2Fmetrics", "/.//metrics"])
 async def test_the_counters_have_one_address(http: httpx.AsyncClient, store: Store, other: str) -> None:
     """However else it is written: a proxy that keeps strangers from it may not read it as we do."""
-    worker: Any = watched(store, Metrics(), Presence())  # Litestar has types of its own for it
+    worker: Any = watched(store, Metrics(), Lifecycle())  # Litestar has types of its own for it
     transport = httpx.ASGITransport(worker)
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as beside:
         for each in (http, beside):

@@ -7,13 +7,13 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from service import tasks
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
 from service.settings import Settings
 from service.store import opened_store
 from service.store.accounts import SERVICE, with_account
-from service.waiting import ending
-from service.waiting.ending import ended
+from service.tasks import cancel_and_wait
 from service.webhooks.bell import Bell
 from service.webhooks.running import running_worker
 from tests.waiting import until
@@ -23,7 +23,7 @@ SOON = 5.0  # seconds
 
 async def test_who_forgets_to_end_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of what was ended once, and went on, nothing goes on."""
-    monkeypatch.setattr(ending, "SECONDS_BETWEEN", 0.01)
+    monkeypatch.setattr(tasks, "SECONDS_BETWEEN_CANCELS", 0.01)
     told = 0
 
     async def forgetful() -> None:
@@ -36,7 +36,7 @@ async def test_who_forgets_to_end_is_told_again(monkeypatch: pytest.MonkeyPatch)
 
     going_on = asyncio.create_task(forgetful())
     await asyncio.sleep(0)
-    await asyncio.wait_for(ended(going_on), SOON)
+    await asyncio.wait_for(cancel_and_wait(going_on), SOON)
     assert (going_on.done(), told) == (True, 3)
 
 

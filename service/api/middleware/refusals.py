@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Request, Response
@@ -26,7 +27,7 @@ def refused(call: Call, rejected: Rejected) -> Reply:
     return problem_reply(rejected.refusal, detail, call.language, action=rejected.action)
 
 
-def out_of_reach(call: Call, error: StoreUnavailable) -> Reply:
+def store_unavailable_response(call: Call, error: StoreUnavailable) -> Reply:
     """The answer when the database cannot be reached."""
     _log.error("store_unavailable", extra={"reason": str(error)})
     return problem_reply(requests.StoreUnavailable(), language=call.language)
@@ -37,26 +38,24 @@ def failed(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     raise error
 
 
-class Unrouted:
+def not_found(limiter: Limiter) -> Callable[[Request[Any, Any, Any], HTTPException], Response[bytes]]:
     """The answer to what Litestar itself refuses: no such address, no such method, a broken request.
 
     They count as calls do.
     """
 
-    def __init__(self, limiter: Limiter) -> None:
-        self._limiter = limiter
-
-    def __call__(self, request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-        """Tell what was wrong, or that there were too many."""
+    def answer(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
         refusal, counted = _refusal(request, error), Count([], None)
-        if self._limiter.limits(makes=False):
-            counted = self._limiter.count_stray(request.client and request.client.host)
+        if limiter.limits(makes=False):
+            counted = limiter.count_stray(request.client and request.client.host)
         if counted.refusal is not None:
             refusal = counted.refusal.refusal
         reply = problem_reply(refusal, language=preferred(request.headers.get("accept-language")))
         headers = {name.decode(): value.decode() for name, value in (*reply.headers, *counted.headers)}
         media_type = headers.pop("content-type")
         return Response(reply.body, status_code=reply.status, headers=headers, media_type=media_type)
+
+    return answer
 
 
 def _refusal(request: Request[Any, Any, Any], error: HTTPException) -> Refusal:

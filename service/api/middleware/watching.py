@@ -6,7 +6,7 @@ import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from service.api.media import JSON
-from service.api.middleware.presence import Presence
+from service.api.middleware.lifecycle import Lifecycle
 from service.api.problems.document import problem_reply
 from service.api.reply import Reply
 from service.metrics import CONTENT_TYPE, Metrics
@@ -15,21 +15,21 @@ from service.store import Store
 from service.store import StoreUnavailable as Unavailable
 
 
-def watched(store: Store, metrics: Metrics, presence: Presence) -> ASGIApp:
+def watched(store: Store, metrics: Metrics, lifecycle: Lifecycle) -> ASGIApp:
     """An application with the addresses `/health/live`, `/health/ready` and `/metrics`."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         path = scope["raw_path"].decode("latin-1")  # as it is written: a proxy may keep strangers from that
-        await (await _reply(path, store, metrics, presence))(scope, receive, send)
+        await (await _reply(path, store, metrics, lifecycle))(scope, receive, send)
 
     return answer
 
 
-async def _reply(path: str, store: Store, metrics: Metrics, presence: Presence) -> Reply:
+async def _reply(path: str, store: Store, metrics: Metrics, lifecycle: Lifecycle) -> Reply:
     match path:
         case "/health/live":
             return _status("live")
-        case "/health/ready" if presence.leaving:
+        case "/health/ready" if lifecycle.draining:
             return problem_reply(Stopping())
         case "/health/ready":
             try:

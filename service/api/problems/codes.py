@@ -95,15 +95,14 @@ CODES: dict[str, int] = {
     "webhook_address_forbidden": 422,
     "if_match_missing": 428,
     "rate_limited": 429,
-    "long_work_waiting": 429,
+    "game_busy": 429,
+    "too_much_long_work": 429,
     "streams_too_many": 429,
     "head_too_large": 431,
     "too_many_connections": 503,
     "internal_error": 500,
     "store_unavailable": 503,
     "stopping": 503,
-    "work_broken_off": 503,
-    "contended": 503,
     "ruleset_unavailable": 503,
 }
 

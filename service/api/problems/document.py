@@ -12,7 +12,7 @@ from service.api.problems.codes import status
 from service.api.reply import Headers, Reply
 from service.narration.languages import FALLBACK
 from service.narration.titles import problem_title
-from service.refusals.requests import Contended, LongWorkWaiting, MethodNotAllowed, VersionStale
+from service.refusals.requests import GameBusy, MethodNotAllowed, TooMuchLongWork, VersionStale
 
 MEDIA = "application/problem+json"
 RETRY_SECONDS = 1
@@ -55,10 +55,12 @@ def problem_reply(
     ]
     if answered == 401:  # noqa: PLR2004 - the status is its own name
         headers.append((b"www-authenticate", b'Bearer realm="automa-ledger"'))
-    if answered == 503 or isinstance(refusal, LongWorkWaiting):  # noqa: PLR2004 - the status is its own name
+    if answered == 503:  # noqa: PLR2004 - the status is its own name
         headers.append((b"retry-after", b"%d" % RETRY_SECONDS))
     match refusal:
-        case VersionStale(current_version=version) | Contended(current_version=version):
+        case GameBusy(retry_after=seconds) | TooMuchLongWork(retry_after=seconds):
+            headers.append((b"retry-after", b"%d" % seconds))
+        case VersionStale(current_version=version):
             headers.append((b"etag", b'"%d"' % version))
         case MethodNotAllowed(allowed=allowed):
             headers.append((b"allow", ", ".join(allowed).encode()))

@@ -9,12 +9,12 @@ from (
         event.hash,
         sum(octet_length(event.data)) over (partition by event.game_id, watched.place order by event.version)
         - octet_length(event.data) as before
-    from unnest(%(games)s::uuid[], %(afters)s::int[], %(most)s::int[])
-        with ordinality as watched (game_id, after, most, place)
+    from unnest(%(games)s::uuid[], %(afters)s::int[])
+        with ordinality as watched (game_id, after, place)
     join events as event
         on event.game_id = watched.game_id
         and event.version > watched.after
-        and event.version <= watched.after + watched.most
+        and event.version <= watched.after + %(most)s
 ) as page
 where before < %(room)s
 order by place, version

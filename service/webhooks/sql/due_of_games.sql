@@ -1,7 +1,9 @@
--- What is to be delivered of some games.
-select waiting.game_id, waiting.hook_id, coalesce(game.key_id, game.game_id)
+-- What is to be delivered of some games, but to hosts that are busy.
+select waiting.game_id, waiting.hook_id, hook.host
 from due_deliveries as waiting
-join games as game on game.game_id = waiting.game_id
-where waiting.game_id = any(%(games)s) and waiting.hook_id <> all(%(busy)s::uuid[])
+join (
+    select hook_id, lower(substring(url from '://([^/?#]*)')) as host from working_webhooks
+) as hook on hook.hook_id = waiting.hook_id
+where waiting.game_id = any(%(games)s) and hook.host <> all(%(busy)s::text[])
 order by waiting.next_attempt_at
 limit %(limit)s

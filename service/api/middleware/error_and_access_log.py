@@ -15,10 +15,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from domain.core.rejected import Refusal
 from service.access_log import Answered
-from service.api.middleware.left import asks_too_much, begins
+from service.api.middleware.lifecycle import Lifecycle
 from service.api.middleware.names import is_own
-from service.api.middleware.network import site_of
-from service.api.middleware.presence import Presence
 from service.api.problems.document import problem_reply
 from service.in_a_line import in_a_line
 from service.metrics import Metrics
@@ -30,38 +28,31 @@ from service.refusals.requests import (
     InvalidRequest,
     Stopping,
 )
-from service.waiting.pace import Pace
 
 NO_ROUTE = "(none)"
 VARY = b"Accept, Accept-Encoding, Accept-Language, Authorization"
 _SANE = re.compile(rb"[A-Za-z0-9._-]{1,64}")
-MOST_HEAD_BYTES = 32_768  # of the address and all headers
-MOST_LIST_BYTES = 1_024  # of a header that lists what a client takes or has: each part of it is looked at
+MAX_HEAD_BYTES = 32_768  # of the address and all headers
+MAX_LIST_BYTES = 1_024  # of a header that lists what a client takes or has: each part of it is looked at
 LISTS = frozenset((b"accept", b"accept-encoding", b"accept-language", b"if-none-match"))
-LONGEST_LOGGED = 512
+MAX_LOGGED = 512
 _log = logging.getLogger(__name__)
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"))
 
 
-class Edge:
+class ErrorAndAccessLogMiddleware:
     """An ASGI application around another one."""
 
     def __init__(
-        self,
-        app: ASGIApp,
-        metrics: Metrics,
-        presence: Presence,
-        pace: Pace,
-        names: frozenset[str] | None = None,
+        self, app: ASGIApp, metrics: Metrics, lifecycle: Lifecycle, names: frozenset[str] | None = None
     ) -> None:
         self._app = app
         self._metrics = metrics
-        self._presence = presence
-        self._pace = pace
+        self._lifecycle = lifecycle
         self._names = names  # None: whatever the service is called by, it answers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request, whatever happens, unless its client goes before it is its turn."""
+        """Answer a request, whatever happens."""
         started = perf_counter()
         request_id = _request_id(scope)
         status = 0
@@ -73,16 +64,13 @@ class Edge:
                 begun = perf_counter()  # an answer that goes on for hours has not been slow
                 status = message["status"]
                 headers = [*message["headers"], (b"vary", VARY), (b"x-request-id", request_id)]
-                if self._presence.leaving:
+                if self._lifecycle.draining:
                     headers.append((b"connection", b"close"))
                 message["headers"] = headers
             await send(message)
 
         try:
-            site = site_of((scope.get("client") or (None,))[0])
-            if not await begins(scope, self._pace.come(site)):
-                return
-            refusal = asks_too_much(scope, site) or self._refusal(scope)
+            refusal = self._refusal(scope)
             if refusal is None:
                 await self._app(scope, receive, watched)
             else:
@@ -99,17 +87,17 @@ class Edge:
 
     def _refusal(self, scope: Any) -> Refusal | None:  # noqa: ANN401 - a scope of HTTP or of anything else
         """What is wrong with a head, whatever it asks for."""
-        if _head_bytes(scope) > MOST_HEAD_BYTES:
-            return HeadTooLarge(limit=MOST_HEAD_BYTES)
+        if _head_bytes(scope) > MAX_HEAD_BYTES:
+            return HeadTooLarge(limit=MAX_HEAD_BYTES)
         headers = scope.get("headers", ())
-        if any(len(value) > MOST_LIST_BYTES for name, value in headers if name in LISTS):
-            return HeadTooLarge(limit=MOST_LIST_BYTES)
+        if any(len(value) > MAX_LIST_BYTES for name, value in headers if name in LISTS):
+            return HeadTooLarge(limit=MAX_LIST_BYTES)
         if sum(name == b"authorization" for name, _ in headers) > 1:  # a proxy could look at the other one
             return InvalidRequest(reason="a request has one Authorization header")
         if self._names is not None:
             host = dict(headers).get(b"host")  # in a request without one there is no browser
             if host is not None and not is_own(host, self._names):
-                return HostUnknown(host=host.decode("latin-1")[:LONGEST_LOGGED])
+                return HostUnknown(host=host.decode("latin-1")[:MAX_LOGGED])
         return None
 
     def _account(
@@ -125,7 +113,7 @@ class Edge:
         self._metrics.answered(method, route, status, seconds[0])
         if _log.isEnabledFor(logging.INFO):
             milliseconds = round(seconds[1] * 1000, 3)
-            path = scope["path"][:LONGEST_LOGGED]
+            path = scope["path"][:MAX_LOGGED]
             path = path if path.isprintable() else in_a_line(path)
             at = datetime.now(UTC)
             _log.info(Answered(request_id.decode(), method, route, path, status, milliseconds, at))
@@ -138,7 +126,7 @@ def _head_bytes(scope: Any) -> int:  # noqa: ANN401 - a scope of HTTP or of anyt
 
 def _language(scope: Any) -> str:  # noqa: ANN401 - a scope of HTTP or of anything else
     given = dict(scope.get("headers", ())).get(b"accept-language", b"")
-    return preferred(given[:MOST_LIST_BYTES].decode("latin-1"))
+    return preferred(given[:MAX_LIST_BYTES].decode("latin-1"))
 
 
 def _request_id(scope: Any) -> bytes:  # noqa: ANN401 - a scope of HTTP or of anything else
