@@ -1,4 +1,4 @@
-"""Spreading tables and functions over the nodes of a Citus cluster. Without the extension nothing is done."""
+"""Spreading tables over the nodes of a Citus cluster. Without the extension nothing is done."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from sqlalchemy import Connection, text
 
 DISTRIBUTE = "select create_distributed_table(cast(:name as regclass), :column)"
 REPLICATE = "select create_reference_table(cast(:name as regclass))"
-DELEGATE = "select create_distributed_function(cast(:name as regprocedure), :parameter, 'events')"
 
 
 def distribute(connection: Connection, tables: Sequence[str], column: str = "game_id") -> None:
@@ -19,11 +18,6 @@ def distribute(connection: Connection, tables: Sequence[str], column: str = "gam
 def replicate(connection: Connection, tables: Sequence[str]) -> None:
     """Have new tables whole on every node."""
     _spread(connection, REPLICATE, tables)
-
-
-def delegate(connection: Connection, functions: Sequence[str], parameter: str) -> None:
-    """Have new functions, named with their types, run on the node of the game that a parameter names."""
-    _spread(connection, DELEGATE, functions, parameter=parameter)
 
 
 def _spread(connection: Connection, statement: str, names: Sequence[str], **facts: str) -> None:

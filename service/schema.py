@@ -10,7 +10,7 @@ from typing import LiteralString
 import psycopg
 from psycopg import AsyncConnection
 
-from service.answering import MOST_SECONDS_TO_ANSWER, must_answer
+from service.query_timeout import QUERY_TIMEOUT_SECONDS, query_timeout
 from service.session import ENCODING, with_patience
 
 _KNOWN = sorted(
@@ -18,7 +18,7 @@ _KNOWN = sorted(
 )
 _REVISION: LiteralString = "select max(version_num) from alembic_version"
 HAS_LOG: LiteralString = (
-    "select count(to_regclass(name)) = 2 from unnest(array['events', 'idempotency']) as name"
+    "select count(to_regclass(name)) = 2 from unnest(array['commits', 'revocations']) as name"
 )
 """Whether there are tables of ours, of the first revision: others, too, may number theirs as we do."""
 
@@ -39,7 +39,7 @@ async def _present_revision(database_url: str) -> str | None:
     async with await AsyncConnection.connect(
         with_patience(database_url), autocommit=True, client_encoding=ENCODING
     ) as connection:
-        with must_answer(connection, MOST_SECONDS_TO_ANSWER):
+        with query_timeout(connection, QUERY_TIMEOUT_SECONDS):
             try:
                 ((revision,),) = await (await connection.execute(_REVISION)).fetchall()
             except psycopg.errors.UndefinedTable:

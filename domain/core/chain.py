@@ -6,7 +6,7 @@ import hashlib
 
 
 def genesis(game: str, ruleset: str) -> bytes:
-    """Give what the first event carries on, so that no log passes for that of another game.
+    """Give the hash that the first commit follows, so that no log passes for that of another game.
 
     It is SHA-256 over the id of the game, a line feed, the name of its ruleset and a line feed.
     """
@@ -14,9 +14,9 @@ def genesis(game: str, ruleset: str) -> bytes:
 
 
 def link(previous: bytes, version: int, text: bytes) -> bytes:
-    """Give the hash of an event.
+    """Give the hash of a commit.
 
-    It is SHA-256 over its predecessor's hash, its version in decimal, a line feed and its public canonical
-    text. The predecessor of version 1 is the genesis.
+    It is SHA-256 over its predecessor's hash, its version in decimal, a line feed and the canonical JSON
+    array of its public events. The predecessor of version 1 is the genesis.
     """
     return hashlib.sha256(previous + b"%d\n" % version + text).digest()

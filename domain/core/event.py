@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, ClassVar, Literal, TypeVar
 
@@ -26,9 +27,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
 
 
 class Commanded(Event, frozen=True, tag="commanded"):
-    """Opens a commit: who asked for what, and when. The facts that follow are what came of it.
+    """Place 0 of every commit: who commanded what, and when. The facts follow in the next places.
 
-    `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it came in.
+    `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
     """
 
     at: str
@@ -39,10 +40,9 @@ class Commanded(Event, frozen=True, tag="commanded"):
 class Rewound(Event, frozen=True, tag="rewound", omit_defaults=True):
     """The game stands again where it stood at version `to`. What lay between stays in the log.
 
-    `past_reveal` marks that something which had come to light was taken back with it.
+    `past_reveal` marks that something which had been revealed was taken back with it.
     """
 
-    at: str
     to: int
     by: Literal["undo", "redo", "goto"]
     past_reveal: bool = False
@@ -116,3 +116,37 @@ _canonical = msgspec.json.Encoder(order="sorted")
 def canonical(event: Event) -> bytes:
     """Canonical JSON: keys sorted, no white space, UTF-8; there are no fractions in any event."""
     return _canonical.encode(event)
+
+
+def canonical_commit(events: Sequence[Event]) -> bytes:
+    """The canonical JSON array of a commit's public events, which is what its hash covers."""
+    return _canonical.encode([public(event) if event.secret else event for event in events])
+
+
+Secrets = dict[int, dict[str, Any]]
+"""The secret fields of a commit's events, by their place."""
+
+
+def secrets_of(events: Sequence[Event]) -> Secrets:
+    """What `canonical_commit` leaves out."""
+    return {
+        place: {name: getattr(event, name) for name in event.secret}
+        for place, event in enumerate(events)
+        if event.secret and public(event) != event
+    }
+
+
+def with_secrets(events: Sequence[Event], secrets: Secrets) -> list[Event]:
+    """The events with their secret fields put back.
+
+    Raises msgspec.ValidationError for fields that an event does not have or that do not fit it, IndexError
+    for a place that the commit does not have.
+    """
+    whole = [*events]
+    for place, fields in secrets.items():
+        event = whole[place]
+        if not {*fields} <= {*event.secret}:
+            message = f"{', '.join(sorted(fields))} are no secrets of {type(event).__name__}"
+            raise msgspec.ValidationError(message)
+        whole[place] = msgspec.convert({**msgspec.to_builtins(event), **fields}, type(event))
+    return whole

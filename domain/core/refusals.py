@@ -174,12 +174,10 @@ class VersionUnknown(Refusal, frozen=True):
     current_version: int | None = None
 
 
-class VersionWithinCommit(Refusal, frozen=True):
-    """The version lies within a commit; `before` and `after` are the nearest at which one ends."""
+class AlreadyThere(Refusal, frozen=True):
+    """The game stands where it stood at this version."""
 
     version: int
-    before: int | None = None
-    after: int | None = None
 
 
 class TurnUnknown(Refusal, frozen=True):

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import ModuleType
-from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
 from domain.core.decider import Rules
 from domain.core.event import Commanded, Corrected, DeckShuffled, Doubted, Event, Rewound, ShuffleRevealed
 from domain.core.pack import PackInfo, PackKind
-from domain.core.pattern import whole
 from domain.core.rejected import Refusal
 from domain.core.upcasting import Upcaster
 
@@ -24,32 +23,16 @@ SHARED_EVENTS = (Commanded, Rewound, Corrected, Doubted, DeckShuffled, ShuffleRe
 UndoPolicy = Literal["free", "barrier"]
 
 
-SeatTitle = Annotated[
-    str,
-    msgspec.Meta(
-        min_length=1,
-        max_length=60,
-        pattern=whole(r"[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*"),
-        description="In any script; without control characters.",
-    ),
-]
-
-
-MAX_SEATS = 16
-
-
 class Agreement(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a table agrees on when its game begins, whatever the game.
 
     With the undo policy `barrier` nothing can be taken back once something hidden has come to light after
     it; with `free` everything can. A `strict` game refuses what its rules do not explain; others carry it out
-    and warn, for the table is right. `names` are what seats are called in sentences, instead of the words for
-    their ids.
+    and warn, for the table is right.
     """
 
     undo: UndoPolicy = "free"
     strict: bool = False
-    names: Annotated[dict[str, SeatTitle], msgspec.Meta(max_length=MAX_SEATS)] = {}
 
 
 class Begin(Agreement, frozen=True, tag_field="type", tag="begin", forbid_unknown_fields=True):

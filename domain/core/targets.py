@@ -2,84 +2,82 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from itertools import takewhile
-from typing import TypeVar
+from typing import Any
 
-from domain.core.commits import NO_PARENT, ending_at, last_version
 from domain.core.refusals import (
+    AlreadyThere,
     NothingToRedo,
     NothingToUndo,
     RedoTooFar,
     UndoTooFar,
     VersionUnknown,
-    VersionWithinCommit,
 )
 from domain.core.rejected import Rejected
-from domain.core.timeline import Timeline, path
-
-S = TypeVar("S")
+from domain.core.timeline import NO_PARENT, Timeline, path
 
 
-def undo_target(timeline: Timeline[S], count: int = 1) -> int:
-    """The version to rewind to for taking the last commit back, or the last `count`.
+def undo_target(timeline: Timeline[Any], count: int = 1) -> int:
+    """The version to go to for taking the last commit back, or the last `count`.
 
     Raises Rejected `nothing_to_undo` at the beginning of the game, `undo_too_far` for more than there are.
     """
-    index = timeline.head
+    node = timeline.here
     for done in range(count):
-        index = timeline.commits[index].parent
-        if index == NO_PARENT and done == 0:
-            raise Rejected(NothingToUndo(version=timeline.version))
-        if index == NO_PARENT:
-            raise Rejected(UndoTooFar(commits=count, available=done))
-    return timeline.commits[index].last
+        if node.parent == NO_PARENT:
+            raise Rejected(
+                UndoTooFar(commits=count, available=done) if done else NothingToUndo(version=timeline.version)
+            )
+        node = timeline.node(node.parent)
+    return node.version
 
 
-def redo_target(timeline: Timeline[S], count: int = 1) -> int:
-    """The version to rewind to for doing again what was last taken back: `count` commits towards the newest.
+def redo_target(timeline: Timeline[Any], count: int = 1) -> int:
+    """The version to go to for doing again what was last taken back: `count` commits towards the newest.
 
     Raises Rejected `nothing_to_redo` when the game does not stand before the newest commit on its path, and
     `redo_too_far` when it does not stand so far before it.
     """
-    ahead = list(
-        takewhile(lambda index: index > timeline.head, path(timeline.commits, len(timeline.commits) - 1))
-    )
-    if not ahead or timeline.commits[ahead[-1]].parent != timeline.head:
+    here = timeline.here.version
+    ahead = list(takewhile(lambda version: version > here, path(timeline, newest_commit(timeline))))
+    if not ahead or timeline.node(ahead[-1]).parent != here:
         raise Rejected(NothingToRedo(version=timeline.version))
     if len(ahead) < count:
         raise Rejected(RedoTooFar(commits=count, available=len(ahead)))
-    return timeline.commits[ahead[-count]].last
+    return ahead[-count]
 
 
-def goto_target(timeline: Timeline[S], version: int) -> int:
-    """The version to rewind to for standing where the game stood at `version`, on whatever branch.
+def goto_target(timeline: Timeline[Any], version: int) -> int:
+    """The version to go to for standing where the game stood at `version`, on whatever branch.
 
-    Raises Rejected `version_unknown` for a version that the log does not have, and `version_within_commit`,
-    with the nearest versions that can be gone to, for one in the middle of a commit.
+    Raises Rejected `version_unknown` for one that the log does not have.
     """
-    commits = timeline.commits
     if not 1 <= version <= timeline.version:
         raise Rejected(VersionUnknown(version=version, current_version=timeline.version))
-    if ending_at(commits, version) is not None:
-        return version
-    index = bisect_left(commits, version, key=last_version)
-    before = commits[index - 1].last if index else None
-    after = commits[index].last if index < len(commits) else None
-    raise Rejected(VersionWithinCommit(version=version, before=before, after=after))
+    return version
 
 
-def last_revealed(timeline: Timeline[S], to: int) -> int | None:
-    """The version at which something last came to light that a rewind to `to` takes back; None for nothing.
+def require_elsewhere(timeline: Timeline[Any], to: int) -> None:
+    """Raises Rejected `already_there` for a version at which the game stands anyway."""
+    if timeline.node(to) is timeline.here:
+        raise Rejected(AlreadyThere(version=to))
 
-    `to` is a version at which a commit ends.
-    """
-    commits = timeline.commits
-    revealed = commits[timeline.head].revealed
+
+def newest_commit(timeline: Timeline[Any]) -> int:
+    """The version of the last commit that is no rewind."""
+    version = timeline.version
+    while timeline.node(version).version != version:
+        version -= 1
+    return version
+
+
+def last_revealed(timeline: Timeline[Any], to: int) -> int | None:
+    """The version of the last revealing commit that going to `to` takes back; None for none."""
+    revealed = timeline.here.revealed
     if revealed == NO_PARENT:
         return None
-    index = commits[bisect_left(commits, to, key=last_version)].revealed
-    while index > revealed:  # on every path the indexes rise
-        parent = commits[index].parent
-        index = NO_PARENT if parent == NO_PARENT else commits[parent].revealed
-    return None if index == revealed else commits[revealed].last
+    other = timeline.node(to).revealed
+    while other > revealed:  # versions rise along every path
+        parent = timeline.node(other).parent
+        other = NO_PARENT if parent == NO_PARENT else timeline.node(parent).revealed
+    return None if other == revealed else revealed

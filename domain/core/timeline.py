@@ -1,150 +1,150 @@
-"""Versions, undo and branches: a log of events read as a tree of commits.
+"""Versions, undo and branches: a log of commits read as a tree.
 
-The version of a game is the number of its events. A `commanded` event opens a commit; a `rewound` event is
-one by itself and moves the head. The state at a version is the fold along its path: from the version back
-to the start, jumping at each `rewound` to its target. Nothing is ever taken out of the log.
+The version of a game is the number of its commits. A commit is a `commanded` event and the facts that
+followed from it; one whose only fact is `rewound` moves the game to where it stood at an earlier version. The
+state at a version is the fold along its path: from the version back to the start, jumping at each `rewound`
+to its target.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
 from domain.core.chance import OF_CHANCE, Chance
-from domain.core.commits import NO_PARENT, Commits, Node, ending_at, last_version
 from domain.core.event import Commanded, DeckShuffled, Event, Rewound
 from domain.core.rejected import ImpossibleEvent
 
 S = TypeVar("S")
 Evolve = Callable[[S | None, Event], S]
+Commit = Sequence[Event]
+"""The events of a commit by their places: place 0 is the command, the facts follow."""
+
+NO_PARENT: Final = 0
+
+
+class Node(msgspec.Struct, Generic[S], frozen=True, gc=False):
+    """A commit in the tree, and the state that it led to.
+
+    `parent` is the version of the commit before it on its path, NO_PARENT for the first. `shuffled` counts
+    the shuffles on its path, `turns` the turns that have ended. `revealed` is the version of the last commit
+    on its path that revealed something hidden, NO_PARENT for none.
+
+    Nodes are kept from the garbage collector: frozen values form no cycles, and a process may hold a million.
+    """
+
+    version: int
+    parent: int
+    state: S
+    shuffled: int = 0
+    turns: int = 0
+    revealed: int = NO_PARENT
 
 
 class Timeline(msgspec.Struct, Generic[S], frozen=True):
-    """A game's commits in the order of the log, rewinds left out, and where the game stands.
+    """Where a game stood at each version, and what its log knows of its shuffles.
 
-    `version` is the number of events in the log, `head` the index of the commit where the game stands now.
-    `chance` is what the log knows of its shuffles, `at` when it was last added to. Without commits it is that
-    of a log which is still empty.
+    `nodes[version - 1]` is the commit where the game stood at a version: of a rewind, the commit that it went
+    to. `at` is when the last commit was commanded.
     """
 
-    version: int = 0
-    commits: Commits[S] = msgspec.field(default_factory=Commits)
-    head: int = NO_PARENT
+    nodes: tuple[Node[S], ...] = ()
     chance: Chance = Chance()
     at: str = ""
 
     @property
+    def version(self) -> int:
+        """The number of commits in the log."""
+        return len(self.nodes)
+
+    @property
     def here(self) -> Node[S]:
         """The commit where the game stands now."""
-        return self.commits[self.head]
+        return self.nodes[-1]
 
     @property
     def state(self) -> S:
         """The state of the game now."""
-        return self.here.state
+        return self.nodes[-1].state
+
+    def node(self, version: int) -> Node[S]:
+        """The commit where the game stood at a version."""
+        return self.nodes[version - 1]
 
 
-def replay(events: Iterable[Event], evolve: Evolve[S]) -> Timeline[S]:
-    """The timeline of a whole log, from its first event.
-
-    A log that ends within a commit is read as if the commit ended there: so a version in the middle of a
-    commit can be looked at. Raises ImpossibleEvent, with the version, for a log that cannot be.
-    """
-    timeline = extend(Timeline[S](), events, evolve)
-    if not timeline.commits:
+def replay(commits: Iterable[Commit], evolve: Evolve[S]) -> Timeline[S]:
+    """The timeline of a whole log. Raises ImpossibleEvent, with the version, for a log that cannot be."""
+    timeline = extend(Timeline[S](), commits, evolve)
+    if not timeline.nodes:
         raise _without_beginning(0)
     return timeline
 
 
-def extend(timeline: Timeline[S], events: Iterable[Event], evolve: Evolve[S]) -> Timeline[S]:
-    """The timeline after the events of one or more further commits. Raises ImpossibleEvent, as `replay`."""
-    commits = [*timeline.commits]
-    version, head, chance, at = timeline.version, timeline.head, timeline.chance, timeline.at
-    before: Node[Any] = commits[head] if commits else _NOTHING
-    for commit in commits_of(events):
-        opening, last = commit[0], version + len(commit)
-        if type(opening) is Rewound:
-            if len(commit) > 1:
-                message = "what follows a rewind is commanded"
-                raise ImpossibleEvent(message, version + 2)
-            head = _target(commits, opening, last)
-            before, at = commits[head], opening.at
+def extend(timeline: Timeline[S], commits: Iterable[Commit], evolve: Evolve[S]) -> Timeline[S]:
+    """The timeline after further commits. Raises ImpossibleEvent, as `replay` does."""
+    nodes = [*timeline.nodes]
+    chance, at = timeline.chance, timeline.at
+    for commit in commits:
+        version = len(nodes) + 1
+        before: Node[Any] = nodes[-1] if nodes else _NOTHING
+        at = _command(commit, version).at
+        if (rewind := _rewind(commit, version)) is not None:
+            nodes.append(_target(nodes, rewind, version))
+            continue
+        state, marked = _folded(before.state, commit, version, evolve)
+        if marked:
+            marks, chance = _marks(before, version, marked, chance)
+            nodes.append(Node(version, before.version, state, *marks))
         else:
-            state, marked = _folded(before.state, commit, version, evolve)
-            if marked:
-                marks, chance = _marks(before, len(commits), marked, chance)
-                before = Node(version + 1, last, head, state, *marks)
-            else:
-                before = Node(version + 1, last, head, state, before.shuffled, before.turns, before.revealed)
-            head = len(commits)
-            commits.append(before)
-            if type(opening) is Commanded:
-                at = opening.at
-        version = last
-    return Timeline(version, Commits(commits), head, chance, at)
+            nodes.append(Node(version, before.version, state, before.shuffled, before.turns, before.revealed))
+    return Timeline((*nodes,), chance, at)
+
+
+def committed(timeline: Timeline[S], commit: Commit, state: S) -> Timeline[S]:
+    """The timeline after one more commit that is known to lead to this state."""
+    version = len(timeline.nodes) + 1
+    before: Node[Any] = timeline.nodes[-1] if timeline.nodes else _NOTHING
+    marked = [event for event in commit if _marking[type(event)]]
+    marks, chance = _marks(before, version, marked, timeline.chance)
+    node = Node(version, before.version, state, *marks)
+    return Timeline((*timeline.nodes, node), chance, _command(commit, version).at)
+
+
+def rewound(timeline: Timeline[S], commit: Commit) -> Timeline[S]:
+    """The timeline after a rewind. Raises ImpossibleEvent for a target that is no version of the log."""
+    version = timeline.version + 1
+    rewind = _rewind(commit, version)
+    if rewind is None:
+        raise ImpossibleEvent("not a rewind", version)
+    node = _target(timeline.nodes, rewind, version)
+    return Timeline((*timeline.nodes, node), timeline.chance, _command(commit, version).at)
 
 
 def until(timeline: Timeline[S], version: int) -> Timeline[S]:
-    """The timeline behind the last commit that had ended at a version: the empty one where none had.
-
-    To look at what the further events up to that version lead to, by `extend`; of shuffles it knows what the
-    whole log knows, and of no time.
-    """
-    count = bisect_right(timeline.commits, version, key=last_version)
-    if not count:
-        return Timeline[S]()
-    commits = timeline.commits[:count]
-    return Timeline(commits[-1].last, Commits(commits), count - 1, timeline.chance)
+    """The timeline as it was at a version, to look at: of shuffles it knows what the whole log knows."""
+    return Timeline(timeline.nodes[:version], timeline.chance, timeline.at)
 
 
-def committed(timeline: Timeline[S], commit: Sequence[Event], state: S) -> Timeline[S]:
-    """The timeline after one more commit, of which it is known that it leads to this state."""
-    commits, head, opening = timeline.commits, timeline.head, commit[0]
-    before = commits[head] if commits else _NOTHING
-    marked = [event for event in commit if _marking[type(event)]]
-    marks, chance = _marks(before, len(commits), marked, timeline.chance)
-    last = timeline.version + len(commit)
-    node = Node(timeline.version + 1, last, head, state, *marks)
-    at = opening.at if type(opening) is Commanded else timeline.at
-    return Timeline(last, commits.and_one(node), len(commits), chance, at)
+def is_rewind(timeline: Timeline[Any], version: int) -> bool:
+    """Whether the commit of a version took back, did again or went elsewhere."""
+    return timeline.node(version).version != version
 
 
-def rewound(timeline: Timeline[S], event: Rewound) -> Timeline[S]:
-    """The timeline after a rewind. Raises ImpossibleEvent where no commit ends at its target."""
-    version = timeline.version + 1
-    head = _target(timeline.commits, event, version)
-    return Timeline(version, timeline.commits, head, timeline.chance, event.at)
+def on_path(timeline: Timeline[Any]) -> frozenset[int]:
+    """The versions that lead to where the game stands; all others but rewinds are undone."""
+    return frozenset(path(timeline, timeline.here.version))
 
 
-def commits_of(events: Iterable[Event]) -> Iterator[list[Event]]:
-    """The commits of a log, each from the event that opens it to before the next that opens one."""
-    commit: list[Event] = []
-    for event in events:
-        if commit and type(event) in _OPENINGS:
-            yield commit
-            commit = []
-        commit.append(event)
-    if commit:
-        yield commit
+def path(timeline: Timeline[Any], version: int) -> Iterator[int]:
+    """The versions from a commit back to the first."""
+    while version != NO_PARENT:
+        yield version
+        version = timeline.nodes[version - 1].parent
 
 
-def on_path(timeline: Timeline[S]) -> frozenset[int]:
-    """The indexes of the commits that lead to where the game stands; all others are undone."""
-    return frozenset(path(timeline.commits, timeline.head))
-
-
-def path(commits: Sequence[Node[S]], index: int) -> Iterator[int]:
-    """The indexes from a commit back to the first."""
-    while index != NO_PARENT:
-        yield index
-        index = commits[index].parent
-
-
-_OPENINGS = frozenset((Commanded, Rewound))
-_NOTHING: Node[Any] = Node(0, 0, NO_PARENT, None)
+_NOTHING: Node[Any] = Node(NO_PARENT, NO_PARENT, None)
 
 
 class _Marking(dict[type[Event], bool]):
@@ -158,13 +158,25 @@ class _Marking(dict[type[Event], bool]):
 _marking = _Marking()
 
 
-def _marks(
-    before: Node[S], index: int, marked: Sequence[Event], chance: Chance
-) -> tuple[tuple[int, int, int], Chance]:
-    """The last three fields of a commit's node, and what the log knows of its shuffles from there on.
+def _command(commit: Commit, version: int) -> Commanded:
+    if commit and isinstance(commit[0], Commanded):
+        return commit[0]
+    raise ImpossibleEvent("a commit starts with a command", version)
 
-    They follow from those facts of the commit that leave a mark.
-    """
+
+def _rewind(commit: Commit, version: int) -> Rewound | None:
+    """The fact of a commit that is a rewind; None for any other commit."""
+    if len(commit) > 1 and type(commit[1]) is Rewound:
+        if len(commit) > 2:  # noqa: PLR2004 - the command and the rewind
+            raise ImpossibleEvent("nothing follows a rewind in its commit", version)
+        return commit[1]
+    return None
+
+
+def _marks(
+    before: Node[S], version: int, marked: Sequence[Event], chance: Chance
+) -> tuple[tuple[int, int, int], Chance]:
+    """The last three fields of a commit's node, and what the log knows of its shuffles from there on."""
     shuffled, turns, revealed = before.shuffled, before.turns, before.revealed
     drawn = [event for event in marked if type(event) in OF_CHANCE]
     if drawn:
@@ -173,39 +185,31 @@ def _marks(
     for event in marked:
         turns += event.ends_turn
         if event.reveals:
-            revealed = index
+            revealed = version
     return (shuffled, turns, revealed), chance
 
 
-def _folded(
-    state: S | None, commit: Sequence[Event], version: int, evolve: Evolve[S]
-) -> tuple[S, list[Event]]:
-    """The state to which a commit leads from one at a version, and those of its facts that leave a mark."""
-    place = version
+def _folded(state: S | None, commit: Commit, version: int, evolve: Evolve[S]) -> tuple[S, list[Event]]:
+    """The state to which a commit leads, and those of its facts that leave a mark."""
     marked: list[Event] = []
     try:
-        for event in commit:
-            place += 1
-            kind = type(event)
-            if kind is not Commanded:
-                state = evolve(state, event)
-                if _marking[kind]:
-                    marked.append(event)
+        for place in range(1, len(commit)):
+            event = commit[place]
+            state = evolve(state, event)
+            if _marking[type(event)]:
+                marked.append(event)
     except ImpossibleEvent as impossible:
-        impossible.version = place
+        impossible.version = version
         raise
     if state is None:
-        raise _without_beginning(place)
+        raise _without_beginning(version)
     return state, marked
 
 
-def _target(commits: Sequence[Node[S]], event: Rewound, version: int) -> int:
-    """The index of the commit at which a rewind of this version stands."""
-    head = ending_at(commits, event.to)
-    if head is None:
-        message = f"no commit ends at version {event.to}"
-        raise ImpossibleEvent(message, version)
-    return head
+def _target(nodes: Sequence[Node[S]], rewind: Rewound, version: int) -> Node[S]:
+    if not 1 <= rewind.to < version:
+        raise ImpossibleEvent(f"there is no version {rewind.to} to go to", version)
+    return nodes[rewind.to - 1]
 
 
 def _without_beginning(version: int) -> ImpossibleEvent:

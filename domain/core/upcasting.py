@@ -21,7 +21,7 @@ Upcaster = Callable[[Facts], Facts]
 """From the fields of an event, its `type` with them, to those of the type that came after it."""
 
 _read: Final = msgspec.json.Decoder(Facts, float_hook=number)
-_read_many: Final = msgspec.json.Decoder(list[msgspec.Raw])
+_read_commits: Final = msgspec.json.Decoder(list[list[msgspec.Raw]])
 
 
 def upcast(text: bytes, table: Mapping[str, Upcaster]) -> bytes:
@@ -38,7 +38,7 @@ def upcast(text: bytes, table: Mapping[str, Upcaster]) -> bytes:
 
 
 class UpcastingDecoder(Generic[T]):
-    """A decoder of one event, or of a list of events if `many`, that knows old versions too."""
+    """A decoder of one event, or of a list of commits if `many`, that knows old versions too."""
 
     def __init__(self, kind: type[T], table: Mapping[str, Upcaster], *, many: bool = False) -> None:
         self._decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(kind)
@@ -55,8 +55,11 @@ class UpcastingDecoder(Generic[T]):
             return self._decoder.decode(stored)
         if not self._many:
             return self._decoder.decode(upcast(stored, self._table))
-        events = (upcast(bytes(each), self._table) for each in _read_many.decode(stored))
-        return self._decoder.decode(b"[" + b",".join(events) + b"]")
+        commits = [
+            b"[" + b",".join(upcast(bytes(event), self._table) for event in commit) + b"]"
+            for commit in _read_commits.decode(stored)
+        ]
+        return self._decoder.decode(b"[" + b",".join(commits) + b"]")
 
 
 def _mark(name: str) -> bytes:

@@ -14,8 +14,6 @@ down_revision = "0001"
 branch_labels = None
 depends_on = None
 
-TABLES = ("packs",)
-
 
 def upgrade() -> None:
     """Make the table, in which a name and its content cannot part, and let the service read and add."""
@@ -28,8 +26,7 @@ def upgrade() -> None:
         )
         """
     )
-    distribute(op.get_bind(), TABLES, "hash")
-    # No UPDATE, DELETE or TRUNCATE for anybody but the owner: a pack is what its name says, for good.
+    distribute(op.get_bind(), ("packs",), "hash")
     op.execute("grant select, insert on packs to automa_service")
 
 

@@ -1,7 +1,4 @@
-"""API keys, and which key a game was made with.
-
-A key belongs to no game. On Citus the table is a reference table: every node has all of it.
-"""
+"""API keys. A key belongs to no game: on Citus every node has all of them."""
 
 from __future__ import annotations
 
@@ -14,11 +11,9 @@ down_revision = "0002"
 branch_labels = None
 depends_on = None
 
-TABLES = ("api_keys",)
-
 
 def upgrade() -> None:
-    """Make the table, which the service may only read, and the list of a key's games."""
+    """Make the table, which the service may only read: keys are made on the command line, as the owner."""
     op.execute(
         """
         create table api_keys (
@@ -32,15 +27,10 @@ def upgrade() -> None:
         )
         """
     )
-    replicate(op.get_bind(), TABLES)
-    # Keys are made and revoked on the command line, as the owner: who breaks into the service makes none.
+    replicate(op.get_bind(), ("api_keys",))
     op.execute("grant select on api_keys to automa_service")
-    op.execute("alter table games add column key_id uuid")
-    op.execute("create index games_of_key on games (key_id, created_at, game_id) where key_id is not null")
 
 
 def downgrade() -> None:
     """Remove all keys; the games stay, and their tokens still open them."""
-    op.execute("drop index games_of_key")
-    op.execute("alter table games drop column key_id")
     op.execute("drop table api_keys")

@@ -1,7 +1,7 @@
 """Webhooks of games and of keys, and how far each game is delivered to each of them.
 
-The log itself is what is to be delivered: a cursor says up to which version it was. On Citus the cursors go
-by their game; the hooks, which are few, are whole on every node.
+The log is what is to be delivered: a cursor holds the last version that was. On Citus the cursors go by their
+game; the hooks, which are few, are whole on every node.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ def upgrade() -> None:
             owner_id uuid not null,
             slot smallint not null check (slot between 1 and 10),
             url text not null,
+            language text not null default 'en',
             secret text not null,
             old_secret text,
             old_secret_until timestamptz,
@@ -55,10 +56,10 @@ def upgrade() -> None:
     )
     op.execute("create index webhook_cursors_hooks on webhook_cursors (hook_id, state, game_id)")
     op.execute(
-        # A key that does not work any more has nothing delivered.
+        # A key that was revoked or has expired has nothing delivered.
         """
         create view working_webhooks as
-        select hook_id, owner, owner_id, url, secret, old_secret, old_secret_until
+        select hook_id, owner, owner_id, url, language, secret, old_secret, old_secret_until
         from webhooks
         where state = 'enabled'
             and (
@@ -73,7 +74,7 @@ def upgrade() -> None:
         """
     )
     op.execute(
-        # The scalar subquery is a look into the primary key for each cursor, never a pass over all events.
+        # The scalar subquery looks into the primary key for each cursor and never passes over all commits.
         """
         create view due_deliveries as
         select cursor.game_id, cursor.hook_id, cursor.next_attempt_at
@@ -83,8 +84,8 @@ def upgrade() -> None:
             and cursor.next_attempt_at <= now()
             and (cursor.leased_until is null or cursor.leased_until <= now())
             and (
-                select true from events
-                where events.game_id = cursor.game_id and events.version = cursor.version + 1
+                select true from commits
+                where commits.game_id = cursor.game_id and commits.version = cursor.version + 1
             )
         """
     )

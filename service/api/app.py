@@ -13,7 +13,6 @@ from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
-from service.api.call import Call
 from service.api.constant import Constant, once
 from service.api.guide import guide_routes
 from service.api.media import JSON
@@ -25,8 +24,9 @@ from service.api.middleware.refusals import failed, not_found, refused, store_un
 from service.api.middleware.windows import Windows
 from service.api.operation import Handler, Operation
 from service.api.page import page_routes
-from service.api.reply import Reply
 from service.api.representation import fitted
+from service.api.request import Request
+from service.api.responses import Response
 from service.api.services import Services
 from service.api.table import OPERATIONS
 from service.auth.known import KnownKeys
@@ -68,7 +68,9 @@ def create_app(
     lifecycle = lifecycle or Lifecycle()
     keys = KnownKeys(store)
     limiter = Limiter(rate_limit(settings), create_rate_limit(settings), keys, windows)
-    library = Library(store, rulesets, settings.cache_games, metrics, hub, moved=bell.committed)
+    narrator = narrator or Narrator(rulesets)
+    library = Library(store, rulesets, settings.cache_games, metrics, (hub, bell))
+    hub.attach(library, narrator)
     metrics.watch(lambda: {"cached_games": library.cached_games})
     services = Services(
         library,
@@ -78,7 +80,7 @@ def create_app(
             overlap=settings.webhook_overlap_seconds,
             changed=bell.look,
         ),
-        narrator or Narrator(rulesets),
+        narrator,
         metrics,
         lifecycle,
         settings.max_body_bytes,
@@ -139,11 +141,11 @@ def _answering(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIA
     """
 
     async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
-        call = Call(services, cast("HTTPScope", scope), receive)
+        request = Request(services, cast("HTTPScope", scope), receive)
         call_seats(NOBODY)  # what the request before on this connection has set
-        reply = await answer(call)
-        if call.reads:
-            reply = fitted(reply, call.header(b"if-none-match"))
+        reply = await answer(request)
+        if request.reads:
+            reply = fitted(reply, request.header(b"if-none-match"))
         await reply(scope, receive, send)
 
     def middleware(app: ASGIApp) -> ASGIApp:  # noqa: ARG001 - it is called by this name
@@ -153,12 +155,12 @@ def _answering(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIA
 
 
 def _limited(answer: Handler, limiter: Limiter, *, makes: bool) -> Handler:
-    async def limited(call: Call) -> Reply:
+    async def limited(request: Request) -> Response:
         try:
-            count = await limiter.count(call, makes=makes)
+            count = await limiter.count(request, makes=makes)
         except StoreUnavailable as error:
-            return store_unavailable_response(call, error)
-        reply = await answer(call) if count.refusal is None else refused(call, count.refusal)
+            return store_unavailable_response(request, error)
+        reply = await answer(request) if count.refusal is None else refused(request, count.refusal)
         reply.headers = [*reply.headers, *count.headers]
         return reply
 
@@ -168,15 +170,15 @@ def _limited(answer: Handler, limiter: Limiter, *, makes: bool) -> Handler:
 def _answered(operation: Operation) -> Handler:
     known, offered = operation.query_parameters, operation.offered
 
-    async def answered(call: Call) -> Reply:
+    async def answered(request: Request) -> Response:
         try:
-            call.read_query(known)
+            request.read_query(known)
             if offered:
-                call.negotiate(offered)
-            return await operation.call(call)
+                request.negotiate(offered)
+            return await operation.handler(request)
         except Rejected as rejected:
-            return refused(call, rejected)
+            return refused(request, rejected)
         except StoreUnavailable as error:
-            return store_unavailable_response(call, error)
+            return store_unavailable_response(request, error)
 
     return answered

@@ -6,12 +6,22 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from domain.core.pattern import whole
 from domain.core.ruleset import Agreement
 from service.api.parameters import MAX_NUMBER
+from service.games.rewinding import Count
 
-MOST_COMMITS = 10_000
+MAX_SEATS = 16
 
-Count = Annotated[int, msgspec.Meta(ge=1, le=MOST_COMMITS)]
+SeatName = Annotated[
+    str,
+    msgspec.Meta(
+        min_length=1,
+        max_length=60,
+        pattern=whole(r"[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*"),
+        description="In any script; without control characters.",
+    ),
+]
 Version = Annotated[int, msgspec.Meta(ge=1, le=MAX_NUMBER)]
 
 
@@ -26,7 +36,7 @@ class Steps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Destination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to go: to a `version`, at which a commit ends, or to where a `turn` begins.
+    """Where to go: to where the game stood at a `version`, or to where a `turn` began.
 
     Turns are counted as in the story, from 1.
     """
@@ -70,8 +80,9 @@ class NewGame(Agreement, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ruleset: str
     setup: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     position: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    names: Annotated[dict[str, SeatName], msgspec.Meta(max_length=MAX_SEATS)] = {}
 
     @property
     def agreed(self) -> Agreement:
         """What is agreed on, whatever the game."""
-        return Agreement(self.undo, self.strict, self.names)
+        return Agreement(self.undo, self.strict)

@@ -7,8 +7,8 @@ from functools import cache
 from threading import Lock
 from typing import TypeVar
 
-from service.api.reply import Headers, Reply
 from service.api.representation import tag
+from service.api.responses import Headers, Response
 
 T = TypeVar("T")
 
@@ -20,9 +20,9 @@ class Constant:
         self._body = body
         self._headers: Headers = [(b"content-type", kind.encode()), (b"etag", tag(body))]
 
-    def reply(self, *headers: tuple[bytes, bytes]) -> Reply:
+    def reply(self, *headers: tuple[bytes, bytes]) -> Response:
         """An answer with it, and with these headers."""
-        return Reply(200, [*self._headers, *headers], self._body)
+        return Response(200, [*self._headers, *headers], self._body)
 
 
 def once(make: Callable[[], T]) -> Callable[[], T]:

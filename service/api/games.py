@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec import UNSET
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from domain.core.rejected import Rejected
 from service.api.answers import GameCreated, GameState, Origin, seen
 from service.api.bodies import NewGame
 from service.api.body import parsed
-from service.api.call import Call
 from service.api.headers import entity_tag, is_known
-from service.api.middleware.authority import key_for_making, repeatable
+from service.api.middleware.authority import creation_terms, repeatable
 from service.api.operation import Answer, Operation
 from service.api.parameters import ACCEPT_LANGUAGE, BEGINNING_KEY, IF_NONE_MATCH, SEAT, UNGUESSABLE, VERSION
-from service.api.reply import Reply
-from service.games.beginning import beginning, new
+from service.api.request import Request
+from service.api.responses import Response
 from service.games.codec import canonical_json
-from service.games.opening import Making, Opened, id_for, open_game, opened_before
+from service.games.creation import OWNER, Created, create, created_before, first_commit
+from service.games.history import state_at
 from service.games.packs import with_named_pack
-from service.games.past import state_at
 from service.games.seating import known_seats, viewing_seat
 from service.narration.called import call_seats
 from service.refusals.requests import BodyFault, InvalidBody
@@ -36,66 +33,66 @@ MADE = ("ETag", "Location", "Idempotent-Replayed", "Content-Language")
 _new_game = msgspec.json.Decoder(NewGame)
 
 
-async def create(call: Call) -> Reply:
+async def create_game(request: Request) -> Response:
     """Begin a game from setup or from a position."""
-    raw = await call.raw_body()  # before the key is looked at: it can be revoked while a body is kept back
-    making = await key_for_making(call)
-    request = repeatable(call, raw, by_key=making.key_id is not None, least=UNGUESSABLE)
-    making = replace(making, request=request)
-    if (opened := await opened_before(call.services.library, making)) is not None:
-        return await created(call, opened)
-    return await _begun(call, call.document(raw), making)
-
-
-async def _begun(call: Call, body: Any, making: Making) -> Reply:  # noqa: ANN401 - whatever was sent
+    raw = await request.raw_body()  # before the key is looked at: it can be revoked while a body is kept back
+    terms = await creation_terms(request)
+    by_key = terms.key_id is not None
+    terms = replace(terms, request=repeatable(request, raw, by_key=by_key, least=UNGUESSABLE))
+    if (created := await created_before(request.services.library, terms)) is not None:
+        return creation_answer(request, created)
+    body = request.document(raw)
     _, wish = parsed(body, _new_game)
     if (wish.setup is UNSET) == (wish.position is UNSET):
         raise Rejected(InvalidBody("$", BodyFault.ONE_OF, known=("setup", "position")))
     form = "setup" if wish.setup is not UNSET else "position"
-    codec = call.services.library.codec(wish.ruleset)
-    call.ruleset = codec.ruleset.name
+    library = request.services.library
+    codec = library.codec(wish.ruleset)
+    request.ruleset = codec.ruleset.name
     text, named = parsed(body[form], codec.setup if form == "setup" else codec.position, f".{form}")
-    start = await with_named_pack(call.services.library, codec.ruleset.name, named)
+    start = await with_named_pack(library, codec.ruleset.name, named)
     if start is not named:
         text = canonical_json(start)
-    first = beginning(codec.ruleset, form, text, start, wish.agreed)
-    game = new(id_for(making.request), codec, first.events, first.timeline)
-    known_seats(codec.ruleset, game.timeline.state, wish.names)
-    opened = await open_game(call.services.library, game, making)
-    if not opened.replayed:
-        call.services.metrics.committed(codec.ruleset.name)
-    return await created(call, opened)
+    draft = first_commit(codec, form, text, start, agreed=wish.agreed, names=wish.names)
+    known_seats(codec.ruleset, draft.timeline.state, wish.names)
+    created = await create(library, draft, terms)
+    if not created.replayed:
+        request.services.metrics.committed(codec.ruleset.name)
+    return creation_answer(request, created)
 
 
-async def created(call: Call, opened: Opened, origin: Origin | None = None) -> Reply:
-    """The answer about a game that has come to be, as it was then."""
-    game = opened.game
-    call_seats(game.agreed.names)
-    ruleset, state = game.codec.ruleset, await state_at(call.services.library, game, opened.version)
-    seat = viewing_seat(ruleset, state, opened.access, None)
-    narrator = call.services.narrator.read_by(seat)
-    now = seen(narrator, call.language, game, version=opened.version, state=state, seat=seat)
-    headers = [(b"location", f"/v1/games/{game.id}".encode()), (b"etag", entity_tag(opened.version))]
-    if opened.replayed:
+def creation_answer(request: Request, created: Created, origin: Origin | None = None) -> Response:
+    """The answer about a game that was created, as it was then."""
+    game, version = created.game, created.version
+    call_seats(game.names)
+    state = state_at(game, version)
+    seat = viewing_seat(game.codec.ruleset, state, OWNER, None)
+    narrator = request.services.narrator.read_by(seat)
+    headers = [(b"location", f"/v1/games/{game.id}".encode()), (b"etag", entity_tag(version))]
+    if created.replayed:
         headers.append((b"idempotent-replayed", b"true"))
-    answer = GameCreated(*astuple(now), token=opened.token, forked_from=origin)
-    return call.told(answer, 201, headers)
+    answer = GameCreated(
+        **seen(narrator, request.language, game, version=version, state=state, seat=seat),
+        token=created.token,
+        forked_from=origin,
+    )
+    return request.told(answer, 201, headers)
 
 
-async def read(call: Call) -> Reply:
+async def read_game(request: Request) -> Response:
     """The state of a game, now or then."""
-    wanted = call.query(VERSION)
-    game, access = await call.game()
+    wanted = request.query(VERSION)
+    game, access = await request.game()
     version = game.version if wanted is None else wanted
-    state = await state_at(call.services.library, game, version)
-    seat = viewing_seat(game.codec.ruleset, state, access, call.query(SEAT))
-    tag = call.tag(version, seat)
+    state = state_at(game, version)
+    seat = viewing_seat(game.codec.ruleset, state, access, request.query(SEAT))
+    tag = request.tag(version, seat)
     headers = [(b"etag", tag), (b"cache-control", FOR_A_DAY if wanted is not None else REVALIDATED)]
-    if is_known(call.header(b"if-none-match"), tag):
-        return Reply(304, headers)
-    narrator = call.services.narrator.read_by(seat)
-    found = seen(narrator, call.language, game, version=version, state=state, seat=seat)
-    return call.told(found, 200, headers)
+    if is_known(request.header(b"if-none-match"), tag):
+        return Response(304, headers)
+    narrator = request.services.narrator.read_by(seat)
+    found = seen(narrator, request.language, game, version=version, state=state, seat=seat)
+    return request.told(GameState(**found), 200, headers)
 
 
 OPERATIONS = (
@@ -107,8 +104,8 @@ OPERATIONS = (
         summary="Begin a game",
         description="From a setup, or from a position that lies on the table. The answer holds the owner's "
         "token. The same request under the same `Idempotency-Key` gives the same game and token again. "
-        "Whoever knows the idempotency key gets the game: it is one that nobody guesses.",
-        call=create,
+        "Whoever knows the idempotency key gets the game: use an unguessable value, such as a UUID.",
+        handler=create_game,
         body="NewGame",
         needs_token=False,
         scope="games:create",
@@ -132,8 +129,8 @@ OPERATIONS = (
         path="/v1/games/{game_id:str}",
         tag=TAG,
         summary="See how a game stands, or stood",
-        description="By the fold over its events up to a version; what other seats keep secret is left out.",
-        call=read,
+        description="The game at a version; the newest by default. What other seats keep secret is left out.",
+        handler=read_game,
         parameters=(VERSION, SEAT, IF_NONE_MATCH, ACCEPT_LANGUAGE),
         answers={
             200: Answer(
@@ -145,7 +142,6 @@ OPERATIONS = (
             "seat_forbidden",
             "seat_unknown",
             "version_unknown",
-            "version_within_commit",
         ),
     ),
 )

@@ -15,7 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
 from service.api.page import KINDS, OWN, File, page_file
-from service.api.reply import Reply
+from service.api.responses import Response
 
 FOLDER = Path(__file__).with_name("guide")
 START = "/guide/index.html"
@@ -29,14 +29,14 @@ def guide_routes(folder: Path = FOLDER) -> Iterator[HTTPRouteHandler]:
     names = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*.*")}
     found = cache(_file)
 
-    async def send(request: Request[Any, Any, Any]) -> Reply:
+    async def send(request: Request[Any, Any, Any]) -> Response:
         name = str(request.path_params["name"])
         if name not in names or names[name].suffix not in KINDS:
             raise NotFoundException
         return found(names[name], name).reply(request.headers.get("accept-encoding"))
 
-    async def start() -> Reply:
-        return Reply(308, [(b"location", START.encode())], b"")
+    async def start() -> Response:
+        return Response(308, [(b"location", START.encode())], b"")
 
     for address, answer in (("/guide", start), ("/guide/{name:path}", send)):
         yield HTTPRouteHandler(address, http_method=["GET", "HEAD"], status_code=200)(answer)

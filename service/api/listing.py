@@ -13,17 +13,17 @@ from msgspec.structs import replace
 
 from domain.core.rejected import Rejected
 from domain.core.seat import Seat, Standing
-from service.api.call import Call
 from service.api.cursor import CURSOR, cursor
 from service.api.games import TAG
 from service.api.media import CSV
 from service.api.middleware.authority import key_for
 from service.api.operation import Answer, Operation
 from service.api.parameters import LIMIT, PAGE, Query, word
-from service.api.reply import Reply, StreamedReply
+from service.api.request import Request
+from service.api.responses import Response, StreamedResponse
 from service.auth.known import MOST_SECONDS
+from service.games.creation import require_working_key
 from service.games.library import Library
-from service.games.opening import must_work
 from service.integrations.playlog.sheet import COLUMNS, Cell, line, together
 from service.store import Listed
 
@@ -66,31 +66,31 @@ class Games(msgspec.Struct, frozen=True):
     next: str | None
 
 
-async def list_games(call: Call) -> Reply:
+async def list_games(request: Request) -> Response:
     """A page of the key's games."""
-    key, ruleset = await _asked(call)
-    limit = call.query(LIMIT)
-    library = call.services.library
-    found = await library.store.games_of_key(key, limit + 1, call.query(CURSOR), ruleset)
+    key, ruleset = await _asked(request)
+    limit = request.query(LIMIT)
+    library = request.services.library
+    found = await library.store.games_of_key(key, limit + 1, request.query(CURSOR), ruleset)
     page = found[:limit]
     listed = [(await _listed(library, each))[0] for each in page]
-    await must_work(library, key)  # of long logs what is listed may take long
+    await require_working_key(library, key)  # of long logs what is listed may take long
     more = cursor(_place(page[-1])) if len(found) > limit else None
-    return call.reply(Games(listed, more))
+    return request.reply(Games(listed, more))
 
 
-async def table_of_games(call: Call) -> Reply:
+async def table_of_games(request: Request) -> Response:
     """All of the key's games for a spreadsheet."""
-    key, ruleset = await _asked(call)
-    return StreamedReply(200, list(SHEET), rows_of_games(call.services.library, key, ruleset))
+    key, ruleset = await _asked(request)
+    return StreamedResponse(200, list(SHEET), rows_of_games(request.services.library, key, ruleset))
 
 
-async def _asked(call: Call) -> tuple[UUID, str | None]:
+async def _asked(request: Request) -> tuple[UUID, str | None]:
     """The key, and the ruleset whose games alone are asked for."""
-    key = await key_for(call, "games:list")
-    ruleset = call.query(RULESET)
+    key = await key_for(request, "games:list")
+    ruleset = request.query(RULESET)
     if ruleset is not None:
-        call.services.library.codec(ruleset)
+        request.services.library.codec(ruleset)
     return key.id, ruleset
 
 
@@ -163,7 +163,7 @@ OPERATIONS = (
         description="Those that were begun or imported with the key, and their forks, the newest first. "
         "Each with its seats, whose turn it is, and when it was last played. Going from page to page, no "
         "game comes twice and none that was there at the first page is left out, whatever begins meanwhile.",
-        call=list_games,
+        handler=list_games,
         parameters=(CURSOR, LIMIT, RULESET),
         needs_token=False,
         scope="games:list",
@@ -179,7 +179,7 @@ OPERATIONS = (
         summary="Take the games of an API key into a spreadsheet",
         description="All of them, the newest first, a line each: with roles and final scores of humans and "
         "Automas, and who won. A text that a spreadsheet would work out has a `'` before it.",
-        call=table_of_games,
+        handler=table_of_games,
         parameters=(RULESET,),
         needs_token=False,
         scope="games:list",

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager
 from litestar.types import Receive, Scope, Send
 
 from service.api.media import EVENT_STREAM
-from service.api.reply import Headers, Reply, is_head
+from service.api.responses import Headers, Response, is_head
 from service.streams.listener import Listener
 from service.streams.message import HEARTBEAT, opening
 
@@ -21,7 +21,7 @@ HEADERS: Headers = [
 ]
 
 
-class LiveReply(Reply):
+class LiveResponse(Response):
     """A stream of messages; a heartbeat when there was none for so many seconds."""
 
     __slots__ = ("_counted", "_heartbeat", "_listening")

@@ -8,13 +8,13 @@ from typing import Any, Literal
 
 from litestar.enums import HttpMethod
 
-from service.api.call import Call
 from service.api.media import JSON, MESSAGE_PACK, NDJSON
 from service.api.parameters import IDEMPOTENCY_KEY, IF_MATCH, Parameter, Query
-from service.api.reply import Reply
+from service.api.request import Request
+from service.api.responses import Response
 from service.store.api_key import Scope
 
-Handler = Callable[[Call], Awaitable[Reply]]
+Handler = Callable[[Request], Awaitable[Response]]
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Answer:
 
 @dataclass(frozen=True, kw_only=True)
 class Operation:
-    """One call.
+    """One request.
 
     `parameters` are those beside the path's; the answers' `headers` are names in a table of the OpenAPI
     document; `body` is the name of a body there, or a type; `problems` are the codes of its own: those that
@@ -44,7 +44,7 @@ class Operation:
     path: str
     tag: str
     summary: str
-    call: Handler
+    handler: Handler
     answers: Mapping[int, Answer]
     description: str = ""
     parameters: tuple[Parameter, ...] = ()
@@ -111,7 +111,6 @@ class Operation:
             codes += ["if_match_missing", "invalid_if_match", "version_stale", "game_busy", "log_full"]
         if any(each.name == IDEMPOTENCY_KEY.name for each in self.parameters):
             codes += ["invalid_idempotency_key", "idempotency_key_reused"]
-            codes += ["idempotency_key_in_flight"] if IF_MATCH in self.parameters else []
         if self.needs_token or self.body is not None:
             codes.append("store_unavailable")
         return tuple(dict.fromkeys(codes))

@@ -9,10 +9,10 @@ import msgspec
 
 from domain.core.pack import Pack, pack_hash
 from domain.core.rejected import Rejected
-from service.api.call import Call
-from service.api.middleware.authority import key_for_making
+from service.api.middleware.authority import creation_terms
 from service.api.operation import Answer, Operation
-from service.api.reply import Headers, Reply
+from service.api.request import Request
+from service.api.responses import Headers, Response
 from service.games.packs import find_pack, keep_pack
 from service.refusals.games import PackNotFound
 
@@ -37,24 +37,24 @@ class PackRead(PackKept, frozen=True):
     pack: msgspec.Struct
 
 
-async def register(call: Call) -> Reply:
+async def register(request: Request) -> Response:
     """Keep a pack."""
-    raw = await call.raw_body()
-    await key_for_making(call)
-    pack, new = await keep_pack(call.services.library, call.document(raw))
+    raw = await request.raw_body()
+    await creation_terms(request)
+    pack, new = await keep_pack(request.services.library, request.document(raw))
     about = PackKept(**_about(pack))
     headers: Headers = [(b"location", f"/v1/packs/{about.hash}".encode())]
-    return call.reply(about, 201 if new else 200, headers)
+    return request.reply(about, 201 if new else 200, headers)
 
 
-async def read(call: Call) -> Reply:
+async def read(request: Request) -> Response:
     """A pack, by its hash."""
-    digest = call.path("hash")
-    pack = await find_pack(call.services.library, digest) if _HASH.fullmatch(digest) else None
+    digest = request.path("hash")
+    pack = await find_pack(request.services.library, digest) if _HASH.fullmatch(digest) else None
     if pack is None:
         raise Rejected(PackNotFound(pack=digest))
     headers: Headers = [(b"cache-control", b"public, max-age=31536000, immutable")]
-    return call.reply(PackRead(**_about(pack), pack=pack), 200, headers)
+    return request.reply(PackRead(**_about(pack), pack=pack), 200, headers)
 
 
 def _about(pack: Pack[Any]) -> dict[str, Any]:
@@ -78,7 +78,7 @@ OPERATIONS = (
         description="Cards whose faces are not public, written down once by the owner of a box. The answer "
         "tells the hash by which a setup or position names the pack. The same pack sent again is the same "
         "pack. Everything that is wrong with a pack is told at once, each fault with its place.",
-        call=register,
+        handler=register,
         body="Pack",
         needs_token=False,
         scope="games:create",
@@ -96,7 +96,7 @@ OPERATIONS = (
         tag=TAG,
         summary="Read a card pack",
         description="As it was registered, for whoever knows its hash.",
-        call=read,
+        handler=read,
         needs_token=False,
         answers={200: Answer("The pack with its cards.", PackRead)},
         problems=("pack_not_found", "pack_damaged", "store_unavailable"),

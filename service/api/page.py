@@ -12,8 +12,8 @@ from litestar import Request
 from litestar.handlers import HTTPRouteHandler
 from msgspec import Struct
 
-from service.api.reply import Headers, Reply
 from service.api.representation import takes
+from service.api.responses import Headers, Response
 
 FOLDER = Path(__file__).with_name("table")
 REFERENCE = Path(__file__).with_name("reference")
@@ -47,13 +47,13 @@ class File(Struct, frozen=True):
     plain: bytes | None
     coded: dict[bytes, bytes]
 
-    def reply(self, accepted: str | None) -> Reply:
+    def reply(self, accepted: str | None) -> Response:
         """The smallest form that a client reads."""
         for coding, body in self.coded.items():
             if takes(accepted, coding.decode()):
-                return Reply(200, [*self.headers, (b"content-encoding", coding)], body)
+                return Response(200, [*self.headers, (b"content-encoding", coding)], body)
         plain = _unpacked(self.coded[b"gzip"]) if self.plain is None else self.plain
-        return Reply(200, self.headers, plain)
+        return Response(200, self.headers, plain)
 
 
 @cache
@@ -97,7 +97,7 @@ def page_file(path: Path, name: str, scripts: bytes = OWN, styles: bytes = OWN) 
 
 
 def _route(address: str, file: File) -> HTTPRouteHandler:
-    async def send(request: Request[Any, Any, Any]) -> Reply:
+    async def send(request: Request[Any, Any, Any]) -> Response:
         return file.reply(request.headers.get("accept-encoding"))
 
     return HTTPRouteHandler(address, http_method=["GET", "HEAD"], status_code=200)(send)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from service.api.call import Call
 from service.api.media import TEXT
 from service.api.operation import Answer, Operation
 from service.api.parameters import ACCEPT_LANGUAGE, Query, line
-from service.api.reply import Reply
-from service.games.entry import Entry
-from service.games.past import commits_behind, entries
+from service.api.request import Request
+from service.api.responses import Response
+from service.games.commit import LoggedCommit
+from service.games.history import read_commits
 from service.integrations.playlog.bg_stats import BgStats, bg_stats
 from service.integrations.playlog.link import PlayLink, play_link
 from service.integrations.playlog.play import Played, played
@@ -21,45 +21,45 @@ TAG = "playlog"
 PLAYER = Query("player", "The name of the human, as the app knows it.", line(60), None)
 
 
-async def bg_stats_file(call: Call) -> Reply:
+async def bg_stats_file(request: Request) -> Response:
     """The play for BG Stats."""
-    play, document = await _for_bg_stats(call)
+    play, document = await _for_bg_stats(request)
     name = f'attachment; filename="{play.game.id}.bgsplay"'.encode()
-    return call.told(document, 200, [(b"content-disposition", name)])
+    return request.told(document, 200, [(b"content-disposition", name)])
 
 
-async def bg_stats_link(call: Call) -> Reply:
+async def bg_stats_link(request: Request) -> Response:
     """The link that opens BG Stats with the play."""
-    play, document = await _for_bg_stats(call)
-    return call.told(play_link(document, play.game.codec.ruleset.name))
+    play, document = await _for_bg_stats(request)
+    return request.told(play_link(document, play.game.codec.ruleset.name))
 
 
-async def text_report(call: Call) -> Reply:
+async def text_report(request: Request) -> Response:
     """The report as plain text."""
-    narrator, language = call.services.narrator, call.language
-    async with _played(call) as (play, story):
-        text = await call.services.long_work.run(lambda: report(play, story, narrator, language))
+    narrator, language = request.services.narrator, request.language
+    async with _played(request) as (play, story):
+        text = await request.services.long_work.run(lambda: report(play, story, narrator, language))
     headers = [
         (b"content-type", b"text/plain; charset=utf-8"),
-        (b"content-language", call.language.encode()),
+        (b"content-language", request.language.encode()),
     ]
-    return Reply(200, headers, text.encode())
+    return Response(200, headers, text.encode())
 
 
-async def _for_bg_stats(call: Call) -> tuple[Played, BgStats]:
-    player = call.query(PLAYER)
-    narrator, language = call.services.narrator, call.language
-    async with _played(call) as (play, _):
+async def _for_bg_stats(request: Request) -> tuple[Played, BgStats]:
+    player = request.query(PLAYER)
+    narrator, language = request.services.narrator, request.language
+    async with _played(request) as (play, _):
         return play, bg_stats(play, lambda word: narrator.name(language, word), player)
 
 
 @asynccontextmanager
-async def _played(call: Call) -> AsyncIterator[tuple[Played, list[Entry]]]:
+async def _played(request: Request) -> AsyncIterator[tuple[Played, list[LoggedCommit]]]:
     """A play and its whole story, while a place for long work is held."""
-    game, _ = await call.game()
-    library, long_work = call.services.library, call.services.long_work
-    async with call.place(game.id):
-        story = await entries(library, game, commits_behind(game, 0, game.version))
+    game, _ = await request.game()
+    library, long_work = request.services.library, request.services.long_work
+    async with request.place(game.id):
+        story = await read_commits(library, game, 0, game.version)
         yield await long_work.run(lambda: played(game, story)), story
 
 
@@ -73,7 +73,7 @@ OPERATIONS = (
         description="The file that the app BG Stats imports (`.bgsplay`): the game, the players with their "
         "scores and roles, when it was played and for how long. Times are UTC; half an hour counts of a "
         "longer pause.",
-        call=bg_stats_file,
+        handler=bg_stats_file,
         parameters=(PLAYER, ACCEPT_LANGUAGE),
         answers={200: Answer("The play.", BgStats, headers=("Content-Language",))},
         problems=("game_not_over", "too_much_long_work"),
@@ -86,7 +86,7 @@ OPERATIONS = (
         summary="Open BG Stats with a finished game",
         description="A link that opens the app on a phone with the play filled in, to look at and to save, "
         "by the app's own form, `createPlay`. Players and games that were matched once are known again.",
-        call=bg_stats_link,
+        handler=bg_stats_link,
         parameters=(PLAYER, ACCEPT_LANGUAGE),
         answers={200: Answer("The link.", PlayLink, headers=("Content-Language",))},
         problems=("game_not_over", "too_much_long_work"),
@@ -98,7 +98,7 @@ OPERATIONS = (
         tag=TAG,
         summary="Read a finished game as a report",
         description="Plain text: the result, and the story of the game without what was taken back.",
-        call=text_report,
+        handler=text_report,
         parameters=(ACCEPT_LANGUAGE,),
         answers={200: Answer("The report.", str, media=(TEXT,), headers=("Content-Language",))},
         problems=("game_not_over", "too_much_long_work"),

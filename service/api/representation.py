@@ -9,26 +9,26 @@ from __future__ import annotations
 import hashlib
 
 from service.api.headers import is_known
-from service.api.reply import Reply
+from service.api.responses import Response
 
 OK = 200
 _OF_THE_BODY = frozenset((b"content-type", b"content-language", b"content-disposition"))
 
 
-def fitted(reply: Reply, if_none_match: str | None) -> Reply:
+def fitted(reply: Response, if_none_match: str | None) -> Response:
     """The answer to a GET as it is sent: with a tag, or 304 where the client knows that tag."""
-    if reply.status != OK or type(reply) is not Reply:
+    if reply.status != OK or type(reply) is not Response:
         return reply
     known = header(reply, b"etag")
     if known is None:  # where the call knows none that is quicker to make
         known = tag(reply.body)
-        reply = Reply(reply.status, [*reply.headers, (b"etag", known)], reply.body)
+        reply = Response(reply.status, [*reply.headers, (b"etag", known)], reply.body)
     if is_known(if_none_match, known):
-        return Reply(304, [each for each in reply.headers if each[0] not in _OF_THE_BODY])
+        return Response(304, [each for each in reply.headers if each[0] not in _OF_THE_BODY])
     return reply
 
 
-def header(reply: Reply, name: bytes) -> bytes | None:
+def header(reply: Response, name: bytes) -> bytes | None:
     """The value of a header; None without it."""
     return next((value for key, value in reply.headers if key == name), None)
 

@@ -11,11 +11,11 @@ from domain.core import rejected
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Rule, Ruleset
 from domain.core.tag import tag_of
-from service.api.call import Call
 from service.api.operation import Answer, Operation
 from service.api.parameters import ACCEPT_LANGUAGE
 from service.api.problems.codes import rules_of
-from service.api.reply import Reply
+from service.api.request import Request
+from service.api.responses import Response
 from service.boards.edition import edition
 from service.games.codec import union_of
 from service.narration.languages import LANGUAGES
@@ -92,21 +92,21 @@ class RulesetDescription(msgspec.Struct, frozen=True):
     edition: str
 
 
-async def index(call: Call) -> Reply:
+async def index(request: Request) -> Response:
     """What can be played."""
     summaries = [
         RulesetSummary(each.name, each.title, each.version, f"/v1/rulesets/{each.name}")
-        for each in (codec.ruleset for codec in call.services.library.codecs.values())
+        for each in (codec.ruleset for codec in request.services.library.codecs.values())
     ]
-    return call.reply(Rulesets(summaries, LANGUAGES))
+    return request.reply(Rulesets(summaries, LANGUAGES))
 
 
-async def describe(call: Call) -> Reply:
+async def describe(request: Request) -> Response:
     """All about one ruleset."""
-    name = call.path("name")
-    codec = call.services.library.codecs.get(name)
+    name = request.path("name")
+    codec = request.services.library.codecs.get(name)
     if codec is None:
-        raise Rejected(RulesetNotOffered(ruleset=name, known=tuple(call.services.library.codecs)))
+        raise Rejected(RulesetNotOffered(ruleset=name, known=tuple(request.services.library.codecs)))
     ruleset = codec.ruleset
     description = RulesetDescription(
         ruleset.name,
@@ -114,17 +114,17 @@ async def describe(call: Call) -> Reply:
         ruleset.version,
         ruleset.catalogue(),
         schemas(ruleset),
-        titled(ruleset, call.language),
+        titled(ruleset, request.language),
         dict(ruleset.examples),
         {name: PackDescription(kind.title, _schemas((kind.pack,))) for name, kind in ruleset.packs.items()},
-        call.language,
+        request.language,
         LANGUAGES,
-        names(ruleset.name, call.language),
+        names(ruleset.name, request.language),
         dict(ruleset.places),
-        [_refusal(ruleset.name, kind, call.language) for kind in rules_of(ruleset)],
+        [_refusal(ruleset.name, kind, request.language) for kind in rules_of(ruleset)],
         edition(),
     )
-    return call.told(description)
+    return request.told(description)
 
 
 def _refusal(ruleset: str, kind: type[rejected.Refusal], language: str) -> Refusal:
@@ -162,7 +162,7 @@ OPERATIONS = (
         tag=TAG,
         summary="See what can be played",
         description="Each by the name that other calls know it by, with its title and version.",
-        call=index,
+        handler=index,
         needs_token=False,
         answers={200: Answer("The rulesets.", Rulesets)},
     ),
@@ -175,7 +175,7 @@ OPERATIONS = (
         description="Factions, levels, options, board and cards; JSON Schemas of setup, position and "
         "actions; the rules with their sources, the printed names of all ids, and the codes of the rules' "
         "refusals, in the client's language.",
-        call=describe,
+        handler=describe,
         needs_token=False,
         parameters=(ACCEPT_LANGUAGE,),
         answers={200: Answer("The ruleset.", RulesetDescription, headers=("Content-Language",))},

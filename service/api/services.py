@@ -9,7 +9,7 @@ from service.api.constant import Constant
 from service.api.middleware.lifecycle import Lifecycle
 from service.auth.known import KnownKeys
 from service.boards.painter import Painter
-from service.concurrency import LongWork, StreamLimits
+from service.concurrency import GameLocks, LongWork, StreamLimits
 from service.games.library import Library
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
@@ -39,5 +39,6 @@ class Services:
     painter: Painter
     keys: KnownKeys
     keys_required: bool
+    locks: GameLocks = field(default_factory=GameLocks)
     long_work: LongWork = field(default_factory=LongWork)
     stream_limits: StreamLimits = field(default_factory=StreamLimits)

@@ -10,27 +10,28 @@ from domain.core.rejected import Rejected
 from service.api.answers import Token, TokenListed, Tokens
 from service.api.bodies import NewToken, OwnerToken, PlayerToken, SpectatorToken
 from service.api.body import parsed
-from service.api.call import Call
 from service.api.ids import uuid_in
 from service.api.middleware.authority import comes_with_key, game_for
 from service.api.operation import Answer, Operation
-from service.api.reply import Reply
+from service.api.request import Request
+from service.api.responses import Response
 from service.games.game import Game
 from service.games.seating import known_seat, must_own
 from service.refusals.access import GameUnknown, TokenInUse, TokensTooMany, TokenUnknown
-from service.store import HandedOut
 from service.store.access import Access, new_token, token_hash, token_id
 
-MOST_TOKENS = 100  # that open a game
+MAX_TOKENS = 100  # that open a game
 
 _new_token = msgspec.json.Decoder(OwnerToken | PlayerToken | SpectatorToken)
 
 
-async def add_token(call: Call) -> Reply:
+async def add_token(request: Request) -> Response:
     """A token more for a game."""
-    raw = await call.raw_body()  # before the token is looked at: it can be revoked while a body is kept back
-    game, shown = await _shared_game(call)
-    _, wish = parsed(call.document(raw), _new_token)
+    raw = (
+        await request.raw_body()
+    )  # before the token is looked at: it can be revoked while a body is kept back
+    game, shown = await _shared_game(request)
+    _, wish = parsed(request.document(raw), _new_token)
     match wish:
         case PlayerToken(seat=seat):
             known_seat(game.codec.ruleset, game.timeline.state, seat)
@@ -41,50 +42,49 @@ async def add_token(call: Call) -> Reply:
             allowed = Access("spectator")
     token = new_token()
     digest = token_hash(token)
-    match await call.services.library.store.add_token(game.id, digest, allowed, shown, MOST_TOKENS):
-        case HandedOut.TOO_MANY:
-            raise Rejected(TokensTooMany(most=MOST_TOKENS))
-        case HandedOut.REVOKED:
-            raise Rejected(GameUnknown(game=str(game.id)))
-        case HandedOut.MADE:
-            return call.reply(Token(token_id(digest), allowed.role, allowed.seat, token), 201)
+    store = request.services.library.store
+    if await store.add_token(game.id, digest, allowed, shown, MAX_TOKENS):
+        return request.reply(Token(token_id(digest), allowed.role, allowed.seat, token), 201)
+    if shown is not None and await store.is_revoked(game.id, shown):
+        raise Rejected(GameUnknown(game=str(game.id)))
+    raise Rejected(TokensTooMany(most=MAX_TOKENS))
 
 
-async def list_tokens(call: Call) -> Reply:
+async def list_tokens(request: Request) -> Response:
     """The tokens that open a game."""
-    game, shown = await _shared_game(call)
+    game, shown = await _shared_game(request)
     listed = [
         TokenListed(
             token_id(each.hash), each.access.role, each.access.seat, each.created_at, each.hash == shown
         )
-        for each in await call.services.library.store.tokens(game.id)
+        for each in await request.services.library.store.tokens(game.id)
     ]
-    return call.reply(Tokens(listed))
+    return request.reply(Tokens(listed))
 
 
-async def revoke_token(call: Call) -> Reply:
+async def revoke_token(request: Request) -> Response:
     """Let a token open the game no more."""
-    game, shown = await _shared_game(call)
-    named = call.path("token_id")
+    game, shown = await _shared_game(request)
+    named = request.path("token_id")
     wanted = uuid_in(named)
     gone = next((each for each in game.access if token_id(each) == wanted), None)
     if gone is None:
         raise Rejected(TokenUnknown(token=named))
     if gone == shown:
         raise Rejected(TokenInUse())
-    if not await call.services.library.store.revoke_token(game.id, gone, shown):
+    if not await request.services.library.store.revoke_token(game.id, gone, shown):
         raise Rejected(GameUnknown(game=str(game.id)))
-    call.services.hub.revoked(str(game.id), gone)
-    return Reply(204, [])
+    request.services.hub.revoked(game.id, gone)
+    return Response(204, [])
 
 
-async def _shared_game(call: Call) -> tuple[Game, bytes | None]:
+async def _shared_game(request: Request) -> tuple[Game, bytes | None]:
     """The game in the path, for its owner, with the token's hash, or for the API key in whose list it is."""
-    if comes_with_key(call):
-        return await game_for(call, "games:list"), None
-    game, access = await call.game()
+    if comes_with_key(request):
+        return await game_for(request, "games:list"), None
+    game, access = await request.game()
     must_own(access)
-    return game, call.token()
+    return game, request.token()
 
 
 _PATH = "/v1/games/{game_id:str}/tokens"
@@ -101,7 +101,7 @@ OPERATIONS = (
         description="A player's token acts and sees for one seat, a spectator's sees what all may see. The "
         "API key that the game was made with can be shown instead of the owner's token: so a lost token is "
         "replaced.",
-        call=add_token,
+        handler=add_token,
         body=NewToken,
         answers={201: Answer("The token, told this once.", Token)},
         problems=(*_FORBIDDEN, "seat_unknown", "tokens_too_many"),
@@ -114,7 +114,7 @@ OPERATIONS = (
         summary="List the tokens of a game",
         description="What each is for and since when, for the owner or the API key; a token itself is told "
         "only when it is made.",
-        call=list_tokens,
+        handler=list_tokens,
         answers={200: Answer("The tokens that open the game, oldest first.", Tokens)},
         problems=_FORBIDDEN,
     ),
@@ -128,7 +128,7 @@ OPERATIONS = (
         "end`. A token does not revoke itself, so that an owner's is always left; with the API key that the "
         "game was made with, any can be revoked. The game's webhooks stay, whoever registered them: look at "
         "their list, too.",
-        call=revoke_token,
+        handler=revoke_token,
         answers={204: Answer("It opens the game no more.", media=())},
         problems=(*_FORBIDDEN, "token_unknown", "token_in_use"),
     ),

@@ -11,7 +11,6 @@ import msgspec
 
 from domain.core.rejected import Rejected
 from service.api.body import parsed
-from service.api.call import Call
 from service.api.hook_answers import (
     NewWebhook,
     Resend,
@@ -26,7 +25,8 @@ from service.api.ids import uuid_in
 from service.api.middleware.authority import key_for
 from service.api.operation import Answer, Handler, Operation
 from service.api.parameters import ID, LIMIT, PAGE, Query, one_of
-from service.api.reply import Reply
+from service.api.request import Request
+from service.api.responses import Response
 from service.games.seating import must_own
 from service.refusals.games import GameNotNamed
 from service.refusals.webhooks import WebhookUnknown
@@ -36,36 +36,38 @@ TAG = "webhooks"
 STATES: tuple[DeliveryState, ...] = get_args(DeliveryState)
 STATE = Query("state", "Only the games in this state of delivery.", one_of(STATES), None)
 AFTER_GAME = Query("after", "Begin behind this game.", ID, None)
-Whose = Callable[[Call], Awaitable[Owner]]
+Whose = Callable[[Request], Awaitable[Owner]]
 
 _new_webhook = msgspec.json.Decoder(NewWebhook)
 _resend = msgspec.json.Decoder(Resend)
 
 
-async def of_game(call: Call) -> Owner:
+async def of_game(request: Request) -> Owner:
     """The game in the path. Raises Rejected for a token that is not its owner's."""
-    game, access = await call.game()
+    game, access = await request.game()
     must_own(access)
     return Owner("game", game.id)
 
 
-async def of_key(call: Call) -> Owner:
+async def of_key(request: Request) -> Owner:
     """The API key that the call has come with. Raises Rejected for one without the scope."""
-    return Owner("key", (await key_for(call, "webhooks")).id)
+    return Owner("key", (await key_for(request, "webhooks")).id)
 
 
 def registering(whose: Whose) -> Handler:
     """Have commits sent to a URL."""
 
-    async def register(call: Call) -> Reply:
-        raw = await call.raw_body()  # before the right is looked at, which can end while a body is kept back
-        owner = await whose(call)
-        _, wish = parsed(call.document(raw), _new_webhook)
-        hooks = call.services.hooks
+    async def register(request: Request) -> Response:
+        raw = (
+            await request.raw_body()
+        )  # before the right is looked at, which can end while a body is kept back
+        owner = await whose(request)
+        _, wish = parsed(request.document(raw), _new_webhook)
+        hooks = request.services.hooks
         hook, secret = await hooks.register(owner, wish.url, wish.language)
-        await _lasting(call, whose, partial(hooks.remove, owner, hook.id))
-        location = f"{call.address}/{hook.id}".encode()
-        return call.reply(with_secret(hook, secret), 201, [(b"location", location)])
+        await _lasting(request, whose, partial(hooks.remove, owner, hook.id))
+        location = f"{request.address}/{hook.id}".encode()
+        return request.reply(with_secret(hook, secret), 201, [(b"location", location)])
 
     return register
 
@@ -73,9 +75,9 @@ def registering(whose: Whose) -> Handler:
 def listing(whose: Whose) -> Handler:
     """All hooks of an owner."""
 
-    async def show_all(call: Call) -> Reply:
-        owner = await whose(call)
-        return call.reply(Webhooks([webhook(each) for each in await call.services.hooks.all(owner)]))
+    async def show_all(request: Request) -> Response:
+        owner = await whose(request)
+        return request.reply(Webhooks([webhook(each) for each in await request.services.hooks.all(owner)]))
 
     return show_all
 
@@ -83,12 +85,12 @@ def listing(whose: Whose) -> Handler:
 def reading(whose: Whose) -> Handler:
     """One hook, and how its deliveries stand."""
 
-    async def read(call: Call) -> Reply:
-        after, limit, state = call.query(AFTER_GAME), call.query(LIMIT), call.query(STATE)
-        hooks, owner = call.services.hooks, await whose(call)
-        hook = await hooks.one(owner, _id(call))
+    async def read(request: Request) -> Response:
+        after, limit, state = request.query(AFTER_GAME), request.query(LIMIT), request.query(STATE)
+        hooks, owner = request.services.hooks, await whose(request)
+        hook = await hooks.one(owner, _id(request))
         page = await hooks.deliveries(hook, STATES if state is None else (state,), after, limit)
-        return call.reply(status(hook, await hooks.counts(hook), page, limit))
+        return request.reply(status(hook, await hooks.counts(hook), page, limit))
 
     return read
 
@@ -96,10 +98,10 @@ def reading(whose: Whose) -> Handler:
 def removing(whose: Whose) -> Handler:
     """Send nothing more."""
 
-    async def remove(call: Call) -> Reply:
-        owner = await whose(call)
-        await call.services.hooks.remove(owner, _id(call))
-        return Reply(204, [])
+    async def remove(request: Request) -> Response:
+        owner = await whose(request)
+        await request.services.hooks.remove(owner, _id(request))
+        return Response(204, [])
 
     return remove
 
@@ -107,12 +109,12 @@ def removing(whose: Whose) -> Handler:
 def rotating(whose: Whose) -> Handler:
     """A new secret."""
 
-    async def rotate(call: Call) -> Reply:
-        owner = await whose(call)
-        hooks = call.services.hooks
-        hook, secret = await hooks.rotate(owner, _id(call))
-        await _lasting(call, whose, partial(hooks.put_back, hook, secret))
-        return call.reply(with_secret(hook, secret), 201)
+    async def rotate(request: Request) -> Response:
+        owner = await whose(request)
+        hooks = request.services.hooks
+        hook, secret = await hooks.rotate(owner, _id(request))
+        await _lasting(request, whose, partial(hooks.put_back, hook, secret))
+        return request.reply(with_secret(hook, secret), 201)
 
     return rotate
 
@@ -120,36 +122,36 @@ def rotating(whose: Whose) -> Handler:
 def resending(whose: Whose) -> Handler:
     """Go on with what failed."""
 
-    async def resend(call: Call) -> Reply:
-        raw = await call.raw_body()
-        owner = await whose(call)
-        _, wish = parsed(call.document(raw), _resend)
+    async def resend(request: Request) -> Response:
+        raw = await request.raw_body()
+        owner = await whose(request)
+        _, wish = parsed(request.document(raw), _resend)
         game = owner.id if owner.kind == "game" and wish.game is None else wish.game
         if game is None and wish.version is not None:
             raise Rejected(GameNotNamed(version=wish.version))
-        hooks = call.services.hooks
-        hook = await hooks.one(owner, _id(call))
+        hooks = request.services.hooks
+        hook = await hooks.one(owner, _id(request))
         await hooks.resend(hook, game, wish.version)
         page = await hooks.deliveries(hook, STATES, None, PAGE)
-        return call.reply(status(await hooks.one(owner, hook.id), await hooks.counts(hook), page, PAGE))
+        return request.reply(status(await hooks.one(owner, hook.id), await hooks.counts(hook), page, PAGE))
 
     return resend
 
 
-async def _lasting(call: Call, whose: Whose, undo: Callable[[], Awaitable[None]]) -> None:
+async def _lasting(request: Request, whose: Whose, undo: Callable[[], Awaitable[None]]) -> None:
     """See that the right has lasted behind what was done, or undo that: whoever ended it saw nothing of it.
 
     Raises Rejected for a right that has ended meanwhile.
     """
     try:
-        await whose(call)
+        await whose(request)
     except Rejected:
         await undo()
         raise
 
 
-def _id(call: Call) -> UUID:
-    text = call.path("webhook_id")
+def _id(request: Request) -> UUID:
+    text = request.path("webhook_id")
     found = uuid_in(text)
     if found is None:
         raise Rejected(WebhookUnknown(webhook=text))
@@ -180,7 +182,7 @@ def operations(
             summary=f"Have each commit of {what} sent to a URL",
             description="As the webhook `game.committed`, from the next commit on, in order, at least once, "
             "signed by the recipe of Standard Webhooks (https://www.standardwebhooks.com). At most ten.",
-            call=registering(whose),
+            handler=registering(whose),
             body=NewWebhook,
             answers={201: Answer("The webhook, with its secret.", WebhookSecret, headers=("Location",))},
             problems=(*problems, "webhook_url_invalid", "webhook_address_forbidden", "webhooks_too_many"),
@@ -193,7 +195,7 @@ def operations(
             **access,
             summary=f"See the webhooks of {what}",
             description="The oldest first, without their secrets.",
-            call=listing(whose),
+            handler=listing(whose),
             answers={200: Answer("The webhooks.", Webhooks)},
             problems=problems,
         ),
@@ -206,7 +208,7 @@ def operations(
             summary="See a webhook, and how its deliveries stand",
             description="With the games in one `state`, or in all: `following` waits for the next commit, "
             "`retrying` for the next attempt, `dead` for a resend.",
-            call=reading(whose),
+            handler=reading(whose),
             parameters=(STATE, AFTER_GAME, LIMIT),
             answers={200: Answer("The webhook.", WebhookStatus)},
             problems=unknown,
@@ -219,7 +221,7 @@ def operations(
             **access,
             summary="Remove a webhook",
             description="Nothing more is sent; a message that is on its way may still arrive.",
-            call=removing(whose),
+            handler=removing(whose),
             answers={204: Answer("It is gone.", media=())},
             problems=unknown,
         ),
@@ -232,7 +234,7 @@ def operations(
             summary="Change the secret of a webhook",
             description="Both the new and the present secret sign for a while (a day, unless the service is "
             "set otherwise); one that came before them does not sign any more.",
-            call=rotating(whose),
+            handler=rotating(whose),
             answers={201: Answer("The webhook, with its new secret.", WebhookSecret)},
             problems=unknown,
         ),
@@ -243,9 +245,9 @@ def operations(
             tag=TAG,
             **access,
             summary="Go on with deliveries that failed",
-            description="At once, in all games or in one; with a `version`, from the commit that begins "
-            "there, whether it was delivered before or not. A disabled webhook is enabled.",
-            call=resending(whose),
+            description="At once, in all games or in one; with a `version`, from that commit on, "
+            "whether it was delivered before or not. A disabled webhook is enabled.",
+            handler=resending(whose),
             body=Resend,
             body_required=False,
             answers={200: Answer("The webhook.", WebhookStatus)},
@@ -253,7 +255,6 @@ def operations(
                 *unknown,
                 "delivery_unknown",
                 "version_unknown",
-                "version_within_commit",
                 *(() if "{game_id" in path else ("game_not_named",)),
             ),
         ),

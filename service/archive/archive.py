@@ -5,41 +5,47 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
 import msgspec
 import psycopg
 
 from domain.core.rejected import Rejected
-from domain.core.timeline import Timeline
 from service.archive.placing import PlaceTaken, alone_in, placed, written
-from service.archive.rows_in import rows_in
-from service.archive.statements import ARCHIVE, BEGUN_BEFORE, LOG, UNDELIVERED
+from service.archive.statements import (
+    ADD_ARCHIVE,
+    BEGUN_BEFORE,
+    DELETE_COMMITS,
+    HEAD,
+    LOCK,
+    LOG,
+    UNDELIVERED,
+)
 from service.games.codec import Codec
-from service.games.game import agreement
-from service.games.moment import moment
-from service.games.reading import decoded, folded
+from service.games.library import game_of
+from service.games.timestamps import parse_timestamp
 from service.log.export import export_of
 from service.log.log_file import lines_of, opened_log
 from service.refusals.games import RulesetUnavailable
 from service.refusals.logs import LogDamaged
-from service.store import Loaded, Row
+from service.store import Loaded, Record
 
 PAGE = 500
+BATCH = 50  # logs that are deleted under one lock of the table
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 
 
-class Taken(msgspec.Struct, frozen=True):
-    """A game whose log has been taken out: the number of its events, and the size of its file in bytes."""
+class Archived(msgspec.Struct, frozen=True):
+    """A game whose log has been taken out: the number of its commits, and the size of its file in bytes."""
 
     game: UUID
-    events: int
+    commits: int
     size: int
 
 
-class Left(msgspec.Struct, frozen=True):
+class Kept(msgspec.Struct, frozen=True):
     """A game whose log stays, although it began long ago enough, and why."""
 
     game: UUID
@@ -50,25 +56,42 @@ class _Stays(Exception):  # noqa: N818 - says what is the case
     """A log cannot be taken out now; the text says why."""
 
 
+class _Written(NamedTuple):
+    """A log that is in a file: where it ends, and whether the file is new."""
+
+    archived: Archived
+    hash: bytes
+    path: Path
+    is_new: bool
+
+    @property
+    def facts(self) -> dict[str, object]:
+        return {"game_id": self.archived.game, "version": self.archived.commits, "hash": self.hash}
+
+
 def archive(
     connection: Connection, codecs: Mapping[str, Codec], before: datetime, folder: Path
-) -> Iterator[Taken | Left]:
+) -> Iterator[Archived | Kept]:
     """Take out every game that is over and was last added to before a time.
 
-    A log is removed when its file is on the disk, has been read back and holds it to the byte; games that are
-    not finished are passed over in silence. One that a webhook is still to be told of stays, and so does one
-    whose file would replace another. Raises FolderTaken, PlaceTaken, psycopg.Error
-    and OSError.
+    A log is deleted when its file is on the disk, has been read back and holds it to the byte; unfinished games
+    are passed over in silence. One that a webhook is still to be told of stays, and so does one whose file would
+    replace another. Raises FolderTaken, PlaceTaken, psycopg.Error and OSError.
     """
+    batch: list[_Written] = []
     with alone_in(folder):
         for game, ruleset in _begun(connection, before):
             try:
-                taken = _taken(connection, _codec(codecs, ruleset), game, before, folder)
+                written_log = _write(connection, _codec(codecs, ruleset), game, before, folder)
             except (Rejected, _Stays, PlaceTaken) as reason:
-                yield Left(game, str(reason))
-            else:
-                if taken is not None:
-                    yield taken
+                yield Kept(game, str(reason))
+                continue
+            if written_log is not None:
+                batch.append(written_log)
+            if len(batch) == BATCH:
+                yield from _delete(connection, batch)
+                batch = []
+        yield from _delete(connection, batch)
 
 
 def _begun(connection: Connection, before: datetime) -> Iterator[tuple[UUID, str]]:
@@ -85,53 +108,80 @@ def _codec(codecs: Mapping[str, Codec], ruleset: str) -> Codec:
     return codecs[ruleset]
 
 
-def _taken(connection: Connection, codec: Codec, game: UUID, before: datetime, folder: Path) -> Taken | None:
-    found = connection.execute(LOG, {"game_id": game}).fetchall()
-    rows = [Row(data, private, link) for _, data, private, link in found]
-    begun = _finished(codec, rows, before)
+def _write(
+    connection: Connection, codec: Codec, game: UUID, before: datetime, folder: Path
+) -> _Written | None:
+    """Write the log of a game to a file, if it is over for long enough."""
+    rows = connection.execute(LOG, {"game_id": game}).fetchall()
+    records = [Record(version, digest, events) for version, digest, events, _ in rows]
+    secrets = [f"[{version},{secret}]" for version, _, _, secret in rows if secret is not None]
+    if not records:
+        raise Rejected(LogDamaged(version=None, reason="there are no commits"))
+    begun = _finished(game, codec, records, secrets, before)
     if begun is None:
         return None
-    ending = {"game_id": game, "version": len(rows), "hash": rows[-1].hash}
-    _must_be_told(connection, ending)
-    records = [(version, data, link) for version, data, _, link in found]
+    version, digest, _ = records[-1]
+    _require_delivered(connection, {"game_id": game, "version": version})
     text = export_of(game, codec.ruleset.name, begun, records)
     path = folder / f"{game}.ndjson"
     with written(text, path) as part:
-        _must_hold(part, rows)
+        _require_whole(part, records)
         is_new = placed(part, path)
-    if connection.execute(ARCHIVE, ending).fetchone() != (True,):
-        if is_new:
-            path.unlink()  # the game has gone on meanwhile, so it is not finished
-        return None
-    return Taken(game, len(rows), len(text))
+    return _Written(Archived(game, version, len(text)), digest, path, is_new)
 
 
-def _must_be_told(connection: Connection, ending: Mapping[str, object]) -> None:
+def _require_delivered(connection: Connection, ending: Mapping[str, object]) -> None:
     """See that no webhook is still to be told of a game. Raises _Stays."""
     for (webhooks,) in connection.execute(UNDELIVERED, ending):
         if webhooks:
             raise _Stays(f"{webhooks} of its webhooks have not been told all of it yet")
 
 
-def _finished(codec: Codec, rows: list[Row], before: datetime) -> int | None:
+def _finished(
+    game: UUID, codec: Codec, records: list[Record], secrets: list[str], before: datetime
+) -> int | None:
     """By which version of its ruleset a game began; None when it is not over, or not for long enough."""
-    if not rows:
-        raise Rejected(LogDamaged(version=None, reason="there are no events"))
-    events = "[" + ",".join(row.private or row.data for row in rows) + "]"
-    log = decoded(codec, Loaded(codec.ruleset.name, None, {}, (events,), len(rows), rows[-1].hash), 0)
-    timeline = folded(codec, Timeline(), log)
+    texts = ",".join(record.events for record in records)
+    version, digest, _ = records[-1]
+    loaded = Loaded(
+        codec.ruleset.name, None, {}, {}, f"[{texts}]", f"[{','.join(secrets)}]", version, digest, b""
+    )
+    found = game_of(game, codec, loaded)
     try:
-        ended = moment(timeline.at)
+        ended = parse_timestamp(found.timeline.at)
     except ValueError as error:
         raise Rejected(LogDamaged(version=None, reason=str(error))) from error
-    if not codec.ruleset.over(timeline.state) or ended >= before:
-        return None
-    return agreement(codec, log).ruleset_version
+    is_over = codec.ruleset.over(found.timeline.state) and ended < before
+    return found.agreed.ruleset_version if is_over else None
 
 
-def _must_hold(file: Path, rows: list[Row]) -> None:
-    """See that the rows of a log can be made again of the file. Raises Rejected."""
+def _require_whole(file: Path, records: list[Record]) -> None:
+    """See that the log can be made again of the file. Raises Rejected."""
     with file.open("rb") as text:
         _, lines = opened_log(lines_of(text))
-        if rows_in(lines) != rows:
+        if [Record(each.version, bytes.fromhex(each.hash), each.text.decode()) for each in lines] != records:
             raise Rejected(LogDamaged(version=None, reason="its export does not hold all of it"))
+
+
+def _delete(connection: Connection, batch: list[_Written]) -> list[Archived]:
+    """Delete logs that are in files, but for games that have gone on meanwhile.
+
+    An append that waits for a log that is being deleted would leave a commit without a log before it. So all
+    appends wait for one lock of the table, after which each log is looked at again.
+    """
+    if not batch:
+        return []
+    archived, gone_on = [], []
+    with connection.transaction():
+        connection.execute(LOCK)
+        for each in batch:
+            if connection.execute(HEAD, each.facts).fetchone() != (True,):
+                gone_on.append(each)
+                continue
+            connection.execute(ADD_ARCHIVE, each.facts)
+            connection.execute(DELETE_COMMITS, each.facts)
+            archived.append(each.archived)
+    for each in gone_on:
+        if each.is_new:
+            each.path.unlink()
+    return archived

@@ -13,11 +13,20 @@ from service.session import ENCODING, with_patience
 
 _FOLDER = files("service.archive") / "sql"
 
-BEGUN_BEFORE = (_FOLDER / "begun_before.sql").read_bytes()
-LOG = (_FOLDER / "log.sql").read_bytes()
-ARCHIVE = (_FOLDER / "archive.sql").read_bytes()
-UNDELIVERED = (_FOLDER / "undelivered.sql").read_bytes()
-RESTORE = (_FOLDER / "restore.sql").read_bytes()
+
+def _statement(name: str) -> bytes:
+    return (_FOLDER / f"{name}.sql").read_bytes()
+
+
+ADD_ARCHIVE = _statement("add_archive")
+ADD_COMMIT = _statement("add_commit")
+BEGUN_BEFORE = _statement("begun_before")
+DELETE_ARCHIVE = _statement("delete_archive")
+DELETE_COMMITS = _statement("delete_commits")
+HEAD = _statement("head")
+LOCK = _statement("lock")
+LOG = _statement("log")
+UNDELIVERED = _statement("undelivered")
 
 
 class ArchiveUnavailable(Exception):  # noqa: N818 - says what is the case

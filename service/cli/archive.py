@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from service.archive.archive import Left, archive
+from service.archive.archive import Kept, archive
 from service.archive.placing import FolderTaken, PlaceTaken
 from service.archive.statements import ArchiveUnavailable, connected
 from service.cli.database import owned
@@ -35,20 +35,20 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
     """Take them out, as the owner of the tables. Raises Failed when one had to stay."""
     stop_on_signals()
     codecs = {name: Codec(ruleset) for name, ruleset in RULESETS.items()}
-    games = events = size = left = 0
+    games = commits = size = left = 0
     try:
         with owned(settings) as url, connected(url) as connection:
             for each in archive(connection, codecs, given.finished_before, given.folder):
-                if isinstance(each, Left):
+                if isinstance(each, Kept):
                     left += 1
                     reason = in_a_line(each.reason)
                     say(f"{each.game} stays: {reason}")
                     continue
-                games, events, size = games + 1, events + each.events, size + each.size
+                games, commits, size = games + 1, commits + each.commits, size + each.size
     except (ArchiveUnavailable, FolderTaken, PlaceTaken) as error:
         raise Failed(str(error)) from error
     except OSError as error:
         raise Failed(f"{error.filename or given.folder}: {error.strerror}") from error
-    say(f"Archived: {games} games, {events} events, {size} bytes.")
+    say(f"Archived: {games} games, {commits} commits, {size} bytes.")
     if left:
         raise Failed(f"{left} games stay")

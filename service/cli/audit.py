@@ -12,6 +12,7 @@ from service.cli.database import served
 from service.cli.failed import Failed
 from service.cli.saying import say
 from service.cli.stopping import stop_on_signals
+from service.games.bounds import MAX_COMMITS
 from service.games.codec import Codec
 from service.games.rulesets import RULESETS
 from service.in_a_line import in_a_line
@@ -42,21 +43,21 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
 
 async def _audited(url: str, chosen: Sequence[UUID] | None) -> None:
     codecs = {name: Codec(ruleset) for name, ruleset in RULESETS.items()}
-    games = events = 0
+    games = commits = 0
     unsound = []
     async with opened_store(url, 1) as store:
         async for game in _each(chosen) if chosen else _all(store):
             length, fault = await _fault(store, codecs, game)
             if fault == ARCHIVED and not chosen:  # since it was listed
                 continue
-            games, events = games + 1, events + length
+            games, commits = games + 1, commits + length
             if fault:
                 unsound.append(game)
                 told = in_a_line(fault)
                 say(f"{game} is not sound: {told}")
     if unsound:
         raise Failed(f"{len(unsound)} of {games} games are not sound")
-    say(f"Sound: {games} games, {events} events.")
+    say(f"Sound: {games} games, {commits} commits.")
 
 
 async def _each(games: Sequence[UUID]) -> AsyncIterator[UUID]:
@@ -73,7 +74,7 @@ async def _all(store: Store) -> AsyncIterator[UUID]:
 
 
 async def _fault(store: Store, codecs: dict[str, Codec], game: UUID) -> tuple[int, str]:
-    """How many events a game has, and what is wrong with it; empty for a sound one."""
+    """How many commits a game has, and what is wrong with it; empty for a sound one."""
     loaded = await store.load(game)
     if loaded is None:
         return 0, "there is no such game"
@@ -81,7 +82,7 @@ async def _fault(store: Store, codecs: dict[str, Codec], game: UUID) -> tuple[in
         return 0, ARCHIVED
     if loaded.ruleset not in codecs:
         return loaded.version, f"the ruleset {loaded.ruleset} is not played here"
-    records = await store.read(game, 0, loaded.version)
+    records = await store.records(game, 0, MAX_COMMITS)
     if records is None:
         return 0, ARCHIVED
     try:
@@ -93,6 +94,6 @@ async def _fault(store: Store, codecs: dict[str, Codec], game: UUID) -> tuple[in
 
 def _told(found: Audit) -> str:
     told = [] if found.chain.sound else [f"the chain breaks at version {found.chain.broken_at}"]
-    told += [f"the shuffle at version {each.version}" for each in found.shuffles if not each.sound]
+    told += [f"the shuffle at step {each.step}" for each in found.shuffles if not each.sound]
     told += [f"decided otherwise at version {version}" for version in found.decisions.differing]
     return ", ".join(told)

@@ -13,7 +13,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from domain.core.rejected import Refusal
 from service.api.middleware.error_and_access_log import MAX_HEAD_BYTES
 from service.api.middleware.network import site_of
-from service.api.problems.document import problem_reply
+from service.api.problems.document import problem_response
 from service.cli.gathering import Gathering
 from service.cli.heads import fault
 from service.cli.kept import Kept
@@ -334,7 +334,7 @@ class Connection(HttpToolsProtocol):
     def _part(self, refusal: Refusal) -> None:
         if self.transport.is_closing():
             return
-        reply = problem_reply(refusal)
+        reply = problem_response(refusal)
         length = b"%d" % len(reply.body)
         headers = [*reply.headers, (b"content-length", length), (b"connection", b"close")]
         lines = [b"%b: %b\r\n" % header for header in headers]

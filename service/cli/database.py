@@ -16,7 +16,7 @@ from service.schema import NEWEST, ForeignSchema, is_ahead, is_behind, present_r
 from service.session import SessionUnfit
 from service.settings import USUAL_DATA_DIR, Settings
 from service.store.accounts import SERVICE, TooManyRights, with_account
-from service.store.pool import must_suit
+from service.store.pool import require_suitable_database
 from service.store.pooler import StatementsNotCarried
 
 _log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ def served(settings: Settings) -> Iterator[str]:
     one without a schema, with one that is too old, or that this service must not or cannot serve from.
     """
     if settings.database_url is not None:
-        _must_suit(settings.database_url)
+        _require_suitable_database(settings.database_url)
         yield settings.database_url
         return
     if settings.owner_url is not None:
@@ -91,7 +91,7 @@ def _must_not_be_meant() -> None:
         )
 
 
-def _must_suit(url: str) -> None:
+def _require_suitable_database(url: str) -> None:
     try:
         revision = present_revision(url)
         if revision is None:
@@ -100,7 +100,7 @@ def _must_suit(url: str) -> None:
             raise Failed(
                 f"the database's schema is older than this service ({revision}): run `automa migrate`"
             )
-        asyncio.run(must_suit(url))
+        asyncio.run(require_suitable_database(url))
     except (ForeignSchema, TooManyRights, SessionUnfit, StatementsNotCarried) as error:
         raise Failed(str(error)) from error
     except psycopg.Error as error:

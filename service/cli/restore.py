@@ -44,7 +44,7 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
                 if back is None:
                     strange.append(f"{file}: not the log of a game that is archived here")
                     continue
-                say(f"{back.game}: {back.events} events are back.")
+                say(f"{back.game}: {back.commits} commits are back.")
         if strange:
             raise Failed("\n".join(strange))
     except ArchiveUnavailable as error:

@@ -13,13 +13,13 @@ from service.cli.saying import say
 from service.games.rulesets import RULESETS
 from service.in_a_line import in_a_line
 from service.log.log_file import lines_of
-from service.log.verifying import DecidedAgain, Verified, decided_again, verified
+from service.log.verify import DecisionsVerified, Verified, verify, verify_decisions
 from service.settings import Settings
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Take the exported log."""
-    parser.add_argument("file", type=Path, help="a log, as GET /v1/games/{id}/events gives it as NDJSON")
+    parser.add_argument("file", type=Path, help="a log, as GET /v1/games/{id}/commits gives it as NDJSON")
 
 
 def run(given: argparse.Namespace, _settings: Settings) -> None:
@@ -27,9 +27,9 @@ def run(given: argparse.Namespace, _settings: Settings) -> None:
     file: Path = given.file
     try:
         with file.open("rb") as log:
-            found = verified(lines_of(log))
+            found = verify(lines_of(log))
             log.seek(0)
-            decided = decided_again(found, lines_of(log), RULESETS)
+            decided = verify_decisions(found, lines_of(log), RULESETS)
     except Rejected as bad:
         reason = bad.facts.get("reason", "its command does not lead to it by the rules")
         raise Failed(f"{file}: line {bad.facts['line']}: {in_a_line(str(reason))}") from bad
@@ -40,16 +40,16 @@ def run(given: argparse.Namespace, _settings: Settings) -> None:
     say("\n".join(_told(found, decided)))
 
 
-def _told(found: Verified, decided: DecidedAgain) -> Iterator[str]:
+def _told(found: Verified, decided: DecisionsVerified) -> Iterator[str]:
     word = "Sound" if decided.rest is None else "Unbroken"
-    yield f"{word}: {found.version} events of a game of {found.header.ruleset}, {found.header.game}."
+    yield f"{word}: {found.header.version} commits of a game of {found.header.ruleset}, {found.header.game}."
     ruleset, began_by = RULESETS.get(found.header.ruleset), found.header.ruleset_version
     if ruleset is not None and began_by < ruleset.version:
         yield f"Its rules are version {began_by}; today's are version {ruleset.version}."
-    yield f"Head {found.head}"
+    yield f"Head {found.header.head}"
     yield f"Shuffles: {found.kept_shuffles} revealed and kept, {found.open_shuffles} not revealed."
-    if decided.commands:
-        yield f"Decided again: {decided.commands} commands, each of which leads to what the log says."
+    if decided.commits:
+        yield f"Decided again: {decided.commits} commits, each of which is what its command leads to."
     if decided.rest is not None:
-        behind = "the rest" if decided.commands else "any"
+        behind = "the rest" if decided.commits else "any"
         yield f"Not decided again: {behind}: {decided.rest.value}."

@@ -7,19 +7,15 @@ from uuid import UUID
 
 from service.games.game import Game
 
-MEAN_LOG_BYTES = 128 << 10  # of a game in the cache: fewer long ones are kept
+USUAL_BYTES = 64 << 10  # of the texts of a game's log
 
 
-class Cache:
-    """The `size` games that were used last, or fewer when their logs are long.
-
-    The one that was not used for longest goes first.
-    """
+class GameCache:
+    """So many games of usual length, or fewer longer ones. The one unused for longest goes first."""
 
     def __init__(self, size: int) -> None:
         self._games: OrderedDict[UUID, Game] = OrderedDict()
-        self._max_games = size
-        self._max_bytes = size * MEAN_LOG_BYTES
+        self._max_bytes = size * USUAL_BYTES
         self._bytes = 0
 
     def __len__(self) -> int:
@@ -39,10 +35,14 @@ class Cache:
         if known is not None:
             if known.version > game.version:
                 return
-            self._bytes -= known.size
+            self._bytes -= _bytes(known)
         self._games[game.id] = game
         self._games.move_to_end(game.id)
-        self._bytes += game.size
-        while len(self._games) > 1 and (self._bytes > self._max_bytes or len(self._games) > self._max_games):
+        self._bytes += _bytes(game)
+        while self._bytes > self._max_bytes and len(self._games) > 1:
             _, oldest = self._games.popitem(last=False)
-            self._bytes -= oldest.size
+            self._bytes -= _bytes(oldest)
+
+
+def _bytes(game: Game) -> int:
+    return max(game.size, USUAL_BYTES)

@@ -13,6 +13,7 @@ from domain.core.event import Event
 from domain.core.ruleset import SHARED_EVENTS, Begin, Ruleset
 from domain.core.turn import Turn
 from domain.core.upcasting import UpcastingDecoder
+from service.games.rewinding import GoTo, Redo, Undo
 
 _sorted = msgspec.json.Encoder(order="sorted")
 _DEEP = (dict, list)
@@ -48,7 +49,7 @@ class Codec:
         events = union_of((*ruleset.events, *SHARED_EVENTS))
         many: Any = list
         old = ruleset.upcasters
-        self.log: UpcastingDecoder[list[Event]] = UpcastingDecoder(many[events], old, many=True)
+        self.log: UpcastingDecoder[list[list[Event]]] = UpcastingDecoder(many[many[events]], old, many=True)
         self.event: UpcastingDecoder[Event] = UpcastingDecoder(events, old)
         action = union_of(ruleset.actions)
         turn: Any = Turn
@@ -59,7 +60,7 @@ class Codec:
         self.position = msgspec.json.Decoder(ruleset.position)
         self._begin = msgspec.json.Decoder(Begin)
         self._recorded: msgspec.json.Decoder[msgspec.Struct] = msgspec.json.Decoder(
-            union_of((Begin, *ruleset.actions, ruleset.automa_turn, turn[action]))
+            union_of((Begin, Undo, Redo, GoTo, *ruleset.actions, ruleset.automa_turn, turn[action]))
         )
 
     def beginning(self, text: msgspec.Raw) -> Begin:

@@ -8,71 +8,68 @@ from uuid import UUID
 
 import msgspec
 
-from domain.core.event import Commanded, Event, Rewound
+from domain.core.event import Commanded, Event
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Begin
 from domain.core.timeline import Timeline
-from service.games.bounds import written
 from service.games.codec import Codec
-from service.games.deciding import Decided
 from service.refusals.logs import LogDamaged
-from service.store import Row
-from service.store.access import Access
+from service.store import Access, NewCommit
 
 
 class Game(msgspec.Struct, frozen=True):
-    """A game as it stands at one version: who may come in, its timeline, and the hash of its last event.
+    """A game as it stands at one version.
 
-    `rewinds` counts the `rewound` events of the log, which the timeline leaves out of its commits. `agreed`
-    is what the table agreed on when the game began. `key_id` is the API key in whose list it stands, None for
-    none. `size` is how long the texts of its events are, in bytes.
+    `access` is who may come in, `names` what its seats are called. `hash` is that of its last commit.
+    `agreed` is what the table agreed on when the game began. `key_id` is the API key in whose list it stands,
+    None for none. `events` is the number of events in its log, the commands with them, `size` the bytes of
+    their texts.
     """
 
     id: UUID
     codec: Codec
     access: Mapping[bytes, Access]
+    names: Mapping[str, str]
     timeline: Timeline[Any]
-    rewinds: int
     hash: bytes
-    agreed: Begin = Begin()
-    key_id: UUID | None = None
-    size: int = 0
+    agreed: Begin
+    key_id: UUID | None
+    events: int
+    size: int
 
     @property
     def version(self) -> int:
-        """The number of events in the log."""
-        return self.timeline.version
-
-    @property
-    def commands(self) -> int:
         """The number of commits in the log."""
-        return len(self.timeline.commits) + self.rewinds
+        return len(self.timeline.nodes)
 
-    def after(self, decided: Decided, rows: Sequence[Row]) -> Game:
-        """The game after what has been decided on it, and appended as these rows."""
+    def after(self, events: Sequence[Event], timeline: Timeline[Any], commit: NewCommit) -> Game:
+        """The game after one more commit, which led to this timeline."""
         return msgspec.structs.replace(
             self,
-            timeline=decided.timeline,
-            rewinds=self.rewinds + rewinds(decided.events),
-            hash=rows[-1].hash,
-            size=self.size + written(rows),
+            timeline=timeline,
+            hash=commit.hash,
+            events=self.events + len(events),
+            size=self.size + text_size(commit),
         )
 
 
-def rewinds(events: list[Event]) -> int:
-    """How many of the events are `rewound`."""
-    return [*map(type, events)].count(Rewound)
+def text_size(commit: NewCommit) -> int:
+    """How many bytes the texts of a commit have."""
+    text = commit.events
+    size = len(text) if text.isascii() else len(text.encode())
+    return size + len(commit.secret or "")
 
 
-def agreement(codec: Codec, events: list[Event]) -> Begin:
-    """What the table agreed on, as the first command of a log has it. Raises Rejected `log_damaged`.
+def agreement(codec: Codec, commit: Sequence[Event]) -> Begin:
+    """What the table agreed on, as the first commit of a log has it. Raises Rejected `log_damaged`.
 
-    The setup or position that it began with is left out: it is a part of a text that may be long, all of
-    which would be kept in memory with it.
+    The setup or position is left out: it may be long, and all of its text would stay in memory.
     """
-    opening = events[0]
+    command = commit[0] if commit else None
+    if not isinstance(command, Commanded):
+        raise Rejected(LogDamaged(version=1, reason="a log starts with a command"))
     try:
-        begun = codec.beginning(opening.command) if isinstance(opening, Commanded) else Begin()
-        return msgspec.structs.replace(begun, setup=msgspec.UNSET, position=msgspec.UNSET)
+        begun = codec.beginning(command.command)
     except msgspec.MsgspecError as error:
         raise Rejected(LogDamaged(version=1, reason=str(error))) from error
+    return msgspec.structs.replace(begun, setup=msgspec.UNSET, position=msgspec.UNSET)

@@ -3,42 +3,31 @@
 from __future__ import annotations
 
 import logging
-import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from time import perf_counter
 from typing import Any, Protocol
 from uuid import UUID
 
 import msgspec
 
-from domain.core.event import Event
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from domain.core.timeline import Timeline
-from service.concurrency import GameLocks
-from service.games.begun import must_know, must_know_rules_of
-from service.games.bounds import loaded_size
-from service.games.cache import Cache
+from service.games.cache import GameCache
 from service.games.codec import Codec
-from service.games.game import Game, agreement, rewinds
-from service.games.reading import decoded, folded, must_reach
+from service.games.commands import Decided
+from service.games.game import Game, agreement
+from service.games.reading import commits_in, folded, require_reached, require_supported_rules
 from service.refusals.access import GameUnknown
 from service.refusals.games import GameArchived, RulesetUnavailable, RulesetUnknown
-from service.store import Loaded, Record, Row, Store
-from service.store.access import Access
-
-Door = Callable[[Loaded], bool]
+from service.store import Access, Loaded, Record, Store
+from service.store.store import LAST_VERSION
 
 _log = logging.getLogger(__name__)
 
 
-def _open(_: Loaded) -> bool:
-    """Let everybody in."""
-    return True
-
-
 class CacheObserver(Protocol):
-    """Counts how often a game was found in the cache, and what that did not have of it."""
+    """Counts how often a game was found in the cache, and what was read from the store."""
 
     def cached(self, *, hit: bool) -> None:
         """A game was looked up."""
@@ -50,30 +39,29 @@ class CacheObserver(Protocol):
 class CommitObserver(Protocol):
     """Is told what the commands of this process append."""
 
-    def committed(self, game: Game, rows: Sequence[Row]) -> None:
-        """These rows have been appended, and this is the game after them."""
+    def committed(self, decided: Decided) -> None:
+        """This commit was appended."""
+
+    def begun(self, game_id: UUID) -> None:
+        """This game began."""
 
 
 class Library:
-    """All games that this process can reach. `moved` is told which ones it has begun or moved on."""
+    """All games that this process can reach."""
 
     def __init__(
         self,
         store: Store,
         rulesets: Mapping[str, Ruleset[Any]],
         size: int,
-        observer: CacheObserver,
-        followers: CommitObserver,
-        *,
-        moved: Callable[[UUID], None] = lambda _: None,
+        observer: CacheObserver | None = None,
+        followers: tuple[CommitObserver, ...] = (),
     ) -> None:
         self.store = store
         self.codecs = {name: Codec(ruleset) for name, ruleset in rulesets.items()}
-        self.locks = GameLocks()
-        self._cache = Cache(size)
+        self._cache = GameCache(size)
         self._observer = observer
         self._followers = followers
-        self._moved = moved
 
     @property
     def cached_games(self) -> int:
@@ -86,136 +74,122 @@ class Library:
             raise Rejected(RulesetUnknown(ruleset=name, known=tuple(self.codecs)))
         return self.codecs[name]
 
-    async def enter(self, game_id: UUID, token: bytes, *, fresh: bool) -> tuple[Game, Access]:
+    async def open(self, game_id: UUID, token: bytes, *, fresh: bool = True) -> tuple[Game, Access]:
         """The game, and what the token with this hash allows in it.
 
         Without `fresh` a cached game may be older than the store's: enough for a command, which finds that
         out when it appends. Raises Rejected `game_unknown` for a game or a token that does not exist.
         """
-        game = self._cache.get(game_id)
-        self._observer.cached(hit=game is not None)
+        game = self._cached(game_id)
         if game is None or fresh or token not in game.access:
-            game = await self._newest(game_id, game, lambda loaded: token in loaded.tokens)
+            game = await self._newest(game_id, game)
+        if token not in game.access:
+            raise Rejected(GameUnknown(game=str(game_id)))
         return game, game.access[token]
 
-    async def enter_with_key(self, game_id: UUID, key_id: UUID) -> Game:
+    async def open_with_key(self, game_id: UUID, key_id: UUID) -> Game:
         """The game, if it is in the list of this API key. Raises Rejected `game_unknown`."""
-        game = self._cache.get(game_id)
-        self._observer.cached(hit=game is not None)
-        return await self._newest(game_id, game, lambda loaded: loaded.key_id == key_id)
+        game = await self._newest(game_id, self._cached(game_id))
+        if game.key_id != key_id:
+            raise Rejected(GameUnknown(game=str(game_id)))
+        return game
+
+    async def newest(self, game_id: UUID) -> Game:
+        """The newest version of a game, for the service itself."""
+        return await self._newest(game_id, self._cache.get(game_id))
 
     async def at_version(self, game_id: UUID, version: int) -> Game:
-        """The game, at least at a version that it is known to have. Raises Rejected, as `enter` does."""
+        """The game, at least at a version that it is known to have."""
         game = self._cache.get(game_id)
-        if game is not None and game.version >= version:
-            return game
-        return await self._newest(game_id, game)
+        return game if game is not None and game.version >= version else await self._newest(game_id, game)
 
-    async def stored(self, game_id: UUID, token: bytes | None = None, after: int = 0) -> tuple[Codec, Loaded]:
-        """The log of a game as the store has it, whatever it holds, for somebody with a token of the game.
-
-        Or for whoever asks, without one. Raises Rejected `game_unknown` or `ruleset_unavailable`.
-        """
-        loaded = await self._loaded(game_id, after, lambda loaded: token is None or token in loaded.tokens)
-        return self._codec_of(loaded), loaded
-
-    async def records(self, game_id: UUID, after: int, until: int, room: int | None = None) -> list[Record]:
-        """The public log behind a version, up to one that it was seen to reach, or until it fills the room.
-
-        Raises Rejected `game_archived` for a log that has been taken out since.
-        """
-        found = await self.store.read(game_id, after, until - after, room)
-        if found is None:
-            raise Rejected(GameArchived(game=str(game_id)))
-        return found
+    def latest_known(self, game: Game) -> Game:
+        """The game, or a newer version of it that another command of this process has brought."""
+        cached = self._cache.get(game.id)
+        return cached if cached is not None and cached.version > game.version else game
 
     async def catch_up(self, game: Game) -> Game:
         """The newest version of a game, with the tokens that it has now."""
         return await self._newest(game.id, game)
 
-    def keep(self, game: Game) -> None:
-        """Put a game that has just begun into the cache."""
-        self._cache.put(game)
-        self._moved(game.id)
+    async def records(self, game: Game, after: int, limit: int) -> list[Record]:
+        """At most `limit` commits of the public log after a version, up to the game's.
 
-    def moved_on(self, game: Game, rows: Sequence[Row]) -> None:
-        """Put a game into the cache to which these rows have just been appended, and hand them on."""
-        self._cache.put(game)
-        self._followers.committed(game, rows)
-        self._moved(game.id)
-
-    def newer(self, game: Game) -> Game | None:
-        """A newer version of the game, when another command of this process has already brought it."""
-        cached = self._cache.get(game.id)
-        return cached if cached is not None and cached.version > game.version else None
-
-    async def newest(self, game_id: UUID) -> Game:
-        """The newest version of a game that may have moved on in another process."""
-        return await self._newest(game_id, self._cache.get(game_id))
-
-    async def events(self, game: Game, after: int, until: int) -> list[Event]:
-        """The events of the game behind a version up to another, with their secrets."""
-        loaded = await self._loaded(game.id, after, until=until)
-        must_reach(loaded.version, until)
-        return decoded(game.codec, loaded, after, until)
-
-    async def _newest(self, game_id: UUID, known: Game | None = None, lets_in: Door = _open) -> Game:
-        """The newest version of a game, of which an older one may be known.
-
-        A log that another one has replaced is loaded from its start.
+        Raises Rejected `game_archived` for a log that has been taken out since.
         """
-        started, after = perf_counter(), 0 if known is None else known.version
-        loaded = await self._loaded(game_id, after, lets_in)
-        if known is not None and loaded.version >= after and loaded.base != known.hash:
-            _log.warning("log_replaced", extra={"game": str(game_id), "version": after})
-            known, after = None, 0
-            loaded = await self._loaded(game_id, 0, lets_in)
-        must_reach(loaded.version, after)
-        if known is not None and loaded.version == after and loaded.tokens == known.access:
-            return known
-        game = game_of(game_id, self._codec_of(loaded), loaded, known)
-        self._cache.put(game)
-        self._observer.replayed(loaded.version - after, perf_counter() - started)
-        return game
+        found = await self.store.records(game.id, after, min(limit, game.version - after))
+        if found is None:
+            raise Rejected(GameArchived(game=str(game.id)))
+        return found
 
-    async def _loaded(
-        self, game_id: UUID, after: int, lets_in: Door = _open, until: int = sys.maxsize
-    ) -> Loaded:
-        """What the store has of a game. Who may not come in learns nothing of it."""
-        loaded = await self.store.load(game_id, after, until=until)
-        if loaded is None or not lets_in(loaded):
+    async def load(self, game_id: UUID, after: int = 0, until: int = LAST_VERSION) -> tuple[Codec, Loaded]:
+        """The log of a game as the store has it. Raises Rejected `game_unknown` and `game_archived`."""
+        loaded = await self.store.load(game_id, after, until)
+        if loaded is None:
             raise Rejected(GameUnknown(game=str(game_id)))
         if loaded.is_archived:
             raise Rejected(GameArchived(game=str(game_id)))
-        return loaded
-
-    def _codec_of(self, loaded: Loaded) -> Codec:
-        if loaded.ruleset not in self.codecs:
+        codec = self.codecs.get(loaded.ruleset)
+        if codec is None:
             raise Rejected(RulesetUnavailable(ruleset=loaded.ruleset))
-        return self.codecs[loaded.ruleset]
+        return codec, loaded
+
+    def begun(self, game: Game) -> None:
+        """Keep a game that has just begun."""
+        self._cache.put(game)
+        for follower in self._followers:
+            follower.begun(game.id)
+
+    def committed(self, decided: Decided) -> None:
+        """Keep a game to which a commit has just been appended, and tell those who follow it."""
+        self._cache.put(decided.game)
+        for follower in self._followers:
+            follower.committed(decided)
+
+    def _cached(self, game_id: UUID) -> Game | None:
+        game = self._cache.get(game_id)
+        if self._observer is not None:
+            self._observer.cached(hit=game is not None)
+        return game
+
+    async def _newest(self, game_id: UUID, known: Game | None) -> Game:
+        started = perf_counter()
+        codec, loaded = await self.load(game_id, 0 if known is None else known.version)
+        if known is not None and loaded.version >= known.version and loaded.base != known.hash:
+            _log.warning("log_replaced", extra={"game": str(game_id), "version": known.version})
+            known = None
+            codec, loaded = await self.load(game_id)
+        after = 0 if known is None else known.version
+        require_reached(loaded.version, after)
+        if known is not None and loaded.version == after and loaded.tokens == known.access:
+            return known
+        game = game_of(game_id, codec, loaded, known)
+        self._cache.put(game)
+        if self._observer is not None:
+            self._observer.replayed(
+                game.events - (0 if known is None else known.events), perf_counter() - started
+            )
+        return game
 
 
-def game_of(game_id: UUID, codec: Codec, loaded: Loaded, known: Game | None) -> Game:
+def game_of(game_id: UUID, codec: Codec, loaded: Loaded, known: Game | None = None) -> Game:
     """The game after what was loaded. Raises Rejected `log_damaged`, `ruleset_unavailable` of newer rules."""
+    after = 0 if known is None else known.version
+    commits = commits_in(codec, loaded, after)
     if known is None:
-        try:
-            events = decoded(codec, loaded, 0)
-            agreed = agreement(codec, events)
-        except Rejected:
-            must_know_rules_of(codec, loaded.pages)
-            raise
-        must_know(codec, agreed.ruleset_version)
-        timeline = folded(codec, Timeline(), events)
-        return Game(
-            *(game_id, codec, loaded.tokens, timeline, rewinds(events), loaded.hash, agreed, loaded.key_id),
-            size=loaded_size(loaded, 0),
-        )
-    events = decoded(codec, loaded, known.version)
+        agreed = agreement(codec, commits[0])
+        require_supported_rules(codec, agreed.ruleset_version)
+        known = Game(game_id, codec, {}, {}, Timeline(), b"", agreed, loaded.key_id, 0, 0)
     return msgspec.structs.replace(
         known,
         access=loaded.tokens,
-        timeline=folded(codec, known.timeline, events),
-        rewinds=known.rewinds + rewinds(events),
+        names=loaded.names,
+        timeline=folded(codec, known.timeline, commits),
         hash=loaded.hash,
-        size=known.size + loaded_size(loaded, known.version),
+        events=known.events + sum(map(len, commits)),
+        size=known.size + _bytes(loaded.commits) + len(loaded.secrets),
     )
+
+
+def _bytes(text: str) -> int:
+    return len(text) if text.isascii() else len(text.encode())

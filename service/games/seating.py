@@ -60,12 +60,18 @@ def _owners_seat(ruleset: Ruleset[Any], state: object, asked: str | None) -> str
     return turn if turn in humans else None
 
 
-def reading_seat(ruleset: Ruleset[Any], state: object, access: Access, asked: str | None) -> str | None:
-    """The seat that sentences say "you" to: the one viewed, but nobody's where the owner sits at several."""
-    if access.role != "owner":
-        return access.seat
-    humans = [seat.name for seat in ruleset.seats(state) if seat.kind == "human"]
-    return None if asked is None and len(humans) != 1 else _owners_seat(ruleset, state, asked)
+def seats_of(
+    ruleset: Ruleset[Any], state: object, access: Access, asked: str | None
+) -> tuple[str | None, str | None]:
+    """The seat that is viewed, and the one that sentences say "you" to.
+
+    They are the same, but nobody is "you" where the owner sits at several. Raises Rejected as `viewing_seat`.
+    """
+    seat = viewing_seat(ruleset, state, access, asked)
+    if access.role != "owner" or asked is not None:
+        return seat, seat
+    humans = sum(each.kind == "human" for each in ruleset.seats(state))
+    return seat, seat if humans == 1 else None
 
 
 def known_seat(ruleset: Ruleset[Any], state: object, seat: str) -> None:

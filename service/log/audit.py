@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from uuid import UUID
 
 import msgspec
 
 from domain.core.chain import genesis
-from domain.core.event import DeckShuffled, Event, ShuffleRevealed, canonical, public
+from domain.core.event import Commanded, DeckShuffled, Event, Secrets, ShuffleRevealed, with_secrets
 from domain.core.plain import plain
 from domain.core.rejected import ImpossibleEvent, Rejected
-from service.games.begun import must_know_rules_of
 from service.games.codec import Codec, canonical_json
-from service.games.sealing import keeps
-from service.log.export import ChainBroken, followed, line
-from service.log.exported import event_of, must_be_public
-from service.log.playing_again import PlayedAgain
-from service.refusals.logs import LogDamaged
+from service.games.game import agreement
+from service.games.reading import follows_algorithm, require_supported_rules
+from service.games.timestamps import parse_timestamp
+from service.log.decided_again import DecidedAgain
+from service.log.export import ChainBroken, Line, followed, line
+from service.log.exported import public_event
 from service.store import Loaded, Record
 
-_texts = msgspec.json.Decoder(list[msgspec.Raw])
+_secrets = msgspec.json.Decoder(list[tuple[int, Secrets]])
+_UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, RecursionError, Rejected)
 
 
 class Chain(msgspec.Struct, frozen=True):
-    """Whether each event carries the hash of its predecessor; `broken_at` is the first version that does not.
+    """Whether each commit carries on the hash of the one before; `broken_at` is the first that does not.
 
-    `head` is the hash of the last event, in hexadecimal digits.
+    `head` is the hash of the last commit, in hexadecimal digits.
     """
 
     sound: bool
@@ -35,9 +37,12 @@ class Chain(msgspec.Struct, frozen=True):
 
 
 class Shuffle(msgspec.Struct, frozen=True):
-    """Whether a shuffle follows the algorithm and keeps its commitment, and whether the log reveals it."""
+    """Whether a shuffle follows the algorithm and keeps its commitment, and whether the log reveals it.
 
-    version: int
+    `step` is the version of its commit and its place there, as in 18.3.
+    """
+
+    step: str
     deck: str
     commitment: str
     sound: bool
@@ -48,7 +53,7 @@ class Decisions(msgspec.Struct, frozen=True):
     """How many commands were decided once more, and the versions of those that came out differently.
 
     Rewinds are among them: each has to lead to a place where the undo policy lets it go. The last of the
-    versions may be one at which the log cannot be read on.
+    versions may be one from which the log cannot be read.
     """
 
     checked: int
@@ -65,88 +70,94 @@ class Audit(msgspec.Struct, frozen=True):
     decisions: Decisions
 
 
-def audit(game: UUID, codec: Codec, loaded: Loaded, records: list[Record]) -> Audit:
-    """Check a log: `loaded` with its secrets, `records` as anybody may read it.
+def audit(game: UUID, codec: Codec, loaded: Loaded, records: Sequence[Record]) -> Audit:
+    """Check a log: `records` as anybody may read it, `loaded` with its secrets.
 
-    Where an event is missing or cannot be read, the log is checked up to there. Raises Rejected `log_damaged`
-    for a log that is not even text of JSON, and `ruleset_unavailable` for one of newer rules.
+    Where a commit is missing or cannot be read, the log is checked up to there. Raises Rejected
+    `ruleset_unavailable` for one of newer rules.
     """
-    records = [record for record in records if record[0] <= loaded.version]  # it may have gone on meanwhile
-    chain = chained(game, codec, records, loaded)
-    must_know_rules_of(codec, loaded.pages)
-    events = readable(codec, loaded, records)
-    found = shuffles(events)
-    decided = decisions(codec, events)
-    if len(events) < loaded.version:
-        decided = Decisions(decided.checked, tuple(sorted({*decided.differing, len(events) + 1})))
-    sound = chain.sound and all(each.sound for each in found) and not decided.differing
-    return Audit(sound, loaded.version, chain, found, decided)
+    records = [record for record in records if record.version <= loaded.version]
+    chain = _chain(game, codec, records, loaded)
+    commits = _readable(codec, loaded, records)
+    shuffles = _shuffles(commits)
+    decisions = _decisions(codec, commits)
+    if len(commits) < loaded.version:
+        differing = {*decisions.differing, len(commits) + 1}
+        decisions = Decisions(decisions.checked, tuple(sorted(differing)))
+    sound = chain.sound and all(each.sound for each in shuffles) and not decisions.differing
+    return Audit(sound, loaded.version, chain, shuffles, decisions)
 
 
-def chained(game: UUID, codec: Codec, records: list[Record], loaded: Loaded) -> Chain:
-    """Follow the chain from the first record."""
+def _chain(game: UUID, codec: Codec, records: Sequence[Record], loaded: Loaded) -> Chain:
     broken, start = None, genesis(str(game), codec.ruleset.name)
+    lines: list[Line] = []
     try:
-        deque(followed((line(record) for record in records), start), maxlen=0)
+        lines.extend(map(line, records))
+    except (msgspec.MsgspecError, RecursionError):
+        broken = len(lines) + 1
+    try:
+        deque(followed(lines, start), maxlen=0)
     except ChainBroken as error:
         broken = error.version
     return Chain(sound=broken is None, head=loaded.hash.hex(), broken_at=broken)
 
 
-def readable(codec: Codec, loaded: Loaded, records: list[Record]) -> list[Event]:
-    """The events from the first one up to where one is missing, or is none that an import would take.
-
-    Or where what is private tells of another event than what anybody may read.
-    """
+def _readable(codec: Codec, loaded: Loaded, records: Sequence[Record]) -> list[list[Event]]:
+    """The commits from the first up to where one is missing, or is none that an import would take."""
+    commits: list[list[Event]] = []
     try:
-        texts = [text for page in loaded.pages for text in _texts.decode(page)]
-    except (msgspec.MsgspecError, RecursionError) as error:
-        raise Rejected(LogDamaged(version=None, reason=str(error))) from error
-    events = []
-    for expected, (text, (version, data, _)) in enumerate(zip(texts, records, strict=False), 1):
-        if version != expected:
-            break
-        try:
-            events.append(_told(codec, bytes(text), data.encode()))
-        except (msgspec.MsgspecError, ValueError, RecursionError):
-            break
-    return events
+        secrets = dict(_secrets.decode(loaded.secrets))
+        for version, record in enumerate(records, 1):
+            commit = _commit(codec, record, version, secrets.get(version, {}))
+            if version == 1:
+                require_supported_rules(codec, agreement(codec, commit).ruleset_version)
+            commits.append(commit)
+    except Rejected as rejected:
+        if rejected.code == "ruleset_unavailable":
+            raise
+    except _UNREADABLE:
+        pass
+    return commits
 
 
-def _told(codec: Codec, text: bytes, data: bytes) -> Event:
-    """The event of a text of which anybody may read `data`, each written as events are.
-
-    Raises msgspec.MsgspecError, ValueError and RecursionError.
-    """
-    event = event_of(codec, text)
-    if text == data:
-        must_be_public(event)
-    elif canonical(public(event)) != data:
-        raise ValueError("what anybody may read is another event")
-    if canonical_json(plain(text)) != text:
-        raise ValueError("the event is not written as events are")
-    return event
+def _commit(codec: Codec, record: Record, version: int, secrets: Secrets) -> list[Event]:
+    """A commit that is written as commits are, with its secrets. Raises what is in `_UNREADABLE`."""
+    found = line(record)
+    if found.version != version or canonical_json(plain(record.events.encode())) != found.text:
+        raise ValueError("the commit is missing, or is not written as commits are")
+    parse_timestamp(found.at)
+    opening = Commanded(found.at, found.seat, found.command)
+    return with_secrets([opening, *(public_event(codec, bytes(each)) for each in found.events)], secrets)
 
 
-def shuffles(events: list[Event]) -> tuple[Shuffle, ...]:
-    """Check each shuffle whose secrets are known."""
-    revealed = {event.commitment for event in events if isinstance(event, ShuffleRevealed)}
+def _shuffles(commits: Sequence[Sequence[Event]]) -> tuple[Shuffle, ...]:
+    """Check each shuffle of which the secrets are known."""
+    revealed = {
+        event.commitment for commit in commits for event in commit if isinstance(event, ShuffleRevealed)
+    }
     return tuple(
-        Shuffle(version, event.deck, event.commitment, keeps(event, event), event.commitment in revealed)
-        for version, event in enumerate(events, 1)
+        Shuffle(
+            f"{version}.{place}",
+            event.deck,
+            event.commitment,
+            follows_algorithm(event, event),
+            event.commitment in revealed,
+        )
+        for version, commit in enumerate(commits, 1)
+        for place, event in enumerate(commit)
         if isinstance(event, DeckShuffled)
     )
 
 
-def decisions(codec: Codec, events: list[Event]) -> Decisions:
+def _decisions(codec: Codec, commits: Sequence[Sequence[Event]]) -> Decisions:
     """Decide every command of the log once more, with the entropy that its shuffles took."""
-    checked, version = 0, 1
+    checked = 0
     differing = set()
     try:
-        for version, again in PlayedAgain(codec, events):
-            checked += 1
-            if not again:
+        for version, possible in enumerate(DecidedAgain(codec, commits), 1):
+            checked = version
+            if not possible:
                 differing.add(version)
     except (ImpossibleEvent, LookupError, Rejected):
-        differing.add(version)
+        differing.add(max(checked, 1))
     return Decisions(checked, tuple(sorted(differing)))

@@ -2,53 +2,59 @@
 
 from __future__ import annotations
 
-from functools import partial
-from uuid import UUID
+from collections.abc import Mapping
+from io import BytesIO
+from typing import Any
 
 from domain.core.rejected import Rejected
-from domain.core.targets import goto_target
-from service.concurrency import LongWork
-from service.games.game import Game
+from domain.core.targets import last_revealed
+from domain.core.timeline import Timeline
+from service.games.codec import Codec
+from service.games.creation import Draft
+from service.games.game import agreement
 from service.games.library import Library
-from service.games.opening import USUAL, Making, Opened, open_game
-from service.log.copies import checked, copied
-from service.refusals.access import GameUnknown
-from service.store import Store
+from service.games.reading import commits_in, folded, require_supported_rules
+from service.log.decided_again import decided_again
+from service.log.exported import events_in, with_revealed
+from service.log.log_file import lines_of, opened_log
+from service.refusals.games import ForkBarred
+from service.store import Loaded
 
 
-async def fork(
-    library: Library, long_work: LongWork, game: Game, version: int, *, token: bytes, making: Making = USUAL
-) -> Opened:
-    """A new game with the same log up to a version, at which a commit ends.
+def forked(codec: Codec, loaded: Loaded, version: int, names: Mapping[str, str]) -> Draft:
+    """A new game of a log up to a version.
 
-    It is made for a token of the game. Raises Rejected as `open_game` and `copied` do, and `game_unknown` for
-    a token that was revoked meanwhile: then nobody is told the one that opens the fork.
+    Raises Rejected `fork_barred` when the game has the undo policy `barrier` and the copy would be a way
+    round it, and `log_damaged`.
     """
-    if version != game.version:
-        goto_target(game.timeline, version)
-    codec, loaded = await library.stored(game.id, token)
-    copy = await long_work.run(partial(copied, codec, loaded, version, making.request))
-    await _must_open(library.store, game.id, token)
-    opened = await open_game(library, copy, making)
-    await _must_open(library.store, game.id, token)
-    return opened
+    commits = commits_in(codec, loaded, 0)
+    whole = folded(codec, Timeline(), commits)
+    copy = folded(codec, Timeline(), commits[:version])
+    if agreement(codec, commits[0]).undo == "barrier":
+        _require_no_way_round(copy, whole)
+    return Draft(codec, commits[:version], copy, names)
 
 
-async def imported(library: Library, long_work: LongWork, log: bytes, making: Making = USUAL) -> Opened:
-    """A new game from an exported log.
+def _require_no_way_round(copy: Timeline[Any], whole: Timeline[Any]) -> None:
+    """See that a copy tells nothing that will be drawn, and does not begin before what was revealed."""
+    secret = {sealed.deck for each in (copy, whole) for sealed in each.chance.sealed.values()}
+    revealed = last_revealed(whole, copy.version)
+    if secret or revealed is not None:
+        raise Rejected(ForkBarred(decks=tuple(sorted(secret)), back_to=revealed))
 
-    Raises Rejected as `open_game` does, and with the first bad line of the file and, after the header, the
-    version that it holds: `log_unreadable` for what is no log, `ruleset_unknown`, `chain_broken` when it was
-    edited, `log_cut_off` when it does not end where its header says, `log_invalid` for an event that the
-    ruleset does not know, `shuffle_secret` when a deck's order is not revealed in it, so that nobody could
-    draw on, `shuffle_broken`, and `log_not_played` when its commands do not lead to its facts. A log of an
-    older version of the ruleset is one that can be replayed; its audit tells what would be decided otherwise.
+
+def imported(library: Library, log: bytes) -> Draft:
+    """A new game of an exported log, each of whose decisions is made again.
+
+    Raises Rejected with the first bad line of the file and the version in it: `log_unreadable`,
+    `ruleset_unknown`, `chain_broken`, `log_cut_off`, `log_invalid` for what the ruleset does not know,
+    `shuffle_secret` when a deck's order is not revealed in it, so that nobody could draw on,
+    `shuffle_broken`, `log_not_played` when its commands do not lead to its facts, and `ruleset_unavailable`
+    for newer rules.
     """
-    return await open_game(
-        library, await long_work.run(partial(checked, library, log, making.request)), making
-    )
-
-
-async def _must_open(store: Store, game: UUID, token: bytes) -> None:
-    if token not in {each.hash for each in await store.tokens(game)}:
-        raise Rejected(GameUnknown(game=str(game)))
+    header, lines = opened_log(lines_of(BytesIO(log)))
+    codec = library.codec(header.ruleset)
+    read = [*lines]
+    require_supported_rules(codec, header.ruleset_version)
+    commits = with_revealed(events_in(codec, read))
+    return Draft(codec, commits, decided_again(codec, commits))

@@ -1,30 +1,32 @@
-"""The exported log: a header line, then one line for each event, as newline-delimited JSON."""
+"""The exported log: a header line, then one line for each commit, as newline-delimited JSON."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
-from typing import TypeAlias
 from uuid import UUID
 
 import msgspec
 
 from domain.core.chain import link
+from domain.core.event import Commanded, canonical
 from service.games.game import Game
 from service.store import Record
 
 FORMAT = "automa-ledger/1"
-PAGE, ROOM = 500, 1 << 17  # events and bytes of a part: hundreds of them wait until clients have read them
+PAGE = 100  # commits of a part: hundreds of parts wait until clients have read them
 
 _lines = msgspec.json.Encoder()
+_places = msgspec.json.Decoder(list[msgspec.Raw])
+_commanded = msgspec.json.Decoder(Commanded)
 
-Read: TypeAlias = Callable[[UUID, int, int, int], Awaitable[list[Record]]]
+Read = Callable[[int, int], Awaitable[list[Record]]]
 
 
 class Header(msgspec.Struct, frozen=True):
     """The first line: which format, which game, the ruleset that it began by, and where the log ends.
 
-    `version` is the number of its events and `head` the hash of the last one: so a log whose end was cut off
-    is found out.
+    `version` is the number of its commits and `head` the hash of the last one, which shows whether the end of
+    the log was cut off.
     """
 
     format: str
@@ -36,44 +38,52 @@ class Header(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """An event, its version, and its hash in hexadecimal digits.
+    """A commit of the log.
 
-    The hash is over the exact bytes of `event`, which is canonical JSON.
+    `hash`, in hexadecimal digits, is over the hash before it, the version in decimal, a line feed and the
+    canonical JSON array of the command (`at`, `command`, `seat` and the `type` "commanded") and the `events`.
     """
 
     version: int
     hash: str
-    event: msgspec.Raw
+    at: str
+    seat: str | None
+    command: msgspec.Raw
+    events: list[msgspec.Raw]
+
+    @property
+    def text(self) -> bytes:
+        """The canonical array that the hash is over, as the store keeps it."""
+        command = canonical(Commanded(self.at, self.seat, self.command))
+        return b"[" + b",".join([command, *map(bytes, self.events)]) + b"]"
 
 
 def line(record: Record) -> Line:
-    """The line of a stored event."""
-    version, text, digest = record
-    return Line(version, digest.hex(), msgspec.Raw(text.encode()))
+    """The line of a stored commit. Raises msgspec.MsgspecError for what is no commit."""
+    version, digest, text = record
+    first, *events = _places.decode(text) or [msgspec.Raw(b"null")]
+    command = _commanded.decode(first)
+    return Line(version, digest.hex(), command.at, command.seat, command.command, events)
 
 
 async def exported(read: Read, header: Header, after: int) -> AsyncIterator[bytes]:
     """The lines of a game's log after a version, a part at a time; the header only from the start.
 
-    `read` reads a game's log from behind one version up to another, or until it has read so many bytes, and
-    raises where there is no more of it. The game itself is not kept until the last one has been taken.
+    `read` gives at most so many records after a version, and raises where there are no more of them.
     """
-    game = UUID(header.game)
-    opening = msgspec.json.encode(header) + b"\n" if after == 0 else b""
+    if after == 0:
+        yield msgspec.json.encode(header) + b"\n"
     while after < header.version:
-        records = await read(game, after, min(after + PAGE, header.version), ROOM)
+        records = await read(after, min(PAGE, header.version - after))
         if not records:
             return
-        after = records[-1][0]
-        part = [opening + _lines.encode_lines([line(record) for record in records])]
-        opening = b""
-        del records
-        yield part.pop()  # to be kept by nobody but who sends it
+        after = records[-1].version
+        yield _lines.encode_lines([line(record) for record in records])
 
 
 def export_of(game: UUID, ruleset: str, begun: int, records: Sequence[Record]) -> bytes:
     """The whole of a log, from its records; `begun` is the version of the ruleset that it began by."""
-    version, _, last_hash = records[-1]
+    version, last_hash, _ = records[-1]
     header = Header(FORMAT, str(game), ruleset, begun, version, last_hash.hex())
     return _lines.encode_lines([header, *map(line, records)])
 
@@ -101,7 +111,7 @@ def followed(lines: Iterable[Line], previous: bytes) -> Iterator[Line]:
     for version, each in enumerate(lines, 1):
         if each.version != version:
             raise ChainBroken(version, f"version {each.version} where {version} follows")
-        previous = link(previous, version, bytes(each.event))
+        previous = link(previous, version, each.text)
         if each.hash != previous.hex():
             reason = "the hash does not carry on the chain: this line, one before or the header was edited"
             raise ChainBroken(version, reason)

@@ -16,31 +16,41 @@ from service.narration.arguments import arguments, facts_of
 from service.narration.called import called
 from service.narration.corrections import correction_facts, named_pointer
 from service.narration.languages import FALLBACK
+from service.narration.lru import LRUCache
 from service.narration.messages import speaking_to_reader
 from service.narration.reader import addressed
 from service.narration.refusals import refusal_key
-from service.narration.remembered import Remembered
 from service.narration.sentences import Sentences, all_sentences
-from service.narration.titles import rule_title
 
-USUAL_BYTES = 1_000  # that a remembered fact takes, however short it is
-FACTS = 6  # bytes in memory for one in a text: the key, and the facts as Python has them
+USUAL_BYTES = 1_000  # of memory that a told fact takes, however short it is
+FACTS = 6  # bytes of memory for one of its text: the key, and the facts as Python has them
+
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Told(msgspec.Struct, frozen=True):
     """What a fact says: its type, the rule that it follows, its public facts, and a sentence.
 
-    `rule_title` and `text` are in the language. `explained` says that there are reasons to ask for. `doubt`
-    is what the rules do not explain, in the words with which a strict game refuses it.
+    `explained` says that there are reasons to ask for. `doubt` is what the rules do not explain, in the words
+    with which a strict game refuses it. `encoded` is the JSON of the first five fields.
     """
 
     code: str
     rule: str | None
-    rule_title: str | None
     facts: dict[str, Any]
     text: str
-    explained: bool = False
-    doubt: str = ""
+    explained: bool
+    doubt: str
+    encoded: bytes
+
+
+def told(
+    code: str, rule: str | None, facts: dict[str, Any], text: str, *, explained: bool = False, doubt: str = ""
+) -> Told:
+    """A fact that is told, encoded once for everybody who reads it in this language."""
+    document = {"code": code, "rule": rule, "facts": facts, "text": text, "explained": explained}
+    return Told(code, rule, facts, text, explained, doubt, _encode(document))
 
 
 def message_key(ruleset: str, kind: type[Event]) -> str:
@@ -57,12 +67,11 @@ def question_key(ruleset: str, kind: type[msgspec.Struct]) -> str:
 class Narrator:
     """Tells facts, and remembers those that were told last: formatting is slow, and facts recur."""
 
-    def __init__(self, rulesets: Mapping[str, Ruleset[Any]] = RULESETS, most_bytes: int = 64 << 20) -> None:
+    def __init__(self, rulesets: Mapping[str, Ruleset[Any]] = RULESETS, max_bytes: int = 64 << 20) -> None:
         self._rulesets = rulesets
-        self._rules = {(name, rule.id): rule for name, each in rulesets.items() for rule in each.rules}
         self._sentences: Mapping[str, Sentences] = all_sentences()
         self._sentences[FALLBACK]  # read before anybody waits for it
-        self._told: Remembered[Told] = Remembered(most_bytes)
+        self._told: LRUCache[Told] = LRUCache(max_bytes)
         self.reader: str | None = None
 
     def read_by(self, seat: str | None) -> Narrator:
@@ -75,11 +84,11 @@ class Narrator:
         """The fact in a language."""
         text = canonical(public(event))
         key = (language, ruleset, self.reader, text, *called().items())
-        told = self._told.get(key)
-        if told is None:
-            told = self._tell(language, ruleset, event)
-            self._told.put(key, told, USUAL_BYTES + FACTS * len(text) + 2 * len(told.text + told.doubt))
-        return told
+        found = self._told.get(key)
+        if found is None:
+            found = self._tell(language, ruleset, event)
+            self._told.put(key, found, USUAL_BYTES + FACTS * len(text) + 2 * len(found.encoded))
+        return found
 
     def ask(self, language: str, ruleset: str, question: msgspec.Struct) -> str:
         """What a question asks, in a sentence for the one who answers it."""
@@ -129,13 +138,13 @@ class Narrator:
         code = tag_of(type(event))
         key = message_key(ruleset, type(event))
         sentences = self._sentences[language]
-        told = self._told_of(language, ruleset, event, facts)
-        said = arguments(self._addressed(key, told))
+        spoken = self._told_of(language, ruleset, event, facts)
+        said = arguments(self._addressed(key, spoken))
         text = sentences.tell(key, said) if sentences.has(key) else _plain(code)
         rule = getattr(event, "rule", None) or None
         explained = ruleset in self._rulesets and self._rulesets[ruleset].explains(event)
-        doubt = told["reason"] if isinstance(event, Doubted) else ""
-        return Told(code, rule, self._rule_title(language, ruleset, rule), facts, text, explained, doubt)
+        doubt = spoken["reason"] if isinstance(event, Doubted) else ""
+        return told(code, rule, facts, text, explained=explained, doubt=doubt)
 
     def _told_of(
         self, language: str, ruleset: str, event: Event, facts: Mapping[str, Any]
@@ -152,10 +161,6 @@ class Narrator:
     def _addressed(self, key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
         """The facts for a message that speaks to its reader; those of others as they are."""
         return addressed(facts, self.reader) if self.reader and key in speaking_to_reader() else facts
-
-    def _rule_title(self, language: str, ruleset: str, rule: str | None) -> str | None:
-        known = self._rules.get((ruleset, rule)) if rule is not None else None
-        return rule_title(ruleset, known, language) if known is not None else None
 
 
 def _words(explanation: Explanation) -> Iterator[str]:

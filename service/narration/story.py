@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from msgspec.structs import replace
-
 from domain.core.event import DeckShuffled, Event, ShuffleRevealed
 from service.games.rulesets import RULESETS
-from service.narration.narrator import Narrator, Told
+from service.narration.narrator import Narrator, Told, told
 
 
 def story(
@@ -25,10 +23,11 @@ def story(
             continue
         if place in revealed[:-1]:
             continue
-        told = narrator.tell(language, ruleset, event)
+        fact = narrator.tell(language, ruleset, event)
         if place in revealed and len(revealed) > 1:
-            told = replace(told, text=narrator.say(language, "core-report-revealed", count=len(revealed)))
-        yield place, told
+            text = narrator.say(language, "core-report-revealed", count=len(revealed))
+            fact = told(fact.code, fact.rule, fact.facts, text)
+        yield place, fact
 
 
 def is_noise(ruleset: str, event: Event) -> bool:

@@ -67,10 +67,10 @@ class PackUnsuitable(Refusal, frozen=True):
 
 
 class NothingToExplain(Refusal, frozen=True):
-    """No rule had to choose for this fact."""
+    """No rule had to choose for the fact of this `step`, as 18.3, or there is none; `event` is its type."""
 
-    version: int
-    event: str
+    step: str
+    event: str | None = None
 
 
 class GameNotOver(Refusal, frozen=True):
@@ -100,11 +100,11 @@ class ForkBarred(Refusal, frozen=True):
 
 
 class LogFull(Refusal, frozen=True):
-    """The log would have more events, commands or bytes than these."""
+    """The log would have more commits, events or bytes than a log can have."""
 
-    most_events: int
-    most_commands: int
-    most_bytes: int
+    max_commits: int
+    max_events: int
+    max_bytes: int
 
 
 class GameNotNamed(Refusal, frozen=True):

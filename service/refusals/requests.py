@@ -93,10 +93,6 @@ class IdempotencyKeyReused(Refusal, frozen=True):
     """The idempotency key was used for another request."""
 
 
-class IdempotencyKeyInFlight(Refusal, frozen=True):
-    """A request with this idempotency key is still running."""
-
-
 class VersionStale(Refusal, frozen=True):
     """The game has moved on since the version that was named."""
 

@@ -1,42 +1,32 @@
 """The log of all games in Postgres."""
 
+from service.store.access import Access
 from service.store.pool import opened_store
 from service.store.records import (
-    Appended,
-    AppendOutcome,
     Beginning,
-    Conflict,
-    HandedOut,
     Key,
-    KeyInFlight,
-    KeyReused,
     KnownToken,
     Listed,
     Loaded,
+    NewCommit,
+    NewGame,
+    Outcome,
     Record,
-    Repeated,
-    Revoked,
-    Row,
 )
 from service.store.store import Store
 from service.store.unavailable import StoreUnavailable
 
 __all__ = [
-    "AppendOutcome",
-    "Appended",
+    "Access",
     "Beginning",
-    "Conflict",
-    "HandedOut",
     "Key",
-    "KeyInFlight",
-    "KeyReused",
     "KnownToken",
     "Listed",
     "Loaded",
+    "NewCommit",
+    "NewGame",
+    "Outcome",
     "Record",
-    "Repeated",
-    "Revoked",
-    "Row",
     "Store",
     "StoreUnavailable",
     "opened_store",

@@ -17,16 +17,29 @@ class TooManyRights(OperationalError):  # noqa: N818 - says what is the case
     """The account could change what happened: nothing is served over this connection."""
 
 
-async def must_be_harmless(connection: AsyncConnection) -> None:
-    """See that the account can read and add, no more. Raises TooManyRights with what it could do."""
+class ConstraintsMissing(OperationalError):  # noqa: N818 - says what is the case
+    """A unique constraint is missing, so that a commit could be doubled: nothing is served."""
+
+
+async def require_append_only_role(connection: AsyncConnection) -> None:
+    """Raises TooManyRights, with what the account could do, for one that can do more than read and add."""
     found = await (await connection.execute(statements.RIGHTS, prepare=False)).fetchall()
     if found:
-        could = ", ".join(sorted(table for (table,) in found))
+        tables = ", ".join(sorted(table for (table,) in found))
         raise TooManyRights(
-            f"this account could change or delete what is in {could}, by itself, by a role or as an owner:"
+            f"this account could change or delete what is in {tables}, by itself, by a role or as an owner:"
             f" serve with the account {SERVICE}, which `automa migrate` makes, or with one that has the same"
             " rights and no more"
         )
+
+
+async def require_constraints(connection: AsyncConnection) -> None:
+    """Raises ConstraintsMissing, with their names, where unique constraints of the schema are missing."""
+    found = await (await connection.execute(statements.CONSTRAINTS, prepare=False)).fetchall()
+    if found:
+        names = ", ".join(sorted(name for (name,) in found))
+        message = f"the unique constraints {names} are missing or not valid: restore the schema"
+        raise ConstraintsMissing(message)
 
 
 def with_account(url: str, account: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
-from service.answering import MOST_SECONDS_TO_ANSWER, must_answer
+from service.query_timeout import QUERY_TIMEOUT_SECONDS, query_timeout
 from service.session import (
     ENCODING,
     MOST_SECONDS_TO_CONNECT,
@@ -21,12 +21,12 @@ from service.session import (
     must_be_fit,
     must_be_set,
 )
-from service.store.accounts import must_be_harmless
-from service.store.pooler import is_straight, must_carry_statements
+from service.store.accounts import require_append_only_role, require_constraints
+from service.store.pooler import is_direct_connection, require_prepared_statements
 from service.store.store import Store
 
-MOST_SECONDS_TO_WAIT = 5.0  # for a free connection of the pool
-MOST_SECONDS_UNACKNOWLEDGED = 20
+POOL_TIMEOUT_SECONDS = 5.0  # for a free connection
+UNACKNOWLEDGED_SECONDS = 20
 
 _OPTIONS: dict[str, Any] = {
     "autocommit": True,
@@ -41,50 +41,45 @@ _OPTIONS: dict[str, Any] = {
 async def opened_store(
     database_url: str,
     size: int,
-    wait: float = MOST_SECONDS_TO_WAIT,
-    answer: float = MOST_SECONDS_TO_ANSWER,
+    pool_seconds: float = POOL_TIMEOUT_SECONDS,
+    query_seconds: float = QUERY_TIMEOUT_SECONDS,
 ) -> AsyncIterator[Store]:
-    """The store behind a libpq URL, with at most `size` connections.
+    """The store at a libpq URL, with at most `size` connections.
 
-    A call waits `wait` seconds for one, and `answer` seconds for an answer over it.
-
-    Opening it waits for nothing: as long as the database is away, its calls raise StoreUnavailable.
+    A call waits `pool_seconds` for a connection, and `query_seconds` for an answer over it. Opening the
+    store waits for nothing: as long as the database is away, its calls raise StoreUnavailable.
     """
     async with AsyncConnectionPool[AsyncConnection](
         database_url,
         min_size=min(2, size),
         max_size=size,
-        timeout=wait,
-        # A later request starts anew: no request waits for an attempt that has been put off for long.
-        reconnect_timeout=wait,
-        configure=_must_serve,
+        timeout=pool_seconds,
+        reconnect_timeout=pool_seconds,  # a later request starts anew
+        configure=_configure,
         kwargs=_OPTIONS,
         open=False,
     ) as pool:
-        store = Store(pool, answer)
-        try:
-            yield store
-        finally:
-            await store.close()
+        yield Store(pool, query_seconds)
 
 
 @asynccontextmanager
 async def connected(database_url: str) -> AsyncIterator[AsyncConnection]:
     """One connection beside the pool, which breaks when its server has vanished. Raises psycopg.Error.
 
-    What is asked over it has to be waited for with an end: `must_answer`.
+    Whoever sends statements over it bounds the wait for an answer with `query_timeout`.
     """
-    options = _OPTIONS | {"tcp_user_timeout": 1_000 * MOST_SECONDS_UNACKNOWLEDGED}
+    options = _OPTIONS | {"tcp_user_timeout": 1_000 * UNACKNOWLEDGED_SECONDS}
     async with await AsyncConnection.connect(database_url, **options) as connection:
-        await _must_serve(connection)
+        await _configure(connection)
         yield connection
 
 
-async def _must_serve(connection: AsyncConnection) -> None:
+async def _configure(connection: AsyncConnection) -> None:
     connection.adapters.register_loader("timestamptz", InUtc)
-    with must_answer(connection, MOST_SECONDS_TO_ANSWER):
-        await must_be_harmless(connection)
-        if not await is_straight(connection):  # the next statement may go to another session
+    with query_timeout(connection, QUERY_TIMEOUT_SECONDS):
+        await require_append_only_role(connection)
+        await require_constraints(connection)
+        if not await is_direct_connection(connection):  # the next statement may go to another session
             must_be_fit(connection.info)
             asked = await connection.execute(SETTINGS, {"names": list(UNTOLD)}, prepare=False)
             must_be_set(await asked.fetchall())
@@ -92,11 +87,11 @@ async def _must_serve(connection: AsyncConnection) -> None:
     must_be_fit(connection.info)
 
 
-async def must_suit(database_url: str) -> None:
+async def require_suitable_database(database_url: str) -> None:
     """See whether a service may serve from a database and can.
 
-    Raises psycopg.Error: TooManyRights, SessionUnfit and StatementsNotCarried for good, others while it is
-    away.
+    Raises psycopg.Error: TooManyRights, ConstraintsMissing, SessionUnfit and StatementsNotCarried for good,
+    others while it is away.
     """
     async with connected(database_url) as one, connected(database_url) as other:
-        await must_carry_statements(one, other)
+        await require_prepared_statements(one, other)

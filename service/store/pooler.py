@@ -6,10 +6,9 @@ import psycopg
 from psycopg import AsyncConnection
 
 from service.store import statements
-from service.store.prepared import Prepared
-from service.store.unavailable import NOT_CARRIED
+from service.store.unavailable import STATEMENTS_LOST
 
-PROBE = Prepared(b"probe", b"select 1", {})
+PROBE = b"select 1"
 
 
 class StatementsNotCarried(psycopg.OperationalError):
@@ -22,33 +21,33 @@ class StatementsNotCarried(psycopg.OperationalError):
         )
 
 
-async def is_straight(connection: AsyncConnection) -> bool:
+async def is_direct_connection(connection: AsyncConnection) -> bool:
     """Whether the connection leads to one session of the database, and not to whatever a pooler has free."""
     return await _session(connection) == connection.pgconn.backend_pid
 
 
-async def hears(connection: AsyncConnection) -> bool:
+async def supports_listen(connection: AsyncConnection) -> bool:
     """Have a connection hear what other processes announce; False where a pooler would lose that."""
-    if not await is_straight(connection):
+    if not await is_direct_connection(connection):
         return False
     await connection.execute(statements.LISTEN)
     return True
 
 
-async def must_carry_statements(one: AsyncConnection, other: AsyncConnection) -> None:
+async def require_prepared_statements(one: AsyncConnection, other: AsyncConnection) -> None:
     """Prepare a statement, have another client take the session, and run the statement in the next one.
 
     Raises StatementsNotCarried.
     """
-    if await is_straight(one):
+    if await is_direct_connection(one):
         return
     session = await _session(one)
     try:
-        await PROBE.run(one, ())
+        await one.execute(PROBE, prepare=True)
         async with other.transaction():
             if await _session(other) == session:  # else each client has a session of its own
-                await PROBE.run(one, ())
-    except NOT_CARRIED as error:
+                await one.execute(PROBE, prepare=True)
+    except STATEMENTS_LOST as error:
         raise StatementsNotCarried from error
 
 

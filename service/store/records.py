@@ -4,30 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from enum import StrEnum
-from typing import TypeAlias
+from typing import NamedTuple
 from uuid import UUID
 
 from msgspec import Struct
 
 from service.store.access import Access
 
-Record: TypeAlias = tuple[int, str, bytes]
-"""An event as everybody may read it: its version, its public text, and its link of the chain."""
+
+class Record(NamedTuple):
+    """A commit as everybody may read it: its version, its hash, and the canonical array of its events."""
+
+    version: int
+    hash: bytes
+    events: str
 
 
-class Row(Struct, frozen=True):
-    """One event: its public text, its whole text if it has secrets, and its link of the chain, 32 bytes."""
+class NewCommit(Struct, frozen=True):
+    """A commit to be written: the canonical array of its events, its secrets if it has some, its hash.
 
-    data: str
-    private: str | None
+    `at` is RFC 3339 in UTC.
+    """
+
+    at: str
+    events: str
+    secret: str | None
     hash: bytes
 
 
 class Key(Struct, frozen=True):
-    """A client's idempotency key, and a digest of the request that it was sent with."""
+    """The digest of a client's idempotency key, and of the request that it was sent with, 32 bytes."""
 
-    key: str
+    key: UUID
     fingerprint: bytes
 
 
@@ -42,35 +50,67 @@ class Beginning(Struct, frozen=True):
     version: int
 
 
+class NewGame(Struct, frozen=True):
+    """A game to be written, with its whole log.
+
+    `token` is the hash of its owner's token, `key_id` the API key in whose list it will be. `names` are what
+    its seats are called. `beginning` is the request that began it, if that can be repeated.
+    """
+
+    id: UUID
+    ruleset: str
+    token: bytes
+    commits: list[NewCommit]
+    names: Mapping[str, str] = {}
+    key_id: UUID | None = None
+    beginning: Beginning | None = None
+
+
 class Loaded(Struct, frozen=True):
     """A game, and a part of its log.
 
-    `key_id` is the API key that it was made with, None for none. `tokens` says who may do what, by the hash
-    of the token. `pages` are the events that were asked for, with their secrets, as JSON arrays: each is
-    decoded in one go, and keeps others waiting no longer than that takes. The log ends at `version` with
-    `hash`; there is none of an archived game. `base` is the hash of the version behind which it was loaded.
+    `tokens` are who may do what, by the hash of the token. `commits` is a JSON array of the commits that were
+    asked for, each an array of public events; `secrets` one of pairs of a version and its secret fields. The
+    log ends at `version` with `hash`; an archived game has none. `base` is the hash of the version after
+    which it was loaded.
     """
 
     ruleset: str
     key_id: UUID | None
     tokens: Mapping[bytes, Access]
-    pages: tuple[str, ...]
+    names: Mapping[str, str]
+    commits: str
+    secrets: str
     version: int
     hash: bytes
-    base: bytes = b""
+    base: bytes
 
     @property
     def is_archived(self) -> bool:
-        """Whether the log lies in a file elsewhere: every log that is here has a first event."""
+        """Whether the log lies in a file elsewhere: every log that is here has a first commit."""
         return self.version == 0
 
 
+class Outcome(Struct, frozen=True):
+    """What a new snapshot shows after an append that wrote nothing, or before a refusal is answered.
+
+    `key_version` is the commit that has the idempotency key, None for a new key; `fingerprint` is that of its
+    request. The log ends at `version` with `hash`; it has no version when it is archived.
+    """
+
+    revoked: bool
+    key_version: int | None
+    fingerprint: bytes | None
+    version: int | None
+    hash: bytes | None
+
+
 class KnownToken(Struct, frozen=True):
-    """A token that opens a game, and when it was made; None for one that is older than such notes."""
+    """A token that opens a game, and when it was made."""
 
     hash: bytes
     access: Access
-    created_at: datetime | None
+    created_at: datetime
 
 
 class Listed(Struct, frozen=True):
@@ -80,40 +120,3 @@ class Listed(Struct, frozen=True):
     ruleset: str
     created_at: datetime
     version: int
-
-
-class Appended(Struct, frozen=True):
-    """The commit is in the log."""
-
-
-class Conflict(Struct, frozen=True):
-    """The game does not stand at the expected version; nothing was written."""
-
-
-class Repeated(Struct, frozen=True):
-    """The same request was carried out before and brought the game to `version`; nothing was written."""
-
-    version: int
-
-
-class KeyReused(Struct, frozen=True):
-    """The key belongs to a different request; nothing was written."""
-
-
-class KeyInFlight(Struct, frozen=True):
-    """A request with this key is being carried out now; nothing was written."""
-
-
-class Revoked(Struct, frozen=True):
-    """The token opens the game no more; nothing was written."""
-
-
-class HandedOut(StrEnum):
-    """What became of a token that was asked for; nothing was written unless it was made."""
-
-    MADE = "made"
-    TOO_MANY = "too_many"
-    REVOKED = "revoked"
-
-
-AppendOutcome: TypeAlias = Appended | Conflict | Repeated | KeyReused | KeyInFlight | Revoked

@@ -2,216 +2,144 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Mapping, Sequence
 from datetime import datetime
 from uuid import UUID
 
 import msgspec
-import psycopg
-from psycopg import AsyncConnection
-from psycopg_pool import AsyncConnectionPool
 
-from service.answering import MOST_SECONDS_TO_ANSWER
 from service.store import statements
 from service.store.access import Access, Role
 from service.store.api_key import ApiKey
-from service.store.asking import Asking
-from service.store.columns import columns
-from service.store.lanes import Lanes
+from service.store.database import Database
 from service.store.records import (
-    Appended,
-    AppendOutcome,
     Beginning,
-    Conflict,
-    HandedOut,
     Key,
-    KeyInFlight,
-    KeyReused,
     KnownToken,
     Listed,
     Loaded,
+    NewCommit,
+    NewGame,
+    Outcome,
     Record,
-    Repeated,
-    Revoked,
-    Row,
 )
 from service.store.unavailable import StoreUnavailable
 
-MOST_APPENDING, MOST_LOADING = 4, 2  # connections, of a pool that has as many beside them
-LOADED_AT_ONCE = 1_000  # events; one value of the database has an end, and others wait for what is long
+LAST_VERSION = 2**31 - 1
 
 _tokens = msgspec.json.Decoder(list[tuple[bytes, Role, str | None]])
+_names = msgspec.json.Decoder(dict[str, str])
 
 
-class Store(Asking):
-    """Games, their tokens and events, card packs and API keys."""
+class Store(Database):
+    """Games, their tokens and commits, card packs and API keys."""
 
-    def __init__(
-        self, pool: AsyncConnectionPool[AsyncConnection], answer: float = MOST_SECONDS_TO_ANSWER
-    ) -> None:
-        super().__init__(pool, answer)
-        self._appends = Lanes(pool, statements.APPEND, answer, min(MOST_APPENDING, pool.max_size // 2))
-        self._loads = Lanes(pool, statements.LOAD, answer, min(MOST_LOADING, pool.max_size // 4))
-
-    async def create(
-        self,
-        game_id: UUID,
-        ruleset: str,
-        tokens: Mapping[bytes, Access],
-        rows: Sequence[Row],
-        *,
-        key_id: UUID | None = None,
-        beginning: Beginning | None = None,
-    ) -> bool:
-        """A new game, whose log are the versions 1 to len(rows), made with an API key or without.
-
-        `beginning` is the request that begins it, if it can be repeated. False when there is a game with this
-        id already; then nothing was written.
-        """
+    async def create(self, game: NewGame) -> bool:
+        """Write a new game; False, and nothing is written, when there is a game with this id."""
+        beginning = game.beginning
         facts = {
-            "game_id": game_id,
-            "ruleset": ruleset,
-            "key_id": key_id,
-            "hashes": list(tokens),
-            "roles": [access.role for access in tokens.values()],
-            "seats": [access.seat for access in tokens.values()],
+            "game_id": game.id,
+            "ruleset": game.ruleset,
+            "key_id": game.key_id,
+            "began_at": len(game.commits),
+            "fingerprint": beginning and beginning.fingerprint,
+            "salt": beginning and beginning.salt,
         }
-        statement = statements.CREATE
-        if beginning is not None:
-            statement = statements.CREATE_ONCE
-            facts |= {"fingerprint": beginning.fingerprint, "salt": beginning.salt}
-        try:
-            await self.query(statement, facts | columns(rows))
-        except psycopg.errors.UniqueViolation:
-            return False
+        commits = [
+            {"game_id": game.id, "version": version, **msgspec.structs.asdict(commit)}
+            for version, commit in enumerate(game.commits, 1)
+        ]
+        async with self.connection() as connection, connection.transaction(), connection.cursor() as cursor:
+            await cursor.execute(statements.ADD_GAME, facts)
+            if await cursor.fetchone() is None:
+                return False
+            await cursor.execute(statements.ADD_FIRST_TOKEN, {"game_id": game.id, "token": game.token})
+            for seat, name in game.names.items():
+                await cursor.execute(statements.ADD_NAME, {"game_id": game.id, "seat": seat, "name": name})
+            await cursor.executemany(statements.ADD_COMMIT, commits)
         return True
 
     async def beginning(self, game_id: UUID) -> Beginning | None:
         """The request that began a game; None for a game that is not known or was begun without a key."""
-        found = await self._read(statements.BEGINNING, {"game_id": game_id})
+        found = await self.read(statements.BEGINNING, {"game_id": game_id})
         return Beginning(*found[0]) if found else None
 
     async def append(
-        self,
-        game_id: UUID,
-        expected: int,
-        rows: Sequence[Row],
-        key: Key | None = None,
-        *,
-        token: bytes | None = None,
-        head: bytes | None = None,
-    ) -> AppendOutcome:
-        """A commit on top of the version that the game is expected to have, told with a token.
+        self, game_id: UUID, after: int, head: bytes, commit: NewCommit, *, token: bytes, key: Key | None
+    ) -> bool:
+        """Write a commit after a version with the hash `head`; False when nothing was written."""
+        facts = {
+            "game_id": game_id,
+            "after": after,
+            "head": head,
+            "token": token,
+            "key": key and key.key,
+            "fingerprint": key and key.fingerprint,
+            "at": commit.at,
+            "hash": commit.hash,
+            "events": commit.events,
+            "secret": commit.secret,
+        }
+        return bool(await self.query(statements.APPEND, facts))
 
-        With `head`, the hash of that version, it is a conflict where the log has another there.
-        """
-        text = columns(rows)
-        values = (
-            game_id.hex.encode(),
-            token,
-            b"%d" % expected,
-            head,
-            key.key.encode() if key else None,
-            key.fingerprint if key else None,
-            text["data"].encode(),
-            text["private"].encode(),
-            text["chain"],
-        )
-        try:
-            result = await self._answered(self._appends.run(values))
-        except psycopg.errors.UniqueViolation:
-            return (await self.recall(game_id, key) if key else None) or Conflict()
-        return _outcome(result.get_value(0, 0) or b"")
+    async def outcome(self, game_id: UUID, token: bytes, key: Key | None) -> Outcome | None:
+        """Why an append wrote nothing, or would; None for an unknown game."""
+        facts = {"game_id": game_id, "token": token, "key": key and key.key}
+        found = await self.read(statements.OUTCOME, facts)
+        return Outcome(*found[0]) if found else None
 
-    async def recall(self, game_id: UUID, key: Key) -> Repeated | KeyReused | None:
-        """What an idempotency key stands for; None for a new one."""
-        found = await self._read(statements.RECALL, {"game_id": game_id, "key": key.key})
-        return _recalled(key, *found[0]) if found else None
-
-    async def load(
-        self,
-        game_id: UUID,
-        after: int = 0,
-        most: int | None = None,
-        until: int = sys.maxsize,
-        room: int | None = None,
-    ) -> Loaded | None:
-        """A game with its events after a version, up to another one or to the end; None for an unknown game.
-
-        Of more than `most` some are left out, of a first page with more bytes than there is `room` for all.
-
-        Where the log has a gap of a page, as none has that nobody damaged, the events behind it are left out.
-        """
-        begun, read = after, min(after + LOADED_AT_ONCE, until)
-        values = (game_id.hex.encode(), b"%d" % after, b"%d" % read, None if room is None else b"%d" % room)
-        found = await self._again(lambda: self._answered(self._loads.run(values)))
-        if not found.ntuples:
+    async def load(self, game_id: UUID, after: int = 0, until: int = LAST_VERSION) -> Loaded | None:
+        """A game with its commits after a version, up to another one; None for an unknown game."""
+        found = await self.read(statements.LOAD, {"game_id": game_id, "after": after, "until": until})
+        if not found:
             return None
-        ruleset, key_id, tokens, page, last, last_hash, base = (found.get_value(0, at) for at in range(7))
-        version = int.from_bytes(last or b"")
-        pages, end = [(page or b"").decode()], min(version, until)  # what is appended meanwhile is left out
-        while read < end and pages[-1] and (most is None or read - begun < most):
-            after, read = read, min(read + LOADED_AT_ONCE, end)
-            facts = {"game_id": game_id, "after": after, "until": read}
-            ((more, is_archived),) = await self._read(statements.LOAD_ON, facts)
-            if is_archived:
-                return await self.load(game_id, begun, most, until, room)
-            pages.append(more or "")
+        ruleset, key_id, tokens, names, commits, secrets, version, last_hash, base = found[0]
         return Loaded(
-            (ruleset or b"").decode(),
-            UUID(bytes=key_id) if key_id else None,
-            {digest: Access(role, seat) for digest, role, seat in _tokens.decode(tokens or b"[]")},
-            tuple(f"[{page}]" for page in pages if page),
-            version,
+            ruleset,
+            key_id,
+            {digest: Access(role, seat) for digest, role, seat in _tokens.decode(tokens or "[]")},
+            _names.decode(names or "{}"),
+            commits or "[]",
+            secrets or "[]",
+            version or 0,
             last_hash or b"",
             base or b"",
         )
 
-    async def read(
-        self, game_id: UUID, after: int, limit: int, room: int | None = None
-    ) -> list[Record] | None:
-        """At most `limit` events after a version: version, public text, hash. None for an archived log.
-
-        With `room` the last one is that with which their texts have as many bytes.
-        """
-        records: list[tuple[int, str, bytes]] = []
-        while limit > 0:
-            wanted = min(limit, LOADED_AT_ONCE)
-            facts = {"game_id": game_id, "after": after, "limit": wanted, "room": room}
-            found = await self._read(statements.READ, facts)
-            if found and found[0][0] is None:
-                return None
-            records += [(version, data, link) for version, data, link in found]
-            if len(found) < wanted:
-                break
-            after, limit = records[-1][0], limit - wanted
-        return records
+    async def records(self, game_id: UUID, after: int, limit: int) -> list[Record] | None:
+        """At most `limit` public commits after a version; None for an archived log."""
+        facts = {"game_id": game_id, "after": after, "limit": limit}
+        found = await self.read(statements.READ, facts)
+        if found and found[0][0] is None:
+            return None
+        return [Record(*row) for row in found]
 
     async def add_token(
         self, game_id: UUID, token_hash: bytes, access: Access, caller: bytes | None, most: int
-    ) -> HandedOut:
-        """One more token of a game, for the caller's token, or None for whoever needs none.
+    ) -> bool:
+        """One more token of a game, for the caller's token, or None for an API key.
 
-        Nothing is written when `most` open the game already, or when the caller's does no more.
+        False, and nothing is written, when `most` open the game already, or when the caller's is revoked.
         """
         token = {"game_id": game_id, "hash": token_hash, "role": access.role, "seat": access.seat}
-        ((said,),) = await self.query(statements.HAND_OUT_TOKEN, {**token, "caller": caller, "most": most})
-        return HandedOut(said)
+        return bool(await self.query(statements.ADD_TOKEN, {**token, "caller": caller, "most": most}))
+
+    async def is_revoked(self, game_id: UUID, token: bytes) -> bool:
+        """Whether a token opens its game no more."""
+        ((revoked,),) = await self.read(statements.IS_REVOKED, {"game_id": game_id, "token": token})
+        return bool(revoked)
 
     async def tokens(self, game_id: UUID) -> list[KnownToken]:
-        """The tokens that open a game, those first that were made first."""
-        found = await self._read(statements.TOKENS, {"game_id": game_id})
+        """The tokens that open a game, the oldest first."""
+        found = await self.read(statements.TOKENS, {"game_id": game_id})
         return [KnownToken(digest, Access(role, seat), made) for digest, role, seat, made in found]
 
     async def revoke_token(self, game_id: UUID, gone: bytes, caller: bytes | None) -> bool:
-        """Let a token open its game no more, for the caller's token, or None for whoever needs none.
+        """Let a token open its game no more, for the caller's token, or None for an API key.
 
-        False when it is the caller's that opens the game no more; then nothing was written.
+        False, and nothing is written, when the caller's is revoked.
         """
-        facts = {"game_id": game_id, "gone": gone, "caller": caller}
-        ((done,),) = await self.query(statements.REVOKE_TOKEN, facts)
-        return bool(done)
+        await self.query(statements.REVOKE_TOKEN, {"game_id": game_id, "gone": gone, "caller": caller})
+        return caller is None or not await self.is_revoked(game_id, caller)
 
     async def add_pack(self, digest: bytes, content: str) -> bool:
         """Keep a pack under its hash, the SHA-256 of its content; False when it is there already."""
@@ -219,36 +147,31 @@ class Store(Asking):
 
     async def pack(self, digest: bytes) -> str | None:
         """The content of a pack; None for an unknown one."""
-        found = await self._read(statements.PACK, {"hash": digest})
+        found = await self.read(statements.PACK, {"hash": digest})
         return found[0][0] if found else None
 
     async def api_key(self, digest: bytes) -> ApiKey | None:
         """The key with this hash, expired or not; None for one that is unknown or was revoked."""
-        found = await self._read(statements.API_KEY, {"hash": digest})
+        found = await self.read(statements.API_KEY, {"hash": digest})
         return ApiKey(found[0][0], frozenset(found[0][1]), found[0][2]) if found else None
 
     async def key_works(self, key_id: UUID) -> bool:
         """Whether the key with this id is there, was not revoked and has not expired."""
-        ((works,),) = await self._read(statements.KEY_WORKS, {"key_id": key_id})
+        ((works,),) = await self.read(statements.KEY_WORKS, {"key_id": key_id})
         return bool(works)
 
     async def games_of_key(
-        self, key_id: UUID, limit: int, behind: tuple[datetime, UUID] | None, ruleset: str | None
+        self, key_id: UUID, limit: int, after: tuple[datetime, UUID] | None, ruleset: str | None
     ) -> list[Listed]:
-        """At most `limit` games of a key, of a ruleset or all, the newest first, behind a time and id."""
-        created_at, game_id = behind or (None, None)
+        """At most `limit` games of a key, of a ruleset or all, the newest first, after a time and id."""
+        created_at, game_id = after or (None, None)
         facts = {"key_id": key_id, "created_at": created_at, "game_id": game_id}
-        found = await self._read(statements.GAMES_OF_KEY, {**facts, "ruleset": ruleset, "limit": limit})
+        found = await self.read(statements.GAMES_OF_KEY, {**facts, "ruleset": ruleset, "limit": limit})
         return [Listed(*row) for row in found]
 
     async def games(self, after: UUID | None, limit: int) -> list[UUID]:
-        """At most `limit` of all games, in the order of their ids, behind one of them."""
-        return [row[0] for row in await self._read(statements.GAMES, {"after": after, "limit": limit})]
-
-    async def close(self) -> None:
-        """Let the connections go that appends and loads are sent over; the pool stays its owner's."""
-        await self._appends.close()
-        await self._loads.close()
+        """At most `limit` of all games, in the order of their ids, after one of them."""
+        return [row[0] for row in await self.read(statements.GAMES, {"after": after, "limit": limit})]
 
     def pool_readings(self) -> dict[str, float]:
         """How the pool of connections stands, and what has come since this was asked last."""
@@ -263,35 +186,12 @@ class Store(Asking):
         }
 
     async def ping(self) -> str:
-        """The revision of the schema: who gets it knows that all of the database is there and can be used."""
-        ((revision, only_reads),) = await self._read(statements.PING, {})
+        """The revision of the schema: it shows that all of the database is there and can be used."""
+        ((revision, only_reads),) = await self.read(statements.PING, {})
         if revision is None:
             raise StoreUnavailable("the schema has not been migrated")
         if only_reads:
-            await self._pool.drain()  # another one may serve at its address by now
+            await self._pool.drain()  # another server may have taken over this address
             raise StoreUnavailable("the database only reads")
-        await self._read(statements.NODES, {})
+        await self.read(statements.NODES, {})
         return str(revision)
-
-
-def _outcome(said: bytes) -> AppendOutcome:
-    """What the function `append_commit` says."""
-    match said.split():
-        case [b"appended"]:
-            return Appended()
-        case [b"conflict"]:
-            return Conflict()
-        case [b"repeated", version]:
-            return Repeated(int(version))
-        case [b"reused"]:
-            return KeyReused()
-        case [b"in_flight"]:
-            return KeyInFlight()
-        case [b"revoked"]:
-            return Revoked()
-    message = f"no outcome of an append: {said!r}"
-    raise ValueError(message)
-
-
-def _recalled(key: Key, fingerprint: bytes, version: int) -> Repeated | KeyReused:
-    return Repeated(version) if key.fingerprint == fingerprint else KeyReused()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import psycopg
 
-from service.answering import OUTLIVED
+from service.query_timeout import STALE_SESSION
 
 
 class StoreUnavailable(Exception):  # noqa: N818 - says what is the case
@@ -20,29 +20,29 @@ UNMIGRATED = (
     psycopg.errors.UndefinedColumn,
     psycopg.errors.UndefinedFunction,
 )
-NOT_CARRIED = (psycopg.errors.InvalidSqlStatementName, psycopg.errors.DuplicatePreparedStatement)
-AWAY = (
+STATEMENTS_LOST = (psycopg.errors.InvalidSqlStatementName, psycopg.errors.DuplicatePreparedStatement)
+UNAVAILABLE = (
     psycopg.OperationalError,
     psycopg.InterfaceError,
-    psycopg.InternalError,  # so a coordinator of Citus says that it is just coming to its end
-    *OUTLIVED,
+    psycopg.InternalError,  # a coordinator of Citus that is stopping
+    *STALE_SESSION,
     *UNMIGRATED,
-    *NOT_CARRIED,
+    *STATEMENTS_LOST,
 )
 
 
-def is_away(error: psycopg.Error) -> bool:
-    """Whether an error tells of the database, and not of what it was asked.
+def is_unavailable(error: psycopg.Error) -> bool:
+    """Whether an error is about the database and not about the statement.
 
-    An error of no class that the driver knows is none of ours: of an extension, or not even Postgres' words.
+    An error of no class that the driver knows is none of ours: of an extension, or not even of Postgres.
     """
-    return isinstance(error, AWAY) or type(error) is psycopg.DatabaseError
+    return isinstance(error, UNAVAILABLE) or type(error) is psycopg.DatabaseError
 
 
 def unavailable(error: psycopg.Error) -> StoreUnavailable:
     """What psycopg says of a lost, refused or exhausted connection, or of an older schema, in our words."""
     if isinstance(error, UNMIGRATED):
         return StoreUnavailable("the schema has not been migrated")
-    if isinstance(error, NOT_CARRIED):
+    if isinstance(error, STATEMENTS_LOST):
         return StoreUnavailable("a pooler before the database forgets prepared statements")
     return StoreUnavailable(f"{type(error).__name__} {error.sqlstate or ''}".rstrip())

@@ -1,8 +1,7 @@
 """Live streams of games: what is appended to a log, by whatever process, reaches everybody who listens."""
 
+from service.streams.announcements import opened_streams
 from service.streams.hub import Hub
-from service.streams.listener import Listener
-from service.streams.opening import opened_streams
-from service.streams.voice import Voice
+from service.streams.listener import Listener, Voice
 
 __all__ = ["Hub", "Listener", "Voice", "opened_streams"]

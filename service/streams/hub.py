@@ -1,176 +1,202 @@
-"""All listeners of one process, and what is to be read for them."""
+"""All listeners of one process, and the task that tells them what is appended to their games."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+import logging
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import NamedTuple
+from uuid import UUID
 
+from domain.core.rejected import Rejected
+from service.games.commands import Decided
+from service.games.commit import LoggedCommit, commit_of
 from service.games.game import Game
+from service.games.history import read_commits
+from service.games.library import Library
+from service.narration.called import seats_called
+from service.narration.commits import told_commit
 from service.narration.narrator import Narrator
-from service.store import Record, Row
-from service.streams.listener import AT_ONCE, Listener
-from service.streams.seen import Seen, seen
-from service.streams.voice import Voice
-from service.streams.watched import Look, Watched
+from service.store import StoreUnavailable
+from service.streams.listener import Listener, Voice
+from service.streams.message import message
+from service.tasks import cancel_and_wait
 
-TOKENS = "tokens"
-"""What is announced behind a game's id when one of its tokens was revoked."""
-PAGE = 100  # events of a game that are read and told in one go
-MAX_GAMES_AT_ONCE = 100  # for which a page is read with one statement
+PAGE = 50  # commits of an old log that are told in one go
+PAUSE_SECONDS = 1.0  # after the database was away
 
-
-class Wanted(NamedTuple):
-    """A game whose log is to be read after a version."""
-
-    name: str
-    after: int
+_log = logging.getLogger(__name__)
 
 
 class Hub:
-    """The games that are listened to, by their ids.
+    """The games that are listened to.
 
-    `work` is set when there is something to read, or to tell other processes.
+    `announcements` are the ids of games that other processes have to hear of: they moved on here, or a token
+    of theirs was revoked. `wake` is set when there are some.
     """
 
     def __init__(self) -> None:
-        self.work = asyncio.Event()
-        self._watched: dict[str, Watched] = {}
-        self._behind: dict[str, None] = {}
-        self._unsure: set[str] = set()
-        self._unannounced: set[str] = set()
-        self.has_urgent = False
-        """Whether others have to hear at once what they have not been told: a token was revoked."""
-        self._closed = False
+        self.announcements: dict[UUID, None] = {}
+        self.wake = asyncio.Event()
+        self._topics: dict[UUID, dict[Listener, None]] = {}
+        self._stale: dict[UUID, None] = {}
+        self._committed: list[Decided] = []
+        self._work = asyncio.Event()
+        self._run: Callable[[], Coroutine[None, None, None]] | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._is_closed = False
+
+    def attach(self, library: Library, narrator: Narrator) -> None:
+        """Where commits are read, and by whom they are told; before anybody listens."""
+        self._run = partial(self._tell_all, library, narrator)
 
     def __len__(self) -> int:
         """How many listen."""
-        return sum(len(each.listeners) for each in self._watched.values())
+        return sum(map(len, self._topics.values()))
 
     @contextmanager
-    def listening(
-        self, game: Seen, look: Look, after: int, voice: Voice, narrator: Narrator, *, token: bytes
-    ) -> Iterator[Listener]:
-        """Listen to a game with a token from after a version on, told by a narrator in a voice.
-
-        `look` finds the game's newest version.
-        """
-        name = str(game.id)
-        watched = self._watched.setdefault(name, Watched(game, look, narrator))
-        listener = Listener(token, after, voice, partial(self.doubt, name))
-        watched.join(listener, game)
-        self.doubt(name)
-        self._unsure.add(name)  # the token may have been revoked since it was looked at
-        if self._closed:
+    def listening(self, game: UUID, token: bytes, after: int, voice: Voice) -> Iterator[Listener]:
+        """Listen to a game with a token from after a version on, told in a voice."""
+        listener = Listener(token, after, voice, partial(self.mark_stale, game))
+        topic = self._topics.setdefault(game, {})
+        topic[listener] = None
+        self.mark_stale(game)
+        if self._is_closed:
             listener.close()
+        elif self._task is None and self._run is not None:
+            self._task = asyncio.create_task(self._run())
         try:
             yield listener
         finally:
             listener.close()
-            watched.listeners.pop(listener, None)
-            if not watched.listeners and self._watched.get(name) is watched:
-                del self._watched[name]
+            del topic[listener]
+            if not topic and self._topics.get(game) is topic:
+                del self._topics[game]
 
-    def committed(self, game: Game, _rows: Sequence[Row]) -> None:
-        """A command of this process has appended to a log, and this is the game after it."""
-        name = str(game.id)
-        watched = self._watched.get(name)
-        if watched is not None:
-            watched.see(seen(game))
-            self.doubt(name)
-        if not self._unannounced:
-            self.work.set()
-        self._unannounced.add(name)
+    def committed(self, decided: Decided) -> None:
+        """A command of this process appended a commit: listeners are told after its answer."""
+        if decided.game.id in self._topics:
+            self._committed.append(decided)
+            self._work.set()
+        self.announce(decided.game.id)
 
-    def doubt(self, name: str) -> None:
-        """There may be more to read of a game."""
-        if name in self._watched:
-            self._behind[name] = None
-            self.work.set()
+    def begun(self, game_id: UUID) -> None:
+        """A game that has just begun is listened to by nobody."""
 
-    def doubt_all(self) -> None:
-        """There may be more to read of any game, and any token may have been revoked."""
-        self._behind.update(dict.fromkeys(self._watched))
-        self._unsure.update(self._watched)
+    def announce(self, game: UUID) -> None:
+        """Other processes have to look at a game."""
+        self.announcements[game] = None
+        self.wake.set()
 
-    def heard(self, announced: str) -> None:
-        """Another process has announced what `unannounced` gives there."""
-        name, _, what = announced.partition(" ")
-        if what == TOKENS and name in self._watched:
-            self._unsure.add(name)
-            self.work.set()
-        else:
-            self.doubt(name)
+    def mark_stale(self, game: UUID) -> None:
+        """There may be more to read of a game, and a token of its listeners may have been revoked."""
+        if game in self._topics:
+            self._stale[game] = None
+            self._work.set()
 
-    def revoked(self, name: str, token: bytes) -> None:
+    def mark_all_stale(self) -> None:
+        """The same of every game that is listened to."""
+        self._stale.update(dict.fromkeys(self._topics))
+        self._work.set()
+
+    def revoked(self, game: UUID, token: bytes) -> None:
         """A token opens a game no more: its streams end, here and in all other processes."""
-        self.end(name, token)
-        self._unannounced.add(f"{name} {TOKENS}")
-        self.has_urgent = True
-        self.work.set()
-
-    def end(self, name: str, token: bytes) -> None:
-        """End the streams of a game that a token has opened."""
-        watched = self._watched.get(name)
-        for listener in watched.listeners if watched is not None else ():
+        for listener in self._topics.get(game, ()):
             if listener.token == token:
                 listener.close()
-
-    def unsure(self) -> list[tuple[str, bytes]]:
-        """The games that are listened to with tokens that may have been revoked, each with each of these."""
-        watched = [(name, self._watched[name]) for name in self._unsure if name in self._watched]
-        self._unsure.clear()
-        return [(name, token) for name, each in watched for token in {one.token for one in each.listeners}]
-
-    @property
-    def has_unannounced(self) -> bool:
-        """Whether there is something that other processes have not been told."""
-        return bool(self._unannounced)
-
-    def unannounced(self) -> list[str]:
-        """What others have to hear: the games that have moved on here, and whose tokens were revoked."""
-        names = list(self._unannounced)
-        self._unannounced.clear()
-        self.has_urgent = False
-        return names
-
-    def wanted(self) -> list[Wanted]:
-        """What is to be read now: for those who have kept up with a game, and for those who have not."""
-        names = list(self._behind)[:MAX_GAMES_AT_ONCE]
-        for name in names:
-            del self._behind[name]
-        watched = ((name, self._watched[name]) for name in names if name in self._watched)
-        return [Wanted(name, after) for name, each in watched for after in each.positions()]
-
-    async def deliver(self, wanted: Sequence[Wanted], found: Sequence[Sequence[Record]]) -> None:
-        """Hand on what was found of what was wanted, in its order; what was not reached is wanted again."""
-        for each, records in zip(wanted, found, strict=False):
-            watched = self._watched.get(each.name)
-            if watched is None:
-                continue
-            if records:
-                watched.take(records)
-            if len(records) == PAGE or _fill_their_room(records):
-                self._behind[each.name] = None
-            elif each.name not in self._behind:
-                watched.caught_up(each.after if not records else records[-1][0])
-            await asyncio.sleep(0)  # others go on in between
-        self._behind.update(dict.fromkeys(each.name for each in wanted[len(found) :]))
-
-    def unjudged(self) -> list[Watched]:
-        """The games that have moved on elsewhere since they were last seen."""
-        return [each for each in self._watched.values() if each.is_unjudged]
+        self.announce(game)
 
     def close(self) -> None:
         """End all streams, and every one that is still to come."""
-        self._closed = True
-        for watched in self._watched.values():
-            for listener in watched.listeners:
+        self._is_closed = True
+        for topic in self._topics.values():
+            for listener in topic:
                 listener.close()
 
+    async def aclose(self) -> None:
+        """End all streams, and the task that tells them."""
+        self.close()
+        if self._task is not None:
+            await cancel_and_wait(self._task)
 
-def _fill_their_room(records: Sequence[Record]) -> bool:
-    """Whether there may be more behind these: they end where as much is read as is sent at once."""
-    return sum(len(data.encode()) for _, data, _ in records) >= AT_ONCE
+    async def _tell_all(self, library: Library, narrator: Narrator) -> None:
+        while True:
+            await self._work.wait()
+            self._work.clear()
+            for decided in self._take_committed():
+                self._tell_committed(decided, narrator)
+            for game_id in [*self._stale]:
+                del self._stale[game_id]
+                try:
+                    await self._catch_up(game_id, library, narrator)
+                except Rejected as rejected:
+                    self._end(game_id, rejected)
+                except StoreUnavailable:
+                    self._stale[game_id] = None
+                    self._work.set()
+                    await asyncio.sleep(PAUSE_SECONDS)
+                except Exception:  # noqa: BLE001 - the net: one game must not end all streams
+                    _log.exception("fault", extra={"game": str(game_id)})
+                    self._end(game_id, None)
+
+    def _take_committed(self) -> list[Decided]:
+        committed, self._committed = self._committed, []
+        return committed
+
+    def _tell_committed(self, decided: Decided, narrator: Narrator) -> None:
+        """Tell those who have all before a commit; the others read the log."""
+        game = decided.game
+        topic = self._topics.get(game.id, {})
+        ready = [each for each in topic if each.live and each.position == game.version - 1]
+        if ready:
+            logged = commit_of(game.codec.ruleset, game.timeline, game.version, game.hash, decided.events)
+            _tell(game, [logged], ready, narrator)
+        self._see(game)
+        if len(ready) < len(topic):
+            self.mark_stale(game.id)
+
+    async def _catch_up(self, game_id: UUID, library: Library, narrator: Narrator) -> None:
+        """Read on for those who are behind, a page at a time, and end the streams of revoked tokens."""
+        if game_id not in self._topics:
+            return
+        game = await library.newest(game_id)
+        for listener in [*self._topics.get(game_id, ())]:
+            if listener.token not in game.access:
+                listener.close()
+        behind = [each for each in self._topics.get(game_id, ()) if each.position < game.version]
+        waiting = [each for each in behind if each.has_room]
+        if waiting:
+            position = min(each.position for each in waiting)
+            page = await read_commits(library, game, position, PAGE)
+            _tell(game, page, waiting, narrator)
+        for listener in self._topics.get(game_id, ()):
+            listener.live = listener.live or listener.position >= game.version
+        self._see(game)
+        if any(each.position < game.version and each.has_room for each in self._topics.get(game_id, ())):
+            self.mark_stale(game_id)
+
+    def _see(self, game: Game) -> None:
+        is_over = game.codec.ruleset.over(game.timeline.state)
+        for listener in self._topics.get(game.id, ()):
+            listener.over(game.version if is_over else None)
+
+    def _end(self, game_id: UUID, rejected: Rejected | None) -> None:
+        """End the streams of a game that cannot be told: its clients are told why when they reconnect."""
+        _log.warning("stream_ended", extra={"game": str(game_id), "code": rejected and rejected.code})
+        for listener in [*self._topics.get(game_id, ())]:
+            listener.close()
+
+
+def _tell(game: Game, commits: list[LoggedCommit], listeners: list[Listener], narrator: Narrator) -> None:
+    """Queue commits for listeners; each is told once for all who hear the same."""
+    ruleset = game.codec.ruleset.name
+    for voice in {each.voice for each in listeners}:
+        speaking, own = narrator.read_by(voice.reader), [each for each in listeners if each.voice == voice]
+        first = min(each.position for each in own)
+        with seats_called(game.names):
+            for commit in commits:
+                if commit.version > first:
+                    text = message(told_commit(speaking, voice.language, ruleset, commit))
+                    for listener in own:
+                        listener.take(commit.version, text)

@@ -5,20 +5,27 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from typing import NamedTuple
 
 from service.streams.message import end
-from service.streams.voice import Voice
 
-AT_ONCE = 65_536  # bytes that are sent before others go on, or one message
-FULL = 4 * AT_ONCE  # bytes that wait for one who keeps up: a game may be told in twenty voices
+SENT_BYTES = 65_536  # that are sent in one go
+QUEUE_BYTES = 4 * SENT_BYTES  # that wait for one who keeps up
+
+
+class Voice(NamedTuple):
+    """How a listener is told a game: in a language, with a seat that is "you", None for nobody's."""
+
+    language: str
+    reader: str | None = None
 
 
 class Listener:
-    """What is to be sent to one client, told in a voice. `position` is the version up to which it is queued.
+    """What is to be sent to one client. `position` is the version up to which it is queued.
 
-    `token` is the hash of the token that has opened the game. A listener that is behind takes more of the log
-    when there is room; `drained` is called when there is. One that is `live` has to keep up: with a full
-    queue it is dropped, and may come again. `closed` is done as soon as nothing more will be queued.
+    `token` is the hash of the token that opened the game. A listener that is behind takes more of the log
+    when its queue is empty, and calls `drained` then. One that is `live` has to keep up: with a full queue it
+    is closed, and may reconnect. `closed` is done as soon as nothing more will be queued.
     """
 
     def __init__(self, token: bytes, position: int, voice: Voice, drained: Callable[[], None]) -> None:
@@ -29,34 +36,29 @@ class Listener:
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._drained = drained
         self._queue: deque[bytes] = deque()
-        self._queued = 0
+        self._queued_bytes = 0
         self._over_at: int | None = None
         self._ready = asyncio.Event()
 
     @property
-    def waits(self) -> bool:
-        """Whether more is to be read for it: who is behind has to make room first."""
-        return not self.closed.done() and (self.live or not self._is_full)
+    def has_room(self) -> bool:
+        """Whether more of the log is to be read for it: who is behind sends what is queued first."""
+        return not self.closed.done() and (self.live or not self._queue)
 
-    def take(self, first: int, last: int, told: Callable[[Voice], list[bytes]]) -> None:
-        """Queue what it has not had of the versions `first` to `last`, if it follows and there is room.
-
-        `told` gives the messages of all of them in a voice, and is called only when some are taken.
-        """
-        if self.closed.done() or not first - 1 <= self.position < last:
+    def take(self, version: int, message: bytes) -> None:
+        """Queue the commit after its position; another one is passed over."""
+        if self.closed.done() or version != self.position + 1:
             return
-        if self._is_full:
-            if self.live:
-                self.close()
+        if self.live and self._queued_bytes >= QUEUE_BYTES:
+            self.close()
             return
-        fresh = told(self.voice)[self.position + 1 - first :]
-        self._queue.extend(fresh)
-        self._queued += sum(map(len, fresh))
-        self.position = last
+        self._queue.append(message)
+        self._queued_bytes += len(message)
+        self.position = version
         self._ready.set()
 
     def over(self, version: int | None) -> None:
-        """The game is over at this version, or was taken back and goes on; most often nothing is new."""
+        """The game is over at this version; None when it goes on."""
         if version != self._over_at:
             self._over_at = version
             self._ready.set()
@@ -69,7 +71,7 @@ class Listener:
 
     async def next(self, seconds: float) -> bytes:
         """What is to be sent now; empty when nothing came for so many seconds, and when it is closed."""
-        if not self._queue and not self._at_end and not self.closed.done():
+        if not self._queue and not self._is_at_end and not self.closed.done():
             self._ready.clear()
             try:
                 async with asyncio.timeout(seconds):
@@ -77,26 +79,21 @@ class Listener:
             except TimeoutError:
                 return b""
         found = self._some()
-        if not self._queue and self._at_end and not self.closed.done():
+        if not self._queue and self._is_at_end and not self.closed.done():
             self._finish()
             return found + end(self.position)
         return found
 
     @property
-    def _is_full(self) -> bool:
-        return self._queued >= (FULL if self.live else AT_ONCE)  # a single batch may be larger
-
-    @property
-    def _at_end(self) -> bool:
+    def _is_at_end(self) -> bool:
         return self.position == self._over_at
 
     def _some(self) -> bytes:
-        """A part of what is queued, which all listeners share: of hundreds each has its own of little."""
         found, size = list[bytes](), 0
-        while self._queue and size < AT_ONCE:
+        while self._queue and size < SENT_BYTES:
             found.append(self._queue.popleft())
             size += len(found[-1])
-        self._queued -= size
+        self._queued_bytes -= size
         if not self.live and not self._queue:
             self._drained()
         return b"".join(found)

@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
 
 import msgspec
 
-from service.narration.lines import ToldLine
+from service.narration.commits import Commit
 
-HEARTBEAT = b":\n\n"
-LEAST_RETRY = 1_000  # milliseconds
-SPREAD_OF_RETRIES = 1_000  # milliseconds
+HEARTBEAT = b":\n"  # no blank line: some clients take a block without data for a message
+MIN_RETRY_MILLISECONDS = 1_000
+RETRY_SPREAD_MILLISECONDS = 1_000
 
 _encode = msgspec.json.Encoder().encode
 
 
-def messages(lines: Iterable[ToldLine]) -> list[bytes]:
-    """A message for each event: the version as its id, and as its data the line with its sentence.
+def message(commit: Commit) -> bytes:
+    """A commit: its version as the id, and its document as the data, in which there is no line feed.
 
-    They have no `event` field, so that a browser hands them to `onmessage`. JSON holds no line feed.
+    It has no `event` field, so that a browser hands it to `onmessage`.
     """
-    return [b"id: %d\ndata: %b\n\n" % (line.version, _encode(line)) for line in lines]
+    return b"id: %d\ndata: %b\n\n" % (commit.version, _encode(commit))
 
 
 def opening() -> bytes:
-    """How long to wait before coming again; not the same for all, who may be sent away at the same time."""
-    return b"retry: %d\n\n" % (LEAST_RETRY + secrets.randbelow(SPREAD_OF_RETRIES))
+    """How long to wait before reconnecting; not the same for all, who may be cut off at the same time."""
+    return b"retry: %d\n" % (MIN_RETRY_MILLISECONDS + secrets.randbelow(RETRY_SPREAD_MILLISECONDS))
 
 
 def end(version: int) -> bytes:
-    """The last message of a game that is over. Clients ignore messages without data; it has no id."""
+    """The last message of a game that is over. It has no id."""
     return b'event: end\ndata: {"version":%d}\n\n' % version

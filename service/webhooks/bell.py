@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from uuid import UUID
 
+from service.games.commands import Decided
+
 MOST_REMEMBERED = 10_000
 
 
@@ -20,8 +22,12 @@ class Bell:
         self._look = False
         self._rung = asyncio.Event()
 
-    def committed(self, game: UUID) -> None:
-        """Something was appended to the log of a game."""
+    def committed(self, decided: Decided) -> None:
+        """A command of this process appended a commit."""
+        self.begun(decided.game.id)
+
+    def begun(self, game: UUID) -> None:
+        """There is something new in the log of a game."""
         if not self.tells_of_commits:
             return
         if len(self._games) < MOST_REMEMBERED:

@@ -6,11 +6,9 @@ from collections.abc import Collection, Mapping
 from datetime import datetime
 from uuid import UUID, uuid4
 
-from service.store import Record, Store
+from service.store import Store
 from service.webhooks import statements
 from service.webhooks.records import Claim, Due, Receiver
-
-PAGE, ROOM = 500, 1 << 17  # events and bytes that are read at once, and kept while a receiver takes its time
 
 
 class Cursors:
@@ -55,21 +53,15 @@ class Cursors:
 
     async def receiver(self, claim: Claim) -> Receiver | None:
         """Where the messages of a claim go; None when the hook is removed or disabled."""
-        found = await self._store.query(statements.RECEIVER, {"hook": claim.hook, "game": claim.game})
+        found = await self._store.query(statements.RECEIVER, {"hook": claim.hook})
         if not found:
             return None
-        url, secret, old_secret, *told_with = found[0]
-        return Receiver(url, (secret, old_secret) if old_secret else (secret,), *told_with)
+        url, secret, old_secret, language = found[0]
+        return Receiver(url, (secret, old_secret) if old_secret else (secret,), language)
 
-    async def log(self, claim: Claim, after: int) -> tuple[list[Record], bool] | None:
-        """The next events of a claim's game behind a version, and whether these are all that there are.
-
-        None when the log has been taken out.
-        """
-        found = await self._store.read(claim.game, after, PAGE, ROOM)
-        if found is None:
-            return None
-        return found, len(found) < PAGE and sum(len(text.encode()) for _, text, _ in found) < ROOM
+    async def has_commit(self, game: UUID, version: int) -> bool:
+        """Whether the log of a game is here and has a commit of this version."""
+        return bool(await self._store.records(game, version - 1, 1))
 
     async def delivered(self, claim: Claim, version: int) -> bool:
         """The hook has the game up to this version. False when the claim is lost."""

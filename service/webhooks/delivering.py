@@ -10,9 +10,12 @@ from typing import Literal, Protocol
 import msgspec
 from standardwebhooks.webhooks import EmptyWebhookSecretError
 
-from service.store import Record
+from domain.core.rejected import Rejected
+from service.games.history import read_commit
+from service.games.library import Library
+from service.narration.narrator import Narrator
 from service.webhooks.cursors import Cursors
-from service.webhooks.message import Messages, first_commit, message_id
+from service.webhooks.message import body, message_id
 from service.webhooks.outcome import Outcome
 from service.webhooks.records import Claim, Receiver
 from service.webhooks.schedule import pause
@@ -21,11 +24,8 @@ from service.webhooks.signing import now, signed
 MAX_COMMITS = 50  # of one claim, then others have their turn
 MAX_SECONDS = 1.0  # or so much time
 
-UNREADABLE = (
-    *(msgspec.MsgspecError, TypeError, ValueError, LookupError, RecursionError),
-    EmptyWebhookSecretError,
-)
-"""What comes of rows that the service has not written so: a secret that is none, say, or an event."""
+UNREADABLE = (msgspec.MsgspecError, Rejected, TypeError, ValueError, LookupError, EmptyWebhookSecretError)
+"""What reading rows raises that the service has not written so: a secret that is none, say, or an event."""
 
 _log = logging.getLogger(__name__)
 
@@ -56,13 +56,15 @@ class Deliverer:
     def __init__(
         self,
         cursors: Cursors,
-        messages: Messages,
+        library: Library,
+        narrator: Narrator,
         post: Post,
         schedule: Sequence[float],
         observer: DeliveryObserver,
     ) -> None:
         self._cursors = cursors
-        self._messages = messages
+        self._library = library
+        self._narrator = narrator
         self._post = post
         self._schedule = schedule
         self._observer = observer
@@ -72,51 +74,36 @@ class Deliverer:
 
         What an attempt leaves under way is waited for.
         """
-        records: Sequence[Record] = ()
         began = time.monotonic()
         for _ in range(MAX_COMMITS):
             receiver = await self._cursors.receiver(claim)
-            last = claim.version
-            try:
-                commit, records = await self._next_commit(claim, records)
-                if receiver is None or not commit:
-                    break
-                last = commit[-1][0]
-                outcome = await self._send(claim, receiver, commit)
-            except UNREADABLE as error:
-                outcome = Outcome(None, f"what is stored cannot be sent: {type(error).__name__}")
+            version = claim.version + 1
+            if receiver is None or not await self._cursors.has_commit(claim.game, version):
+                break
+            outcome = await self._deliver(claim, receiver, version)
             if not outcome.is_delivered:
                 await self._failed(claim, outcome)
-                if receiver is not None:
-                    await self._post.settled(receiver.url)
+                await self._post.settled(receiver.url)
                 return
             self._observer.told("delivered")
-            if not await self._cursors.delivered(claim, last):
+            if not await self._cursors.delivered(claim, version):
                 return
-            claim = msgspec.structs.replace(claim, version=last, attempts=0)
+            claim = msgspec.structs.replace(claim, version=version, attempts=0)
             if time.monotonic() - began > MAX_SECONDS:
                 break
         await self._cursors.release(claim)
 
-    async def _next_commit(
-        self, claim: Claim, records: Sequence[Record]
-    ) -> tuple[Sequence[Record], Sequence[Record]]:
-        """The commit behind the claim's version, empty when there is none, and what else was read."""
-        all_read = False
-        while not (commit := first_commit(records, all_read=all_read)) and not all_read:
-            found = await self._cursors.log(claim, records[-1][0] if records else claim.version)
-            if found is None:
-                return (), ()  # a part of a commit is none
-            page, all_read = found
-            records = [*records, *page]
-        return commit, records[len(commit) :]
-
-    async def _send(self, claim: Claim, receiver: Receiver, commit: Sequence[Record]) -> Outcome:
-        """What came of an attempt."""
-        body = self._messages.about(claim.game, receiver, commit)
-        headers = {"content-type": "application/json", "user-agent": "automa-ledger"}
-        headers |= signed(message_id(claim.hook, commit[0]), body, receiver.secrets, now())
-        return await self._post(receiver.url, headers, body)
+    async def _deliver(self, claim: Claim, receiver: Receiver, version: int) -> Outcome:
+        """The outcome of an attempt to send a commit."""
+        try:
+            game = await self._library.at_version(claim.game, version)
+            logged = await read_commit(self._library, game, version)
+            content = body(self._narrator, receiver.language, game, logged)
+            headers = {"content-type": "application/json", "user-agent": "automa-ledger"}
+            headers |= signed(message_id(claim.hook, logged), content, receiver.secrets, now())
+        except UNREADABLE as error:
+            return Outcome(None, f"what is stored cannot be sent: {type(error).__name__}")
+        return await self._post(receiver.url, headers, content)
 
     async def _failed(self, claim: Claim, outcome: Outcome) -> None:
         failed = claim.attempts + 1

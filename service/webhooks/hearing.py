@@ -8,10 +8,10 @@ from uuid import UUID
 
 import psycopg
 
-from service.answering import MOST_SECONDS_TO_ANSWER, must_answer
+from service.query_timeout import QUERY_TIMEOUT_SECONDS, query_timeout
 from service.store import statements
 from service.store.pool import connected
-from service.store.pooler import hears
+from service.store.pooler import supports_listen
 from service.webhooks.bell import Bell
 
 SECONDS_BETWEEN_ATTEMPTS = 1.0
@@ -24,7 +24,7 @@ async def hear(
     database_url: str,
     bell: Bell,
     question: float = SECONDS_BETWEEN_QUESTIONS,
-    answer: float = MOST_SECONDS_TO_ANSWER,
+    answer: float = QUERY_TIMEOUT_SECONDS,
 ) -> None:
     """Ring the bell for each game that another process says has moved on; until cancelled.
 
@@ -34,14 +34,14 @@ async def hear(
     while True:
         try:
             async with connected(database_url) as connection:
-                if not await hears(connection):
+                if not await supports_listen(connection):
                     _log.warning("webhooks_poll", extra={"reason": "a pooler stands before the database"})
                     return
                 while True:
                     bell.look()
                     async for notification in connection.notifies(timeout=question):
                         _ring(bell, notification.payload)
-                    with must_answer(connection, answer):
+                    with query_timeout(connection, answer):
                         await connection.execute(statements.PING)
         except psycopg.Error as error:
             _log.warning("webhooks_interrupted", extra={"reason": type(error).__name__})
@@ -50,6 +50,6 @@ async def hear(
 
 def _ring(bell: Bell, payload: str) -> None:
     try:
-        bell.committed(UUID(payload))
+        bell.begun(UUID(payload))
     except ValueError:  # anybody who has a connection can say anything
         _log.warning("notification_unreadable", extra={"payload": payload})

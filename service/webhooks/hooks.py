@@ -7,13 +7,12 @@ from uuid import UUID, uuid4
 
 import psycopg
 
-from domain.core.refusals import VersionUnknown, VersionWithinCommit
+from domain.core.refusals import VersionUnknown
 from domain.core.rejected import Rejected
 from service.narration.languages import Language
 from service.refusals.webhooks import DeliveryUnknown, WebhooksTooMany, WebhookUnknown
 from service.store import Store
 from service.webhooks import statements
-from service.webhooks.message import opens_commit
 from service.webhooks.records import Counts, Delivery, DeliveryState, Hook, Owner
 from service.webhooks.signing import new_secret
 from service.webhooks.target import checked_target
@@ -100,25 +99,19 @@ class Hooks:
     async def resend(self, hook: Hook, game: UUID | None, version: int | None) -> None:
         """Go on at once with what failed: in one game or in all, in one game from any commit on.
 
-        Raises Rejected `delivery_unknown`, `version_unknown` or `version_within_commit`.
+        Raises Rejected `delivery_unknown` or `version_unknown`.
         """
         facts: dict[str, object] = {"hook": hook.id, "game": game}
         if game is not None and not await self._store.query(statements.DELIVERY, facts):
             raise Rejected(DeliveryUnknown(game=str(game)))
         resume, place = statements.RESUME, facts
         if game is not None and version is not None:
-            await self._must_begin(game, version)
+            if not await self._store.records(game, version - 1, 1):
+                raise Rejected(VersionUnknown(version=version))
             resume, place = statements.RESUME_BEHIND, facts | {"version": version - 1}
         await self._store.query(statements.ENABLE, facts)
         await self._store.query(resume, place)
         self._changed()
-
-    async def _must_begin(self, game: UUID, version: int) -> None:
-        found = await self._store.read(game, version - 1, 1)
-        if not found:
-            raise Rejected(VersionUnknown(version=version))
-        if not opens_commit(found[0]):
-            raise Rejected(VersionWithinCommit(version=version))
 
 
 def _whose(owner: Owner, hook: UUID | None = None) -> dict[str, object]:

@@ -83,13 +83,8 @@ class Claim(Struct, frozen=True):
 
 
 class Receiver(Struct, frozen=True):
-    """Where a message goes, with the secrets that sign it, and what it is told with.
-
-    `beginning` is the first event of the game's log, whose command has the names of its seats.
-    """
+    """Where a message goes, with the secrets that sign it, and its language."""
 
     url: str
     secrets: tuple[str, ...]
     language: Language
-    ruleset: str
-    beginning: str

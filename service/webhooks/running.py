@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING
 
-from service.games.codec import Codec
+from service.games.library import Library
 from service.games.rulesets import RULESETS
 from service.narration.narrator import Narrator
 from service.settings import Settings
@@ -16,7 +16,6 @@ from service.tasks import cancel_and_wait
 from service.webhooks.bell import Bell
 from service.webhooks.cursors import Cursors
 from service.webhooks.delivering import Deliverer, DeliveryObserver
-from service.webhooks.message import Messages
 from service.webhooks.names import Names
 from service.webhooks.outcome import Outcome
 from service.webhooks.places import Places
@@ -26,6 +25,7 @@ from service.webhooks.worker import Worker
 if TYPE_CHECKING:
     from service.webhooks.sending import Sender
 
+CACHED_GAMES = 100
 LEASE_IN_TIMEOUTS = 3  # what else an attempt takes is far less than its timeout
 
 
@@ -35,10 +35,10 @@ async def running_worker(
 ) -> AsyncIterator[Worker]:
     """Deliver meanwhile. At the end what is under way has the seconds of grace to end."""
     cursors = Cursors(store, settings.webhook_timeout_seconds * LEASE_IN_TIMEOUTS)
-    messages = Messages(narrator, {name: Codec(ruleset) for name, ruleset in RULESETS.items()})
+    library = Library(store, RULESETS, CACHED_GAMES)
     schedule = seconds_between(settings.webhook_retry_seconds)
     async with AsyncExitStack() as opened:
-        deliverer = Deliverer(cursors, messages, _Post(settings, opened), schedule, observer)
+        deliverer = Deliverer(cursors, library, narrator, _Post(settings, opened), schedule, observer)
         worker = Worker(cursors, deliverer, bell, Places(), settings.webhook_poll_seconds)
         task = asyncio.create_task(worker.run())
         try:

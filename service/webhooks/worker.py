@@ -131,7 +131,7 @@ class Worker:
         if self._more:
             self._bell.look()
         else:
-            self._bell.committed(claim.game)  # what came while the claim was held
+            self._bell.begun(claim.game)  # what came while the claim was held
 
     async def _work_off(self, claim: Claim) -> None:
         try:

@@ -92,7 +92,7 @@ def test_a_service_starts_while_its_database_says_nothing(caplog: pytest.LogCapt
     for greeting, reason in ((b"", "timeout"), (AUTHENTICATED + READY, "no answer")):
         with pytest.MonkeyPatch.context() as patch, silent(greeting) as url:
             patch.setattr(session, "MOST_SECONDS_TO_CONNECT", 2)
-            patch.setattr(schema, "MOST_SECONDS_TO_ANSWER", 0.5)
+            patch.setattr(schema, "QUERY_TIMEOUT_SECONDS", 0.5)
             with served(Settings(database_url=url)) as found:
                 assert found == url
         assert caplog.records[-1].message == "database_away"

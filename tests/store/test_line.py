@@ -14,7 +14,7 @@ import uvloop
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
-from service.answering import Unanswered
+from service.query_timeout import QueryTimeout
 from service.embedded import embedded_postgres
 from service.store.lanes import Lanes
 from service.store.line import Line, Sent
@@ -95,7 +95,7 @@ async def test_a_line_that_says_nothing_is_lost(database_url: str) -> None:
         sent = Sent([], asyncio.get_running_loop().create_future(), monotonic() - 21)
         with line.entered():
             line.send(sent)
-            line.must_answer(20)
+            line.query_timeout(20)
             assert line.lost.done()
-    with pytest.raises(Unanswered):
+    with pytest.raises(QueryTimeout):
         await sent.result

@@ -17,7 +17,7 @@ from domain.core.rejected import Refusal
 from service.access_log import Answered
 from service.api.middleware.lifecycle import Lifecycle
 from service.api.middleware.names import is_own
-from service.api.problems.document import problem_reply
+from service.api.problems.document import problem_response
 from service.in_a_line import in_a_line
 from service.metrics import Metrics
 from service.narration.languages import preferred
@@ -74,15 +74,15 @@ class ErrorAndAccessLogMiddleware:
             if refusal is None:
                 await self._app(scope, receive, watched)
             else:
-                await problem_reply(refusal, language=_language(scope))(scope, receive, watched)
+                await problem_response(refusal, language=_language(scope))(scope, receive, watched)
         except asyncio.CancelledError:  # a stop waits for nobody without end
             if not status:
-                await problem_reply(Stopping(), language=_language(scope))(scope, receive, watched)
+                await problem_response(Stopping(), language=_language(scope))(scope, receive, watched)
         except Exception:  # noqa: BLE001 - the net: no fault may leave a client without an answer
             self._metrics.failed()
             _log.exception("fault", extra={"request_id": request_id.decode()})
             if not status:
-                await problem_reply(InternalError(), language=_language(scope))(scope, receive, watched)
+                await problem_response(InternalError(), language=_language(scope))(scope, receive, watched)
         self._account(scope, request_id, status, (begun - started, perf_counter() - started))
 
     def _refusal(self, scope: Any) -> Refusal | None:  # noqa: ANN401 - a scope of HTTP or of anything else

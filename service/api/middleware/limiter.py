@@ -8,11 +8,11 @@ from time import monotonic
 from msgspec import Struct
 
 from domain.core.rejected import Rejected
-from service.api.call import Call
 from service.api.middleware.authority import comes_with_key
 from service.api.middleware.network import network_of
 from service.api.middleware.windows import Windows
-from service.api.reply import Headers
+from service.api.request import Request
+from service.api.responses import Headers
 from service.auth.known import KnownKeys
 from service.refusals.requests import RateLimited
 
@@ -55,10 +55,10 @@ class Limiter:
         """Whether there is anything to count."""
         return bool(self._makes if makes else self._calls)
 
-    async def count(self, call: Call, *, makes: bool) -> Count:
+    async def count(self, request: Request, *, makes: bool) -> Count:
         """Count a call, also one that is refused."""
         chosen = self._makes if makes else self._calls
-        return self._counted(chosen, await self._caller(call, chosen))
+        return self._counted(chosen, await self._caller(request, chosen))
 
     def count_stray(self, client: str | None) -> Count:
         """Count a request that is none of the calls, for the address that it comes from."""
@@ -83,14 +83,14 @@ class Limiter:
         refusal = Rejected(RateLimited(limits=tuple(name for name, _ in exceeded), retry_after=wait))
         return Count([*headers, (b"retry-after", b"%d" % wait)], refusal)
 
-    async def _caller(self, call: Call, chosen: tuple[Limit, ...]) -> str:
+    async def _caller(self, request: Request, chosen: tuple[Limit, ...]) -> str:
         """The API key at its address, or else the address: wrong keys count for it, until none is looked up.
 
         Whoever has the same key elsewhere is another: an invitation is one key for a whole table.
         """
-        address = f"address {network_of(call.client)}"
-        text = call.bearer()
-        if text is None or not comes_with_key(call):
+        address = f"address {network_of(request.client)}"
+        text = request.bearer()
+        if text is None or not comes_with_key(request):
             return address
         if not self._keys.remembers(text) and not self._has_calls_left(address, chosen):
             return address

@@ -12,8 +12,8 @@ from litestar.handlers import HTTPRouteHandler
 from service.api.middleware.limiter import Limiter
 from service.api.openapi.parameters import HEADERS, LIMIT_HEADERS
 from service.api.operation import Operation
-from service.api.problems.document import problem_reply
-from service.api.reply import Reply
+from service.api.problems.document import problem_response
+from service.api.responses import Response
 from service.narration.languages import preferred
 
 
@@ -33,7 +33,7 @@ def shared_with(origins: str | None) -> CORSConfig | None:
 
 
 def options(operations: Sequence[Operation], limiter: Limiter) -> list[HTTPRouteHandler]:
-    """A route for `OPTIONS` at each address, which tells all its methods, and counts as a call.
+    """A route for `OPTIONS` at each address, which tells all its methods, and counts as a request.
 
     What a browser asks before a call from elsewhere does not: it is answered before, from memory, and
     remembered for a day. Else each call from a page would be two.
@@ -47,14 +47,14 @@ def options(operations: Sequence[Operation], limiter: Limiter) -> list[HTTPRoute
 def _telling(path: str, allowed: Iterable[str], limiter: Limiter) -> HTTPRouteHandler:
     header = (b"allow", ", ".join(sorted(allowed)).encode())
 
-    async def tell(request: Request[Any, Any, Any]) -> Reply:
+    async def tell(request: Request[Any, Any, Any]) -> Response:
         if not limiter.limits(makes=False):
-            return Reply(204, [header])
+            return Response(204, [header])
         counted = limiter.count_stray(request.client and request.client.host)
         if counted.refusal is None:
-            return Reply(204, [header, *counted.headers])
+            return Response(204, [header, *counted.headers])
         language = preferred(request.headers.get("accept-language"))
-        reply = problem_reply(counted.refusal.refusal, language=language)
+        reply = problem_response(counted.refusal.refusal, language=language)
         reply.headers = [*reply.headers, *counted.headers]
         return reply
 

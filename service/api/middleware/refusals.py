@@ -6,14 +6,14 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from litestar import Request, Response
+import litestar
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
 
 from domain.core.rejected import Refusal, Rejected
-from service.api.call import Call
 from service.api.middleware.limiter import Count, Limiter
-from service.api.problems.document import problem_reply
-from service.api.reply import Reply
+from service.api.problems.document import problem_response
+from service.api.request import Request
+from service.api.responses import Response
 from service.narration.languages import preferred
 from service.refusals import requests
 from service.store import StoreUnavailable
@@ -21,44 +21,46 @@ from service.store import StoreUnavailable
 _log = logging.getLogger(__name__)
 
 
-def refused(call: Call, rejected: Rejected) -> Reply:
+def refused(request: Request, rejected: Rejected) -> Response:
     """The answer to a refusal, with its sentence in the client's language where there is one."""
-    detail = call.services.narrator.refusal(call.language, call.ruleset, rejected.refusal)
-    return problem_reply(rejected.refusal, detail, call.language, action=rejected.action)
+    detail = request.services.narrator.refusal(request.language, request.ruleset, rejected.refusal)
+    return problem_response(rejected.refusal, detail, request.language, action=rejected.action)
 
 
-def store_unavailable_response(call: Call, error: StoreUnavailable) -> Reply:
+def store_unavailable_response(request: Request, error: StoreUnavailable) -> Response:
     """The answer when the database cannot be reached."""
     _log.error("store_unavailable", extra={"reason": str(error)})
-    return problem_reply(requests.StoreUnavailable(), language=call.language)
+    return problem_response(requests.StoreUnavailable(), language=request.language)
 
 
-def failed(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def failed(_: litestar.Request[Any, Any, Any], error: Exception) -> litestar.Response[bytes]:
     """A fault of the service is for the outermost layer, which logs, counts and answers it."""
     raise error
 
 
-def not_found(limiter: Limiter) -> Callable[[Request[Any, Any, Any], HTTPException], Response[bytes]]:
+def not_found(
+    limiter: Limiter,
+) -> Callable[[litestar.Request[Any, Any, Any], HTTPException], litestar.Response[bytes]]:
     """The answer to what Litestar itself refuses: no such address, no such method, a broken request.
 
     They count as calls do.
     """
 
-    def answer(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    def answer(request: litestar.Request[Any, Any, Any], error: HTTPException) -> litestar.Response[bytes]:
         refusal, counted = _refusal(request, error), Count([], None)
         if limiter.limits(makes=False):
             counted = limiter.count_stray(request.client and request.client.host)
         if counted.refusal is not None:
             refusal = counted.refusal.refusal
-        reply = problem_reply(refusal, language=preferred(request.headers.get("accept-language")))
+        reply = problem_response(refusal, language=preferred(request.headers.get("accept-language")))
         headers = {name.decode(): value.decode() for name, value in (*reply.headers, *counted.headers)}
         media_type = headers.pop("content-type")
-        return Response(reply.body, status_code=reply.status, headers=headers, media_type=media_type)
+        return litestar.Response(reply.body, status_code=reply.status, headers=headers, media_type=media_type)
 
     return answer
 
 
-def _refusal(request: Request[Any, Any, Any], error: HTTPException) -> Refusal:
+def _refusal(request: litestar.Request[Any, Any, Any], error: HTTPException) -> Refusal:
     match error:
         case NotFoundException():
             return requests.RouteUnknown(path=request.scope["path"])

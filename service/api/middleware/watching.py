@@ -7,8 +7,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from service.api.media import JSON
 from service.api.middleware.lifecycle import Lifecycle
-from service.api.problems.document import problem_reply
-from service.api.reply import Reply
+from service.api.problems.document import problem_response
+from service.api.responses import Response
 from service.metrics import CONTENT_TYPE, Metrics
 from service.refusals.requests import RouteUnknown, Stopping, StoreUnavailable
 from service.store import Store
@@ -25,23 +25,23 @@ def watched(store: Store, metrics: Metrics, lifecycle: Lifecycle) -> ASGIApp:
     return answer
 
 
-async def _reply(path: str, store: Store, metrics: Metrics, lifecycle: Lifecycle) -> Reply:
+async def _reply(path: str, store: Store, metrics: Metrics, lifecycle: Lifecycle) -> Response:
     match path:
         case "/health/live":
             return _status("live")
         case "/health/ready" if lifecycle.draining:
-            return problem_reply(Stopping())
+            return problem_response(Stopping())
         case "/health/ready":
             try:
                 await store.ping()
             except Unavailable:
-                return problem_reply(StoreUnavailable())
+                return problem_response(StoreUnavailable())
             return _status("ready")
         case "/metrics":
-            return Reply(200, [(b"content-type", CONTENT_TYPE.encode())], metrics.text())
+            return Response(200, [(b"content-type", CONTENT_TYPE.encode())], metrics.text())
         case _:
-            return problem_reply(RouteUnknown(path=path))
+            return problem_response(RouteUnknown(path=path))
 
 
-def _status(status: str) -> Reply:
-    return Reply(200, [(b"content-type", JSON.encode())], msgspec.json.encode({"status": status}))
+def _status(status: str) -> Response:
+    return Response(200, [(b"content-type", JSON.encode())], msgspec.json.encode({"status": status}))

@@ -7,10 +7,10 @@ from typing import Any, get_args
 
 import msgspec
 
-from domain.core.ruleset import MAX_SEATS, SHARED_EVENTS, Ruleset, SeatTitle, UndoPolicy
+from domain.core.ruleset import SHARED_EVENTS, Ruleset, UndoPolicy
 from domain.core.tag import tag_of
 from domain.core.turn import MAX_ACTIONS, Turn
-from service.api.bodies import NewGame, OwnerToken, PlayerToken, SpectatorToken
+from service.api.bodies import MAX_SEATS, NewGame, OwnerToken, PlayerToken, SeatName, SpectatorToken
 from service.api.openapi.keys import name_keys
 from service.api.openapi.numbers import VALUE, bound, value_schema
 from service.api.openapi.per_ruleset import REF, reference, split, title, told_apart
@@ -208,7 +208,7 @@ def _new_game(name: str) -> Schema:
             },
             "names": {
                 "type": "object",
-                "additionalProperties": msgspec.json.schema(SeatTitle),
+                "additionalProperties": msgspec.json.schema(SeatName),
                 "maxProperties": MAX_SEATS,
                 "default": {},
                 "description": "What seats are called in sentences, by their ids, in any script.",

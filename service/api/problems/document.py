@@ -9,7 +9,7 @@ import msgspec
 from domain.core.rejected import Refusal
 from domain.core.tag import tag_of
 from service.api.problems.codes import status
-from service.api.reply import Headers, Reply
+from service.api.responses import Headers, Response
 from service.narration.languages import FALLBACK
 from service.narration.titles import problem_title
 from service.refusals.requests import GameBusy, MethodNotAllowed, TooMuchLongWork, VersionStale
@@ -40,9 +40,9 @@ def problem(
     }
 
 
-def problem_reply(
+def problem_response(
     refusal: Refusal, detail: str | None = None, language: str = FALLBACK, *, action: int | None = None
-) -> Reply:
+) -> Response:
     """The answer to a refused request, with the headers that its status asks for.
 
     `action` is the place of the refused action in its turn, None when it came by itself.
@@ -64,4 +64,4 @@ def problem_reply(
             headers.append((b"etag", b'"%d"' % version))
         case MethodNotAllowed(allowed=allowed):
             headers.append((b"allow", ", ".join(allowed).encode()))
-    return Reply(answered, headers, msgspec.json.encode(problem(refusal, detail, language, action=action)))
+    return Response(answered, headers, msgspec.json.encode(problem(refusal, detail, language, action=action)))

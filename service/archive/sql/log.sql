@@ -1,2 +1,2 @@
 -- The whole log of a game, with its secrets.
-select version, data, private, hash from events where game_id = %(game_id)s order by version
+select version, hash, events, secret from commits where game_id = %(game_id)s order by version

@@ -10,9 +10,9 @@ import msgspec
 
 from domain.core.rejected import Rejected
 from domain.core.seat import Seat, Standing
-from service.games.entry import Entry
+from service.games.commit import LoggedCommit
 from service.games.game import Game
-from service.games.moment import moment
+from service.games.timestamps import parse_timestamp
 from service.refusals.games import GameNotOver
 from service.refusals.logs import LogDamaged
 
@@ -28,7 +28,7 @@ class Played(msgspec.Struct, frozen=True):
     standings: tuple[tuple[Seat, Standing], ...]
 
 
-def played(game: Game, commits: list[Entry]) -> Played:
+def played(game: Game, commits: list[LoggedCommit]) -> Played:
     """A game with all commits of its log. Raises Rejected `game_not_over`."""
     ruleset, state = game.codec.ruleset, game.timeline.state
     if not ruleset.over(state):
@@ -50,8 +50,8 @@ def minutes(times: Iterable[datetime]) -> int:
     return round(max(sat, timedelta()) / timedelta(minutes=1))
 
 
-def _time(commit: Entry) -> datetime:
+def _time(commit: LoggedCommit) -> datetime:
     try:
-        return moment(commit.at)
+        return parse_timestamp(commit.command.at)
     except ValueError as error:
-        raise Rejected(LogDamaged(version=commit.first, reason=str(error))) from error
+        raise Rejected(LogDamaged(version=commit.version, reason=str(error))) from error

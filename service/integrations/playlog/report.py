@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.core.event import Commanded
 from domain.core.seat import Seat, Standing
-from service.games.entry import Entry
+from service.games.commit import LoggedCommit
 from service.in_a_line import in_a_line
 from service.integrations.playlog.play import Played
 from service.narration.narrator import Narrator
 from service.narration.story import story
 
 
-def report(play: Played, commits: list[Entry], narrator: Narrator, language: str) -> str:
+def report(play: Played, commits: list[LoggedCommit], narrator: Narrator, language: str) -> str:
     """The report in a language. What was taken back is left out of the story."""
     return "".join(f"{in_a_line(line)}\n" for line in _lines(play, commits, narrator, language))
 
 
-def _lines(play: Played, commits: list[Entry], narrator: Narrator, language: str) -> Iterator[str]:
+def _lines(play: Played, commits: list[LoggedCommit], narrator: Narrator, language: str) -> Iterator[str]:
     ruleset = play.game.codec.ruleset
     yield ruleset.title
     when = play.began.strftime("%Y-%m-%d")
@@ -31,10 +30,9 @@ def _lines(play: Played, commits: list[Entry], narrator: Narrator, language: str
         yield _standing(seat, standing, narrator, language)
     yield ""
     for commit in commits:
-        facts = commit.events[isinstance(commit.opening, Commanded) :]
-        if facts and not commit.undone and isinstance(commit.opening, Commanded):
-            sentences = (told.text for _, told in story(narrator, language, ruleset.name, facts))
-            yield f"{commit.last:>5}  " + " ".join(sentences)
+        if commit.turn is not None and not commit.undone:
+            facts = story(narrator, language, ruleset.name, commit.facts)
+            yield f"{commit.version:>5}  " + " ".join(told.text for _, told in facts)
 
 
 def _standing(seat: Seat, standing: Standing, narrator: Narrator, language: str) -> str:

@@ -1,5 +1,20 @@
--- One commit, when the game stands at the expected version, whose hash is `head` (none: whatever it is), its key is
--- new and its token is not revoked.
-select append_commit(
-    %(game_id)s, %(token)b, %(expected)s, %(head)b, %(key)s, %(fingerprint)b, %(data)s, %(private)s, %(chain)b
-)
+-- One commit after the version and hash that it was decided on, by a token that is not revoked. No row: see `outcome`.
+insert into commits (game_id, version, at, hash, key, fingerprint, events, secret)
+select
+    head.game_id,
+    head.version + 1,
+    %(at)s::timestamptz,
+    %(hash)s,
+    %(key)s,
+    %(fingerprint)s,
+    %(events)s,
+    %(secret)s
+from commits as head
+where head.game_id = %(game_id)s
+    and head.version = %(after)s
+    and head.hash = %(head)s
+    and not exists (
+        select from revocations as gone where gone.game_id = head.game_id and gone.token_hash = %(token)s
+    )
+on conflict do nothing
+returning version

@@ -1,10 +1,10 @@
--- A page of all games whose logs are here, behind one of them.
+-- A page of all games whose logs are here, after one of them.
 select game_id
 from games
 where game_id > coalesce(%(after)s::uuid, '00000000-0000-0000-0000-000000000000')
     and (
         not exists (select from archives where archives.game_id = games.game_id)
-        or exists (select from events where events.game_id = games.game_id)
+        or exists (select from commits where commits.game_id = games.game_id)
     )
 order by game_id
 limit %(limit)s

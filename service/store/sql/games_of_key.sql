@@ -1,9 +1,9 @@
--- A page of a key's games, the newest first, behind a place in that order. Grouping by the game lets Citus
+-- A page of a key's games, the newest first, after a place in that order. Grouping by the game lets Citus
 -- count the versions on the node where the game is.
 select game.game_id, game.ruleset, game.created_at, last.version
 from games as game
 cross join lateral (
-    select max(version) as version from events where events.game_id = game.game_id group by events.game_id
+    select max(version) as version from commits where commits.game_id = game.game_id group by commits.game_id
 ) as last
 where game.key_id = %(key_id)s
     and (game.created_at, game.game_id) < (

@@ -1,6 +1,6 @@
--- A game, the tokens that open it as a list of JSON, the first page of its events after a version, parted by
--- commas, where its log ends, nowhere here when it is archived, and the hash of that version. A page for which
--- there is no room, in bytes, is left out.
+-- A game, the tokens that open it and the names of its seats as JSON, its commits after a version up to another one
+-- as a JSON array of arrays, their secrets as pairs of version and fields, where its log ends (nowhere here when it
+-- is archived), and the hash at the version that was asked for.
 select
     game.ruleset,
     game.key_id,
@@ -13,24 +13,23 @@ select
                 where gone.game_id = one.game_id and gone.token_hash = one.token_hash
             )
     ),
-    case
-        when %(room)s is null or (
-            select sum(octet_length(coalesce(private, data)))
-            from events
-            where game_id = %(game_id)s and version > %(after)s and version <= %(until)s
-        ) <= %(room)s
-            then (
-                select string_agg(coalesce(private, data), ',' order by version)
-                from events
-                where game_id = %(game_id)s and version > %(after)s and version <= %(until)s
-            )
-    end,
+    (select json_object_agg(seat, name)::text from names where game_id = %(game_id)s),
+    (
+        select '[' || string_agg(events, ',' order by version) || ']'
+        from commits
+        where game_id = %(game_id)s and version > %(after)s and version <= %(until)s
+    ),
+    (
+        select '[' || string_agg('[' || version || ',' || secret || ']', ',' order by version) || ']'
+        from commits
+        where game_id = %(game_id)s and version > %(after)s and version <= %(until)s and secret is not null
+    ),
     last.version,
     last.hash,
-    (select hash from events where game_id = %(game_id)s and version = %(after)s)
+    (select hash from commits where game_id = %(game_id)s and version = %(after)s)
 from games as game
 left join (
-    select version, hash from events where game_id = %(game_id)s order by version desc limit 1
+    select version, hash from commits where game_id = %(game_id)s order by version desc limit 1
 ) as last on true
 where game.game_id = %(game_id)s
     and (last.version is not null or exists (select from archives where game_id = %(game_id)s))

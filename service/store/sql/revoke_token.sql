@@ -1,2 +1,9 @@
--- Let a token open its game no more; false when it is the caller's that does not.
-select revoke_token(%(game_id)s, %(gone)b, %(caller)b)
+-- A token opens its game no more, unless the caller's does not.
+insert into revocations (game_id, token_hash)
+select game.game_id, %(gone)s
+from games as game
+where game.game_id = %(game_id)s
+    and not exists (
+        select from revocations as gone where gone.game_id = game.game_id and gone.token_hash = %(caller)s
+    )
+on conflict do nothing

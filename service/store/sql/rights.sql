@@ -1,4 +1,4 @@
--- The tables of what happened that this account could change or take away: by itself, by a role that it could
+-- The tables of what happened that this account could change or delete: by itself, by a role that it could
 -- take on, as their owner, or as that of their schema or of the database.
 with account as (
     select oid from pg_roles where pg_has_role(oid, 'member')
@@ -15,12 +15,11 @@ from pg_class
 join pg_namespace on pg_namespace.oid = relnamespace
 where pg_class.oid in (
         to_regclass('games'),
+        to_regclass('names'),
         to_regclass('tokens'),
         to_regclass('revocations'),
-        to_regclass('events'),
+        to_regclass('commits'),
         to_regclass('archives'),
-        to_regclass('idempotency'),
-        to_regclass('beginnings'),
         to_regclass('packs'),
         to_regclass('api_keys')
     )

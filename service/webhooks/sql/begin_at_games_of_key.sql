@@ -4,7 +4,7 @@ select
     game_id,
     %(hook)s,
     coalesce(
-        (select max(version) from events where events.game_id = games.game_id),
+        (select max(version) from commits where commits.game_id = games.game_id),
         (select version from archives where archives.game_id = games.game_id),
         0
     )

@@ -12,8 +12,8 @@ from (
         and cursor.hook_id = any(%(hooks)s::uuid[])
         and exists (select from working_webhooks where hook_id = cursor.hook_id)
         and exists (
-            select from events
-            where events.game_id = cursor.game_id and events.version = cursor.version + 1
+            select from commits
+            where commits.game_id = cursor.game_id and commits.version = cursor.version + 1
         )
     for update of cursor skip locked
 ) as free

@@ -1,4 +1,4 @@
--- Go on behind a version, whatever was delivered before; who holds the cursor now loses it.
+-- Go on after a version, whatever was delivered before; who holds the cursor now loses it.
 update webhook_cursors
 set
     version = %(version)s,

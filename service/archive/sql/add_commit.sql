@@ -1,0 +1,3 @@
+-- A commit of a log that comes back.
+insert into commits (game_id, version, at, hash, events, secret)
+values (%(game_id)s, %(version)s, %(at)s::timestamptz, %(hash)s, %(events)s, %(secret)s)

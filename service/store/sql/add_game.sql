@@ -1,0 +1,5 @@
+-- A new game. No row when there is one with this id.
+insert into games (game_id, ruleset, key_id, began_at, fingerprint, salt)
+values (%(game_id)s, %(ruleset)s, %(key_id)s, %(began_at)s, %(fingerprint)s, %(salt)s)
+on conflict do nothing
+returning true

@@ -1,0 +1,2 @@
+-- What a seat is called.
+insert into names (game_id, seat, name) values (%(game_id)s, %(seat)s, %(name)s)
