@@ -8,18 +8,15 @@ from uuid import UUID, uuid4
 import httpx
 import pytest
 
-from domain.core.rejected import Rejected
 from service.api import listing
 from service.games.game import Game
 from service.games.library import Library
-from service.games.opening import Making
-from service.log import copying, jobs
-from service.store import Store
-from service.store.access import Access, token_hash
+from service.log import copying
+from service.store.access import Access
 from tests.api.client import Player, finished, problem
 from tests.api.keyed import SETUP, KeyHolder, holder
-from tests.api.running import ALL, running
-from tests.store.keys import made_key, revoke
+from tests.api.running import running
+from tests.store.keys import revoke
 
 Call = Callable[[KeyHolder, Player, bytes], Awaitable[httpx.Response]]
 
@@ -125,22 +122,3 @@ async def test_a_request_that_is_repeated_tells_no_token_to_a_key_that_is_revoke
         assert (begun.status_code, begun.headers.get("idempotent-replayed")) == (201, replayed)
     monkeypatch.setattr(Library, "enter", revoked)
     problem(await http.post("/v1/games", json=SETUP, headers=headers), 401, "api_key_unknown")
-
-
-async def test_a_key_that_is_revoked_meanwhile_has_nothing_made_apart(
-    http: httpx.AsyncClient, database_url: str, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Very long logs are forked and imported in a process of its own, which asks for the key itself."""
-    monkeypatch.setattr(jobs, "RULESETS", ALL)
-    game = await finished(http)
-    log = await game.get("/events", Accept="application/x-ndjson")
-    known, _ = made_key(database_url, "games:create")
-    making, token = Making(known, must_work=True), token_hash(game.token)
-    await jobs.forked(store, UUID(game.game), game.version, token, making)
-    revoke(database_url, known)
-
-    with pytest.raises(Rejected) as no_fork:
-        await jobs.forked(store, UUID(game.game), game.version, token, making)
-    with pytest.raises(Rejected) as no_import:
-        await jobs.imported(store, log.content, making)
-    assert no_fork.value.code == no_import.value.code == "api_key_unknown"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 from uuid import UUID, uuid4
@@ -15,9 +15,9 @@ import pytest
 import pytest_asyncio
 
 from domain.core.rejected import Rejected
+from service.concurrency import LongWork
 from service.games.library import Library
-from service.games.opening import USUAL
-from service.log import copying, jobs
+from service.log import copying
 from service.log.copies import copied
 from service.log.copying import fork
 from service.metrics import Metrics
@@ -295,12 +295,10 @@ async def test_a_fork_that_waits_for_its_turn_goes_with_its_token(game: Player, 
     await fork(library, found, found.version, token_hash(game.token))
 
 
-@pytest.mark.parametrize("apart", [False, True])
 async def test_a_fork_that_is_in_work_goes_with_its_token(
-    game: Player, store: Store, database_url: str, monkeypatch: pytest.MonkeyPatch, *, apart: bool
+    game: Player, store: Store, database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However long it takes to copy the log, here or in a process of its own."""
-    monkeypatch.setattr(jobs, "RULESETS", ALL)
+    """However long it takes to copy the log."""
     other, _ = await let_in(game, "owner")
     library, digest = Library(store, ALL, 1, Metrics(), Hub()), token_hash(other.token)
     found, _ = await library.enter(UUID(game.game), digest, fresh=True)
@@ -311,13 +309,9 @@ async def test_a_fork_that_is_in_work_goes_with_its_token(
             connection.execute(gone, (game.game, digest))
         return copied(*given)
 
-    monkeypatch.setattr(jobs if apart else copying, "copied", revoked)
-    if apart:
-        made: Awaitable[object] = jobs.forked(store, UUID(game.game), found.version, digest, USUAL)
-    else:
-        made = fork(library, found, found.version, digest)
+    monkeypatch.setattr(copying, "copied", revoked)
     with pytest.raises(Rejected) as refused:
-        await made
+        await fork(library, LongWork(), found, found.version, token=digest)
     assert refused.value.code == "game_unknown"
 
 
@@ -331,21 +325,6 @@ async def test_a_fork_that_is_being_stored_goes_with_its_token(game: Player, dat
         assert (await revoke(game, token)).status_code == 204
 
     problem(await waiting, 404, "game_unknown")
-
-
-async def test_an_audit_that_waits_for_its_turn_goes_with_its_token(
-    game: Player, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It would tell how the log has gone on since; those of long logs wait for a process of their own."""
-    monkeypatch.setattr(jobs, "RULESETS", ALL)
-    other, token = await let_in(game, "spectator")
-    found = await jobs.audited(store, UUID(game.game), token_hash(other.token))
-    assert found.version == game.version
-    assert (await revoke(game, token)).status_code == 204
-
-    with pytest.raises(Rejected) as refused:
-        await jobs.audited(store, UUID(game.game), token_hash(other.token))
-    assert refused.value.code == "game_unknown"
 
 
 async def test_two_owners_who_revoke_each_other_leave_one(game: Player) -> None:
