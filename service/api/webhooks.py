@@ -112,8 +112,10 @@ def rotating(whose: Whose) -> Handler:
     async def rotate(request: Request) -> Response:
         owner = await whose(request)
         hooks = request.services.hooks
-        hook, secret = await hooks.rotate(owner, _id(request))
-        await _lasting(request, whose, partial(hooks.put_back, hook, secret))
+        async with request.services.locks.hold(owner.id):  # else one would put back what another made
+            await whose(request)  # once more: the right can have ended meanwhile
+            hook, secret = await hooks.rotate(owner, _id(request))
+            await _lasting(request, whose, partial(hooks.put_back, hook, secret))
         return request.reply(with_secret(hook, secret), 201)
 
     return rotate

@@ -20,12 +20,12 @@ from service.api.table import OPERATIONS
 from service.refusals.games import GameArchived, GameNotNamed
 from service.refusals.logs import ShuffleBroken
 from service.refusals.requests import (
-    Contended,
+    GameBusy,
     HostUnknown,
     InvalidRequest,
-    LongWorkWaiting,
     Stopping,
     StreamsTooMany,
+    TooMuchLongWork,
 )
 from service.refusals.webhooks import (
     DeliveryUnknown,
@@ -49,11 +49,11 @@ ELSEWHERE: tuple[Refusal, ...] = (
     WebhookUnknown(webhook=_GAME),
     WebhookUrlInvalid(reason="the scheme must be https"),
     WebhooksTooMany(most=20),
-    Contended(current_version=14),
+    GameBusy(limit=16, retry_after=1),
     HostUnknown(host="games.example"),
     InvalidRequest(reason="Bad Request"),
-    LongWorkWaiting(limit=8),
-    StreamsTooMany(most=100),
+    TooMuchLongWork(limit=8, retry_after=1),
+    StreamsTooMany(most=8),
     ShuffleBroken(line=4, version=3, deck="combat"),
     Stopping(),
 )

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import csv
 import io
 from datetime import datetime, timedelta
-from uuid import UUID
 
 import httpx
 import pytest
@@ -16,7 +14,7 @@ from service.games.library import Library
 from service.games.moment import moment
 from service.integrations.playlog.sheet import line
 from service.metrics import Metrics
-from service.store import Listed, Store
+from service.store import Store
 from service.streams.hub import Hub
 from tests.api.answers_seen import LOG
 from tests.api.client import done, problem
@@ -59,29 +57,6 @@ async def test_no_table_goes_on_behind_a_key_that_works_no_more(
     revoke(database_url, maker.id)
     assert len(told) == 2
     assert not [row async for row in table]
-
-
-async def test_who_asks_for_many_pages_at_once_waits_for_himself(
-    maker: KeyHolder, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A page of a key with many games takes the database a while: others want connections too."""
-    read, under_way, most = Store.games_of_key, 0, 0
-
-    async def slowly(
-        store: Store, key: UUID, limit: int, behind: listing.Place | None, ruleset: str | None
-    ) -> list[Listed]:
-        nonlocal under_way, most
-        under_way += 1
-        most = max(most, under_way)
-        await asyncio.sleep(0.05)
-        under_way -= 1
-        return await read(store, key, limit, behind, ruleset)
-
-    monkeypatch.setattr(Store, "games_of_key", slowly)
-    await maker.begin()
-    lists = await asyncio.gather(*(maker.list_games() for _ in range(5)), maker.get("/v1/games.csv"))
-
-    assert (len(lists), most) == (6, 1)
 
 
 async def test_a_page_that_holds_the_rest_is_the_last(maker: KeyHolder) -> None:

@@ -153,9 +153,9 @@ async def test_a_game_may_bring_its_pack(http: httpx.AsyncClient) -> None:
 async def test_a_pack_has_a_size(http: httpx.AsyncClient) -> None:
     """At most two hundred cards; of many faults a hundred are told."""
     pack = named("far too many")
-    pack["cards"] = [pack["cards"][0]] * 201
+    pack["cards"] = [{}] * 201
     errors = problem(await http.post("/v1/packs", json=pack), 422, "pack_invalid")["errors"]
-    assert [(one["pointer"], one["code"]) for one in errors] == [("/cards", "out_of_range")]
+    assert ("/cards", "out_of_range") in [(one["pointer"], one["code"]) for one in errors]
 
     pack["cards"] = [{}] * 150
     assert len(problem(await http.post("/v1/packs", json=pack), 422, "pack_invalid")["errors"]) == 100

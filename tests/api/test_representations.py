@@ -9,8 +9,7 @@ import httpx
 import pytest
 
 from service.api.constant import Constant, once
-from tests.api.client import Player, begun, done, finished, problem
-from tests.domain.scythe.table import automa, human
+from tests.api.client import Player, begun, done, problem
 
 READS = ("", "?version=3", "/turns", "/events", "/score", "/audit", "/options", "/webhooks")
 
@@ -89,25 +88,6 @@ async def test_what_never_changes_is_immutable(http: httpx.AsyncClient, game: Pl
     assert "immutable" in (await game.get("?version=3")).headers["cache-control"]
     assert (await game.get()).headers["cache-control"] == "private, no-cache"
     assert (await game.get("?version=9")).headers["cache-control"] == "no-store"
-
-
-async def test_an_export_is_compressed_as_it_is_sent(http: httpx.AsyncClient) -> None:
-    """And is the same log."""
-    game = await finished(http)
-    accept = "application/x-ndjson"
-    plain = await game.get("/events", accept=accept, accept_encoding="identity")
-    pressed = await game.get("/events", accept=accept, accept_encoding="gzip")
-    assert pressed.headers["content-encoding"] == "gzip"
-    assert pressed.content == plain.content
-
-
-async def test_a_command_takes_the_tag_of_a_compressed_answer(http: httpx.AsyncClient) -> None:
-    """As it came."""
-    start = {"players": [human(), automa()], "turn": "human"}
-    game = await begun(http, "scythe", position=start)
-    answer = await game.get(accept_encoding="gzip")
-    assert answer.headers["etag"].endswith('-gzip"')
-    done(await game.post("/actions", {"type": "gain", "coins": 1}, match=answer.headers["etag"]))
 
 
 async def test_an_unknown_game_is_not_found_with_a_token_and_not_told_of_without(game: Player) -> None:

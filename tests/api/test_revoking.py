@@ -279,22 +279,6 @@ def is_waited_for(connection: psycopg.Connection[tuple[int]], table: str) -> boo
     return connection.execute(waiting, [table]).fetchone() is not None
 
 
-async def test_a_fork_that_waits_for_its_turn_goes_with_its_token(game: Player, store: Store) -> None:
-    """It would have a token of its own, which nobody could revoke who has revoked the first one."""
-    other, token = await let_in(game, "owner")
-    library = Library(store, ALL, 1, Metrics(), Hub())
-    found, _ = await library.enter(UUID(game.game), token_hash(other.token), fresh=True)
-    async with library.turns.own(game.game):
-        waiting = asyncio.create_task(fork(library, found, found.version, token_hash(other.token)))
-        await asyncio.sleep(0)
-        assert (await revoke(game, token)).status_code == 204
-
-    with pytest.raises(Rejected) as refused:
-        await waiting
-    assert refused.value.code == "game_unknown"
-    await fork(library, found, found.version, token_hash(game.token))
-
-
 async def test_a_fork_that_is_in_work_goes_with_its_token(
     game: Player, store: Store, database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

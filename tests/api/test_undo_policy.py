@@ -99,7 +99,7 @@ async def test_with_the_free_policy_it_is_allowed_and_marked(http: httpx.AsyncCl
 
     assert (plain["facts"]["past_reveal"], marked["facts"]["past_reveal"]) == (False, True)
     assert "come to light" in marked["text"]
-    logged = done(await game.get("/events?limit=1000"))["events"]
+    logged = done(await game.get("/events?limit=200"))["events"]
     assert [one["event"].get("past_reveal") for one in logged if one["event"]["type"] == "rewound"] == [
         None,
         None,
@@ -157,7 +157,7 @@ async def _finished(game: Player) -> list[dict[str, Any]]:
             await game.automa_turn()
         else:
             await game.act(type="add", amount=9)
-    page = done(await game.get("/events?limit=1000"))
+    page = done(await game.get("/events?limit=200"))
     return [line["event"] for line in page["events"]]
 
 

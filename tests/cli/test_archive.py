@@ -107,8 +107,8 @@ def test_finished_games_leave_and_come_back(url: str, http: httpx.Client, tmp_pa
     games = [imported(http, log.read_bytes()) for log in LOGS]
     open_game = imported(http, LOGS[0].read_bytes())
     assert open_game.undo().status_code == 200
-    before = [(game.get().json(), game.get("/turns?limit=1000").json()) for game in games]
-    exports = {game.id: game.get("/events?limit=1000").json() for game in games}
+    before = [(game.get().json(), game.get("/turns?limit=200").json()) for game in games]
+    exports = {game.id: game.get("/events?limit=200").json() for game in games}
 
     assert archived(url, tmp_path, "2025-01-01").out == "Archived: 0 games, 0 events, 0 bytes.\n"
     done = archived(url, tmp_path)
@@ -130,8 +130,8 @@ def test_finished_games_leave_and_come_back(url: str, http: httpx.Client, tmp_pa
     back = automa("restore", *map(str, sorted(tmp_path.glob("*.ndjson"))), owner_url=url)
 
     assert (back.status, back.err) == (0, "")
-    assert [(game.get().json(), game.get("/turns?limit=1000").json()) for game in games] == before
-    assert {game.id: game.get("/events?limit=1000").json() for game in games} == exports
+    assert [(game.get().json(), game.get("/turns?limit=200").json()) for game in games] == before
+    assert {game.id: game.get("/events?limit=200").json() for game in games} == exports
     assert automa("audit", "--all", database_url=service).out.startswith(f"Sound: {len(games) + 1} games, ")
     assert games[0].undo().status_code == 200
 
@@ -295,8 +295,8 @@ def test_a_log_that_was_given_the_name_of_a_lock_keeps_its_rights(tmp_path: Path
 async def test_a_log_that_is_taken_out_is_never_half_there(url: str, http: httpx.Client) -> None:
     """Whoever reads meanwhile is told the whole of it or that it is archived, whatever they read."""
     game = imported(http, LOGS[0].read_bytes())
-    events = game.get("/events?limit=1000").json()["events"]
-    paths = ("/events?limit=1000", "/turns?limit=1000", "/audit", "")
+    events = game.get("/events?limit=200").json()["events"]
+    paths = ("/events?limit=200", "/turns?limit=200", "/audit", "")
     whole = {path: game.get(path).content for path in paths}
     over = Event()
 
@@ -497,7 +497,7 @@ def test_a_game_that_went_on_leaves_again(url: str, http: httpx.Client, tmp_path
     assert automa("restore", str(file), owner_url=url).status == 0
     assert game.undo().status_code == 200
     assert game.http.post(f"/v1/games/{game.id}/redo", headers=game.headers).status_code == 200
-    before = game.get("/events?limit=1000").json()
+    before = game.get("/events?limit=200").json()
 
     for another in (shorter.splitlines(keepends=True)[0], shorter[:-1], shorter.replace(b"T0", b"T1")):
         file.write_bytes(another)
@@ -507,7 +507,7 @@ def test_a_game_that_went_on_leaves_again(url: str, http: httpx.Client, tmp_path
 
     assert archived(url, tmp_path).out.startswith("Archived: 1 games, ")
     assert automa("restore", str(file), owner_url=url).status == 0
-    assert game.get("/events?limit=1000").json() == before
+    assert game.get("/events?limit=200").json() == before
 
 
 def waiting_for_a_lock(connection: psycopg.Connection[tuple[int]]) -> int:

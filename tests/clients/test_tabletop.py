@@ -87,7 +87,7 @@ class Room:
 
     def last_steps(self) -> list[dict[str, Any]]:
         """What the last commit did."""
-        steps: list[dict[str, Any]] = self.game().get("/turns?limit=1000").json()["turns"][-1]["steps"]
+        steps: list[dict[str, Any]] = self.game().get("/turns?limit=200").json()["turns"][-1]["steps"]
         return steps
 
     def one_at(self, place: str, unit: str) -> str:

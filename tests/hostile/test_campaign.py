@@ -26,7 +26,7 @@ LOGS = Path(__file__).parents[1] / "logs" / "0.1.0"
 READS = (
     *("", "/events", "/turns", "/options", "/score", "/audit", "/board.svg", "/board.svg?last_turn=true"),
     *(
-        "/turns?limit=1000",
+        "/turns?limit=200",
         "/events/{}/explanation",
         "?version={}",
         "/report",

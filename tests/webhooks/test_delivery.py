@@ -46,7 +46,7 @@ async def test_a_commit_is_told_with_its_public_facts(hooked: Hooked) -> None:
     (message,) = await hooked.taken(1)
     message.verify(hooked.hook["secret"])
     told = message.document
-    events = done(await hooked.player.get("/events?limit=1000"))["events"]
+    events = done(await hooked.player.get("/events?limit=200"))["events"]
     first, version = message.span
 
     assert told["type"] == "game.committed"
