@@ -69,10 +69,10 @@ class ActionKind(msgspec.Struct, frozen=True):
 class GameOptions(msgspec.Struct, frozen=True):
     """What `seat` can do now.
 
-    `actions` are the kinds of action that the moment allows: while a question is open (the first of `pending`)
-    its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn can be taken.
-    `options` is what the ruleset tells besides, such as which unit can go where and between which bounds an
-    answer lies.
+    `actions` are the kinds of action that the moment allows: while a question is open (the first of
+    `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
+    can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
+    which bounds an answer lies.
     """
 
     game: str
@@ -100,8 +100,8 @@ class Commits(msgspec.Struct, frozen=True):
 class TurnTold(msgspec.Struct, frozen=True):
     """A turn of the game, as far as it is on this page: the versions of its `commits`, in their order.
 
-    `began` and `ended` are when the first and the last of them were commanded. What was taken back of a turn is
-    an entry of its own, marked `undone`.
+    `began` and `ended` are when the first and the last of them were commanded. What was taken back of a turn
+    is an entry of its own, marked `undone`.
     """
 
     number: Version
@@ -149,8 +149,8 @@ class Explained(msgspec.Struct, frozen=True):
 class GameScore(msgspec.Struct, frozen=True):
     """The score of a game at a version; final when the game is over.
 
-    `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the card
-    pack that is played with, if one is, and whether its cards are made up.
+    `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
+    card pack that is played with, if one is, and whether its cards are made up.
     """
 
     game: str

@@ -1,7 +1,7 @@
 """The path of a command: read the request, decide, append once, answer once.
 
-Actions, turns, Automa turns, undo, redo and goto all take it. `execute` is the straight way; a command that is
-refused, repeated or overtaken by another process takes the side road, `_settle`.
+Actions, turns, Automa turns, undo, redo and goto all take it. `execute` is the straight way; a command that
+is refused, repeated or overtaken by another process takes the side road, `_settle`.
 """
 
 from __future__ import annotations
@@ -130,8 +130,8 @@ async def _settle(
 ) -> Game | int:
     """Why a command was not appended: the version of its first run, or a newer game to decide it on again.
 
-    A new snapshot tells. Raises Rejected: `refusal` when the game is the newest one, `game_unknown` for a token
-    that was revoked, `idempotency_key_reused` and `game_archived`.
+    A new snapshot tells. Raises Rejected: `refusal` when the game is the newest one, `game_unknown` for a
+    token that was revoked, `idempotency_key_reused` and `game_archived`.
     """
     outcome = await library.store.outcome(game.id, token, key)
     if outcome is None or outcome.revoked:
@@ -287,8 +287,8 @@ OPERATIONS = (
         id="act",
         path="/v1/games/{game_id:str}/actions",
         summary="Do something as a player",
-        description="A player's action, the answer to a question, or a correction. The owner acts for the only "
-        "human, or for the human whose turn it is, or for the `seat` it names.",
+        description="A player's action, the answer to a question, or a correction. The owner acts for the "
+        "only human, or for the human whose turn it is, or for the `seat` it names.",
         body="Action",
         handler=act,
         problems=(*_REFUSALS, "other_ruleset", "correction_impossible", "rules"),
@@ -298,11 +298,12 @@ OPERATIONS = (
         id="takeTurn",
         path="/v1/games/{game_id:str}/turns",
         summary="Do several things as a player, all or none",
-        description="A list of actions of one seat, each as `actions` takes it, in their order: the table's whole "
-        "turn, or any part of it. They are one commit, so one version is checked, one undo takes them back, and if "
-        "one is refused nothing has happened; the refusal has the place of that action in the list, from 0, in "
-        "`action`. Where the service draws or rolls in one of them, no action may follow that depends on what was "
-        "drawn (`behind_a_draw`): send it when the draw has been seen.",
+        description="A list of actions of one seat, each as `actions` takes it, in their order: the "
+        "table's whole turn, or any part of it. They are one commit, so one version is checked, one undo "
+        "takes them back, and if one is refused nothing has happened; the refusal has the place of that "
+        "action in the list, from 0, in `action`. Where the service draws or rolls in one of them, no "
+        "action may follow that depends on what was drawn (`behind_a_draw`): send it when the draw has "
+        "been seen.",
         body="Turn",
         handler=take_turn,
         problems=(*_REFUSALS, "other_ruleset", "correction_impossible", "rules"),
@@ -312,8 +313,8 @@ OPERATIONS = (
         id="takeAutomaTurn",
         path="/v1/games/{game_id:str}/automa-turn",
         summary="Take the next Automa turn",
-        description="The whole turn, or its part up to a question that only the table can answer; the answer is an "
-        "action, and the rest of the turn follows. The body may name the card that was drawn.",
+        description="The whole turn, or its part up to a question that only the table can answer; the "
+        "answer is an action, and the rest of the turn follows. The body may name the card that was drawn.",
         body="AutomaTurn",
         body_required=False,
         handler=take_automa_turn,
@@ -324,8 +325,8 @@ OPERATIONS = (
         id="undo",
         path="/v1/games/{game_id:str}/undo",
         summary="Take commits or a turn back",
-        description="One commit, or as many as `commits` says; or, `to` a `turn`, all commits of the turn of the "
-        "game that the last one is part of. Nothing leaves the log.",
+        description="One commit, or as many as `commits` says; or, `to` a `turn`, all commits of the turn "
+        "of the game that the last one is part of. Nothing leaves the log.",
         body=Steps,
         body_required=False,
         handler=undo,
@@ -336,8 +337,8 @@ OPERATIONS = (
         id="redo",
         path="/v1/games/{game_id:str}/redo",
         summary="Do commits or a turn again",
-        description="Towards the newest commit after the present one: one, or as many as `commits` says; or, `to` "
-        "a `turn`, up to the end of the turn that comes next, or of what was done of it.",
+        description="Towards the newest commit after the present one: one, or as many as `commits` says; "
+        "or, `to` a `turn`, up to the end of the turn that comes next, or of what was done of it.",
         body=Steps,
         body_required=False,
         handler=redo,
@@ -348,8 +349,8 @@ OPERATIONS = (
         id="goto",
         path="/v1/games/{game_id:str}/goto",
         summary="Stand where the game stood",
-        description="At any `version`, on whatever branch of the log; or where a `turn` of the present path began, "
-        "by its number in the story.",
+        description="At any `version`, on whatever branch of the log; or where a `turn` of the present "
+        "path began, by its number in the story.",
         body=Destination,
         handler=goto,
         problems=(*_REFUSALS, "version_unknown", "turn_unknown", "already_there", "undo_barred"),

@@ -129,17 +129,18 @@ OPERATIONS = (
         path="/v1/games/{game_id:str}/commits",
         tag=TAG,
         summary="Read, export or follow the log",
-        description="A page of commits after a version, as commands answer them. Or, as "
-        f"`{NDJSON}`, the whole log after `after`: a header line (format `{FORMAT}`, the game, its ruleset, and "
-        "where the log ends, `version` and `head`), then a line for each commit. Each hash is SHA-256 over the hash "
-        "before it, the version in decimal, a line feed, and the canonical JSON array of the command (an object of "
-        "`at`, `command`, `seat` and the `type` `commanded`) and the `events`; the hash before the first is SHA-256 "
-        "over the id of the game, a line feed, the name of its ruleset and a line feed.\n\n"
-        f"As `{EVENT_STREAM}` the commits after `Last-Event-ID`, or else after `after`, and then every commit as it "
-        "is appended. An id is a version: reconnect with the last one to continue without gaps or duplicates. A "
-        "comment line comes at least every 15 seconds, unless the operator chose otherwise. The stream ends with "
-        "`event: end` when the game is over, and without it when the client is too slow or the service stops. Who "
-        "reconnects with all of a game that is over is answered 204, which ends an `EventSource`.",
+        description=f"A page of commits after a version, as commands answer them. Or, as `{NDJSON}`, the "
+        f"whole log after `after`: a header line (format `{FORMAT}`, the game, its ruleset, and where the "
+        "log ends, `version` and `head`), then a line for each commit. Each hash is SHA-256 over the hash "
+        "before it, the version in decimal, a line feed, and the canonical JSON array of the command (an "
+        "object of `at`, `command`, `seat` and the `type` `commanded`) and the `events`; the hash before "
+        "the first is SHA-256 over the id of the game, a line feed, the name of its ruleset and a line "
+        f"feed.\n\nAs `{EVENT_STREAM}` the commits after `Last-Event-ID`, or else after `after`, and then "
+        "every commit as it is appended. An id is a version: reconnect with the last one to continue "
+        "without gaps or duplicates. A comment line comes at least every 15 seconds, unless the operator "
+        "chose otherwise. The stream ends with `event: end` when the game is over, and without it when "
+        "the client is too slow or the service stops. Who reconnects with all of a game that is over is "
+        "answered 204, which ends an `EventSource`.",
         handler=commits,
         parameters=(AFTER, LIMIT, LAST_EVENT_ID, ACCEPT_LANGUAGE),
         answers={
@@ -159,8 +160,9 @@ OPERATIONS = (
         path="/v1/games/{game_id:str}/story",
         tag=TAG,
         summary="Read the story of a game",
-        description="The commits after `after` with their sentences; `undone` marks those that do not lead to where "
-        "the game stands now, or stood at `version`. `rounds` groups them by the turns and rounds of the game.",
+        description="The commits after `after` with their sentences; `undone` marks those that do not lead "
+        "to where the game stands now, or stood at `version`. `rounds` groups them by the turns and rounds "
+        "of the game.",
         handler=story,
         parameters=(VERSION, AFTER, LIMIT, ACCEPT_LANGUAGE),
         answers={200: Answer("The story.", Story, headers=("Content-Language",))},

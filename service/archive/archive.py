@@ -74,9 +74,9 @@ def archive(
 ) -> Iterator[Archived | Kept]:
     """Take out every game that is over and was last added to before a time.
 
-    A log is deleted when its file is on the disk, has been read back and holds it to the byte; unfinished games
-    are passed over in silence. One that a webhook is still to be told of stays, and so does one whose file would
-    replace another. Raises FolderTaken, PlaceTaken, psycopg.Error and OSError.
+    A log is deleted when its file is on the disk, has been read back and holds it to the byte; unfinished
+    games are passed over in silence. One that a webhook is still to be told of stays, and so does one whose
+    file would replace another. Raises FolderTaken, PlaceTaken, psycopg.Error and OSError.
     """
     batch: list[_Written] = []
     with alone_in(folder):

@@ -61,7 +61,8 @@ class Listener:
         """The game is over at this version; None when it goes on."""
         if version != self._over_at:
             self._over_at = version
-            self._ready.set()
+            if self._is_at_end:
+                self._ready.set()
 
     def close(self) -> None:
         """End the stream, without what is queued."""

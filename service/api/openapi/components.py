@@ -27,6 +27,7 @@ from service.api.openapi.plain import (
 from service.api.openapi.problems import problem_schemas
 from service.api.table import OPERATIONS
 from service.games.codec import union_of
+from service.log.export import Line
 from service.webhooks.message import GameCommitted
 
 Schema = dict[str, Any]
@@ -41,7 +42,7 @@ def components(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
     for ruleset in rulesets.values():
         schemas |= _of_ruleset(ruleset)
     _join(schemas, rulesets)
-    _fill_in(schemas)
+    _fill_in(schemas, rulesets)
     schemas |= problem_schemas(rulesets)
     split(schemas, tuple(rulesets))
     schemas[VALUE] = value_schema(reference(VALUE))
@@ -63,6 +64,7 @@ def _of_calls() -> Iterator[type[msgspec.Struct]]:
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
                 yield kind
     yield GameCommitted
+    yield Line
 
 
 def _of_ruleset(ruleset: Ruleset[Any]) -> dict[str, Schema]:
@@ -257,7 +259,7 @@ def _untagged(schemas: dict[str, Schema], kind: type[msgspec.Struct], name: str)
     return {**target, "required": [each for each in target.get("required", ()) if each != tag_field]}
 
 
-def _fill_in(schemas: dict[str, Schema]) -> None:
+def _fill_in(schemas: dict[str, Schema], rulesets: Iterable[str]) -> None:
     """Put the joined schemas where the answers' own types say only that there is something."""
     del schemas["Struct"]
     schemas["Steps"] |= {  # a turn is taken whole, however many commits it has
@@ -266,9 +268,13 @@ def _fill_in(schemas: dict[str, Schema]) -> None:
     }
     schemas["PackRead"]["properties"]["pack"] = reference("Pack")
     schemas["Destination"] |= {"minProperties": 1, "maxProperties": 1}
-    schemas["Commit"]["properties"]["command"] = {
-        "type": "object",
-        "description": "The command as it came in.",
+    for name in ("Commit", "Line"):
+        schemas[name]["properties"]["command"] = {
+            "type": "object",
+            "description": "The command as it was sent.",
+        }
+    schemas["Line"]["properties"]["events"]["items"] = {
+        "anyOf": [reference(f"{title(name)}Event") for name in rulesets]
     }
 
 

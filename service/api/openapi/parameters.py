@@ -13,7 +13,8 @@ IN_PATHS: dict[str, tuple[str, dict[str, Any]]] = {
     "game_id": ("The game.", {"type": "string", "format": "uuid"}),
     "name": ("The ruleset.", {"type": "string", "examples": ["scythe"]}),
     "hash": ("The pack.", {"type": "string", "pattern": "^[0-9a-f]{64}$"}),
-    "version": ("The version of the event.", whole(1).schema),
+    "version": ("The version of the commit.", whole(1).schema),
+    "place": ("The place of the event in its commit, as 3 in the step 18.3.", whole(0).schema),
     "token_id": ("The token, by its id.", {"type": "string", "format": "uuid"}),
     "webhook_id": ("The webhook.", {"type": "string", "format": "uuid"}),
 }

@@ -29,13 +29,15 @@ HAS_IT = 304
 _KINDS = {tag_of(kind): kind for kind in (*CORE, *SERVICE)}
 
 STREAMED: dict[str, Schema] = {
-    NDJSON: {"type": "string"},
+    NDJSON: {
+        "type": "string",
+        "description": "A header line, then a line for each commit: the documents of the schema `Line`.",
+    },
     EVENT_STREAM: {
         "type": "string",
-        "description": "A `retry` field, then messages without an `event` field, whose `id` is the version "
-        "and whose `data` is the event's line of the export with its sentence as `text`, as in the webhook "
-        "`game.committed`; comments as heartbeats; at the end of the game "
-        "a message `event: end` whose `data` is an object with its `version`.",
+        "description": "A `retry` field, then messages without an `event` field, whose `id` is the version and "
+        "whose `data` is the commit, as a command answers it; comments as heartbeats; at the end of the "
+        "game a message `event: end` whose `data` is an object with its `version`.",
     },
 }
 

@@ -11,16 +11,11 @@ NAMED_IN = {
     "GameState": "ruleset",
     "GameCreated": "ruleset",
     "CommandDone": "ruleset",
-    "Events": "ruleset",
     "GameScore": "ruleset",
     "GameOptions": "ruleset",
-    "Committed": "ruleset",
     "RulesetDescription": "name",
 }
-"""The answers, and what webhooks tell, and the field of each that names the ruleset."""
-
-LINES = ("Line", "ToldLine")
-"""The lines of a log, which hold its events."""
+"""The answers, and the field of each that names the ruleset."""
 
 REF = "#/components/schemas/{name}"
 
@@ -47,10 +42,6 @@ def told_apart(description: str, field: str, names: Mapping[str, str]) -> Schema
 
 def split(schemas: dict[str, Schema], rulesets: tuple[str, ...]) -> None:
     """Write the answers' schemas for each ruleset, where their own types say only that there is something."""
-    for kind in LINES:
-        line = schemas.pop(kind)
-        for name in rulesets:
-            schemas[f"{title(name)}{kind}"] = _with(line, {"event": reference(f"{title(name)}Event")})
     for answer, field in NAMED_IN.items():
         whole = schemas[answer]
         for name in rulesets:
@@ -65,18 +56,11 @@ def _contents(prefix: str, answer: Schema) -> Schema:
     own = {
         "state": reference(f"{prefix}View"),
         "pending": {"type": "array", "items": reference(f"{prefix}Question")},
-        "events": {"type": "array", "items": reference(f"{prefix}{_kind_of_line(answer)}")},
         "score": reference(f"{prefix}Score"),
         "catalogue": reference(f"{prefix}Catalogue"),
         "options": reference(f"{prefix}OptionsNow"),
     }
     return {name: schema for name, schema in own.items() if name in answer["properties"]}
-
-
-def _kind_of_line(answer: Schema) -> str:
-    """Which of the kinds of line an answer has; the first where it has none."""
-    items = answer["properties"].get("events", {}).get("items", {})
-    return next((kind for kind in LINES if items == reference(kind)), LINES[0])
 
 
 def _with(schema: Schema, properties: Schema) -> Schema:

@@ -23,6 +23,7 @@ IN_SHELL = {
     "name": "RULESET",
     "hash": "PACK",
     "version": "VERSION",
+    "place": "PLACE",
     "webhook_id": "WEBHOOK",
     "token_id": "TOKEN_ID",
 }
