@@ -1,18 +1,20 @@
-"""The yardstick: a bare Litestar handler that decodes a small body and does one INSERT."""
+"""The yardstick: a bare Litestar handler with the same INSERT and an answer of the same length."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from uuid import UUID, uuid4
+from typing import Any
+from uuid import uuid4
 
-import msgspec
-from litestar import Litestar, post
+from litestar import Litestar, Request, Response, post
 from psycopg_pool import AsyncConnectionPool
 
-INSERT = b"insert into bare(game_id, version, data, hash) values (%s, %s, %s, %s)"
-DATA = '{"amount":2,"rule":"T2B","seat":"automa","type":"coins_changed"}'
+INSERT = b"""insert into bare_commits (game_id, version, at, hash, key, fingerprint, events, secret)
+values (%s, %s, now(), %s, %s, %s, %s, null) on conflict do nothing returning version"""
+EVENTS = os.environ.get("BARE_EVENTS", "[]")
+ANSWER = b'"' + b"x" * (int(os.environ.get("BARE_BYTES", "2")) - 2) + b'"'
 POOL_SIZE = 10
 
 pool = AsyncConnectionPool(
@@ -24,26 +26,14 @@ pool = AsyncConnectionPool(
 )
 
 
-class Body(msgspec.Struct):
-    """What the handler is sent."""
-
-    card: int | None = None
-
-
-class Done(msgspec.Struct):
-    """What the handler answers."""
-
-    game: UUID
-    version: int
-
-
 @post("/insert", status_code=200)
-async def insert(data: Body) -> Done:
-    """Insert one row of the size of a small event."""
-    game_id = uuid4()
+async def insert(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Read the body, insert one row of the size of a turn, and answer as many bytes as a turn does."""
+    await request.body()
+    facts = (uuid4(), 2, bytes(32), uuid4(), bytes(32), EVENTS)
     async with pool.connection() as connection:
-        await connection.execute(INSERT, (game_id, data.card or 1, DATA, bytes(32)))
-    return Done(game_id, data.card or 1)
+        await (await connection.execute(INSERT, facts)).fetchall()
+    return Response(ANSWER, media_type="application/json")
 
 
 @asynccontextmanager

@@ -13,19 +13,31 @@ class Table:
 
     def __init__(self, title: str, kept: Mapping[str, Figure]) -> None:
         self.figures: list[Figure] = []
+        self.missed: list[str] = []
         self._kept = kept
         self._say(f"\n{title}")
         self._say(f"  {'':<44}{'ours':>10} {'yardstick':>12}   ratio   kept")
 
-    def row(self, what: str, ours: float, yardstick: float, unit: str, beside: str) -> None:
-        """A measurement beside its yardstick; the ratio is ours to theirs."""
+    def row(
+        self,
+        what: str,
+        ours: float,
+        yardstick: float,
+        unit: str,
+        beside: str,
+        *,
+        most: float | None = None,
+    ) -> None:
+        """A measurement beside its yardstick; the ratio is ours to theirs, `most` the largest that is allowed."""
         figure = Figure(what, ours, yardstick, unit, beside)
         kept = self._kept.get(what)
         before = f"{kept.ratio:5.2f}" if kept else "    -"
         self._say(
             f"  {what:<44}{ours:>10.3f} {yardstick:>12.3f}   {figure.ratio:5.2f}  {before}  {unit}, beside"
-            f" {beside}"
+            f" {beside}{'' if most is None else f', at most {most:g}'}"
         )
+        if most is not None and figure.ratio > most:
+            self.missed.append(f"{what}: {figure.ratio:.2f} of {beside}, at most {most:g}")
         self.figures.append(figure)
 
     def note(self, text: str) -> None:

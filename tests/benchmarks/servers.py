@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import httpx
+import psycopg
 
 from service.store.accounts import SERVICE, with_account
 
@@ -38,10 +39,19 @@ def serving(url: str, workers: int = 1, cached_games: int = 20_000) -> Iterator[
 
 
 @contextmanager
-def bare(url: str) -> Iterator[Process]:
+def bare(url: str, events: str, answer: int) -> Iterator[Process]:
     """The yardstick, in one process whose pool has ten connections too."""
-    with _run([*BARE, *QUIET], url, {}) as process:
+    with _run([*BARE, *QUIET], url, {"BARE_EVENTS": events, "BARE_BYTES": str(answer)}) as process:
         yield process
+
+
+def postgres_seconds(url: str) -> float:
+    """What the database's processes have used of all cores so far."""
+    with psycopg.connect(url, autocommit=True) as connection:
+        found = connection.execute("show data_directory").fetchone()
+    assert found is not None
+    postmaster = int((Path(found[0]) / "postmaster.pid").read_text().splitlines()[0])
+    return _nanoseconds(postmaster) / 1e9
 
 
 @contextmanager
@@ -68,9 +78,12 @@ def processor_seconds(process: Process) -> float:
 
 
 def _nanoseconds(process: int) -> int:
-    threads = [*Path(f"/proc/{process}/task").iterdir()]
-    children = [int(child) for each in threads for child in (each / "children").read_text().split()]
-    own = sum(int((each / "schedstat").read_text().split()[0]) for each in threads)
+    try:
+        threads = [*Path(f"/proc/{process}/task").iterdir()]
+        children = [int(child) for each in threads for child in (each / "children").read_text().split()]
+        own = sum(int((each / "schedstat").read_text().split()[0]) for each in threads)
+    except FileNotFoundError:  # it has just ended
+        return 0
     return own + sum(map(_nanoseconds, children))
 
 
