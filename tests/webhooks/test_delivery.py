@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-import threading
-from asyncio import Future
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from functools import partial
 from itertools import pairwise
@@ -18,19 +15,14 @@ import psycopg
 import pytest
 from standardwebhooks import WebhookVerificationError
 
-from domain.scythe.board import TERRITORIES
-from service.games.codec import Codec
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
 from service.store import Record, Store
-from service.waiting.aside import TO_TELL, aside
 from service.webhooks.cursors import PAGE, ROOM, Cursors
 from service.webhooks.delivering import Deliverer
 from service.webhooks.message import Messages
 from service.webhooks.outcome import Outcome
-from service.webhooks.places import SECONDS_TO_ANSWER, Places
 from service.webhooks.records import Claim, Due
-from service.webhooks.records import Receiver as To
 from service.webhooks.signing import new_secret
 from tests.api.client import done
 from tests.faults.processes import Service
@@ -126,163 +118,9 @@ async def test_a_part_of_a_commit_is_told_to_nobody(
     cursors = Cursors(store, 30)
     monkeypatch.setattr(cursors, "release", partial(noted, released))
     deliverer = Deliverer(cursors, Messages(Narrator(), {}), post, (), Metrics())
-    await deliverer.work_off(Claim(uuid4(), Due(game, hook, game), 0, 0), Places())
+    await deliverer.work_off(Claim(uuid4(), Due(game, hook, "localhost"), 0, 0))
 
     assert (len(asked), post.told, len(released)) == (2, [], 1)
-
-
-async def test_who_answers_for_the_first_time_leaves_its_place(
-    hooked: Hooked, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It has been one of those for hooks that are not known; the rest is told from one of the others."""
-    await hooked.commit(3)
-    post = Answered()
-
-    async def delivered(*_: object) -> bool:
-        return True
-
-    cursors, places = Cursors(store, 30), Places()
-    monkeypatch.setattr(cursors, "delivered", delivered)
-    claim = Claim(uuid4(), due(hooked), 0, 0)
-    deliverer = Deliverer(cursors, Messages(Narrator(), {}), post, (), Metrics())
-
-    await deliverer.work_off(claim, places)
-    assert len(post.told) == 1
-    await deliverer.work_off(claim, places)
-    assert len(post.told) == 1 + 4
-
-
-async def test_a_long_commit_is_told_beside_the_others(hooked: Hooked, store: Store) -> None:
-    """Each of its events has its sentence made; a short one is told at once."""
-    threads = list[str]()
-
-    class Watched(Messages):
-        """Messages of which it is known where they were made."""
-
-        def about(self, game: UUID, receiver: To, commit: Sequence[Record]) -> bytes:
-            """Make it."""
-            threads.append(threading.current_thread().name)
-            return super().about(game, receiver, commit)
-
-    before = hooked.player.version
-    await hooked.commit()
-    short = hooked.player.version
-    await a_long_commit(hooked)
-    hook, game = UUID(hooked.hook["id"]), UUID(hooked.player.game)
-    deliverer = Deliverer(Cursors(store, 30), Watched(Narrator(), {}), Answered(), (), Metrics())
-    for version in (before, short):
-        await deliverer.work_off(Claim(uuid4(), Due(game, hook, game), version, 0), Places())
-
-    assert [name.startswith("aside-long") for name in threads] == [False, True]
-
-
-@pytest.mark.parametrize("left", [0, 1], ids=["removed", "there"])
-async def test_who_has_removed_a_hook_is_not_told_of_a_long_commit_that_waited(
-    hooked: Hooked, store: Store, monkeypatch: pytest.MonkeyPatch, left: int
-) -> None:
-    """Once that has its turn it is looked whether the hook is still there, and has the same secret."""
-    before = hooked.player.version
-    await a_long_commit(hooked)
-    hook, game = UUID(hooked.hook["id"]), UUID(hooked.player.game)
-    cursors, answers = Cursors(store, 30), Answered()
-    claim = Claim(uuid4(), Due(game, hook, game), before, 0)
-    known = await cursors.receiver(claim)
-    asked = [known, *[known] * left]
-
-    async def receiver(_: Claim) -> To | None:
-        return asked.pop(0) if asked else None
-
-    monkeypatch.setattr(cursors, "receiver", receiver)
-    deliverer = Deliverer(cursors, Messages(Narrator(), {}), answers, (), Metrics())
-    await deliverer.work_off(claim, Places(), Future())
-    assert len(answers.told) == left
-
-
-async def test_nobody_waits_for_the_long_commits_that_many_hooks_are_told(
-    http: httpx.AsyncClient, receiver: Receiver, store: Store
-) -> None:
-    """Whatever their games are, all hooks wait for each other."""
-    messages, claims = Kept(Narrator(), {}), list[Claim]()
-    for number in range(8):
-        hooked = await begun_hooked(http, receiver, f"/many/{number}")
-        claims.append(Claim(uuid4(), due(hooked), hooked.player.version, 0))
-        await a_long_commit(hooked)
-    deliverer = Deliverer(Cursors(store, 30), messages, Answered(), (), Metrics())
-    working = [asyncio.create_task(deliverer.work_off(each, Places())) for each in claims]
-    await until(lambda: messages.told)
-    await asyncio.sleep(0.5)  # all others wait by now
-    other = asyncio.create_task(aside(lambda: len(messages.told)))
-    await asyncio.sleep(0)
-    messages.door.set()
-    assert await other == 1
-    await asyncio.gather(*working)
-    assert set(messages.told) == {claim.game for claim in claims}
-
-
-async def test_who_is_told_of_less_is_not_behind_all_that_others_are_told_of(
-    http: httpx.AsyncClient, receiver: Receiver, store: Store
-) -> None:
-    """However many hooks others have; and who has waited for that has answered as soon as ever."""
-    messages, places, claims = Kept(Narrator(), {}), Places(), list[Claim]()
-    for number in range(7):
-        hooked = await begun_hooked(http, receiver, f"/less/{number}")
-        claims.append(Claim(uuid4(), due(hooked), hooked.player.version, 0))
-        await a_long_commit(hooked, *(("wood",) if number < 6 else ()))
-    deliverer = Deliverer(Cursors(store, 30), messages, Answered(), (), Metrics())
-    working = list[asyncio.Task[int]]()
-    for claim in claims:
-        working.append(asyncio.create_task(deliverer.work_off(claim, places)))
-        await until(lambda: messages.told)
-    await asyncio.sleep(SECONDS_TO_ANSWER + 0.2)
-    messages.door.set()
-    await asyncio.gather(*working)
-
-    assert messages.told.index(claims[-1].game) == 1
-    assert {claim.hook for claim in claims} == set(places.answering)
-
-
-async def test_a_long_commit_is_told_from_no_place_of_those_that_answer(hooked: Hooked, store: Store) -> None:
-    """The claim is given back, with what was told before; and it is told when its turn has come elsewhere."""
-    post, places, start = Answered(), Places(), hooked.player.version
-    await hooked.commit()
-    short = hooked.player.version
-    await a_long_commit(hooked)
-    deliverer = Deliverer(Cursors(store, 30), Messages(Narrator(), {}), post, (), Metrics())
-    places.heard(due(hooked), answered=True, seconds=0)
-    for version in (start, short):
-        claim = Claim(uuid4(), due(hooked), version, 0)
-        assert await deliverer.work_off(claim, places) == (hooked.player.version - short) * (version == short)
-    assert len(post.told) == 1
-    assert not await deliverer.work_off(Claim(uuid4(), due(hooked), short, 0), places, Future())
-    assert len(post.told) == 2
-
-
-async def a_long_commit(hooked: Hooked, *more: str) -> None:
-    """One of which each event has its sentence made, of three goods or more."""
-    goods = dict.fromkeys(("metal", "food", "oil", *more), 1)
-    told = {"type": "report", "resources": dict.fromkeys(TERRITORIES, goods)}
-    done(await hooked.player.post("/turns", {"actions": [told]}))
-
-
-def due(hooked: Hooked) -> Due:
-    """What is to be delivered of the game, which is nobody's with a key."""
-    game = UUID(hooked.player.game)
-    return Due(game, UUID(hooked.hook["id"]), game)
-
-
-class Kept(Messages):
-    """Messages, of which long ones are not made before a door is open; and of which games those are."""
-
-    def __init__(self, narrator: Narrator, codecs: Mapping[str, Codec]) -> None:
-        super().__init__(narrator, codecs)
-        self.told, self.door = list[UUID](), threading.Event()
-
-    def about(self, game: UUID, receiver: To, commit: Sequence[Record]) -> bytes:
-        """Make it."""
-        if len(commit) >= TO_TELL.long:
-            self.told.append(game)
-            self.door.wait(60)
-        return super().about(game, receiver, commit)
 
 
 class Answered:
