@@ -18,15 +18,14 @@ import httpx
 import pytest
 from litestar.types import Receive, Scope, Send
 
-from service.api.middleware.edge import Edge
-from service.api.middleware.presence import Presence
+from service.api.middleware.error_and_access_log import ErrorAndAccessLogMiddleware
+from service.api.middleware.lifecycle import Lifecycle
 from service.cli.connection import MOST_WAITING
 from service.cli.listening import listening
 from service.cli.server import Server, configured
 from service.games.rulesets import RULESETS
 from service.metrics import Metrics
 from service.settings import Settings
-from service.waiting.pace import Pace
 from tests.faults.processes import PATIENCE, Service
 from tests.waiting import until
 
@@ -431,8 +430,8 @@ async def test_who_leaves_what_was_asked_for_makes_no_room_for_more() -> None:
 
     with listening("127.0.0.1", 0) as listener:
         settings = Settings(max_connections=8, trusted_proxies="127.0.0.1")
-        edge = Edge(answer, Metrics(), Presence(), Pace())
-        server = Server(configured(edge, settings), Presence(), told="")
+        edge = ErrorAndAccessLogMiddleware(answer, Metrics(), Lifecycle())
+        server = Server(configured(edge, settings), Lifecycle(), told="")
         serving = asyncio.create_task(server.serve([listener]))
         await until(lambda: server.started)
         where = listener.getsockname()
@@ -455,10 +454,10 @@ async def test_whoever_is_still_waited_for_at_a_stop_is_told_so() -> None:
         begun.set()
         await asyncio.Event().wait()
 
-    begun, presence, metrics = asyncio.Event(), Presence(), Metrics()
+    begun, lifecycle, metrics = asyncio.Event(), Lifecycle(), Metrics()
     with listening("127.0.0.1", 0) as listener:
-        edge = Edge(wait, metrics, presence, Pace())
-        server = Server(configured(edge, Settings(grace_seconds=1)), presence, told="")
+        edge = ErrorAndAccessLogMiddleware(wait, metrics, lifecycle)
+        server = Server(configured(edge, Settings(grace_seconds=1)), lifecycle, told="")
         serving = asyncio.create_task(server.serve([listener]))
         await until(lambda: server.started)
         reader, writer = await asyncio.open_connection(*listener.getsockname())

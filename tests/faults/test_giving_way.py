@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 from litestar.types import Receive, Scope, Send
 
-from service.api.middleware.presence import Presence
+from service.api.middleware.lifecycle import Lifecycle
 from service.cli.gathering import Gathering
 from service.cli.kept import MOST_UNREAD
 from service.cli.listening import listening
@@ -42,7 +42,7 @@ async def much(scope: Scope, receive: Receive, send: Send) -> None:
 async def answering(places: int, spare: Callable[[], bool] = lambda: False) -> AsyncIterator[tuple[str, int]]:
     """The address of a server that has so many places, and asks `spare` for another."""
     with listening("127.0.0.1", 0) as listener:
-        server = Server(configured(much, Settings(max_connections=places), spare), Presence(), told="")
+        server = Server(configured(much, Settings(max_connections=places), spare), Lifecycle(), told="")
         serving = asyncio.create_task(server.serve([listener]))
         try:
             await until(lambda: server.started)
@@ -337,7 +337,7 @@ async def test_whoever_is_refused_and_reads_nothing_keeps_no_place(
     monkeypatch.setattr(Gathering, "close", close)
     with listening("127.0.0.1", 0) as listener:
         settings = Settings(max_connections=2, head_seconds=seconds)
-        server = Server(configured(much, settings), Presence(), told="")
+        server = Server(configured(much, settings), Lifecycle(), told="")
         serving = asyncio.create_task(server.serve([listener]))
         await until(lambda: server.started)
         where = listener.getsockname()

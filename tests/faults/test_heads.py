@@ -15,15 +15,13 @@ import pytest
 from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
-from service.api.middleware.edge import Edge
-from service.api.middleware.left import Asked, Left
-from service.api.middleware.presence import Presence
+from service.api.middleware.error_and_access_log import ErrorAndAccessLogMiddleware
+from service.api.middleware.lifecycle import Lifecycle
 from service.cli.connection import MOST_HEADERS, MOST_WAITING
 from service.cli.listening import listening
 from service.cli.server import Server, configured
 from service.metrics import Metrics
 from service.settings import Settings
-from service.waiting.pace import Pace
 from tests.faults.processes import PATIENCE, Service
 from tests.faults.test_connections import connected, memory
 from tests.waiting import until
@@ -132,7 +130,7 @@ async def test_what_waits_behind_answers_has_an_end(monkeypatch: pytest.MonkeyPa
         return reader, writer
 
     with listening("127.0.0.1", 0) as listener:
-        server = Server(configured(answer, Settings()), Presence(), told="")
+        server = Server(configured(answer, Settings()), Lifecycle(), told="")
         serving = asyncio.create_task(server.serve([listener]))
         await until(lambda: server.started)
         where = listener.getsockname()
@@ -197,7 +195,7 @@ async def served(
 ) -> AsyncIterator[tuple[Server, tuple[str, int]]]:
     """A server in this process, and its address."""
     with listening("127.0.0.1", 0) as listener:
-        server = Server(configured(edge, settings), Presence(), told="")
+        server = Server(configured(edge, settings), Lifecycle(), told="")
         serving = asyncio.create_task(server.serve([listener]))
         try:
             await until(lambda: server.started)
@@ -218,7 +216,7 @@ async def nothing(_: Scope, __: Receive, send: Send) -> None:
 @pytest.mark.parametrize("heads", [1, 1 + MOST_WAITING])
 async def test_of_a_client_that_has_gone_nothing_is_kept(heads: int, more: bytes) -> None:
     """Neither its request, which was answered, nor those behind it, for as long as others may be at rest."""
-    async with served(Edge(nothing, Metrics(), Presence(), Pace())) as (server, where):
+    async with served(ErrorAndAccessLogMiddleware(nothing, Metrics(), Lifecycle())) as (server, where):
         before = kept()
         for _ in range(10):
             reader, writer = await asyncio.open_connection(*where)
@@ -228,46 +226,3 @@ async def test_of_a_client_that_has_gone_nothing_is_kept(heads: int, more: bytes
             writer.transport.abort()
         await until(lambda: not server.server_state.connections)
         await until(lambda: kept() == before, lambda: f"{kept() - before} are kept")
-
-
-@pytest.mark.usefixtures("uncollected")
-async def test_what_has_not_begun_is_not_kept_for_a_client_that_has_gone() -> None:
-    """It would wait for its turn with all of its heads, and nobody would hear the answer."""
-    door, begun = asyncio.Event(), list[str]()
-
-    class Late(Pace):
-        async def come(self, place: str) -> None:
-            await door.wait()
-            await super().come(place)
-
-    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        begun.append(scope["path"])
-        await nothing(scope, receive, send)
-
-    async with served(Edge(answer, Metrics(), Presence(), Late())) as (server, where):
-        before = kept()
-        reader, patient = await asyncio.open_connection(*where)
-        patient.write(b"GET /patient HTTP/1.1\r\nhost: localhost\r\n\r\n")
-        opened = [await asyncio.open_connection(*where) for _ in range(20)]
-        for _, writer in opened:
-            writer.write(b"GET /gone HTTP/1.1\r\nhost: localhost\r\n\r\n")
-        await until(lambda: len(server.server_state.tasks) == 1 + len(opened))
-        for _, writer in opened:
-            writer.transport.abort()
-        await until(lambda: kept() == before + 1, lambda: f"{kept() - before} are kept")
-        assert len(server.server_state.tasks) == 1
-        door.set()
-        assert (await reader.readexactly(12)).endswith(b"204")
-        assert begun == ["/patient"]
-        patient.transport.abort()
-
-
-async def test_what_was_left_before_its_turn_is_not_counted() -> None:
-    """Also where its client had gone before it could wait: nothing of it is at work."""
-    left = Left(1)
-    asked = Asked(left)
-    asked.leave()
-    assert not await asked.begins(Pace().come("one"))
-    asked.end()
-    assert not left.numbers
-    assert Asked(left).come_from("one") is None

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from domain.core.rejected import Rejected
-from service.api.body import MOST_PARTS, document
+from service.api.body import MAX_PARTS, document
 from service.api.media import JSON, MESSAGE_PACK
 from service.games.codec import canonical_json
 from service.refusals.requests import BodyFault, InvalidBody
@@ -39,11 +39,11 @@ def test_a_body_has_not_more_parts_than_mean_something(
     media: str, encode: Callable[[object], bytes], part: object
 ) -> None:
     """Each of twenty thousand that are empty takes three bytes, and half a microsecond here and there."""
-    most = [part] * (MOST_PARTS - 1)  # and the list that they are in
+    most = [part] * (MAX_PARTS - 1)  # and the list that they are in
     assert document(encode(most), media) == most
     with pytest.raises(Rejected) as refused:
         document(encode([*most, part]), media)
-    assert refused.value.refusal == InvalidBody("$", BodyFault.OUT_OF_RANGE, most=MOST_PARTS)
+    assert refused.value.refusal == InvalidBody("$", BodyFault.OUT_OF_RANGE, most=MAX_PARTS)
 
 
 def quickest(keys: Iterable[str]) -> float:

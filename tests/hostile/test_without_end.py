@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import socket
-from contextlib import ExitStack
 from urllib.parse import urlsplit
 
 import httpx
 
-from service.api.log import MOST_STREAMS
 from service.api.tokens import MOST_TOKENS
 from tests.api.client import Player, begun, done, problem
 from tests.api.running import running
-from tests.waiting import until
 
 
 async def test_tokens_have_a_number(game: Player) -> None:
@@ -54,25 +51,6 @@ async def test_a_reason_writes_no_line_of_a_report(http: httpx.AsyncClient) -> N
     assert "well" in report
     assert len([line for line in report.splitlines() if "wins" in line and "99" in line[:9]]) == 0
     assert "\u202e" not in report
-
-
-async def test_streams_have_a_number(game: Player, address: str) -> None:
-    """One token has so many at once; another's has room, and so has it when one of them ends."""
-    spectator = await game.share("spectator")
-    with ExitStack() as open_ones:
-        first, *_ = [open_ones.enter_context(stream(spectator, address)) for _ in range(MOST_STREAMS)]
-        refused = await spectator.get("/events", Accept="text/event-stream")
-        assert problem(refused, 429, "streams_too_many")["most"] == MOST_STREAMS
-        with stream(game, address):
-            pass
-        first.close()
-
-        async def has_room() -> bool:
-            headers = {"Authorization": f"Bearer {spectator.token}", "Accept": "text/event-stream"}
-            async with spectator.http.stream("GET", f"{game.path}/events", headers=headers) as answer:
-                return answer.status_code == 200
-
-        await until(has_room)
 
 
 def stream(player: Player, address: str) -> socket.socket:
