@@ -1,29 +1,31 @@
-"""Counters for Prometheus. Routes are counted by their templates, so that no id becomes a label.
+"""Counters for Prometheus, of one process. Routes are counted by their templates, so that no id is a label.
 
-Several processes of one service are counted together: each tells now and then what it has counted, and
-whoever is asked adds that up.
+What is counted are plain numbers; the library's own types are made only when the counters are read.
 """
 
 from __future__ import annotations
 
-import asyncio
 import platform
 import resource
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from importlib.metadata import version
+from itertools import accumulate
 from pathlib import Path
 from typing import Final, Literal, get_args
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-
-from service.counted import Collected, Family, Places, added, families_of
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
+from prometheus_client.registry import Collector
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-
-
-SECONDS_BETWEEN_READINGS = 2.0  # it takes milliseconds, in which nobody else is answered
 
 LEVELS: Final[dict[str, str]] = {
     "stream_listeners": "Live streams that are open",
@@ -33,10 +35,9 @@ LEVELS: Final[dict[str, str]] = {
     "cached_games": "Games in memory",
     "webhook_due": "Games with something to deliver, as the last poll found them, 200 at most",
     "webhook_claims": "Deliveries under way",
-    "resident_bytes": "Memory of the processes",
-    "processes": "Processes that run",
+    "resident_bytes": "Memory of the process",
 }
-"""What is read whenever the counters are: how much there is now, of all processes together."""
+"""What there is now: read whenever the counters are."""
 
 SUMS: Final[dict[str, str]] = {
     "pool_waits": "Calls that had to wait for a connection",
@@ -44,155 +45,149 @@ SUMS: Final[dict[str, str]] = {
     "pool_timeouts": "Calls that waited for a connection in vain",
     "cpu_seconds": "Processor time, in seconds",
 }
-"""What is read whenever the counters are: how much has come since it was read last."""
+"""What has come since the last reading: read whenever the counters are."""
 
 Readings = Mapping[str, float]
 Outcome = Literal["delivered", "failed", "dead"]
 
 
-class Metrics:
-    """The counters of one process, or of several that meet in memory, this one at its place."""
+class Durations:
+    """How many durations fell into each bucket, and their sum in seconds."""
 
-    def __init__(self, places: Places | None = None, place: int = 0) -> None:
-        self._places, self._place = places, place
-        self._before: list[Family] = [] if places is None else places.get(place)
-        self._registry = CollectorRegistry()
+    def __init__(self) -> None:
+        self._counts = [0] * (len(BUCKETS) + 1)
+        self._sum = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Count a duration."""
+        self._counts[bisect_left(BUCKETS, seconds)] += 1
+        self._sum += seconds
+
+    def add_to(self, family: HistogramMetricFamily, labels: tuple[str, ...]) -> None:
+        """Make them a part of a metric."""
+        bounds = [*map(str, BUCKETS), "+Inf"]
+        family.add_metric(labels, [*zip(bounds, accumulate(self._counts), strict=True)], self._sum)
+
+
+class Metrics(Collector):
+    """The counters of a process."""
+
+    def __init__(self) -> None:
         self._sources: list[Callable[[], Readings]] = [_Process()]
-        self._levels = {
-            name: Gauge(f"automa_{name}", text, registry=self._registry) for name, text in LEVELS.items()
-        }
-        self._sums = {
-            name: Counter(f"automa_{name}", text, registry=self._registry) for name, text in SUMS.items()
-        }
-        Gauge(
-            "automa_build_info",
-            "The release that runs",
-            ("version", "python"),
-            registry=self._registry,
-        ).labels(version("automa-ledger"), platform.python_version()).set(1)
-        self._replays = Histogram(
-            "automa_replay_seconds",
-            "Time to read and replay what the cache did not have of a game, in seconds",
-            buckets=BUCKETS,
-            registry=self._registry,
-        )
-        self._replayed = Counter(
-            "automa_replayed_events", "Events that were replayed", registry=self._registry
-        )
-        self._requests = Counter(
-            "automa_http_requests",
-            "Requests answered",
-            ("method", "route", "status"),
-            registry=self._registry,
-        )
-        self._seconds = Histogram(
-            "automa_http_request_seconds",
-            "Time until an answer begins, in seconds",
-            ("method", "route"),
-            buckets=BUCKETS,
-            registry=self._registry,
-        )
-        self._commits = Counter("automa_commits", "Commits appended", ("ruleset",), registry=self._registry)
-        self._conflicts = Counter("automa_conflicts", "Appends that lost a race", registry=self._registry)
-        self._cache = Counter("automa_cache", "Games looked up", ("outcome",), registry=self._registry)
-        self._webhooks = Counter(
-            "automa_webhook_attempts",
-            "Commits delivered to webhooks, attempts that failed, and deliveries given up",
-            ("outcome",),
-            registry=self._registry,
-        )
-        for outcome in get_args(Outcome):  # a first one is seen only by who has seen none before
-            self._webhooks.labels(outcome)
-        self._failures = Counter(
-            "automa_failures", "Requests that the service failed", registry=self._registry
-        )
-        self._hit, self._miss = self._cache.labels("hit"), self._cache.labels("miss")
-        self._committed: dict[str, Counter] = {}
-        self._children: dict[tuple[str, str, int], Counter] = {}
-        self._timers: dict[tuple[str, str], Histogram] = {}
+        self._sums = dict.fromkeys(SUMS, 0.0)
+        self._requests: Counter[tuple[str, str, int]] = Counter()
+        self._seconds: dict[tuple[str, str], Durations] = {}
+        self._replays = Durations()
+        self._replayed_events = 0
+        self._commits: Counter[str] = Counter()
+        self._conflicts = 0
+        self._cache = {"hit": 0, "miss": 0}
+        self._webhooks = dict.fromkeys(get_args(Outcome), 0)
+        self._failures = 0
 
     def watch(self, source: Callable[[], Readings]) -> None:
         """Ask a source for LEVELS and SUMS whenever the counters are read."""
         self._sources.append(source)
 
-    @asynccontextmanager
-    async def observing(self) -> AsyncIterator[None]:
-        """Tell the others what was counted, now and then: another process may be the one that is asked."""
-        task = asyncio.create_task(self._observe()) if self._places is not None else None
-        try:
-            yield
-        finally:
-            if task is not None:
-                task.cancel()
-
-    async def _observe(self) -> None:
-        while True:
-            self._tell()
-            await asyncio.sleep(SECONDS_BETWEEN_READINGS)
-
-    def _read(self) -> None:
-        levels = dict.fromkeys(LEVELS, 0.0)
-        for source in self._sources:
-            for name, value in source().items():
-                if name in levels:
-                    levels[name] += value
-                else:
-                    self._sums[name].inc(value)
-        for name, value in levels.items():
-            self._levels[name].set(value)
-
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
         """A request was answered."""
-        key = (method, route, status)
-        counter = self._children.get(key)
-        if counter is None:
-            counter = self._children[key] = self._requests.labels(method, route, str(status))
-        counter.inc()
-        timer = self._timers.get(key[:2])
-        if timer is None:
-            timer = self._timers[key[:2]] = self._seconds.labels(method, route)
-        timer.observe(seconds)
+        self._requests[method, route, status] += 1
+        durations = self._seconds.get((method, route))
+        if durations is None:
+            durations = self._seconds[method, route] = Durations()
+        durations.add(seconds)
 
     def committed(self, ruleset: str) -> None:
         """A commit was appended."""
-        counter = self._committed.get(ruleset)
-        if counter is None:
-            counter = self._committed[ruleset] = self._commits.labels(ruleset)
-        counter.inc()
+        self._commits[ruleset] += 1
 
     def lost_race(self) -> None:
         """An append found that the game had moved on."""
-        self._conflicts.inc()
+        self._conflicts += 1
 
     def cached(self, *, hit: bool) -> None:
         """A game was looked up in the cache."""
-        (self._hit if hit else self._miss).inc()
+        self._cache["hit" if hit else "miss"] += 1
 
     def replayed(self, events: int, seconds: float) -> None:
         """So many events of a game were read and replayed."""
-        self._replayed.inc(events)
-        self._replays.observe(seconds)
+        self._replayed_events += events
+        self._replays.add(seconds)
 
     def told(self, outcome: Outcome) -> None:
-        """A commit was told to a webhook, an attempt to do so failed, or the last one did."""
-        self._webhooks.labels(outcome).inc()
+        """A commit was delivered to a webhook, an attempt to do so failed, or the last one did."""
+        self._webhooks[outcome] += 1
 
     def failed(self) -> None:
         """A request ended in a fault of the service."""
-        self._failures.inc()
+        self._failures += 1
 
     def text(self) -> bytes:
-        """All counters in the text format. What others have counted is as old as their last telling."""
-        if self._places is None:
-            self._read()
-            return generate_latest(self._registry)
-        self._tell()
-        return generate_latest(Collected(self._places.all()))
+        """All counters in the text format."""
+        registry = CollectorRegistry()
+        registry.register(self)
+        return generate_latest(registry)
 
-    def _tell(self) -> None:
-        self._read()
-        if self._places is not None:
-            self._places.put(self._place, added(self._before, families_of(self._registry)))
+    def describe(self) -> list[Metric]:
+        """Nothing, so that nothing is read when the library asks for names."""
+        return []
+
+    def collect(self) -> Iterator[Metric]:
+        """Each metric, as the library renders it."""
+        levels = self._read()
+        for name, text in LEVELS.items():
+            yield GaugeMetricFamily(f"automa_{name}", text, levels[name])
+        for name, text in SUMS.items():
+            yield CounterMetricFamily(f"automa_{name}", text, self._sums[name])
+        release = GaugeMetricFamily("automa_build_info", "The release", labels=("version", "python"))
+        release.add_metric((version("automa-ledger"), platform.python_version()), 1)
+        yield release
+        replays = HistogramMetricFamily("automa_replay_seconds", "Time to read and replay a game, in seconds")
+        self._replays.add_to(replays, ())
+        yield replays
+        yield CounterMetricFamily(
+            "automa_replayed_events", "Events that were replayed", self._replayed_events
+        )
+        requests = CounterMetricFamily(
+            "automa_http_requests", "Requests answered", labels=("method", "route", "status")
+        )
+        for (method, route, status), count in self._requests.items():
+            requests.add_metric((method, route, str(status)), count)
+        yield requests
+        seconds = HistogramMetricFamily(
+            "automa_http_request_seconds",
+            "Time until an answer begins, in seconds",
+            labels=("method", "route"),
+        )
+        for labels, durations in self._seconds.items():
+            durations.add_to(seconds, labels)
+        yield seconds
+        yield _labelled("commits", "Commits appended", "ruleset", self._commits)
+        yield CounterMetricFamily("automa_conflicts", "Appends that lost a race", self._conflicts)
+        yield _labelled("cache", "Games looked up", "outcome", self._cache)
+        yield _labelled(
+            "webhook_attempts",
+            "Commits delivered to webhooks, attempts that failed, and deliveries given up",
+            "outcome",
+            self._webhooks,
+        )
+        yield CounterMetricFamily("automa_failures", "Requests that the service failed", self._failures)
+
+    def _read(self) -> dict[str, float]:
+        """The levels now; the sums are added up."""
+        levels = dict.fromkeys(LEVELS, 0.0)
+        for source in self._sources:
+            for name, value in source().items():
+                of = levels if name in levels else self._sums
+                of[name] += value
+        return levels
+
+
+def _labelled(name: str, text: str, label: str, counts: Mapping[str, int]) -> Metric:
+    family = CounterMetricFamily(f"automa_{name}", text, labels=(label,))
+    for value, count in counts.items():
+        family.add_metric((value,), count)
+    return family
 
 
 class _Process:
@@ -204,7 +199,7 @@ class _Process:
     def __call__(self) -> Readings:
         used = resource.getrusage(resource.RUSAGE_SELF)
         before, self._seconds = self._seconds, used.ru_utime + used.ru_stime
-        return {"cpu_seconds": self._seconds - before, "resident_bytes": _resident(), "processes": 1}
+        return {"cpu_seconds": self._seconds - before, "resident_bytes": _resident()}
 
 
 def _resident() -> float:

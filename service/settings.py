@@ -17,6 +17,7 @@ from service.database_url import check_url
 PREFIX = "AUTOMA_"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by whoever invites the network
 URLS = {"database_url", "owner_url", "listen_url"}
+NETWORKS = {"trusted_proxies", "shared_addresses"}
 Rate = Annotated[str, Meta(pattern=whole("([1-9][0-9]{0,8}/(second|minute|hour|day))?"))]
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Origins = Annotated[str, Meta(pattern=whole(r"(\*|https?://[^\s,/*]+(,https?://[^\s,/*]+)*)"))]
@@ -71,15 +72,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int, Meta(ge=1_024, le=1 << 30, description="the largest log that is imported, in bytes")
     ] = 16 << 20
     max_connections: Annotated[
-        int, Meta(ge=1, le=1_000_000, description="how many connections a process may have open")
+        int, Meta(ge=1, le=1_000_000, description="connections of a process, live streams not counted")
     ] = 2_048
+    max_streams: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="live streams and long polls of a process")
+    ] = 1_024
     head_seconds: Annotated[
         int,
-        Meta(ge=1, le=3_600, description="how long the head of a request may take to arrive, in seconds"),
+        Meta(ge=1, le=3_600, description="how long the head of a request may take, in seconds"),
     ] = 10
-    body_seconds: Annotated[
-        int, Meta(ge=1, le=3_600, description="how long a body may take to arrive, in seconds")
-    ] = 120
+    body_seconds: Annotated[int, Meta(ge=1, le=3_600, description="how long a body may take, in seconds")] = (
+        30
+    )
     pool_size: Annotated[
         int, Meta(ge=1, le=1_000, description="how many database connections a process may hold")
     ] = 8
@@ -99,7 +103,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(
             ge=0,
             le=3_600,
-            description="how long a stop goes on answering while /health/ready says 503, in seconds",
+            description="how long a stop goes on answering while /health/ready is 503, in seconds",
         ),
     ] = 0
     workers: Annotated[
@@ -143,13 +147,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = None
     rate_limit: Annotated[
         Rate | None,
-        Meta(
-            description="calls by an address, or a key there, such as 600/minute, the default beyond loopback"
-        ),
+        Meta(description="calls of a game, key or address, such as 600/minute, the default beyond loopback"),
     ] = None
     create_rate_limit: Annotated[
         Rate | None,
-        Meta(description="games and packs so made, such as 60/minute, the default beyond loopback"),
+        Meta(description="games and packs made by a key or address, such as 60/minute, the default there"),
     ] = None
     cors_origins: Annotated[
         Origins | None,
@@ -161,9 +163,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = None
     trusted_proxies: Annotated[
         str | None,
-        Meta(
-            description="proxies that tell the client's address, which makes the service one beyond loopback"
-        ),
+        Meta(description="proxies that send the client's address; with them the service is beyond loopback"),
+    ] = None
+    shared_addresses: Annotated[
+        str | None,
+        Meta(description="addresses of many people, such as a backend's, that are not limited as one client"),
     ] = None
 
 
@@ -211,12 +215,12 @@ def _value(text: str, field: msgspec.structs.FieldInfo) -> Any:  # noqa: ANN401 
         raise ValueError(f"allowed is {_allowed(field)} ({_meaning(field)})") from None
     if field.name in URLS:
         check_url(value := text.strip())  # files of secrets end with a line
-    if field.name == "trusted_proxies":
-        _check_proxies(text)
+    if field.name in NETWORKS:
+        _check_networks(text)
     return value
 
 
-def _check_proxies(text: str) -> None:
+def _check_networks(text: str) -> None:
     for each in text.split(","):
         try:
             ip_network(each.strip())

@@ -24,9 +24,7 @@ SERVICE = sorted((ROOT / "service").rglob("*.py"))
 LAYERS: dict[str, set[str]] = {
     "database_url": set(),
     "settings": {"database_url"},
-    "in_memory": set(),
-    "counted": {"in_memory"},
-    "metrics": {"counted"},
+    "metrics": set(),
     "interpreter": set(),
     "access_log": set(),
     "embedded": set(),
@@ -62,7 +60,11 @@ LAYERS: dict[str, set[str]] = {
             "streams",
             "webhooks",
         ),
-        *("refusals", "settings", "exposure", "metrics", "in_memory", "access_log", "in_a_line"),
+        *("refusals", "settings", "exposure", "metrics", "access_log", "in_a_line"),
+    },
+    "server": {
+        *("access_log", "api", "embedded", "interpreter", "metrics", "narration", "refusals", "settings"),
+        *("store", "streams", "waiting", "webhooks"),
     },
 }
 TOP = "cli"  # the command line puts everything together

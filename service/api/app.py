@@ -16,12 +16,12 @@ from domain.core.ruleset import Ruleset
 from service.api.constant import Constant, once
 from service.api.guide import guide_routes
 from service.api.media import JSON
+from service.api.middleware.client import Clients
 from service.api.middleware.error_and_access_log import ErrorAndAccessLogMiddleware
 from service.api.middleware.lifecycle import Lifecycle
 from service.api.middleware.limiter import Limiter
 from service.api.middleware.origins import options, shared_with
 from service.api.middleware.refusals import failed, not_found, refused, store_unavailable_response
-from service.api.middleware.windows import Windows
 from service.api.operation import Handler, Operation
 from service.api.page import page_routes
 from service.api.representation import fitted
@@ -53,13 +53,12 @@ def create_app(
     metrics: Metrics | None = None,
     bell: Bell | None = None,
     lifecycle: Lifecycle | None = None,
-    windows: Windows | None = None,
     narrator: Narrator | None = None,
 ) -> Litestar:
     """The service for a store and streams that are open already; they stay the caller's to close.
 
     `bell` wakes the worker that delivers webhooks, if this process has one, which tells by the same
-    `narrator`. `windows` are the counters of the rate limits, which processes may share.
+    `narrator`.
     """
     metrics = metrics or Metrics()
     metrics.watch(store.pool_readings)
@@ -67,7 +66,8 @@ def create_app(
     bell = bell or Bell()
     lifecycle = lifecycle or Lifecycle()
     keys = KnownKeys(store)
-    limiter = Limiter(rate_limit(settings), create_rate_limit(settings), keys, windows)
+    clients = Clients(keys, settings.shared_addresses)
+    limiter = Limiter(rate_limit(settings), create_rate_limit(settings), clients)
     narrator = narrator or Narrator(rulesets)
     library = Library(store, rulesets, settings.cache_games, metrics, (hub, bell))
     hub.attach(library, narrator)
@@ -89,6 +89,7 @@ def create_app(
         once(partial(_openapi, rulesets)),
         Painter(),
         keys,
+        clients,
         key_required(settings),
     )
     app = Litestar(
@@ -156,10 +157,7 @@ def _answering(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIA
 
 def _limited(answer: Handler, limiter: Limiter, *, makes: bool) -> Handler:
     async def limited(request: Request) -> Response:
-        try:
-            count = await limiter.count(request, makes=makes)
-        except StoreUnavailable as error:
-            return store_unavailable_response(request, error)
+        count = limiter.count(request, makes=makes)
         reply = await answer(request) if count.refusal is None else refused(request, count.refusal)
         reply.headers = [*reply.headers, *count.headers]
         return reply

@@ -75,6 +75,10 @@ class Request:
             if name not in names:
                 raise Rejected(ParameterUnknown(parameter=name, known=tuple(sorted(names))))
 
+    def has_in_path(self, name: str) -> bool:
+        """Whether the path has a parameter of this name."""
+        return name in self._scope["path_params"]
+
     def path(self, name: str) -> str:
         """A parameter in the path."""
         return str(self._scope["path_params"][name])
@@ -175,7 +179,13 @@ class Request:
 
         Without `fresh` it may be older than the store's. Raises Rejected `token_missing` or `game_unknown`.
         """
-        game, access = await self.services.library.open(self.game_id(), self.token(), fresh=fresh)
+        game_id, token = self.game_id(), self.token()
+        try:
+            game, access = await self.services.library.open(game_id, token, fresh=fresh)
+        except Rejected:
+            self.services.clients.forget(game_id, token)
+            raise
+        self.services.clients.remember(game_id, token)
         self._speak_of(game)
         return game, access
 
@@ -194,6 +204,7 @@ class Request:
         codec, loaded = await self.services.library.load(game_id)
         if token not in loaded.tokens:
             raise Rejected(GameUnknown(game=str(game_id)))
+        self.services.clients.remember(game_id, token)
         self.ruleset = codec.ruleset.name
         return game_id, codec, loaded
 

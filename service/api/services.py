@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from service.api.constant import Constant
+from service.api.middleware.client import Clients
 from service.api.middleware.lifecycle import Lifecycle
 from service.auth.known import KnownKeys
 from service.boards.painter import Painter
@@ -24,7 +25,7 @@ class Services:
     `body_limit` is the largest body that is read, in bytes; `openapi` makes the OpenAPI document, which takes
     long the first time. `painter` makes pictures in pixels. `hub` has the live streams; `heartbeat` is the
     longest that one of them is silent, in seconds. `keys_required` says that games are made with an API key
-    only.
+    only. `clients` knows whose calls count together.
     """
 
     library: Library
@@ -38,6 +39,7 @@ class Services:
     openapi: Callable[[], Constant]
     painter: Painter
     keys: KnownKeys
+    clients: Clients
     keys_required: bool
     locks: GameLocks = field(default_factory=GameLocks)
     long_work: LongWork = field(default_factory=LongWork)

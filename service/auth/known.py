@@ -26,9 +26,11 @@ class KnownKeys:
         self._store = store
         self._seen: OrderedDict[bytes, _Seen] = OrderedDict()
 
-    def remembers(self, text: str) -> bool:
-        """Whether this was a key not long ago, so that looking it up again is worth its cost."""
-        return key_hash(text) in self._seen
+    def remembered(self, text: str) -> ApiKey | None:
+        """The key that a client has sent, if it was found before; nothing is looked up."""
+        digest = key_hash(text)
+        seen = None if digest is None else self._seen.get(digest)
+        return None if seen is None else seen.key
 
     async def find(self, text: str) -> ApiKey | None:
         """The key that a client has sent; None for one that is unknown, was revoked or has expired."""

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Protocol, cast
 
 from service.cli.failed import Failed
-from service.cli.saying import unsaid
+from service.cli.output import unwritten
 from service.settings import Settings, SettingsInvalid, described, read_settings
 
 COMMANDS = {
@@ -68,7 +68,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Failed as error:
         return _complain(error, 1)
     except BrokenPipeError as error:
-        return _complain(unsaid(error), 1)
+        return _complain(unwritten(error), 1)
     return 0
 
 

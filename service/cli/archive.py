@@ -11,8 +11,8 @@ from service.archive.statements import ArchiveUnavailable, connected
 from service.cli.database import owned
 from service.cli.dates import date
 from service.cli.failed import Failed
-from service.cli.saying import say
-from service.cli.stopping import stop_on_signals
+from service.cli.output import echo
+from service.cli.signals import exit_on_signals
 from service.games.codec import Codec
 from service.games.rulesets import RULESETS
 from service.in_a_line import in_a_line
@@ -33,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace, settings: Settings) -> None:
     """Take them out, as the owner of the tables. Raises Failed when one had to stay."""
-    stop_on_signals()
+    exit_on_signals()
     codecs = {name: Codec(ruleset) for name, ruleset in RULESETS.items()}
     games = commits = size = left = 0
     try:
@@ -42,13 +42,13 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
                 if isinstance(each, Kept):
                     left += 1
                     reason = in_a_line(each.reason)
-                    say(f"{each.game} stays: {reason}")
+                    echo(f"{each.game} stays: {reason}")
                     continue
                 games, commits, size = games + 1, commits + each.commits, size + each.size
     except (ArchiveUnavailable, FolderTaken, PlaceTaken) as error:
         raise Failed(str(error)) from error
     except OSError as error:
         raise Failed(f"{error.filename or given.folder}: {error.strerror}") from error
-    say(f"Archived: {games} games, {commits} commits, {size} bytes.")
+    echo(f"Archived: {games} games, {commits} commits, {size} bytes.")
     if left:
         raise Failed(f"{left} games stay")

@@ -10,8 +10,8 @@ from uuid import UUID
 from domain.core.rejected import Rejected
 from service.cli.database import served
 from service.cli.failed import Failed
-from service.cli.saying import say
-from service.cli.stopping import stop_on_signals
+from service.cli.output import echo
+from service.cli.signals import exit_on_signals
 from service.games.bounds import MAX_COMMITS
 from service.games.codec import Codec
 from service.games.rulesets import RULESETS
@@ -33,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace, settings: Settings) -> None:
     """Audit them, and tell which are not sound. Raises Failed when there are any."""
-    stop_on_signals()
+    exit_on_signals()
     with served(settings) as url:
         try:
             asyncio.run(_audited(url, given.game))
@@ -54,10 +54,10 @@ async def _audited(url: str, chosen: Sequence[UUID] | None) -> None:
             if fault:
                 unsound.append(game)
                 told = in_a_line(fault)
-                say(f"{game} is not sound: {told}")
+                echo(f"{game} is not sound: {told}")
     if unsound:
         raise Failed(f"{len(unsound)} of {games} games are not sound")
-    say(f"Sound: {games} games, {commits} commits.")
+    echo(f"Sound: {games} games, {commits} commits.")
 
 
 async def _each(games: Sequence[UUID]) -> AsyncIterator[UUID]:

@@ -13,8 +13,8 @@ from service.auth.issuing import KeysUnavailable, issue, issued, revoke
 from service.cli.database import bring_up, owned
 from service.cli.dates import date
 from service.cli.failed import Failed
-from service.cli.saying import say
-from service.cli.stopping import stop_on_signals
+from service.cli.output import echo
+from service.cli.signals import exit_on_signals
 from service.settings import Settings
 from service.store.api_key import PREFIX, SCOPES
 
@@ -45,7 +45,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace, settings: Settings) -> None:
     """Make, list or revoke. Raises Failed."""
-    stop_on_signals()
+    exit_on_signals()
     with _keys(settings) as url:
         match given.action:
             case "create":
@@ -73,20 +73,20 @@ def _create(url: str, given: argparse.Namespace) -> None:
     key_id, text = issue(url, given.name, scopes, given.expires)
     # The key alone goes to standard output: KEY=$(automa key create …) has it.
     print(f"Key {key_id} may {', '.join(scopes)}. It is shown this once:", file=sys.stderr)  # noqa: T201
-    say(text)
+    echo(text)
 
 
 def _list(url: str) -> None:
     now = datetime.now(UTC)
     for key in issued(url):
-        say(f"{key.id}  {key.created_at:%Y-%m-%d}  {key.state(now)}  {','.join(key.scopes)}  {key.name}")
+        echo(f"{key.id}  {key.created_at:%Y-%m-%d}  {key.state(now)}  {','.join(key.scopes)}  {key.name}")
 
 
 def _revoke(url: str, key_id: UUID) -> None:
     name = revoke(url, key_id)
     if name is None:
         raise Failed(f"there is no key {key_id}")
-    say(f"Key {key_id} ({name}) is revoked; services notice within seconds.")
+    echo(f"Key {key_id} ({name}) is revoked; services notice within seconds.")
 
 
 def _id(text: str) -> UUID:

@@ -6,15 +6,13 @@ import resource
 import socket
 
 from service.cli.failed import Failed
-from service.cli.taking_on import MOST_AT_A_TURN
 
 BACKLOG = 2_048  # connections that wait to be accepted
-# The database, logs, pages; and those that have just been taken on, and those that give way to them.
-OTHER_FILES = 256 + 2 * MOST_AT_A_TURN
-MOST_SECONDS_UNREAD = 60  # until a client that reads nothing, or has vanished, is cut off
+OTHER_FILES = 512  # the database, logs, pages, connections that are being closed
+MAX_UNREAD_SECONDS = 60  # until a client that reads nothing, or has vanished, is cut off
 
 
-def listening(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """A socket that listens. Raises Failed."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
@@ -22,19 +20,20 @@ def listening(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise Failed(f"cannot listen on {host} port {port}: {error.strerror}") from error
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # accepted connections inherit it
-        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1_000 * MOST_SECONDS_UNREAD)
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1_000 * MAX_UNREAD_SECONDS)
     return listener
 
 
-def make_room(connections: int) -> None:
-    """Let the process have as many files open as its connections and all else need. Raises Failed."""
-    needed = connections + OTHER_FILES
+def raise_file_limit(connections: int, streams: int) -> None:
+    """Let the process open as many files as its connections and all else need. Raises Failed."""
+    needed = connections + streams + OTHER_FILES
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     if now != resource.RLIM_INFINITY and now < needed:
         if most != resource.RLIM_INFINITY and most < needed:
             raise Failed(
-                f"{connections} connections need {needed} open files, and the system allows {most}:"
-                f" raise that limit, or set AUTOMA_MAX_CONNECTIONS to {max(most - OTHER_FILES, 1)} or less"
+                f"{connections} connections and {streams} streams need {needed} open files, and the system"
+                f" allows {most}: raise that limit, or lower AUTOMA_MAX_CONNECTIONS and AUTOMA_MAX_STREAMS"
+                f" to {max(most - OTHER_FILES, 2)} together"
             )
         resource.setrlimit(resource.RLIMIT_NOFILE, (needed, most))
 

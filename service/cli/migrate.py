@@ -6,8 +6,8 @@ import argparse
 
 from service.cli.database import owned
 from service.cli.failed import Failed
-from service.cli.saying import say
-from service.cli.stopping import stop_on_signals
+from service.cli.output import echo
+from service.cli.signals import exit_on_signals
 from service.migrating import MigrationFailed, migrate
 from service.settings import Settings
 
@@ -21,10 +21,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace, settings: Settings) -> None:
     """Go up or down to the revision. Raises Failed."""
-    stop_on_signals()
+    exit_on_signals()
     with owned(settings) as url:
         try:
             reached = migrate(url, given.revision)
         except MigrationFailed as error:
             raise Failed(f"the schema is unchanged: {error}") from error
-    say(f"The schema is at revision {reached or 'base'}.")
+    echo(f"The schema is at revision {reached or 'base'}.")

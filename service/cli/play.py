@@ -7,7 +7,7 @@ import argparse
 import httpx
 
 from service.cli.failed import Failed
-from service.cli.saying import say
+from service.cli.output import echo
 from service.in_a_line import in_a_line
 from service.integrations.play.game import HUMANS, play
 from service.integrations.play.table import Refused
@@ -30,7 +30,7 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
         shown = {"Authorization": f"Bearer {given.key}"} if given.key else {}
         with httpx.Client(base_url=url, timeout=SECONDS_TO_WAIT, headers=shown) as http:
             for line in play(http, given.ruleset):
-                say(in_a_line(line))  # whatever service it is that tells so
+                echo(in_a_line(line))  # whatever service it is that tells so
     except httpx.HTTPError as error:
         raise Failed(f"no service answers at {url}: {error}. Start one with `make run`.") from error
     except UnicodeEncodeError as error:

@@ -11,8 +11,8 @@ from service.archive.restore import restore
 from service.archive.statements import ArchiveUnavailable, connected
 from service.cli.database import owned
 from service.cli.failed import READ_TWICE, Failed
-from service.cli.saying import say
-from service.cli.stopping import stop_on_signals
+from service.cli.output import echo
+from service.cli.signals import exit_on_signals
 from service.in_a_line import in_a_line
 from service.settings import Settings
 
@@ -27,7 +27,7 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
 
     What is not archived here keeps nothing back that is behind it, and is told at the end.
     """
-    stop_on_signals()
+    exit_on_signals()
     strange: list[str] = []
     try:
         with owned(settings) as url, connected(url) as connection:
@@ -44,7 +44,7 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
                 if back is None:
                     strange.append(f"{file}: not the log of a game that is archived here")
                     continue
-                say(f"{back.game}: {back.commits} commits are back.")
+                echo(f"{back.game}: {back.commits} commits are back.")
         if strange:
             raise Failed("\n".join(strange))
     except ArchiveUnavailable as error:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from domain.core.rejected import Rejected
 from service.cli.failed import READ_TWICE, Failed
-from service.cli.saying import say
+from service.cli.output import echo
 from service.games.rulesets import RULESETS
 from service.in_a_line import in_a_line
 from service.log.log_file import lines_of
@@ -37,7 +37,7 @@ def run(given: argparse.Namespace, _settings: Settings) -> None:
         raise Failed(f"{file}: {READ_TWICE}") from error
     except OSError as error:
         raise Failed(f"{file}: {error.strerror}") from error
-    say("\n".join(_told(found, decided)))
+    echo("\n".join(_told(found, decided)))
 
 
 def _told(found: Verified, decided: DecisionsVerified) -> Iterator[str]:

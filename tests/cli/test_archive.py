@@ -239,7 +239,7 @@ def test_what_cannot_be_told_is_no_fault_of_a_file(url: str, http: httpx.Client,
             check=False,
             timeout=60,
         )
-    told = "automa: what there is to tell cannot be written: No space left on device\n"
+    told = "automa: the output cannot be written: No space left on device\n"
     assert (done.returncode, done.stderr) == (1, told)
     assert game.get().status_code == 200
 

@@ -71,7 +71,7 @@ def test_nobody_who_reads_is_no_fault() -> None:
         timeout=60,
     )
     os.close(writing)
-    assert (done.returncode, done.stderr) == (1, "automa: nobody reads on\n")
+    assert (done.returncode, done.stderr) == (1, "automa: nobody reads the output\n")
 
 
 @pytest.fixture

@@ -7,13 +7,14 @@ import logging
 import os
 import re
 from datetime import UTC, datetime
-from itertools import chain
+from itertools import chain, count
 from time import perf_counter
 from typing import Any
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from domain.core.rejected import Refusal
+from service import access_log
 from service.access_log import Answered
 from service.api.middleware.lifecycle import Lifecycle
 from service.api.middleware.names import is_own
@@ -36,6 +37,8 @@ MAX_HEAD_BYTES = 32_768  # of the address and all headers
 MAX_LIST_BYTES = 1_024  # of a header that lists what a client takes or has: each part of it is looked at
 LISTS = frozenset((b"accept", b"accept-encoding", b"accept-language", b"if-none-match"))
 MAX_LOGGED = 512
+_PROCESS = os.urandom(8).hex().encode()
+_numbers = count(int.from_bytes(os.urandom(4)))
 _log = logging.getLogger(__name__)
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"))
 
@@ -111,12 +114,14 @@ class ErrorAndAccessLogMiddleware:
         method = method if method in _METHODS else "other"
         route = scope.get("path_template") or NO_ROUTE
         self._metrics.answered(method, route, status, seconds[0])
-        if _log.isEnabledFor(logging.INFO):
+        if access_log.is_on():
             milliseconds = round(seconds[1] * 1000, 3)
             path = scope["path"][:MAX_LOGGED]
             path = path if path.isprintable() else in_a_line(path)
             at = datetime.now(UTC)
-            _log.info(Answered(request_id.decode(), method, route, path, status, milliseconds, at))
+            access_log.log_request(
+                Answered(request_id.decode(), method, route, path, status, milliseconds, at)
+            )
 
 
 def _head_bytes(scope: Any) -> int:  # noqa: ANN401 - a scope of HTTP or of anything else
@@ -133,4 +138,4 @@ def _request_id(scope: Any) -> bytes:  # noqa: ANN401 - a scope of HTTP or of an
     for name, value in scope.get("headers", ()):
         if name == b"x-request-id" and _SANE.fullmatch(value):
             return bytes(value)
-    return os.urandom(16).hex().encode()
+    return b"%b%016x" % (_PROCESS, next(_numbers))

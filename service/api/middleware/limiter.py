@@ -1,4 +1,4 @@
-"""How often somebody may call: counted for each client address, and for each API key that comes from it."""
+"""How often a client may request. Each process counts for itself."""
 
 from __future__ import annotations
 
@@ -8,104 +8,119 @@ from time import monotonic
 from msgspec import Struct
 
 from domain.core.rejected import Rejected
-from service.api.middleware.authority import comes_with_key
-from service.api.middleware.network import network_of
-from service.api.middleware.windows import Windows
+from service.api.middleware.client import Clients, address_of
 from service.api.request import Request
 from service.api.responses import Headers
-from service.auth.known import KnownKeys
 from service.refusals.requests import RateLimited
 
 SECONDS = {"second": 1, "minute": 60, "hour": 3_600, "day": 86_400}
+MAX_CLIENTS = 65_536
 
 
-class Limit(Struct, frozen=True):
-    """So many calls in a window of so many seconds, under a name."""
+class Window(Struct):
+    """How often a client has called until the window's end."""
 
-    name: str
-    amount: int
-    seconds: int
+    count: int
+    end: float
 
-    @property
-    def policy(self) -> str:
-        """The limit as the `RateLimit-Policy` header has it."""
-        return f'"{self.name}";q={self.amount};w={self.seconds}'
+
+class FixedWindowLimiter:
+    """Lets a client make `amount` calls in `seconds`, from its first call on; then a new window begins.
+
+    With more than `max_clients` the oldest window is forgotten. `clock` tells the time in seconds.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        amount: int,
+        seconds: int,
+        clock: Callable[[], float] = monotonic,
+        max_clients: int = MAX_CLIENTS,
+    ) -> None:
+        self.name = name
+        self.amount = amount
+        self.seconds = seconds
+        self.policy = f'"{name}";q={amount};w={seconds}'
+        self._clock = clock
+        self._max_clients = max_clients
+        self._windows: dict[str, Window] = {}  # in the order in which they end
+
+    def count(self, client: str) -> Window:
+        """Count a call, also one that is too many."""
+        now = self._clock()
+        window = self._windows.get(client)
+        if window is None or window.end <= now:
+            self._windows.pop(client, None)
+            self._forget(now)
+            window = self._windows[client] = Window(0, now + self.seconds)
+        window.count += 1
+        return window
+
+    def _forget(self, now: float) -> None:
+        while self._windows:
+            oldest = next(iter(self._windows))
+            if self._windows[oldest].end > now and len(self._windows) < self._max_clients:
+                return
+            del self._windows[oldest]
 
 
 class Count(Struct, frozen=True):
-    """A call that was counted: the headers that tell so, and the refusal if it was one too many."""
+    """A call that was counted: its headers, and the refusal if it was one too many."""
 
     headers: Headers
     refusal: Rejected | None
 
 
+UNLIMITED = Count([], None)
+
+
 class Limiter:
-    """Counts in windows. `calls` limits all calls, `makes` also those that make something.
+    """The limits of the service: `calls` for all calls, `makes` also for those that make a game or a pack.
 
     Both are like `600/minute`; an empty one limits nothing.
     """
 
-    def __init__(self, calls: str, makes: str, keys: KnownKeys, windows: Windows | None = None) -> None:
-        self._calls = _limits(calls=calls)
-        self._makes = _limits(calls=calls, makes=makes)
-        self._keys = keys
-        self._windows = windows or Windows()
+    def __init__(self, calls: str, makes: str, clients: Clients) -> None:
+        self._calls = [_limit("calls", calls)] if calls else []
+        self._makes = self._calls + ([_limit("makes", makes)] if makes else [])
+        self._clients = clients
 
     def limits(self, *, makes: bool) -> bool:
         """Whether there is anything to count."""
         return bool(self._makes if makes else self._calls)
 
-    async def count(self, request: Request, *, makes: bool) -> Count:
+    def count(self, request: Request, *, makes: bool) -> Count:
         """Count a call, also one that is refused."""
-        chosen = self._makes if makes else self._calls
-        return self._counted(chosen, await self._caller(request, chosen))
+        client = self._clients.client_of(request)
+        return self._count(self._makes if makes else self._calls, client, request.client)
 
-    def count_stray(self, client: str | None) -> Count:
+    def count_stray(self, address: str | None) -> Count:
         """Count a request that is none of the calls, for the address that it comes from."""
-        return self._counted(self._calls, f"address {network_of(client)}")
+        return self._count(self._calls, address_of(address), address)
 
-    def _counted(self, chosen: tuple[Limit, ...], who: str) -> Count:
+    def _count(self, limits: list[FixedWindowLimiter], client: str, address: str | None) -> Count:
+        if client.startswith("address ") and self._clients.is_shared(address):
+            return UNLIMITED
         states: list[str] = []
-        exceeded: list[tuple[str, int]] = []
-        for limit in chosen:
-            window = self._windows.count(_key(limit, who), limit.seconds)
+        exceeded: dict[str, int] = {}
+        for limit in limits:
+            window = limit.count(client)
             seconds = max(1, ceil(window.end - monotonic()))
             states.append(f'"{limit.name}";r={max(0, limit.amount - window.count)};t={seconds}')
             if window.count > limit.amount:
-                exceeded.append((limit.name, seconds))
+                exceeded[limit.name] = seconds
         headers = [
-            (b"ratelimit-policy", ", ".join(limit.policy for limit in chosen).encode()),
+            (b"ratelimit-policy", ", ".join(limit.policy for limit in limits).encode()),
             (b"ratelimit", ", ".join(states).encode()),
         ]
         if not exceeded:
             return Count(headers, None)
-        wait = max(seconds for _, seconds in exceeded)
-        refusal = Rejected(RateLimited(limits=tuple(name for name, _ in exceeded), retry_after=wait))
+        wait = max(exceeded.values())
+        refusal = Rejected(RateLimited(limits=tuple(exceeded), retry_after=wait))
         return Count([*headers, (b"retry-after", b"%d" % wait)], refusal)
 
-    async def _caller(self, request: Request, chosen: tuple[Limit, ...]) -> str:
-        """The API key at its address, or else the address: wrong keys count for it, until none is looked up.
 
-        Whoever has the same key elsewhere is another: an invitation is one key for a whole table.
-        """
-        address = f"address {network_of(request.client)}"
-        text = request.bearer()
-        if text is None or not comes_with_key(request):
-            return address
-        if not self._keys.remembers(text) and not self._has_calls_left(address, chosen):
-            return address
-        key = await self._keys.find(text)
-        return address if key is None else f"key {key.id} at {address}"
-
-    def _has_calls_left(self, who: str, chosen: tuple[Limit, ...]) -> bool:
-        windows = ((limit, self._windows.open(_key(limit, who))) for limit in chosen)
-        return all(window is None or window.count < limit.amount for limit, window in windows)
-
-
-def _limits(**named: str) -> tuple[Limit, ...]:
-    parts = ((name, *text.split("/")) for name, text in named.items() if text)
-    return tuple(Limit(name, int(amount), SECONDS[unit]) for name, amount, unit in parts)
-
-
-def _key(limit: Limit, who: str) -> str:
-    return f"{limit.name} {limit.seconds} {who}"
+def _limit(name: str, text: str) -> FixedWindowLimiter:
+    amount, _, unit = text.partition("/")
+    return FixedWindowLimiter(name, int(amount), SECONDS[unit])

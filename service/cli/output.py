@@ -1,4 +1,4 @@
-"""What a command tells on its standard output."""
+"""What a command writes to standard output."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ import sys
 from service.cli.failed import Failed
 
 
-def say(line: str) -> None:
+def echo(line: str) -> None:
     """Write a line, at once. Raises Failed when nobody takes it."""
     try:
         print(line, flush=True)  # noqa: T201 - this is a command line
     except OSError as error:
-        raise unsaid(error) from error
+        raise unwritten(error) from error
 
 
-def unsaid(error: OSError) -> Failed:
-    """Why what was to be told cannot be; nothing is told any more."""
+def unwritten(error: OSError) -> Failed:
+    """Why the output cannot be written; nothing more is."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python writes out what is left
     if isinstance(error, BrokenPipeError):
-        return Failed("nobody reads on")
-    return Failed(f"what there is to tell cannot be written: {error.strerror}")
+        return Failed("nobody reads the output")
+    return Failed(f"the output cannot be written: {error.strerror}")

@@ -1,4 +1,4 @@
-"""Our own Postgres comes back when it has ended while a service works with it."""
+"""The embedded Postgres is started again when it has ended while a service uses it."""
 
 from __future__ import annotations
 
@@ -12,39 +12,39 @@ from service.embedded import EmbeddedFailed, bring_back, postmaster
 from service.settings import Settings
 from service.tasks import cancel_and_wait
 
-PAUSE = 1.0  # seconds between two looks or attempts
+SECONDS_BETWEEN_LOOKS = 1.0
 
 _log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def kept_running(settings: Settings) -> AsyncIterator[None]:
-    """Start the server in the data folder again whenever it ends meanwhile; nothing for another database.
+async def watch_postgres(settings: Settings) -> AsyncIterator[None]:
+    """Start the server in the data folder again whenever it ends; do nothing for another database.
 
     Any number of processes may do so at once: one of them starts it.
     """
     if settings.database_url is not None:
         yield
         return
-    keeping = asyncio.create_task(_keep(settings))
+    watching = asyncio.create_task(_watch(settings))
     try:
         yield
     finally:
-        await cancel_and_wait(keeping)
+        await cancel_and_wait(watching)
 
 
-async def _keep(settings: Settings) -> None:
+async def _watch(settings: Settings) -> None:
     while True:
-        await _ended(postmaster(settings.data_dir))
+        await _wait_for_end(postmaster(settings.data_dir))
         try:
             if await asyncio.to_thread(bring_back, settings.data_dir):
                 _log.error("database_brought_back")
         except EmbeddedFailed as error:
             _log.error("database_away", extra={"reason": str(error)})
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
 
-async def _ended(process: int | None) -> None:
+async def _wait_for_end(process: int | None) -> None:
     """Return when a process has ended, at once for None and for one that has."""
     if process is None:
         return
@@ -53,7 +53,7 @@ async def _ended(process: int | None) -> None:
             while True:
                 with suppress(PermissionError):
                     os.kill(process, 0)
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
         return
     with suppress(ProcessLookupError):
         watched, is_over = os.pidfd_open(process), asyncio.Event()

@@ -1,0 +1,1 @@
+"""The server: uvicorn, with deadlines and bounds for each connection."""

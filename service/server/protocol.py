@@ -1,0 +1,125 @@
+"""uvicorn's HTTP protocol with deadlines and bounds."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
+
+from domain.core.rejected import Refusal
+from service.api.problems.document import problem_response
+from service.api.responses import Response
+from service.refusals.requests import HeadTooLarge, InvalidRequest, TooManyConnections
+from service.server.limits import MAX_HEAD_BYTES, MAX_PIPELINED, ConnectionLimits
+
+UPGRADE = re.compile(rb"\r\nupgrade:[^\r\n]*", re.IGNORECASE)
+
+
+class BoundedProtocol(HttpToolsProtocol):
+    """A connection whose client has to send its requests in time. Its limits are in the lifespan's state."""
+
+    _awaited: str | None = None  # the part of a request that the client has still to send
+    _deadline: asyncio.TimerHandle | None = None
+    _unframed_bytes = 0  # received since a request or a part of its body began
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # noqa: D102
+        super().connection_made(transport)
+        self._watched = self.scope
+        self.limits = limits = self.app_state.get("limits") or ConnectionLimits()
+        if not limits.admit(len(self.connections)):
+            self._refuse(TooManyConnections(limit=limits.max_connections))
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: D102
+        self._stop_clock()
+        super().connection_lost(exc)
+        self._unset_keepalive_if_required()
+        self.pipeline.clear()
+
+    def shutdown(self) -> None:  # noqa: D102
+        self.limits.close_streams()
+        super().shutdown()
+
+    def data_received(self, data: bytes) -> None:  # noqa: D102
+        if self._awaited != "body" and b"pgrade:" in data:
+            data = _decline_upgrade(data)
+        self._unframed_bytes += len(data)
+        super().data_received(data)
+        if not self.transport.is_closing():
+            self._watch()
+
+    def on_body(self, body: bytes) -> None:  # noqa: D102
+        self._unframed_bytes = 0
+        super().on_body(body)
+
+    def on_response_complete(self) -> None:  # noqa: D102
+        super().on_response_complete()
+        if self.pipeline:
+            self.flow.pause_reading()  # uvicorn would take on more
+        else:
+            self.limits.silent[self] = None
+
+    def send_400_response(self, msg: str) -> None:  # noqa: D102
+        self._refuse(InvalidRequest(reason=msg))
+
+    def _watch(self) -> None:
+        awaited = _awaited_part(self.scope, self.cycle)
+        if awaited != self._awaited or self.scope is not self._watched:
+            self._stop_clock()
+            self._awaited, self._watched, self._unframed_bytes = awaited, self.scope, 0
+            if awaited:
+                self.limits.silent[self] = None
+                self._deadline = self.loop.call_later(self.limits.seconds(awaited), self._expire)
+        elif awaited and self._unframed_bytes > MAX_HEAD_BYTES:
+            self._refuse(HeadTooLarge(limit=MAX_HEAD_BYTES))
+        if len(self.pipeline) > MAX_PIPELINED:
+            self.transport.abort()
+
+    def _stop_clock(self) -> None:
+        self.limits.silent.pop(self, None)
+        if self._deadline is not None:
+            self._deadline.cancel()
+
+    def _expire(self) -> None:
+        if self.flow.read_paused or _waits_to_be_asked(self.cycle):
+            self._awaited = None  # the client waits for the service: the clock starts again
+            self._watch()
+        else:
+            self.transport.abort()
+
+    def _refuse(self, refusal: Refusal) -> None:
+        if not self.pipeline and _can_be_answered(self.cycle):
+            self.transport.write(_encode(problem_response(refusal)))
+            self.transport.close()
+        else:
+            self.transport.abort()  # it would be taken for the answer to an earlier request
+
+
+def _decline_upgrade(data: bytes) -> bytes:
+    """A head without its offer of another protocol: the parser would take the body for that."""
+    head, end, rest = data.partition(b"\r\n\r\n")
+    return UPGRADE.sub(b"", head) + end + rest
+
+
+def _awaited_part(scope: object, cycle: RequestResponseCycle | None) -> str:
+    """What a client has still to send of the request with this scope."""
+    if cycle is None or cycle.scope is not scope:
+        return "head"
+    return "body" if cycle.more_body else ""
+
+
+def _waits_to_be_asked(cycle: RequestResponseCycle | None) -> bool:
+    """Whether a client sends its body after `100 Continue` only, which it has not been sent."""
+    return cycle is not None and cycle.waiting_for_100_continue
+
+
+def _can_be_answered(cycle: RequestResponseCycle | None) -> bool:
+    """Whether a refusal can be sent for the request that came last."""
+    return cycle is None or cycle.response_complete or (cycle.more_body and not cycle.response_started)
+
+
+def _encode(reply: Response) -> bytes:
+    headers = [*reply.headers, (b"content-length", b"%d" % len(reply.body)), (b"connection", b"close")]
+    lines = [b"%b: %b\r\n" % header for header in headers]
+    return b"".join([STATUS_LINE[reply.status], *lines, b"\r\n", reply.body])
