@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from typing import cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
@@ -11,6 +12,7 @@ from domain.core.rejected import Refusal
 from service.api.problems.document import problem_response
 from service.api.responses import Response
 from service.refusals.requests import HeadTooLarge, InvalidRequest, TooManyConnections
+from service.server.joined_writes import JoinedWrites
 from service.server.limits import MAX_HEAD_BYTES, MAX_PIPELINED, ConnectionLimits
 
 UPGRADE = re.compile(rb"\r\nupgrade:[^\r\n]*", re.IGNORECASE)
@@ -24,7 +26,7 @@ class BoundedProtocol(HttpToolsProtocol):
     _unframed_bytes = 0  # received since a request or a part of its body began
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # noqa: D102
-        super().connection_made(transport)
+        super().connection_made(cast("asyncio.Transport", JoinedWrites(transport, self.loop)))
         self._watched = self.scope
         self.limits = limits = self.app_state.get("limits") or ConnectionLimits()
         if not limits.admit(len(self.connections)):

@@ -13,6 +13,8 @@ from service.settings import Settings
 
 KEEP_ALIVE_SECONDS = 130  # longer than proxies keep theirs: no request is sent to a connection that ends
 
+MAX_LOADING_SECONDS = 60  # until a worker answers its supervisor, which kills it otherwise
+
 
 def configure(
     application: Any,  # noqa: ANN401 - ASGI
@@ -35,6 +37,7 @@ def configure(
         proxy_headers=settings.trusted_proxies is not None,
         forwarded_allow_ips=settings.trusted_proxies or "",
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_worker_healthcheck=MAX_LOADING_SECONDS,
         timeout_graceful_shutdown=settings.grace_seconds,
     )
 

@@ -7,6 +7,7 @@ import json
 import logging
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from typing import Any
 
 import httpx
@@ -19,6 +20,7 @@ from service.metrics import Metrics
 from service.store import Store
 from tests.api.client import Player, begun, done, problem
 from tests.api.running import running
+from tests.waiting import until
 
 
 async def test_health(http: httpx.AsyncClient) -> None:
@@ -82,11 +84,10 @@ async def test_any_other_request_id_is_made_anew(http: httpx.AsyncClient, other:
 
 
 async def test_every_request_is_logged_once_and_no_token_ever(database_url: str) -> None:
-    """One JSON line: id, method, route, status, time."""
+    """One JSON line: id, method, route, status, time. Lines of requests are written together."""
     stream = io.BytesIO()
-    logger, lines_written = logging.getLogger("service"), access_log.Lines(stream)
-    logger.addHandler(lines_written)
-    logger.setLevel("INFO")
+    lines_written = access_log.JsonLines(stream)
+    access_log.write_requests_to(lines_written)
     try:
         with running(database_url) as url:
             named = {"X-Request-ID": "mine"}
@@ -94,9 +95,9 @@ async def test_every_request_is_logged_once_and_no_token_ever(database_url: str)
                 game = await begun(http, setup={"target": 9})
                 await game.get("?seat=human")
                 await http.get("/%C2%9B31mred%E2%80%AE")
+                await until(lambda: stream.getvalue().count(b"mine") == 3)
     finally:
-        logger.removeHandler(lines_written)
-        logger.setLevel(logging.NOTSET)
+        access_log.write_requests_to(None)
     every = [json.loads(line) for line in stream.getvalue().splitlines()]
     lines = [line for line in every if line["request_id"] == "mine"]  # others may come late
 
@@ -108,6 +109,29 @@ async def test_every_request_is_logged_once_and_no_token_ever(database_url: str)
     assert lines[2]["path"] == "/ 31mred ", "a terminal obeys what it is shown"
     assert lines[1]["milliseconds"] > 0
     assert game.token.encode() not in stream.getvalue()
+
+
+def test_a_fault_is_logged_at_once() -> None:
+    """After the requests that were answered before it, in the same file."""
+    stream = io.BytesIO()
+    lines = access_log.JsonLines(stream)
+    lines._answered.append(access_log.Answered("mine", "GET", "/", "/", 200, 1.0, datetime.now(UTC)))
+    lines.handle(logging.makeLogRecord({"msg": "fault", "levelname": "ERROR", "reason": "none"}))
+
+    assert [json.loads(line)["event"] for line in stream.getvalue().splitlines()] == ["request", "fault"]
+
+
+async def test_many_lines_are_written_at_once() -> None:
+    """None is lost when the process ends, nor when so many come that they do not wait for the clock."""
+    writes: list[bytes] = []
+    stream = io.BytesIO()
+    stream.write = lambda text: writes.append(bytes(text)) or len(text)  # type: ignore[method-assign, func-returns-value, assignment]
+    lines = access_log.JsonLines(stream)
+    for number in range(access_log.MAX_LINES + 3):
+        lines.add(access_log.Answered(str(number), "GET", "/", "/", 200, 1.0, datetime.now(UTC)))
+    lines.flush()
+
+    assert [written.count(b"\n") for written in writes] == [access_log.MAX_LINES, 3]
 
 
 async def test_a_cache_of_one_game_changes_nothing(database_url: str) -> None:

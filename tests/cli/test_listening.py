@@ -11,7 +11,7 @@ SERVE = "import sys, service.cli; sys.exit(service.cli.main(['serve']))"
 
 
 def test_too_few_open_files_are_told_with_what_can_be_done() -> None:
-    """A system that allows few names the setting that would fit: 768 of them are for all else."""
+    """A system that allows few names the settings that would fit: 512 of them are for all else."""
     done = subprocess.run(  # noqa: S603 - our own program
         ["/bin/sh", "-c", 'ulimit -n 812; exec "$@"', "serve", sys.executable, "-c", SERVE],
         check=False,
@@ -21,7 +21,7 @@ def test_too_few_open_files_are_told_with_what_can_be_done() -> None:
     )
 
     assert done.returncode == 1
-    assert "AUTOMA_MAX_CONNECTIONS to 44 or less" in done.stderr
+    assert "lower AUTOMA_MAX_CONNECTIONS and AUTOMA_MAX_STREAMS to 300 together" in done.stderr
 
 
 def test_a_host_that_is_none_is_told_in_a_line() -> None:

@@ -82,9 +82,17 @@ class Service:
         self.process.communicate(timeout=PATIENCE)
         return self._said.read_text()
 
+    def workers(self) -> set[int]:
+        """The processes that uvicorn's supervisor has started to serve."""
+        number = self.process.pid
+        children = map(int, Path(f"/proc/{number}/task/{number}/children").read_text().split())
+        return {child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()}
+
     def discard(self) -> None:
         """Leave nothing of it, also after a test that failed."""
         if self.process.returncode is None:
+            for worker in self.workers():
+                os.kill(worker, signal.SIGKILL)
             self.end(signal.SIGKILL)
 
     def begin_game(self) -> Game:

@@ -191,7 +191,7 @@ def test_a_client_that_does_not_read_does_not_hold_up_a_stop(
 
 def test_whoever_reads_nothing_is_given_up() -> None:
     """The system cuts off clients that take nothing or have vanished, after a minute."""
-    with port.listening("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
+    with port.listen("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
         accepted, _ = listener.accept()
         with accepted:
             assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) == 60_000

@@ -8,14 +8,14 @@ import sys
 
 TWICE = """
 import os, signal
-from service.cli.stopping import ASKING, stop_on_signals
+from service.cli.signals import STOPPING, exit_on_signals
 
-stop_on_signals(serves=True)
-signal.pthread_sigmask(signal.SIG_BLOCK, ASKING)
-for number in ASKING:
+exit_on_signals(serves=True)
+signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
+for number in STOPPING:
     os.kill(os.getpid(), number)
 try:
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, ASKING)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
 finally:
     print("unwound", *range(3))
 """
@@ -32,9 +32,9 @@ def test_who_is_asked_in_several_ways_at_once_stops_without_a_word() -> None:
 
 BROKEN_OFF = """
 import os, signal
-from service.cli.stopping import stop_on_signals
+from service.cli.signals import exit_on_signals
 
-stop_on_signals()
+exit_on_signals()
 os.kill(os.getpid(), signal.SIGTERM)
 print("done")
 """
