@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import cast
+from collections import deque
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
@@ -22,12 +23,13 @@ class BoundedProtocol(HttpToolsProtocol):
     """A connection whose client has to send its requests in time. Its limits are in the lifespan's state."""
 
     _awaited: str | None = None  # the part of a request that the client has still to send
+    _watched: object = None  # the scope of that request
     _deadline: asyncio.TimerHandle | None = None
+    _running: RequestResponseCycle | None = None  # the request that is answered
     _unframed_bytes = 0  # received since a request or a part of its body began
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # noqa: D102
         super().connection_made(cast("asyncio.Transport", JoinedWrites(transport, self.loop)))
-        self._watched = self.scope
         self.limits = limits = self.app_state.get("limits") or ConnectionLimits()
         if not limits.admit(len(self.connections)):
             self._refuse(TooManyConnections(limit=limits.max_connections))
@@ -37,19 +39,21 @@ class BoundedProtocol(HttpToolsProtocol):
         self._stop_clock()
         super().connection_lost(exc)
         self._unset_keepalive_if_required()
-        self.pipeline.clear()
+        _abandon(self._running, self.pipeline)
 
     def shutdown(self) -> None:  # noqa: D102
         self.limits.close_streams()
         super().shutdown()
 
     def data_received(self, data: bytes) -> None:  # noqa: D102
-        if self._awaited != "body" and b"pgrade:" in data:
-            data = _decline_upgrade(data)
         self._unframed_bytes += len(data)
-        super().data_received(data)
+        super().data_received(data if self._awaited == "body" else _decline_upgrade(data))
         if not self.transport.is_closing():
             self._watch()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401 - ASGI
+        self._running = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_body(self, body: bytes) -> None:  # noqa: D102
         self._unframed_bytes = 0
@@ -84,11 +88,10 @@ class BoundedProtocol(HttpToolsProtocol):
             self._deadline.cancel()
 
     def _expire(self) -> None:
-        if self.flow.read_paused or _waits_to_be_asked(self.cycle):
-            self._awaited = None  # the client waits for the service: the clock starts again
-            self._watch()
-        else:
+        if not self.flow.read_paused and not _waits_to_be_asked(self.cycle):
             self.transport.abort()
+        self._awaited = None  # the client waits for the service: the clock starts again
+        self._watch()
 
     def _refuse(self, refusal: Refusal) -> None:
         if not self.pipeline and _can_be_answered(self.cycle):
@@ -98,8 +101,18 @@ class BoundedProtocol(HttpToolsProtocol):
             self.transport.abort()  # it would be taken for the answer to an earlier request
 
 
+def _abandon(running: RequestResponseCycle | None, pipeline: deque[Any]) -> None:
+    """Tell who answers that the client has gone: uvicorn tells the request that came last."""
+    pipeline.clear()
+    if running is not None and not running.response_complete:
+        running.disconnected = True
+        running.message_event.set()
+
+
 def _decline_upgrade(data: bytes) -> bytes:
     """A head without its offer of another protocol: the parser would take the body for that."""
+    if b"pgrade:" not in data:
+        return data
     head, end, rest = data.partition(b"\r\n\r\n")
     return UPGRADE.sub(b"", head) + end + rest
 

@@ -237,13 +237,15 @@ async def test_too_many_connections_at_work_are_a_problem() -> None:
 
         at_work = [await connected() for _ in range(2)]
         await until(lambda: gate.waiting == 2)
-        late, _ = await connected()
-        head, _, body = (await late.read()).partition(b"\r\n\r\n")
+        clients = [*at_work, await connected()]
+        head, _, body = (await clients[-1][0].read()).partition(b"\r\n\r\n")
         gate.opens.set()
         assert [await reader.read(12) for reader, _ in at_work] == [b"HTTP/1.1 204"] * 2
         await until(lambda: not server.server_state.connections)
-        reader, _ = await connected()
-        assert await reader.read(12) == b"HTTP/1.1 204"
+        clients.append(await connected())
+        assert await clients[-1][0].read(12) == b"HTTP/1.1 204"
+        for _, writer in clients:
+            writer.close()
         server.should_exit = True
         await serving
     assert head.startswith(b"HTTP/1.1 503 ")

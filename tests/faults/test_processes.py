@@ -91,11 +91,13 @@ async def test_a_stop_waits_for_what_is_under_way(serve: Callable[..., Service])
     service = serve(grace_seconds="30")
     url = httpx.URL(service.url)
     with socket.create_connection((url.host, url.port or 0), timeout=PATIENCE) as client:
-        client.sendall(b"POST /v1/games HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\n\r\n{")
-        await asyncio.sleep(0.3)
+        client.sendall(
+            b"POST /v1/games HTTP/1.1\r\nhost: localhost\r\nexpect: 100-continue\r\ncontent-length: 2\r\n\r\n"
+        )
+        assert client.recv(4096).startswith(b"HTTP/1.1 100 ")
         service.process.send_signal(signal.SIGTERM)
         await asyncio.sleep(0.5)
-        client.sendall(b"}")
+        client.sendall(b"{}")
         assert client.recv(12) == b"HTTP/1.1 400"
-    service.process.wait(PATIENCE)
+    service.process.communicate(timeout=PATIENCE)
     assert service.process.returncode == 0
