@@ -12,6 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
+from typing_extensions import Buffer
 
 from service import access_log
 from service.api.middleware.lifecycle import Lifecycle
@@ -121,17 +122,28 @@ def test_a_fault_is_logged_at_once() -> None:
     assert [json.loads(line)["event"] for line in stream.getvalue().splitlines()] == ["request", "fault"]
 
 
+class Writes(io.BytesIO):
+    """Remembers how many lines were written at a time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[int] = []
+
+    def write(self, text: Buffer) -> int:
+        """Write them."""
+        self.lines.append(bytes(text).count(b"\n"))
+        return super().write(text)
+
+
 async def test_many_lines_are_written_at_once() -> None:
     """None is lost when the process ends, nor when so many come that they do not wait for the clock."""
-    writes: list[bytes] = []
-    stream = io.BytesIO()
-    stream.write = lambda text: writes.append(bytes(text)) or len(text)  # type: ignore[method-assign, func-returns-value, assignment]
+    stream = Writes()
     lines = access_log.JsonLines(stream)
     for number in range(access_log.MAX_LINES + 3):
         lines.add(access_log.Answered(str(number), "GET", "/", "/", 200, 1.0, datetime.now(UTC)))
     lines.flush()
 
-    assert [written.count(b"\n") for written in writes] == [access_log.MAX_LINES, 3]
+    assert stream.lines == [access_log.MAX_LINES, 3]
 
 
 async def test_a_cache_of_one_game_changes_nothing(database_url: str) -> None:
