@@ -80,7 +80,9 @@ class NewGame(Agreement, frozen=True, forbid_unknown_fields=True, kw_only=True):
     ruleset: str
     setup: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     position: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-    names: Annotated[dict[str, SeatName], msgspec.Meta(max_length=MAX_SEATS)] = {}
+    names: Annotated[dict[str, SeatName], msgspec.Meta(max_length=MAX_SEATS)] = msgspec.field(
+        default_factory=dict
+    )
 
     @property
     def agreed(self) -> Agreement:

@@ -58,6 +58,7 @@ class Deliverer:
         cursors: Cursors,
         library: Library,
         narrator: Narrator,
+        *,
         post: Post,
         schedule: Sequence[float],
         observer: DeliveryObserver,

@@ -38,7 +38,12 @@ async def running_worker(
     library = Library(store, RULESETS, CACHED_GAMES)
     schedule = seconds_between(settings.webhook_retry_seconds)
     async with AsyncExitStack() as opened:
-        deliverer = Deliverer(cursors, library, narrator, _Post(settings, opened), schedule, observer)
+        deliverer = Deliverer(
+            *(cursors, library, narrator),
+            post=_Post(settings, opened),
+            schedule=schedule,
+            observer=observer,
+        )
         worker = Worker(cursors, deliverer, bell, Places(), settings.webhook_poll_seconds)
         task = asyncio.create_task(worker.run())
         try:

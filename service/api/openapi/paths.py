@@ -35,8 +35,8 @@ STREAMED: dict[str, Schema] = {
     },
     EVENT_STREAM: {
         "type": "string",
-        "description": "A `retry` field, then messages without an `event` field, whose `id` is the version and "
-        "whose `data` is the commit, as a command answers it; comments as heartbeats; at the end of the "
+        "description": "A `retry` field, then messages without an `event` field, whose `id` is the version "
+        "and whose `data` is the commit, as a command answers it; comments as heartbeats; at the end of the "
         "game a message `event: end` whose `data` is an object with its `version`.",
     },
 }
