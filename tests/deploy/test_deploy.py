@@ -64,21 +64,44 @@ def test_overlays_change_what_there_is(overlay: str) -> None:
 
 
 def test_the_cluster_does_not_read_metrics() -> None:
-    """Nothing is reached from everywhere: by Prometheus' namespace, and the service by its proxy's, too."""
+    """Only Prometheus' namespace reaches all pods, and only the proxy the service; all reach the proxy."""
     let_in = [
-        (policy["spec"]["podSelector"].get("matchLabels"), rule["from"], rule["ports"])
+        (policy["spec"]["podSelector"].get("matchLabels"), rule.get("from"), rule["ports"])
         for policy in documents(DEPLOY / "kubernetes/base/policy.yaml")
         for rule in policy["spec"].get("ingress", ())
     ]
 
-    def only(label: str) -> list[dict[str, Any]]:
-        return [{"namespaceSelector": {"matchLabels": {label: "true"}}}]
+    def pods(component: str) -> dict[str, str]:
+        return {"app.kubernetes.io/component": component}
 
     port = [{"port": 8000}]
-    service = {"app.kubernetes.io/component": "service"}
-    assert let_in == [(None, only("automa-reads-metrics"), port), (service, only("automa-proxy"), port)]
+    assert let_in == [
+        (None, [{"namespaceSelector": {"matchLabels": {"automa-reads-metrics": "true"}}}], port),
+        (pods("service"), [{"podSelector": {"matchLabels": pods("proxy")}}], port),
+        (pods("proxy"), None, [{"port": 80}, {"port": 443}]),
+    ]
     text = (DEPLOY.parent / "docs/operations/install.md").read_text()
-    assert {"automa-reads-metrics=true", "automa-proxy=true"} <= set(text.split())
+    assert "automa-reads-metrics=true" in text.split()
+
+
+def test_the_proxy_is_nginx_with_its_page_everywhere() -> None:
+    """Compose and Kubernetes mount it, systemd's way copies it, and each finds the service that it names."""
+    assert "./nginx/automa.conf:/etc/nginx/nginx.conf:ro" in services()["proxy"]["volumes"]
+    assert services()["service"]["networks"]["default"]["aliases"] == ["automa"]
+    (page,) = documents(DEPLOY / "nginx/kustomization.yaml")[0]["configMapGenerator"]
+    proxy = documents(DEPLOY / "kubernetes/base/proxy.yaml")[0]["spec"]["template"]["spec"]
+    assert page == {"name": "automa-nginx", "files": ["nginx.conf=automa.conf"]}
+    assert {"name": "page", "configMap": {"name": "automa-nginx"}} in proxy["volumes"]
+    assert proxy["containers"][0]["image"] == services()["proxy"]["image"]
+    ports = [
+        document["spec"]["ports"][0]["port"]
+        for document in documents(DEPLOY / "kubernetes/base/service.yaml")
+        if (document["kind"], document["metadata"]["name"]) == ("Service", "automa")
+    ]
+    assert ports == [8000]
+    assert "server automa:8000 " in (DEPLOY / "nginx/automa.conf").read_text()
+    text = (DEPLOY.parent / "docs/operations/install.md").read_text()
+    assert "sed s/automa:8000/127.0.0.1:8000/ deploy/nginx/automa.conf > /etc/nginx/nginx.conf" in text
 
 
 def test_services_of_compose_wait_for_services_of_compose() -> None:
@@ -104,8 +127,9 @@ def test_commands_and_settings_are_those_of_the_service() -> None:
         for document in documents(path):
             template = document["spec"].get("template")
             for container in template["spec"]["containers"] if template else ():
-                assert container["args"][0] in COMMANDS
-                given |= {each["name"]: each["value"] for each in container["env"] if "value" in each}
+                if container["image"] == "automa-ledger":
+                    assert container["args"][0] in COMMANDS
+                    given |= {each["name"]: each["value"] for each in container["env"] if "value" in each}
     for path in (DEPLOY / "kubernetes").rglob("kustomization.yaml"):
         for generated in documents(path)[0].get("configMapGenerator", ()):
             given |= dict(each.split("=", 1) for each in generated["literals"])
@@ -121,7 +145,7 @@ def test_no_pod_is_given_settings_by_the_name_of_its_service() -> None:
         for document in documents(path)
         if (template := document["spec"].get("template"))
     ]
-    assert [each["spec"]["enableServiceLinks"] for each in templates] == [False] * 3
+    assert [each["spec"]["enableServiceLinks"] for each in templates] == [False] * 4
 
 
 def test_players_behind_a_proxy_have_addresses_of_their_own() -> None:
