@@ -71,9 +71,10 @@ soak: .venv/installed ## Play random whole games, and break every constraint: fa
 	@$(BIN)/python -m tests.properties.soak
 	@SOAK=1 $(BIN)/pytest -n 2 tests/properties tests/api/test_schemathesis.py tests/api/test_schemathesis_run.py
 
-attack: install ## Attack in every way that is known, for twenty minutes at most; the tests do each once
+attack: install ## Attack the service alone, then behind nginx, while somebody plays: five minutes
+	@.ci/install-test-programs
 	@$(BIN)/python -m compileall -q domain service migrations
-	@$(BIN)/python -m tests.hostile
+	@$(BIN)/python -m tests.attack
 
 format: .venv/installed ## Format, and mend what lint can mend
 	@$(BIN)/ruff check --fix --quiet .

@@ -18,6 +18,7 @@ def test_on_loopback_nothing_is_strict(host: str) -> None:
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.0.2.7", "2001:db8::1", "games.example"])  # noqa: S104 - nothing listens
+@pytest.mark.promise("keys-beyond-loopback")
 def test_beyond_loopback_keys_are_required_and_calls_limited(host: str) -> None:
     """Unless the settings say otherwise."""
     settings = Settings(host=host)

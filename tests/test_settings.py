@@ -16,6 +16,7 @@ def test_nothing_needs_to_be_set() -> None:
     assert (settings.host, settings.port, settings.database_url) == ("127.0.0.1", 8000, None)
 
 
+@pytest.mark.promise("data-folder")
 def test_where_somebody_stands_is_no_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One that nobody names lies beside the sources, or in the home for a package that has none."""
     before = read_settings({}).data_dir

@@ -97,6 +97,7 @@ async def test_twins_begin_one_game(http: httpx.AsyncClient) -> None:
     assert sum("idempotent-replayed" not in answer.headers for answer in answers) == 1
 
 
+@pytest.mark.promise("retried-once")
 async def test_a_key_is_its_callers_own(http: httpx.AsyncClient, database_url: str) -> None:
     """Two API keys that use one idempotency key have a game each, in the list of each."""
     callers = [holder(http, database_url, "games:create", "games:list") for _ in range(2)]

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -59,6 +60,7 @@ def is_endless(schema: dict[str, Any]) -> bool:
     )
 
 
+@pytest.mark.promise("lists-bounded")
 def test_no_list_map_text_or_number_is_without_end() -> None:
     """Each has a bound, and the bound comes from the game."""
     found = list(schemas())

@@ -36,6 +36,7 @@ def promises(events: list[dict[str, Any]]) -> list[str]:
 
 
 @pytest.mark.parametrize("humans_too", [False, True])
+@pytest.mark.promise("same-shuffle")
 async def test_a_shuffle_that_is_done_again_is_the_same(http: httpx.AsyncClient, humans_too: bool) -> None:  # noqa: FBT001
     """Whatever was undone along with it: the same promise, and the same card on top."""
     game = await worn_out(http)
@@ -82,6 +83,7 @@ async def test_what_was_undone_is_revealed_too(http: httpx.AsyncClient) -> None:
     assert copy["state"] == done(await game.get())["state"]
 
 
+@pytest.mark.promise("barrier")
 async def test_a_fork_is_no_way_round_a_barrier(http: httpx.AsyncClient) -> None:
     """While a deck is secret, a copy would tell its next card; after the end anybody may know it."""
     game = await begun(http, setup={"target": 9}, undo="barrier")

@@ -109,6 +109,7 @@ async def test_a_commit_that_opens_with_a_fact_is_damage(http: httpx.AsyncClient
     assert problem(await game.get("/turns"), 409, "log_damaged")["version"] == 6
 
 
+@pytest.mark.promise("damage-told")
 async def test_a_version_far_ahead_is_damage_at_once(
     http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
 ) -> None:
@@ -245,6 +246,7 @@ async def test_a_turn_of_nobody_is_found(http: httpx.AsyncClient, damage: Damage
     assert audit["decisions"]["differing"] == [version - 1, version + 1]
 
 
+@pytest.mark.promise("chain")
 async def test_an_edited_secret_is_found(
     http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
 ) -> None:

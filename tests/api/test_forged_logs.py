@@ -249,6 +249,7 @@ async def test_a_salt_of_another_length_is_none(
     assert "does not keep its commitment" in capsys.readouterr().err
 
 
+@pytest.mark.promise("decided-again")
 async def test_whoever_shuffles_again_to_like_it_better_is_found_out(http: httpx.AsyncClient) -> None:
     """A shuffle that was undone takes the same salt again; a log in which it took another is refused."""
     header, *lines = await exported(await shuffled_twice(http))
@@ -351,6 +352,7 @@ def test_a_line_without_end_is_not_read(tmp_path: Path, capsys: pytest.CaptureFi
     assert "line 1: the line has more than" in capsys.readouterr().err
 
 
+@pytest.mark.promise("text-escaped")
 async def test_no_fact_of_a_log_writes_on_a_screen(
     http: httpx.AsyncClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

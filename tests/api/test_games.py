@@ -5,6 +5,7 @@ from __future__ import annotations
 from uuid import uuid4
 
 import httpx
+import pytest
 
 from tests.api.client import Player, begun, done, problem
 
@@ -76,6 +77,7 @@ async def test_a_version_that_the_client_has_is_not_sent_again(game: Player) -> 
     assert (await game.get(If_None_Match='"2"')).status_code == 200
 
 
+@pytest.mark.promise("unknown-and-forbidden-alike")
 async def test_an_unknown_and_a_forbidden_game_look_the_same(http: httpx.AsyncClient, game: Player) -> None:
     """Only the game's own id differs between the two answers."""
     unknown = Player(http, str(uuid4()), game.token, 1)

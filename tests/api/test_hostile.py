@@ -123,6 +123,7 @@ async def test_corrections_lead_somewhere(game: Player, pointer: str) -> None:
     )
 
 
+@pytest.mark.promise("bodies-bounded")
 async def test_a_body_that_is_too_large_is_refused(game: Player) -> None:
     """By its announced length, and by its real one when it comes in pieces."""
     large = b'{"type":"add","amount":1' + b" " * MAX_COMMAND_BYTES + b"}"
@@ -266,6 +267,7 @@ async def raw(address: str, request: bytes) -> tuple[int, bytes]:
     return int(head.split()[1]), body
 
 
+@pytest.mark.promise("no-faults")
 async def test_no_fault_was_seen(http: httpx.AsyncClient) -> None:
     """After all of the above the service has not counted one fault of its own."""
     assert "automa_failures_total 0.0" in (await http.get("/metrics")).text
@@ -285,6 +287,7 @@ async def test_an_id_is_written_in_one_way(game: Player, id_: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["Accept", "Accept-Language", "X-Anything"])
+@pytest.mark.promise("heads-bounded")
 async def test_headers_without_end(game: Player, name: str) -> None:
     """431 for more than fits, whatever they say; nothing of them is kept."""
     answer = await game.http.get("/v1/rulesets", headers={name: "a" * 40_000})

@@ -13,6 +13,7 @@ from tests.api.client import Player, begun, done, problem
 ADD = {"type": "add", "amount": 2}
 
 
+@pytest.mark.promise("retried-once")
 async def test_a_repeated_request_gets_the_same_answer(game: Player) -> None:
     """Byte for byte, marked as replayed, although its If-Match is stale by now; nothing is done twice."""
     first = await game.post("/actions", ADD, match='"3"', Idempotency_Key="one")

@@ -183,6 +183,7 @@ async def test_a_games_token_is_no_matter_where_no_key_is_needed(http: httpx.Asy
     done(await http.post("/v1/games", json=SETUP, headers={"Authorization": f"Bearer {token}"}), 201)
 
 
+@pytest.mark.promise("keys-beyond-loopback")
 async def test_a_service_that_wants_keys_makes_no_game_without(
     strict: httpx.AsyncClient, database_url: str
 ) -> None:
@@ -231,6 +232,7 @@ async def test_a_game_without_a_key_is_forked_without_one(
     done(await Player(strict, game.game, game.token, game.version).post("/forks", match=None), 201)
 
 
+@pytest.mark.promise("tokens-hashed")
 async def test_a_key_is_stored_as_its_hash_only(maker: KeyHolder, database_url: str) -> None:
     """No table holds the key, its secret part, or the token of a game begun with it."""
     made = await maker.begin()

@@ -37,6 +37,7 @@ async def refusal(http: httpx.AsyncClient) -> httpx.Response | None:
     return answer if answer.status_code == 429 else None
 
 
+@pytest.mark.promise("calls-limited")
 async def test_a_call_too_many_is_refused_and_taken_after_the_wait(database_url: str) -> None:
     """Retry-After is the truth: whoever waits for so long is not refused again."""
     async with limited(database_url, rate_limit="2/second") as http:
@@ -125,6 +126,7 @@ async def test_a_key_is_one_client_wherever_it_calls_from(database_url: str) -> 
             assert (await other_phone.get(RULESETS)).status_code == 200
 
 
+@pytest.mark.promise("wrong-keys-counted")
 async def test_wrong_keys_count_for_the_address(database_url: str) -> None:
     """Making keys up wins nobody calls; and while they use the address up, a known key works on."""
     async with limited(database_url, rate_limit="4/minute") as http:

@@ -36,6 +36,7 @@ async def test_options_tells_all_methods(http: httpx.AsyncClient, path: str) -> 
     assert set(refused.headers["allow"].split(", ")) == methods | {"OPTIONS"}
 
 
+@pytest.mark.promise("host-and-origin")
 async def test_no_page_of_another_origin_is_let_in(http: httpx.AsyncClient) -> None:
     """Unless the operator wants it."""
     for answer in (
@@ -48,6 +49,7 @@ async def test_no_page_of_another_origin_is_let_in(http: httpx.AsyncClient) -> N
 @pytest.mark.parametrize(
     "host", ["games.example", "games.example:8000", "localhost.example", "", "1.2.3.4.example"]
 )
+@pytest.mark.promise("host-and-origin")
 async def test_no_page_gives_the_service_a_name_of_its_own(http: httpx.AsyncClient, host: str) -> None:
     """A page whose name leads to loopback would count as one of the service's, and could begin games."""
     refused = await http.post("/v1/games", json=BEGINNING, headers={"Host": host, "Origin": f"http://{host}"})

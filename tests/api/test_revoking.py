@@ -86,6 +86,7 @@ async def test_the_owner_sees_who_may_come_in(game: Player) -> None:
     assert not [token for token in (game.token, made["token"], spectator.token) if token in answer.text]
 
 
+@pytest.mark.promise("revocation")
 async def test_a_revoked_token_opens_nothing_in_any_process(
     game: Player, elsewhere: httpx.AsyncClient
 ) -> None:

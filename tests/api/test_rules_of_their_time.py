@@ -147,6 +147,7 @@ async def test_no_log_of_newer_rules_is_called_a_forged_one(http: httpx.AsyncCli
     assert problem(await called(http, version), 503, "ruleset_unavailable")["version"] == version
 
 
+@pytest.mark.promise("newer-rules")
 async def test_a_process_plays_no_game_of_newer_rules(database_url: str) -> None:
     """Two releases serve side by side: to the older one a newer game, with events it does not know, rests."""
     with running(database_url, rulesets={NAME: TODAY}) as url:

@@ -300,6 +300,7 @@ async def test_the_end_in_another_process_ends_streams(http: httpx.AsyncClient, 
     assert (last.version, end.fields["event"]) == (game.version, "end")
 
 
+@pytest.mark.promise("stream-bounds")
 async def test_a_slow_reader_is_dropped_and_misses_nothing(
     http: httpx.AsyncClient, database_url: str
 ) -> None:

@@ -13,6 +13,7 @@ from service.store.access import new_token, token_hash
 from tests.api.client import Player, begun, done, problem
 
 
+@pytest.mark.promise("seat-acts")
 async def test_a_player_acts_for_its_own_seat_only(http: httpx.AsyncClient) -> None:
     """Another seat is forbidden, also to look at; on another's turn the rules refuse."""
     owner = await begun(http, setup={"humans": 2})
@@ -35,6 +36,7 @@ async def test_a_request_has_one_authorization(http: httpx.AsyncClient) -> None:
     done(await http.get(f"/v1/games/{game.game}", headers=[own]))
 
 
+@pytest.mark.promise("secrets-by-seat")
 async def test_a_seat_sees_its_own_secrets_only(http: httpx.AsyncClient) -> None:
     """The view hides, and so do the answer's steps, the events, the story and the export."""
     owner = await begun(http, setup={"humans": 2})
@@ -53,6 +55,7 @@ async def test_a_seat_sees_its_own_secrets_only(http: httpx.AsyncClient) -> None
         assert f'"number":{card}' not in (await other.get("/events", Accept="application/x-ndjson")).text
 
 
+@pytest.mark.promise("committed-decks")
 async def test_no_order_of_a_deck_is_shown_before_the_end(game: Player) -> None:
     """Salt and order of a shuffle are in no answer until the game is over."""
     paths = ("", "/events", "/turns", "/audit", "/score", "?version=3")
@@ -118,6 +121,7 @@ async def test_a_token_made_elsewhere_is_found(game: Player, database_url: str) 
     done(await Player(game.http, game.game, token, game.version).get("/turns"))
 
 
+@pytest.mark.promise("tokens-hashed")
 async def test_a_token_is_stored_as_its_hash_only(game: Player, database_url: str) -> None:
     """Nothing in the database lets anybody in."""
     async with await psycopg.AsyncConnection.connect(database_url) as connection:

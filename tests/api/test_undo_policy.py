@@ -56,6 +56,7 @@ async def test_the_policy_is_told_with_every_state(http: httpx.AsyncClient) -> N
     assert done(await bound.get())["undo"] == "barrier"
 
 
+@pytest.mark.promise("barrier")
 async def test_a_drawn_card_is_a_barrier(http: httpx.AsyncClient) -> None:
     """409 with the version that can still be gone back to; nothing changes."""
     game = await barred(http)

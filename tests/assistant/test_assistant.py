@@ -126,6 +126,7 @@ async def test_what_is_refused_is_told_in_the_service_s_words(address: str) -> N
         assert (refused, "not_your_turn" in text or "turn" in text) == (True, True)
 
 
+@pytest.mark.promise("text-escaped")
 async def test_words_of_players_are_no_lines_of_the_service(address: str) -> None:
     """A reason or a name stays in the line of its sentence, when it is told and in the story."""
     false = "99: The Automa has passed."

@@ -87,6 +87,7 @@ async def test_an_invitation_that_nobody_knows_stands_in_nobody_s_way(
         assert await player.page.evaluate(KEPT, ["choices", "invitation"]) is None
 
 
+@pytest.mark.promise("pages-ask")
 async def test_no_link_takes_a_seat_unasked(chromium: Browser, address: str) -> None:
     """A player who follows a spectator's link stays one, until they say otherwise."""
     setup = RULESETS["scythe"].examples["setup"]

@@ -136,6 +136,7 @@ def test_finished_games_leave_and_come_back(url: str, http: httpx.Client, tmp_pa
     assert games[0].undo().status_code == 200
 
 
+@pytest.mark.promise("archive-whole")
 async def test_a_log_that_would_not_come_back_stays(url: str, http: httpx.Client, tmp_path: Path) -> None:
     """As one with a line that is longer than any reader takes: its file is read as it would be restored."""
     game = imported(http, LOGS[0].read_bytes())
@@ -292,6 +293,7 @@ def test_a_log_that_was_given_the_name_of_a_lock_keeps_its_rights(tmp_path: Path
     assert log.stat().st_mode & 0o777 == 0o600
 
 
+@pytest.mark.promise("archive-whole")
 async def test_a_log_that_is_taken_out_is_never_half_there(url: str, http: httpx.Client) -> None:
     """Whoever reads meanwhile is told the whole of it or that it is archived, whatever they read."""
     game = imported(http, LOGS[0].read_bytes())
@@ -382,6 +384,7 @@ def test_a_webhook_of_a_key_begins_behind_logs_that_are_in_files(
 
 
 @pytest.mark.parametrize("name", [".archiving", "{}.part", "{}.ndjson"])
+@pytest.mark.promise("archive-folder")
 def test_no_link_in_the_folder_is_followed(url: str, http: httpx.Client, tmp_path: Path, name: str) -> None:
     """Whatever it leads to stays as it was, and so does the game when its own place is taken."""
     game = imported(http, LOGS[0].read_bytes())

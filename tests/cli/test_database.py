@@ -185,6 +185,7 @@ def test_a_schema_of_a_greater_number_is_newer() -> None:
 
 
 @pytest.mark.parametrize("revision", ["ae1027a6acf4", "0001", NEWEST, "9999"])
+@pytest.mark.promise("own-database")
 def test_a_database_of_another_application_is_left_alone(
     new_database: Callable[[], str], revision: str
 ) -> None:

@@ -132,6 +132,7 @@ def test_a_log_of_newer_rules_is_not_called_forged(
 
 @GAMES
 @pytest.mark.parametrize("forge", [another_card, another_winner, another_salt, nonsense])
+@pytest.mark.promise("chain")
 def test_a_chain_made_anew_hides_nothing(
     verify: Callable[[list[bytes]], tuple[int, str]], log: Path, forge: Callable[[Facts], int]
 ) -> None:

@@ -63,6 +63,7 @@ def test_overlays_change_what_there_is(overlay: str) -> None:
     assert targets <= names
 
 
+@pytest.mark.promise("metrics-inside")
 def test_the_cluster_does_not_read_metrics() -> None:
     """Only Prometheus' namespace reaches all pods, and only the proxy the service; all reach the proxy."""
     let_in = [

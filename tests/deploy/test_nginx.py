@@ -93,6 +93,7 @@ def test_its_problems_are_problems_of_the_service() -> None:
     assert {code: int(status) for status, code in found}.items() <= CODES.items()
 
 
+@pytest.mark.promise("client-address")
 async def test_the_client_s_address_is_told_by_nginx_alone(http: httpx.AsyncClient) -> None:
     """Whatever a client says of itself in X-Forwarded-For."""
     answer = await http.get(GAME, headers={"X-Forwarded-For": "192.0.2.1", "X-Real-IP": "192.0.2.7"})
@@ -123,6 +124,7 @@ async def test_a_plain_answer_keeps_its_tag(http: httpx.AsyncClient) -> None:
 
 
 @pytest.mark.parametrize(("path", "most"), [(f"{GAME}/actions", 65_536), ("/v1/games/import", 2 << 20)])
+@pytest.mark.promise("bodies-bounded")
 async def test_a_body_that_is_too_large_gets_a_problem(http: httpx.AsyncClient, path: str, most: int) -> None:
     """64 KiB in general, 2 MiB for a log."""
     assert (await http.post(path, content=b"x" * most)).json()["length"] == most
@@ -142,6 +144,7 @@ async def test_a_body_that_is_too_large_gets_a_problem(http: httpx.AsyncClient, 
         (b"TRACE / HTTP/1.1\r\nHost: a\r\n\r\n", "method_not_allowed"),
     ],
 )
+@pytest.mark.promise("heads-bounded")
 async def test_what_is_no_request_gets_a_problem(
     http: httpx.AsyncClient, sent: bytes, code: str | None
 ) -> None:
@@ -151,6 +154,7 @@ async def test_what_is_no_request_gets_a_problem(
     assert problem(await raw(http, sent))["code"] == code
 
 
+@pytest.mark.promise("metrics-inside")
 async def test_the_counters_are_not_for_clients(http: httpx.AsyncClient) -> None:
     """However their address is written."""
     for path in ("/metrics", "/%6detrics", "//metrics", "/x/../metrics"):
@@ -170,6 +174,7 @@ async def test_a_service_that_is_away_gets_a_problem(tmp_path: Path) -> None:
         nginx.end()
 
 
+@pytest.mark.promise("connections-bounded", "stream-bounds")
 async def test_an_address_has_streams_and_requests_at_once(
     http: httpx.AsyncClient, upstream: Upstream
 ) -> None:
@@ -205,6 +210,7 @@ async def test_a_long_poll_is_no_request_at_work(http: httpx.AsyncClient, upstre
     assert {answer.status_code for answer in await asyncio.gather(*waiting)} == {200}
 
 
+@pytest.mark.promise("long-work-rationed")
 async def test_an_address_asks_for_little_long_work(http: httpx.AsyncClient) -> None:
     """16 at once, then two a second, and no other request counts as such."""
     for number, path in enumerate(("audit", "forks", "report", "board.png")):
@@ -217,6 +223,7 @@ async def test_an_address_asks_for_little_long_work(http: httpx.AsyncClient) -> 
     assert {answer.status_code for answer in answers} == {200}
 
 
+@pytest.mark.promise("calls-limited")
 async def test_an_address_has_requests_a_second(http: httpx.AsyncClient) -> None:
     """200 at once, then 50 a second; an IPv6 network of 64 bits is one address."""
     networks = ["2001:db8::1", "2001:db8::a:b:c:d", "2001:db8:0:0:ffff::1"]

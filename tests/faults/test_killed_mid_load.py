@@ -11,6 +11,7 @@ from uuid import uuid4
 
 import httpx
 import msgspec
+import pytest
 
 from tests.faults.processes import BEGIN, PATIENCE, Service, postmaster
 from tests.waiting import until
@@ -96,6 +97,7 @@ async def nothing_is_lost(url: str, clients: list[Client]) -> None:
         assert again.headers["idempotent-replayed"] == "true"
 
 
+@pytest.mark.promise("commit-whole")
 def test_a_killed_service_has_lost_nothing(data_dir: Path, serve: Callable[[], Service]) -> None:
     """After a kill -9 of the service under load the next one finds every acknowledged commit."""
     first = serve()

@@ -46,6 +46,7 @@ async def test_a_card_that_is_drawn_cannot_be_guessed_at_in_the_same_turn(http: 
     assert await refused(game, DRAW, {"type": "pay", "combat_cards": [5]}, NEVER) == ("not_enough", 2)
 
 
+@pytest.mark.promise("behind-a-draw")
 async def test_no_combat_is_tried_out(http: httpx.AsyncClient) -> None:
     """Behind the Automa's card nothing is told that goes well after a victory only."""
     game = await scythe(http)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.api.client import Player, begun, done, problem
 
@@ -222,6 +223,7 @@ BRINGING = (
 """What would bring an Automa its next star in its next turn."""
 
 
+@pytest.mark.promise("owner-decides")
 async def test_no_player_ends_the_game_of_others_by_a_correction(http: httpx.AsyncClient) -> None:
     """It would show what all hold, and with a barrier be for good; the owner may, who is trusted with it.
 

@@ -142,6 +142,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> set[int]:
     return amounts
 
 
+@pytest.mark.promise("bounds-before-draws")
 async def test_a_log_that_is_almost_full_refuses_before_anything_is_drawn(
     database_url: str, store: Store, drawn: set[int]
 ) -> None:

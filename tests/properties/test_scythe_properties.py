@@ -210,6 +210,7 @@ def test_anything_well_typed_is_done_or_refused(seed: int) -> None:
 
 @decisions
 @hypothesis.given(seeds)
+@pytest.mark.promise("secrets-by-seat")
 def test_a_refusal_tells_no_secret(seed: int) -> None:
     """A seat is refused with the same reason and facts, whatever lies in the piles and in others' hands.
 

@@ -41,6 +41,7 @@ async def test_racing_appends_have_one_winner(store: Store) -> None:
     assert await words(store, game) == ["setup", f"racer{winner}", "tail"]
 
 
+@pytest.mark.promise("commit-whole")
 async def test_a_commit_is_written_whole_or_not_at_all(store: Store) -> None:
     """A row that the database refuses takes the commit's other rows and its key back."""
     game = await begun(store)

@@ -23,6 +23,7 @@ from tests.store.games import begun, rows
 @pytest.mark.parametrize(
     "change", ["update {0} set {1} = {1}", "delete from {}", "truncate {}", "drop table {}"]
 )
+@pytest.mark.promise("append-only")
 def test_nothing_that_happened_can_be_changed(database_url: str, change: str, table: str) -> None:
     """The service's account may add and read; changing and deleting are refused by the database."""
     key = "hash" if table == "packs" else "game_id"
@@ -53,6 +54,7 @@ async def test_the_sessions_of_the_service_end_what_takes_too_long(store: Store)
     assert found == ("15s", "UTC", SERVICE)
 
 
+@pytest.mark.promise("append-only")
 async def test_nothing_is_served_with_more_rights(database_url: str) -> None:
     """An account that could change or delete an event, or become one that could, gets no game."""
     with pytest.raises(TooManyRights, match=r"delete what is in .*events.*: serve with the account"):

@@ -116,6 +116,7 @@ async def test_behind_a_pooler_too_a_session_is_told_how_to_read(
 
 
 @pytest.mark.parametrize(("name", "unfit", "wanted"), UNFIT)
+@pytest.mark.promise("session-settings")
 async def test_nothing_is_served_over_a_session_that_reads_otherwise(
     account: str, name: str, unfit: str, wanted: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

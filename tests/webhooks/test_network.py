@@ -97,6 +97,7 @@ async def test_an_owner_does_not_learn_which_inner_names_there_are() -> None:
     assert told == ["hooks.test leads to no public address"] * 2
 
 
+@pytest.mark.promise("ssrf")
 async def test_the_checked_address_is_the_one_that_is_connected_to(receiver: Receiver) -> None:
     """A name server that answers once with a good address and then with a bad one gains nothing."""
     noting = Noting("8.8.8.8")
@@ -303,6 +304,7 @@ ENDLESS = {
 
 
 @pytest.mark.parametrize("endless", ENDLESS.values(), ids=ENDLESS.keys())
+@pytest.mark.promise("receivers-bounded")
 async def test_an_answer_without_end_is_not_read(endless: bytes) -> None:
     """Neither what comes before its status nor its headers: to read them is work, and others wait."""
     sent = 0

@@ -51,6 +51,7 @@ def test_a_card_that_is_discarded_cannot_be_drawn() -> None:
         )
 
 
+@pytest.mark.promise("virtual-draws")
 def test_a_virtual_card_is_drawn_by_the_service_alone() -> None:
     """T1: nobody says which card of a virtual deck is turned up, in a turn or in a combat."""
     given(automa()).refuses(AutomaTurn(card=19), "card_is_drawn_here", deck="automa")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import msgspec
 import pytest
 
@@ -23,21 +20,6 @@ from domain.trismegistus.events import (
 from domain.trismegistus.evolve import evolve
 from tests.domain.table import ENTROPY
 from tests.domain.trismegistus.table import NEXT, VIRTUAL, card, given, setup
-
-NUMBERED = [
-    *(f"R{number}" for number in (*range(1, 22), *range(30, 36), *range(40, 46))),
-    *(f"Q{number}" for number in range(1, 45)),
-]
-
-
-@pytest.mark.parametrize("number", NUMBERED)
-def test_every_rule_is_known_and_has_a_test(number: str) -> None:
-    """TABLE: each rule and ruling stands in the catalogue, and the docstring of some test names it."""
-    assert number in {rule.id for rule in RULESET.rules}
-    tests = (path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
-    docstrings = [text for source in tests for text in re.findall(r'"""(.*?)"""', source, re.DOTALL)]
-
-    assert any(re.search(rf"\b{number}\b", text) for text in docstrings)
 
 
 def test_every_fact_names_a_rule_of_the_catalogue() -> None:

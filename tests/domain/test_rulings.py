@@ -1,0 +1,51 @@
+"""Rulings, code and tests name each other: none is cited that cannot be looked up, and none goes untested."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+
+from service.games.rulesets import RULESETS
+
+ROOT = Path(__file__).parents[2]
+LETTERS = {"scythe": "RM", "expeditions": "E", "trismegistus": "RQ"}
+
+
+def named(game: str, text: str) -> set[str]:
+    """The rulings of a game that a text names; `R6-R10` and `R6 to R10` name all five."""
+    letters = LETTERS[game]
+    found = set(re.findall(rf"\b[{letters}][0-9]+\b", text))
+    for letter, first, last in re.findall(rf"\b([{letters}])(\d+)(?:-| to )[{letters}]?(\d+)\b", text):
+        found |= {f"{letter}{number}" for number in range(int(first), int(last) + 1)}
+    return found
+
+
+def docstrings(files: Iterable[Path]) -> str:
+    """Those of modules, classes and functions."""
+    kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    nodes = (node for file in files for node in ast.walk(ast.parse(file.read_text())))
+    return "\n".join(ast.get_docstring(node) or "" for node in nodes if isinstance(node, kinds))
+
+
+def modules_that_test(game: str) -> list[Path]:
+    """The modules that test a game's rules."""
+    return [
+        *(ROOT / "tests" / "domain" / game).glob("test_*.py"),
+        *(ROOT / "tests" / "properties").glob(f"test_{game}*.py"),
+    ]
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_ruling_is_tested_and_can_be_looked_up(game: str) -> None:
+    """The catalogue's rulings are those that docstrings of tests name; the code cites no others."""
+    catalogue = named(game, " ".join(rule.id for rule in RULESETS[game].rules))
+    code = (ROOT / "domain" / game).rglob("*.py")
+
+    assert catalogue
+    assert catalogue - named(game, docstrings(modules_that_test(game))) == set()
+    assert named(game, docstrings(modules_that_test(game))) - catalogue == set()
+    assert named(game, docstrings(code)) - catalogue == set()
