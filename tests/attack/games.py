@@ -8,7 +8,7 @@ from typing import NamedTuple
 from domain.scythe.board import TERRITORIES
 from tests.attack.wire import Answer, Connection, Site, call, connect, request
 
-LOG = "events"  # the address of a game's log
+LOG = "commits"  # the address of a game's log
 SETUP = {
     "ruleset": "scythe",
     "setup": {

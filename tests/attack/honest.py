@@ -36,6 +36,7 @@ class Honest(msgspec.Struct):
         while (due := due + SECONDS_BETWEEN) < began + seconds:
             await asyncio.sleep(due - time.monotonic())
             asked = time.monotonic()
+            failures = len(self.failures)
             try:
                 async with asyncio.timeout(MAX_SECONDS):
                     connection = connection or await connect(site)
@@ -44,15 +45,11 @@ class Honest(msgspec.Struct):
                     self.failures.append(f"{answer.status} {answer.body[:200]!r}")
             except (OSError, EOFError, TimeoutError) as error:
                 self.failures.append(repr(error))
-                connection = _ended(connection)
             self.seconds.append(time.monotonic() - asked)
             due = max(due, time.monotonic() - SECONDS_BETWEEN)
             number += 1
-            if number % A_NEW_CONNECTION == 0:
-                connection = _ended(connection)
-        _ended(connection)
-
-
-def _ended(connection: Connection | None) -> None:
-    if connection:
-        connection.close()
+            if connection and (number % A_NEW_CONNECTION == 0 or len(self.failures) > failures):
+                connection.close()
+                connection = None
+        if connection:
+            connection.close()

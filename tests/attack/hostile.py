@@ -12,8 +12,10 @@ from collections import Counter
 import msgspec
 import uvloop
 
-from tests.attack import connections, requests
+import tests.attack.connections
+import tests.attack.requests  # noqa: F401 - both fill the list of attacks
 from tests.attack.games import Game
+from tests.attack.promises import ATTACKS
 from tests.attack.wire import Site
 
 # On a machine of two cores the attack itself, which would come from elsewhere, leaves the service its time.
@@ -31,11 +33,10 @@ class Order(msgspec.Struct, frozen=True):
 
 async def carry_out(order: Order) -> Counter[str]:
     """Attack for so long; how often each status was answered."""
-    attack = getattr(connections, order.attack, None) or getattr(requests, order.attack)
     seen: Counter[str] = Counter()
     try:
         async with asyncio.timeout(order.seconds):
-            await attack(order.site, order.games, seen)
+            await ATTACKS[order.attack](order.site, order.games, seen)
     except TimeoutError:
         pass
     return seen

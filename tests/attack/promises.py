@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from tests.attack.games import Game
 from tests.attack.wire import Site
 
-# Until it is cancelled an attack does its worst from a site, with games of its own, and counts the answers.
-Attack = Callable[[Site, list[Game], "Counter[str]"], Awaitable[None]]
+
+class Attack(Protocol):
+    """Until it is cancelled it does its worst from a site, with games of its own, and counts the answers."""
+
+    __name__: str
+
+    def __call__(self, site: Site, games: list[Game], seen: Counter[str], /) -> Awaitable[None]:
+        """Attack."""
+
+
+ATTACKS: dict[str, Attack] = {}
 
 
 def promise(*ids: str) -> Callable[[Attack], Attack]:
     """Which promises of docs/security.md an attack tries, like the marker of the same name at a test."""
 
-    def marked(attack: Attack) -> Attack:
+    def listed(attack: Attack) -> Attack:
         if not ids:
-            raise ValueError("an attack names a promise")
+            raise ValueError(f"{attack.__name__} tries no promise")
+        ATTACKS[attack.__name__] = attack
         return attack
 
-    return marked
+    return listed

@@ -235,6 +235,24 @@ async def test_an_address_has_requests_a_second(http: httpx.AsyncClient) -> None
     assert (await http.get(GAME, headers={"X-Real-IP": "2001:db8:0:1::1"})).status_code == 200
 
 
+async def test_no_command_is_sent_twice(http: httpx.AsyncClient, upstream: Upstream) -> None:
+    """Though the service left it unanswered; the client may try again, with its idempotency key."""
+    await http.get(GAME)  # so that the next request finds a connection that is kept
+    assert problem(await http.post(f"{GAME}/gone"))["code"] == "stopping"
+    assert upstream.lines == [f"GET {GAME} HTTP/1.1", f"POST {GAME}/gone HTTP/1.1"]
+
+
+async def test_a_process_that_is_away_is_passed_over(upstream: Upstream, tmp_path: Path) -> None:
+    """Of two servers on the page one is restarted: every request reaches the other one."""
+    line = f"server 127.0.0.1:{upstream.port}"
+    nginx = Nginx(tmp_path / "nginx", upstream.port, "", ((line, f"server 127.0.0.1:9; {line}"),))
+    try:
+        async with httpx.AsyncClient(base_url=nginx.url) as client:
+            assert {(await client.post(f"{GAME}/actions")).status_code for _ in range(20)} == {200}
+    finally:
+        nginx.end()
+
+
 async def test_a_backend_that_is_named_has_no_limits(upstream: Upstream, tmp_path: Path) -> None:
     """The line of `geo` that the page shows."""
     page = PAGE.read_text()

@@ -12,12 +12,13 @@ class Upstream:
     """Answers each request with its head and the length of its body, in JSON of at least two kibibytes.
 
     `Accept: text/event-stream` gets one message, and no end until `released` is set. A path that ends in
-    `/slow` is answered when it is set.
+    `/slow` is answered when it is set, one to `/gone` not at all. `lines` are those of the requests.
     """
 
     def __init__(self) -> None:
         self.released = asyncio.Event()
         self.port = 0
+        self.lines: list[str] = []
         self._server: asyncio.Server | None = None
 
     async def start(self) -> None:
@@ -39,6 +40,9 @@ class Upstream:
                     name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:-2])
                 }
                 body = await reader.readexactly(int(headers.get("content-length", "0")))
+                self.lines.append(head[0])
+                if "/gone" in head[0]:
+                    break
                 await self._answer(writer, head[0], headers, len(body))
         writer.close()
 
