@@ -20,7 +20,7 @@ from sqlalchemy.pool import NullPool
 
 import migrations
 from service.schema import HAS_LOG, ForeignSchema, is_ahead, must_be_ours
-from service.session import ENCODING, SessionUnfit, must_be_fit, with_patience
+from service.store.session import ENCODING, SessionUnfit, must_be_fit, with_patience
 
 MOST_TRIES = 10
 RACED = "tuple concurrently updated"

@@ -10,8 +10,8 @@ from typing import LiteralString
 import psycopg
 from psycopg import AsyncConnection
 
-from service.query_timeout import QUERY_TIMEOUT_SECONDS, query_timeout
-from service.session import ENCODING, with_patience
+from service.store.query_timeout import QUERY_TIMEOUT_SECONDS, query_timeout
+from service.store.session import ENCODING, with_patience
 
 _KNOWN = sorted(
     each.name[:4] for each in (files("migrations") / "versions").iterdir() if each.name[0].isdigit()

@@ -10,13 +10,15 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, inspect
+from psycopg import ProgrammingError
+from psycopg.conninfo import conninfo_to_dict
 
 from domain.core.pattern import whole
-from service.database_url import check_url
 
 PREFIX = "AUTOMA_"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by whoever invites the network
 URLS = {"database_url", "owner_url", "listen_url"}
+URL_ALLOWED = "allowed is a libpq URL such as postgresql://user@host/database"
 NETWORKS = {"trusted_proxies", "shared_addresses"}
 Rate = Annotated[str, Meta(pattern=whole("([1-9][0-9]{0,8}/(second|minute|hour|day))?"))]
 Port = Annotated[int, Meta(ge=0, le=65535)]
@@ -214,10 +216,24 @@ def _value(text: str, field: msgspec.structs.FieldInfo) -> Any:  # noqa: ANN401 
     except msgspec.ValidationError:
         raise ValueError(f"allowed is {_allowed(field)} ({_meaning(field)})") from None
     if field.name in URLS:
-        check_url(value := text.strip())  # files of secrets end with a line
+        _check_url(value := text.strip())  # files of secrets end with a line
     if field.name in NETWORKS:
         _check_networks(text)
     return value
+
+
+def _check_url(text: str) -> None:
+    """Raises ValueError with what is allowed, and repeats nothing of the URL: it may hold a password."""
+    try:
+        hosts = str(conninfo_to_dict(text).get("host", "")).split(",")
+    except ProgrammingError:
+        raise ValueError(URL_ALLOWED) from None
+    if not text.startswith(("postgresql://", "postgres://")):
+        raise ValueError(URL_ALLOWED)
+    if any(
+        "@" in host[1:] and not host.startswith("/") for host in hosts
+    ):  # it may begin with one for a socket
+        raise ValueError(f"{URL_ALLOWED}; an @ in its password is written %40")
 
 
 def _check_networks(text: str) -> None:

@@ -87,29 +87,13 @@ def test_a_database_url_is_never_shown(url: str) -> None:
     assert "hush" not in str(refused.value)
 
 
-@pytest.mark.parametrize(
-    ("url", "told"),
-    [
-        ("postgresql://a:hush@b/c?connect_timeout=hush", "libpq does not take its connect_timeout"),
-        ("postgresql://a:hush@b/c?sslmode=hush", "libpq does not take its sslmode"),
-        ("postgresql://a:hush@b/c?keepalives=hush", "libpq does not take its keepalives"),
-        ("postgresql://a:hush@b/c?service=hush", "libpq does not take its service"),
-        ("postgresql://a:hush@b/c?sslnegotiation=direct", "libpq does not take its sslnegotiation"),
-        ("postgresql://a:hush@b:0/c", "libpq does not take its port"),
-        ("postgresql://a:hush@b..c/d", "libpq does not take its host"),
-        ("postgresql://a:hush@b/c?tcp_user_timeout=2147483648", "libpq does not take its tcp_user_timeout"),
-        ("postgresql://a:hush/hush@b/c", "libpq does not take its port"),
-        ("postgresql://a@/c?host=a,b,c&port=1,2", "libpq does not take its port"),
-        ("postgresql://a:much@hush@b/c", "an @ in its password is written %40"),
-        ("postgresql://a:much@hush@b:1,d:2/c", "an @ in its password is written %40"),
-    ],
-)
+@pytest.mark.parametrize("url", ["postgresql://a:much@hush@b/c", "postgresql://a:much@hush@b:1,d:2/c"])
 @pytest.mark.parametrize("name", ["AUTOMA_DATABASE_URL", "AUTOMA_OWNER_URL", "AUTOMA_LISTEN_URL"])
-def test_a_url_that_leads_nowhere_is_refused(name: str, url: str, told: str) -> None:
-    """What libpq takes for nonsense now is nonsense later too; the message says what, without its value."""
+def test_a_password_with_an_at_sign_is_refused(name: str, url: str) -> None:
+    """libpq would take its end for the host; the message says how to write it, without the password."""
     with pytest.raises(SettingsInvalid) as refused:
         read_settings({name: url})
-    assert str(refused.value).endswith(f"; {told}")
+    assert str(refused.value).endswith("; an @ in its password is written %40")
     assert "hush" not in str(refused.value)
 
 

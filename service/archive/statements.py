@@ -9,7 +9,7 @@ from typing import Any
 
 import psycopg
 
-from service.session import ENCODING, with_patience
+from service.store.session import ENCODING, with_patience
 
 _FOLDER = files("service.archive") / "sql"
 

@@ -12,8 +12,8 @@ from uuid import UUID, uuid4
 import msgspec
 import psycopg
 
-from service.session import ENCODING, with_patience
 from service.store.api_key import Scope, key_hash, new_key
+from service.store.session import ENCODING, with_patience
 
 _FOLDER = files("service.auth") / "sql"
 

@@ -13,11 +13,11 @@ import psycopg
 from service.cli.failed import Failed
 from service.embedded import EmbeddedFailed, embedded_postgres
 from service.schema import NEWEST, ForeignSchema, is_ahead, is_behind, present_revision
-from service.session import SessionUnfit
 from service.settings import USUAL_DATA_DIR, Settings
 from service.store.accounts import SERVICE, TooManyRights, with_account
 from service.store.pool import require_suitable_database
 from service.store.pooler import StatementsNotCarried
+from service.store.session import SessionUnfit
 
 _log = logging.getLogger(__name__)
 

@@ -8,11 +8,12 @@ from typing import Any
 
 from litestar.types import ASGIApp
 
-from service import access_log, interpreter
+from service import access_log
 from service.api.app import create_app
 from service.api.middleware.lifecycle import Lifecycle
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
+from service.server import interpreter
 from service.server.draining import drain_on_signals
 from service.server.limits import ConnectionLimits
 from service.server.postgres_watchdog import watch_postgres

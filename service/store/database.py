@@ -12,7 +12,7 @@ from psycopg import AsyncConnection
 from psycopg.errors import QueryCanceled
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from service.query_timeout import QUERY_TIMEOUT_SECONDS, QueryTimeout, query_timeout
+from service.store.query_timeout import QUERY_TIMEOUT_SECONDS, QueryTimeout, query_timeout
 from service.store.unavailable import StoreUnavailable, is_unavailable, unavailable
 
 Facts = Mapping[str, Any]

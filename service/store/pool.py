@@ -9,8 +9,10 @@ from typing import Any
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
-from service.query_timeout import QUERY_TIMEOUT_SECONDS, query_timeout
-from service.session import (
+from service.store.accounts import require_append_only_role, require_constraints
+from service.store.pooler import is_direct_connection, require_prepared_statements
+from service.store.query_timeout import QUERY_TIMEOUT_SECONDS, query_timeout
+from service.store.session import (
     ENCODING,
     MOST_SECONDS_TO_CONNECT,
     SAID,
@@ -21,8 +23,6 @@ from service.session import (
     must_be_fit,
     must_be_set,
 )
-from service.store.accounts import require_append_only_role, require_constraints
-from service.store.pooler import is_direct_connection, require_prepared_statements
 from service.store.store import Store
 
 POOL_TIMEOUT_SECONDS = 5.0  # for a free connection

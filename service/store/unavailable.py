@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import psycopg
 
-from service.query_timeout import STALE_SESSION
+from service.store.query_timeout import STALE_SESSION
 
 
 class StoreUnavailable(Exception):  # noqa: N818 - says what is the case

@@ -17,12 +17,12 @@ from eventsourcing.domain import Aggregate, event
 
 from domain.core.event import Event, canonical
 from domain.core.timeline import replay
-from service import interpreter
 from service.games.codec import Codec
 from service.games.library import Library
 from service.games.rows import rows
 from service.games.rulesets import RULESETS
 from service.metrics import Metrics
+from service.server import interpreter
 from service.store import Store, opened_store
 from service.store.accounts import SERVICE, with_account
 from service.streams import Hub

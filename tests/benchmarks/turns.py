@@ -60,7 +60,7 @@ def turns(url: str, table: Table) -> None:
         with bare(url, turn.events, turn.answer) as yardstick:
             wanted = SLICE * (1 + ROUNDS * len(CONNECTIONS))
             own = _slices(turn_requests(new_games(service.port, wanted)))
-            inserts = [_keyed("/insert", b"{}")] * SLICE
+            inserts = [_keyed("/insert", b"{}", "none")] * SLICE
             _measured(yardstick, inserts, CONNECTIONS[0], url)
             _measured(service, next(own), CONNECTIONS[0], url)
             for connections in CONNECTIONS:
@@ -126,12 +126,10 @@ def new_games(port: int, count: int) -> list[tuple[str, str]]:
 
 def turn_requests(games: Iterable[tuple[str, str]]) -> list[bytes]:
     """An Automa turn of each game."""
-    return [
-        _keyed(f"/v1/games/{game}/automa-turn", b'{"card":%d}' % CARD, token) for game, token in games
-    ]
+    return [_keyed(f"/v1/games/{game}/automa-turn", b'{"card":%d}' % CARD, token) for game, token in games]
 
 
-def _keyed(path: str, body: bytes, token: str = "none") -> bytes:
+def _keyed(path: str, body: bytes, token: str) -> bytes:
     return request(
         "POST",
         path,

@@ -13,7 +13,8 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from service import schema, session
+from service import schema
+from service.store import session
 from service.archive.statements import ArchiveUnavailable, connected
 from service.auth.issuing import KeysUnavailable, issued
 from service.cli.database import served

@@ -14,7 +14,7 @@ import uvloop
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
-from service.query_timeout import QueryTimeout
+from service.store.query_timeout import QueryTimeout
 from service.embedded import embedded_postgres
 from service.store.lanes import Lanes
 from service.store.line import Line, Sent

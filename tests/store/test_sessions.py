@@ -10,7 +10,7 @@ import pytest
 from psycopg.conninfo import conninfo_to_dict
 
 from service.migrating import MigrationFailed, migrate
-from service.session import FIRST, LAST, SETTINGS, UNTOLD, SessionUnfit, must_be_set
+from service.store.session import FIRST, LAST, SETTINGS, UNTOLD, SessionUnfit, must_be_set
 from service.store import Appended, Store, StoreUnavailable, opened_store, pool
 from service.store.accounts import SERVICE, with_account
 from service.store.asking import Asking, Facts, Rows
