@@ -11,17 +11,15 @@ Postgres refuses to run as root; there it runs as `nobody`, or as the owner of t
 from __future__ import annotations
 
 import fcntl
-import hashlib
 import os
 import pwd
-import re
 import shutil
 import stat
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import IO
@@ -31,11 +29,10 @@ import psutil
 import psycopg
 
 MAJOR = 18
-MOST_SECONDS_OF_ATTEMPTS = 15  # one attempt may take longer: pg_ctl waits a minute for a recovery
-LONGEST_SOCKET_PATH = 103  # bytes; the least that a supported system allows
-BETWEEN_NAMES = frozenset(b",'")  # what parts or ends the names in an option of the server
-OBEYED = frozenset('"$`\n')  # by a shell, to which pg_ctl hands the folder's name between double quotes
-LINE_OF_SOCKETS = 4  # in the server's own file
+START_SECONDS = 15  # one attempt may take longer: pg_ctl waits a minute for a recovery
+MAX_SOCKET_PATH_BYTES = 103  # the least that a supported system allows
+SPECIAL = frozenset(""",'"$`
+""")  # for the server's options, or for the shell that pg_ctl hands the name to
 ACCOUNT_UNDER_ROOT = "nobody"
 
 
@@ -51,7 +48,7 @@ def embedded_postgres(data_dir: Path) -> Iterator[str]:
     """
     try:
         data_dir = data_dir.expanduser().resolve()
-        _must_be_plain(data_dir)
+        _require_plain_name(data_dir)
         data_dir.mkdir(parents=True, exist_ok=True)
         change, users = _lock(data_dir / "change.lock"), _lock(data_dir / "users.lock")
     except (OSError, RuntimeError) as error:  # a home that nobody has, links in a circle
@@ -75,14 +72,14 @@ def embedded_postgres(data_dir: Path) -> Iterator[str]:
                     server.stop()
 
 
-def _must_be_plain(data_dir: Path) -> None:
-    name = os.fsencode(data_dir)
-    if obeyed := sorted(OBEYED.intersection(name.decode(errors="replace"))):
-        raise EmbeddedFailed(f"the data folder {data_dir!a} cannot be used: its name has {obeyed}")
-    try:
-        name.decode()
-    except UnicodeDecodeError:
-        raise EmbeddedFailed(f"the data folder {data_dir!a} cannot be used: its name is not UTF-8") from None
+def _require_plain_name(data_dir: Path) -> None:
+    """See that the server can have its socket in the folder. Raises EmbeddedFailed."""
+    name = str(data_dir / "postgres" / ".s.PGSQL.5432")
+    if not name.isprintable() or SPECIAL.intersection(name):
+        special = "".join(sorted(SPECIAL))
+        raise EmbeddedFailed(f"the data folder {data_dir!a} cannot be used: its name has one of {special!r}")
+    if len(os.fsencode(name)) > MAX_SOCKET_PATH_BYTES:
+        raise EmbeddedFailed(f"the data folder {data_dir} cannot be used: its path is too long for a socket")
 
 
 def bring_back(data_dir: Path) -> bool:
@@ -143,8 +140,7 @@ class _Server:
         self._folder = folder
         self._log = folder.with_suffix(".log")
         self._account = _account_under_root(folder) if os.geteuid() == 0 else None
-        self._sockets = self._socket_folder()
-        self.url = f"postgresql://postgres@/postgres?host={quote(str(self._sockets), safe='')}"
+        self.url = f"postgresql://postgres@/postgres?host={quote(str(folder), safe='')}"
 
     def ensure_running(self) -> bool:
         """Whether it had to be started."""
@@ -156,7 +152,7 @@ class _Server:
         version = (self._folder / "PG_VERSION").read_text().strip()
         if version != str(MAJOR):
             raise EmbeddedFailed(f"{self._folder} was made by PostgreSQL {version}, this is {MAJOR}")
-        deadline = time.monotonic() + MOST_SECONDS_OF_ATTEMPTS
+        deadline = time.monotonic() + START_SECONDS
         while not self._answers():
             # Attempts fail while a postmaster that was killed still has processes that end.
             done = self._start()
@@ -174,9 +170,6 @@ class _Server:
         """
         if _postmaster(self._folder) is not None and self._stopped("fast").returncode != 0:
             self._stopped("immediate")
-        if self._is_made_for_sockets(self._sockets):
-            with suppress(OSError):  # the server has removed its own; whatever else is there stays
-                self._sockets.rmdir()
 
     def _stopped(self, mode: str) -> subprocess.CompletedProcess[str]:
         return self._run("pg_ctl", "stop", "--wait", f"--mode={mode}", f"--pgdata={self._folder}")
@@ -203,15 +196,10 @@ class _Server:
     def _start(self) -> subprocess.CompletedProcess[str]:
         if _postmaster(self._folder) is None:  # the file may name another's process, which Postgres believes
             (self._folder / "postmaster.pid").unlink(missing_ok=True)
-        if self._sockets != self._folder:
-            with suppress(FileExistsError):
-                self._give(self._sockets)
-            if not self._is_made_for_sockets(self._sockets):
-                raise EmbeddedFailed(f"{self._sockets} belongs to somebody else")
         if not self._log.exists():
             self._log.touch()
             self._hand_over(self._log)
-        options = f"-c listen_addresses='' -c unix_socket_directories='{self._sockets}'"
+        options = f"-c listen_addresses='' -c unix_socket_directories='{self._folder}'"
         return self._run(
             "pg_ctl",
             "start",
@@ -227,42 +215,6 @@ class _Server:
         except psycopg.OperationalError:
             return False
         return True
-
-    def _socket_folder(self) -> Path:
-        """The server's folder, or one of the same owner, short and plain, where none can be there.
-
-        It is where the server that runs has it, though the system's folder for such files is now another.
-        """
-        name = os.fsencode(self._folder / ".s.PGSQL.5432")
-        if len(name) <= LONGEST_SOCKET_PATH and not set(name) & BETWEEN_NAMES:
-            return self._folder
-        with suppress(OSError, IndexError, UnicodeDecodeError):
-            there = Path((self._folder / "postmaster.pid").read_text().splitlines()[LINE_OF_SOCKETS])
-            is_plain = there.is_absolute() and not set(os.fsencode(there)) & BETWEEN_NAMES
-            if is_plain and self._is_made_for_sockets(there):
-                return there
-        return Path(tempfile.gettempdir()) / f"automa-{os.geteuid()}-{self._digest()}"
-
-    def _is_made_for_sockets(self, folder: Path) -> bool:
-        """Whether it is one that we make for this server, whoever of us has: by name, and by whose it is.
-
-        The file that names one is written by the server's account, or by who starts the server by hand.
-        """
-        if not re.fullmatch(f"automa-[0-9]+-{self._digest()}", folder.name):
-            return False
-        try:
-            found, server = folder.lstat(), self._folder.stat()  # a link may be anybody's
-        except (OSError, ValueError):
-            return False
-        return stat.S_ISDIR(found.st_mode) and found.st_uid == server.st_uid
-
-    def _digest(self) -> str:
-        return hashlib.sha256(os.fsencode(self._folder)).hexdigest()[:16]
-
-    def _give(self, folder: Path) -> None:
-        """Make a folder that only the server's account may enter."""
-        folder.mkdir(mode=0o700)
-        self._hand_over(folder)
 
     def _hand_over(self, path: Path) -> None:
         if self._account is not None:
