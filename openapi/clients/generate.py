@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
 
-from outline import outlined, without_recursion
+from outline import outlined, without_examples, without_recursion
 
 HERE = Path(__file__).parent
 DOCUMENT = HERE.parent / "openapi.json"
@@ -44,7 +44,7 @@ def _made(file: Path, make: Make) -> bytes:
     with TemporaryDirectory() as folder:
         document = Path(folder) / DOCUMENT.name
         to = Path(folder) / file.name
-        make(without_recursion(json.loads(DOCUMENT.read_bytes())), document, to)
+        make(without_examples(without_recursion(json.loads(DOCUMENT.read_bytes()))), document, to)
         return to.read_bytes()
 
 

@@ -20,6 +20,17 @@ def without_recursion(document: Schema) -> Schema:
     return document
 
 
+def without_examples(document: Schema) -> Schema:
+    """The same document without the examples of answers, so that a call without one yet has its types."""
+    document["components"].pop("examples", None)
+    for path in document["paths"].values():
+        for operation in path.values():
+            for response in operation["responses"].values():
+                for content in response.get("content", {}).values():
+                    content.pop("examples", None)
+    return document
+
+
 def outlined(document: Schema) -> Schema:
     """The schemas of a document, as a generator of types reads them best.
 
