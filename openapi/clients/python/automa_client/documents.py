@@ -91,22 +91,6 @@ class Seat(Document, kw_only=True):
     role: str | None = None
 
 
-class Step(Document, kw_only=True):
-    """
-    One fact of a commit: its type as `code`, the rule that it follows, what it says, and a sentence.
-
-    `rule_title` and `text` are in the client's language. `explained` says that there is an explanation of it.
-    """
-
-    version: int
-    code: str
-    rule: str | None
-    rule_title: str | None
-    facts: dict[str, Any]
-    text: str
-    explained: bool
-
-
 class TurnPlayed(Document, kw_only=True):
     """
     A turn of a game: its number and its round's, both from 1, and whose it is, None for nobody's.
@@ -117,15 +101,31 @@ class TurnPlayed(Document, kw_only=True):
     seat: str | None
 
 
+class Step(Document, kw_only=True):
+    """
+    One fact of a commit: its type as `code`, the rule that it follows, what it says, and a sentence.
+
+    `step` is the version of the commit and the place of the fact in it, as in 18.3. `explained` says that
+    there is an explanation of it.
+    """
+
+    step: str
+    code: str
+    rule: str | None
+    facts: dict[str, Any]
+    text: str
+    explained: bool
+
+
 class Warned(Document, kw_only=True):
     """
     What the rules do not explain, and was carried out all the same: the table is right.
 
-    `code` and `facts` are those with which a strict game refuses it, `text` is the sentence; `version` is
-    that of the fact in the log which says so.
+    `code` and `facts` are those with which a strict game refuses it, `text` is the sentence; `step` is that
+    of the fact in the log which says so.
     """
 
-    version: int
+    step: str
     code: str
     facts: dict[str, Any]
     text: str
@@ -144,7 +144,7 @@ class Steps(Document, kw_only=True):
 
 class Destination(Document, kw_only=True):
     """
-    Where to go: to a `version`, at which a commit ends, or to where a `turn` begins.
+    Where to go: to where the game stood at a `version`, or to where a `turn` began.
 
     Turns are counted as in the story, from 1.
     """
@@ -164,7 +164,7 @@ class ActionKind(Document, kw_only=True):
 
 class TurnTold(Document, kw_only=True):
     """
-    A turn of the game, as far as it is on this page: the numbers of its `commits`, in their order.
+    A turn of the game, as far as it is on this page: the versions of its `commits`, in their order.
 
     `began` and `ended` are when the first and the last of them were commanded. What was taken back of a turn
     is an entry of its own, marked `undone`.
@@ -214,9 +214,9 @@ class PackInfo(Document, kw_only=True):
 
 class Chain(Document, kw_only=True):
     """
-    Whether each event carries the hash of its predecessor; `broken_at` is the first version that does not.
+    Whether each commit carries on the hash of the one before; `broken_at` is the first that does not.
 
-    `head` is the hash of the last event, in hexadecimal digits.
+    `head` is the hash of the last commit, in hexadecimal digits.
     """
 
     sound: bool
@@ -227,9 +227,11 @@ class Chain(Document, kw_only=True):
 class Shuffle(Document, kw_only=True):
     """
     Whether a shuffle follows the algorithm and keeps its commitment, and whether the log reveals it.
+
+    `step` is the version of its commit and its place there, as in 18.3.
     """
 
-    version: int
+    step: str
     deck: str
     commitment: str
     sound: bool
@@ -241,7 +243,7 @@ class Decisions(Document, kw_only=True):
     How many commands were decided once more, and the versions of those that came out differently.
 
     Rewinds are among them: each has to lead to a place where the undo policy lets it go. The last of the
-    versions may be one at which the log cannot be read on.
+    versions may be one from which the log cannot be read.
     """
 
     checked: int
@@ -319,14 +321,12 @@ class Token(Document, kw_only=True):
 class TokenListed(Document, kw_only=True):
     """
     A token that opens the game. `yours` is the one that was shown.
-
-    `created_at` is null for one that was made before such times were kept.
     """
 
     id: str
     role: Literal['owner', 'player', 'spectator']
     seat: str | None
-    created_at: str | None
+    created_at: str
     yours: bool
 
 
@@ -797,16 +797,6 @@ class ScytheCombatCardsDrawn(Document, kw_only=True, tag_field='type', tag='comb
     consoled: bool = False
 
 
-class ScytheCombatCardsDiscarded(Document, kw_only=True, tag_field='type', tag='combat_cards_discarded'):
-    """
-    Combat cards were paid, by rules before version 8: nothing had come to light by it.
-    """
-
-    seat: str
-    cards: list[int]
-    rule: str = 'PLAYER'
-
-
 class ScytheCombatCardsPaid(Document, kw_only=True, tag_field='type', tag='combat_cards_paid'):
     """
     Combat cards left a hand face up: others know now what it held.
@@ -1173,9 +1163,9 @@ class ScytheAutomaTurnPaused(Document, kw_only=True, tag_field='type', tag='auto
 
     seat: str
     step: int
+    scheme: Literal[1, 2]
     flip: bool = False
     rule: str = 'QUESTION'
-    scheme: Literal[1, 2] | None = None
 
 
 class ScytheTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_ended'):
@@ -1285,9 +1275,9 @@ class ScytheCorrected(Document, kw_only=True, tag_field='type', tag='corrected')
 
 class ScytheCommanded(Document, kw_only=True, tag_field='type', tag='commanded'):
     """
-    Opens a commit: who asked for what, and when. The facts that follow are what came of it.
+    Place 0 of every commit: who commanded what, and when. The facts follow in the next places.
 
-    `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it came in.
+    `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
     """
 
     at: str
@@ -1299,10 +1289,9 @@ class ScytheRewound(Document, kw_only=True, tag_field='type', tag='rewound'):
     """
     The game stands again where it stood at version `to`. What lay between stays in the log.
 
-    `past_reveal` marks that something which had come to light was taken back with it.
+    `past_reveal` marks that something which had been revealed was taken back with it.
     """
 
-    at: str
     to: int
     by: Literal['goto', 'redo', 'undo']
     past_reveal: bool = False
@@ -2170,9 +2159,9 @@ class ExpeditionsCorrected(Document, kw_only=True, tag_field='type', tag='correc
 
 class ExpeditionsCommanded(Document, kw_only=True, tag_field='type', tag='commanded'):
     """
-    Opens a commit: who asked for what, and when. The facts that follow are what came of it.
+    Place 0 of every commit: who commanded what, and when. The facts follow in the next places.
 
-    `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it came in.
+    `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
     """
 
     at: str
@@ -2184,10 +2173,9 @@ class ExpeditionsRewound(Document, kw_only=True, tag_field='type', tag='rewound'
     """
     The game stands again where it stood at version `to`. What lay between stays in the log.
 
-    `past_reveal` marks that something which had come to light was taken back with it.
+    `past_reveal` marks that something which had been revealed was taken back with it.
     """
 
-    at: str
     to: int
     by: Literal['goto', 'redo', 'undo']
     past_reveal: bool = False
@@ -3103,9 +3091,9 @@ class TrismegistusTracksScored(Document, kw_only=True, tag_field='type', tag='tr
 
 class TrismegistusCommanded(Document, kw_only=True, tag_field='type', tag='commanded'):
     """
-    Opens a commit: who asked for what, and when. The facts that follow are what came of it.
+    Place 0 of every commit: who commanded what, and when. The facts follow in the next places.
 
-    `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it came in.
+    `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
     """
 
     at: str
@@ -3117,10 +3105,9 @@ class TrismegistusRewound(Document, kw_only=True, tag_field='type', tag='rewound
     """
     The game stands again where it stood at version `to`. What lay between stays in the log.
 
-    `past_reveal` marks that something which had come to light was taken back with it.
+    `past_reveal` marks that something which had been revealed was taken back with it.
     """
 
-    at: str
     to: int
     by: Literal['goto', 'redo', 'undo']
     past_reveal: bool = False
@@ -3556,17 +3543,6 @@ class IdempotencyKeyReusedProblem(Document, kw_only=True, tag_field='code', tag=
     detail: str
 
 
-class IdempotencyKeyInFlightProblem(Document, kw_only=True, tag_field='code', tag='idempotency_key_in_flight'):
-    """
-    A request with this idempotency key is still running.
-    """
-
-    type: str
-    title: str
-    status: Literal[409]
-    detail: str
-
-
 class VersionStaleProblem(Document, kw_only=True, tag_field='code', tag='version_stale'):
     """
     The game has moved on since the version that was named.
@@ -3580,16 +3556,17 @@ class VersionStaleProblem(Document, kw_only=True, tag_field='code', tag='version
     current_version: int
 
 
-class ContendedProblem(Document, kw_only=True, tag_field='code', tag='contended'):
+class GameBusyProblem(Document, kw_only=True, tag_field='code', tag='game_busy'):
     """
-    Too many commands race for this game.
+    Too many commands of this game wait: `limit` at most. Try again after `retry_after` seconds.
     """
 
     type: str
     title: str
-    status: Literal[503]
+    status: Literal[429]
     detail: str
-    current_version: int
+    limit: int
+    retry_after: int
 
 
 class RouteUnknownProblem(Document, kw_only=True, tag_field='code', tag='route_unknown'):
@@ -3693,9 +3670,9 @@ class RateLimitedProblem(Document, kw_only=True, tag_field='code', tag='rate_lim
     retry_after: int
 
 
-class LongWorkWaitingProblem(Document, kw_only=True, tag_field='code', tag='long_work_waiting'):
+class TooMuchLongWorkProblem(Document, kw_only=True, tag_field='code', tag='too_much_long_work'):
     """
-    What you have asked for before takes long and is not done: `limit` of its kind wait at most.
+    Too many long requests wait: `limit` at most. Try again after `retry_after` seconds.
     """
 
     type: str
@@ -3703,22 +3680,12 @@ class LongWorkWaitingProblem(Document, kw_only=True, tag_field='code', tag='long
     status: Literal[429]
     detail: str
     limit: int
-
-
-class WorkBrokenOffProblem(Document, kw_only=True, tag_field='code', tag='work_broken_off'):
-    """
-    What takes long is done in a process of its own, and that ended; the next one is there already.
-    """
-
-    type: str
-    title: str
-    status: Literal[503]
-    detail: str
+    retry_after: int
 
 
 class StreamsTooManyProblem(Document, kw_only=True, tag_field='code', tag='streams_too_many'):
     """
-    As many streams are open with this token as may be: `most`.
+    `most` streams are open already: with this token, from this address, or in all.
     """
 
     type: str
@@ -4019,15 +3986,15 @@ class PackUnsuitableProblem(Document, kw_only=True, tag_field='code', tag='pack_
 
 class NothingToExplainProblem(Document, kw_only=True, tag_field='code', tag='nothing_to_explain'):
     """
-    No rule had to choose for this fact.
+    No rule had to choose for the fact of this `step`, as 18.3, or there is none; `event` is its type.
     """
 
     type: str
     title: str
     status: Literal[404]
     detail: str
-    version: int
-    event: str
+    step: str
+    event: str | None = None
 
 
 class GameNotOverProblem(Document, kw_only=True, tag_field='code', tag='game_not_over'):
@@ -4074,15 +4041,16 @@ class ForkBarredProblem(Document, kw_only=True, tag_field='code', tag='fork_barr
 
 class LogFullProblem(Document, kw_only=True, tag_field='code', tag='log_full'):
     """
-    The log would have more than `most_events` events, or their texts more than `most_characters`.
+    The log would have more commits, events or bytes than a log can have.
     """
 
     type: str
     title: str
     status: Literal[409]
     detail: str
-    most_events: int
-    most_characters: int
+    max_commits: int
+    max_events: int
+    max_bytes: int
 
 
 class GameNotNamedProblem(Document, kw_only=True, tag_field='code', tag='game_not_named'):
@@ -4368,9 +4336,9 @@ class VersionUnknownProblem(Document, kw_only=True, tag_field='code', tag='versi
     current_version: int | None = None
 
 
-class VersionWithinCommitProblem(Document, kw_only=True, tag_field='code', tag='version_within_commit'):
+class AlreadyThereProblem(Document, kw_only=True, tag_field='code', tag='already_there'):
     """
-    The version lies within a commit; `before` and `after` are the nearest at which one ends.
+    The game stands where it stood at this version.
     """
 
     type: str
@@ -4378,8 +4346,6 @@ class VersionWithinCommitProblem(Document, kw_only=True, tag_field='code', tag='
     status: Literal[409]
     detail: str
     version: int
-    before: int | None = None
-    after: int | None = None
 
 
 class TurnUnknownProblem(Document, kw_only=True, tag_field='code', tag='turn_unknown'):
@@ -5315,15 +5281,16 @@ class TradedTooMuchProblem(Document, kw_only=True, tag_field='code', tag='traded
 
 class TurnTooLongProblem(Document, kw_only=True, tag_field='code', tag='turn_too_long'):
     """
-    The actions before this one have led to more than `most` facts: it is told in a command of its own.
+    The actions before this one have led to `most` facts, or `most` reports are among them.
 
-    Else what it draws could lead to more than a log has room for, and that would be told by a refusal.
+    Send this one and those after it in another command.
     """
 
     type: str
     title: str
     status: Literal[409]
     detail: str
+    of: Literal['facts', 'reports']
     most: int
 
 
@@ -6452,7 +6419,7 @@ class WrongNumberOfDiceProblem(Document, kw_only=True, tag_field='code', tag='wr
 
 
 Problem: TypeAlias = Annotated[
-    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyTooShortProblem | IdempotencyKeyReusedProblem | IdempotencyKeyInFlightProblem | VersionStaleProblem | ContendedProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | HostUnknownProblem | RateLimitedProblem | LongWorkWaitingProblem | WorkBrokenOffProblem | StreamsTooManyProblem | TooManyConnectionsProblem | StoreUnavailableProblem | StoppingProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | TokenUnknownProblem | TokensTooManyProblem | TokenInUseProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | GameArchivedProblem | OtherRulesetProblem | PackNotFoundProblem | PackDamagedProblem | PackUnsuitableProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | LogFullProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | VersionWithinCommitProblem | TurnUnknownProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BehindADrawProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterNotMovedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | DrawnEnoughProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | ForTheOwnerProblem | GameOverProblem | GoalNotReachedProblem | HandOfAnotherProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | LeftOnLakeProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoTrapThereProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | NothingGivesItProblem | OnLakeProblem | PlayerMatTakenProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | ResourcesOfOthersProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyCrossingsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | TurnTooLongProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
+    InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyTooShortProblem | IdempotencyKeyReusedProblem | VersionStaleProblem | GameBusyProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | HostUnknownProblem | RateLimitedProblem | TooMuchLongWorkProblem | StreamsTooManyProblem | TooManyConnectionsProblem | StoreUnavailableProblem | StoppingProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | TokenUnknownProblem | TokensTooManyProblem | TokenInUseProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | GameArchivedProblem | OtherRulesetProblem | PackNotFoundProblem | PackDamagedProblem | PackUnsuitableProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | LogFullProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | AlreadyThereProblem | TurnUnknownProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BehindADrawProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterNotMovedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | DrawnEnoughProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | ForTheOwnerProblem | GameOverProblem | GoalNotReachedProblem | HandOfAnotherProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | LeftOnLakeProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoTrapThereProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | NothingGivesItProblem | OnLakeProblem | PlayerMatTakenProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | ResourcesOfOthersProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyCrossingsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | TurnTooLongProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
     Meta(
         description='A problem document (RFC 9457): `code` says which, and its facts stand beside.'
     ),
@@ -6504,21 +6471,32 @@ class ListedGame(Document, kw_only=True):
 
 class Commit(Document, kw_only=True):
     """
-    What one command did. `number` counts the game's commits; `first` to `last` are its versions.
+    What one command did. The version of a game is the number of its commits.
 
-    `at` is when it was commanded (RFC 3339, UTC). `turn` is the turn of the game that it is part of; null for
-    the beginning, and for what takes back or does again.
+    `at` is when it was commanded (RFC 3339, UTC), `seat` who did, null for the table as a whole. `turn` is
+    the turn of the game that it is part of; null for the beginning, and for what takes back or does again.
+    `undone` marks what does not lead to where the game stands.
     """
 
-    number: int
-    first: int
-    last: int
-    undone: bool
+    version: int
+    at: str
     seat: str | None
+    undone: bool
+    turn: TurnPlayed | None
     command: dict[str, Any]
     steps: list[Step]
-    at: str
-    turn: TurnPlayed | None
+
+
+class Commits(Document, kw_only=True):
+    """
+    The log of a game, a page at a time. `next` is the `after` of the next page, null at the end.
+    """
+
+    game: str
+    ruleset: str
+    version: int
+    commits: list[Commit]
+    next: int | None
 
 
 class Round(Document, kw_only=True):
@@ -6606,6 +6584,17 @@ class WebhookStatus(Document, kw_only=True):
     deliveries: Counts
     games: list[Delivery]
     next: str | None
+
+
+class Committed(Document, kw_only=True):
+    """
+    A commit of a game, in the webhook's language.
+    """
+
+    game: str
+    ruleset: str
+    language: Literal['en', 'it', 'ja', 'pl']
+    commit: Commit
 
 
 Players: TypeAlias = ScytheHuman | ScytheAutoma
@@ -7430,66 +7419,12 @@ class AnyTurn(Document, kw_only=True):
     type: Literal['turn'] | UnsetType = UNSET
 
 
-class ExpeditionsLine(Document, kw_only=True):
-    """
-    An event, its version, and its hash in hexadecimal digits.
-
-    The hash is over the exact bytes of `event`, which is canonical JSON.
-    """
-
-    version: int
-    hash: str
-    event: ExpeditionsEvent
-
-
-class TrismegistusLine(Document, kw_only=True):
-    """
-    An event, its version, and its hash in hexadecimal digits.
-
-    The hash is over the exact bytes of `event`, which is canonical JSON.
-    """
-
-    version: int
-    hash: str
-    event: TrismegistusEvent
-
-
-class ExpeditionsToldLine(Document, kw_only=True):
-    """
-    An event, its version, its hash in hexadecimal digits, and what it says.
-
-    The hash is over the exact bytes of `event`, which is canonical JSON. `text` is a sentence in the language
-    that was asked for; null where there is nothing to tell: for the command itself, whose facts follow, and
-    for a shuffle that only stands for a roll.
-    """
-
-    version: int
-    hash: str
-    event: ExpeditionsEvent
-    text: str | None
-
-
-class TrismegistusToldLine(Document, kw_only=True):
-    """
-    An event, its version, its hash in hexadecimal digits, and what it says.
-
-    The hash is over the exact bytes of `event`, which is canonical JSON. `text` is a sentence in the language
-    that was asked for; null where there is nothing to tell: for the command itself, whose facts follow, and
-    for a shuffle that only stands for a roll.
-    """
-
-    version: int
-    hash: str
-    event: TrismegistusEvent
-    text: str | None
-
-
 class ExpeditionsGameState(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
     """
     A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in
-    its `text`, in the client's language.
+    `undo` and `strict` are as was agreed on when the game began; `names` are what its seats are called. What
+    `pending` asks stands in its `text`, in the client's language.
     """
 
     game: str
@@ -7508,8 +7443,8 @@ class TrismegistusGameState(Document, kw_only=True, tag_field='ruleset', tag='tr
     """
     A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in
-    its `text`, in the client's language.
+    `undo` and `strict` are as was agreed on when the game began; `names` are what its seats are called. What
+    `pending` asks stands in its `text`, in the client's language.
     """
 
     game: str
@@ -7600,28 +7535,6 @@ class TrismegistusCommandDone(Document, kw_only=True, tag_field='ruleset', tag='
     warnings: list[Warned] = field(default_factory=list)
 
 
-class ExpeditionsEvents(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
-    """
-    The log of a game, a page at a time. `next` is the `after` of the next page, null at the end.
-    """
-
-    game: str
-    version: int
-    events: list[ExpeditionsLine]
-    next: int | None
-
-
-class TrismegistusEvents(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
-    """
-    The log of a game, a page at a time. `next` is the `after` of the next page, null at the end.
-    """
-
-    game: str
-    version: int
-    events: list[TrismegistusLine]
-    next: int | None
-
-
 class ExpeditionsGameScore(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
     """
     The score of a game at a version; final when the game is over.
@@ -7675,30 +7588,6 @@ class ExpeditionsGameOptions(Document, kw_only=True, tag_field='ruleset', tag='e
     options: ExpeditionsOptionsNow
 
 
-class ExpeditionsCommitted(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
-    """
-    A commit of a game, the versions `first` to `version` of its log, told in the webhook's language.
-    """
-
-    game: str
-    language: Literal['en', 'it', 'ja', 'pl']
-    version: int
-    first: int
-    events: list[ExpeditionsToldLine]
-
-
-class TrismegistusCommitted(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
-    """
-    A commit of a game, the versions `first` to `version` of its log, told in the webhook's language.
-    """
-
-    game: str
-    language: Literal['en', 'it', 'ja', 'pl']
-    version: int
-    first: int
-    events: list[TrismegistusToldLine]
-
-
 class Games(Document, kw_only=True):
     """
     The games of a key, the newest first, a page at a time.
@@ -7710,17 +7599,16 @@ class Games(Document, kw_only=True):
     next: str | None
 
 
-class Turns(Document, kw_only=True):
+class Story(Document, kw_only=True):
     """
     The story of a game, a page at a time. `next` is the `after` of the next page, null at the end.
 
-    `turns` has one entry for each commit of the page; `rounds` says which of them make up which turn and
-    round of the game.
+    `rounds` says which commits of the page make up which turn and round of the game.
     """
 
     game: str
     version: int
-    turns: list[Commit]
+    commits: list[Commit]
     next: int | None
     rounds: list[Round]
 
@@ -7750,6 +7638,18 @@ class BgStats(Document, kw_only=True):
     plays: list[BgPlay]
     locations: list[str]
     userInfo: BgUser
+
+
+class GameCommitted(Document, kw_only=True):
+    """
+    A commit was appended to the log of a game: an action, an Automa turn, or an undo.
+
+    `timestamp` is when it was commanded (RFC 3339, UTC).
+    """
+
+    type: Literal['game.committed']
+    timestamp: str
+    data: Committed
 
 
 class ScythePosition(Document, kw_only=True):
@@ -7783,8 +7683,6 @@ class ScythePosition(Document, kw_only=True):
 class ScytheGameBegan(Document, kw_only=True, tag_field='type', tag='game_began'):
     """
     The table at the start: all of it but the order of the decks, which are shuffled next.
-
-    `tokens_count`: Flags and Traps count as territories, as they do since version 9 of the rules.
     """
 
     players: list[ScythePlayer]
@@ -7801,7 +7699,6 @@ class ScytheGameBegan(Document, kw_only=True, tag_field='type', tag='game_began'
     combat_discards: list[int] = field(default_factory=list)
     rule: str = 'SETUP'
     combat_unseen_discards: int = 0
-    tokens_count: bool = False
 
 
 class ScytheView(Document, kw_only=True):
@@ -7870,7 +7767,7 @@ class ScytheAnswerOptions(Document, kw_only=True):
     values: list[int] = field(default_factory=list)
 
 
-ScytheEvent: TypeAlias = ScytheGameBegan | ScytheDoubted | ScytheShuffleRevealed | ScytheDeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsDiscarded | ScytheCombatCardsPaid | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | ScytheCorrected | ScytheCommanded | ScytheRewound
+ScytheEvent: TypeAlias = ScytheGameBegan | ScytheDoubted | ScytheShuffleRevealed | ScytheDeckShuffled | ScytheAutomaDeckRenewed | ScytheAutomaCardDrawn | ScytheCombatCardsDrawn | ScytheCombatCardsPaid | ScytheCombatDeckRenewed | ScytheCombatCardFlipped | ScytheCombatCardStolen | ScytheUnitMoved | ScytheUnitsMoved | ScytheUnitDeployed | ScytheReported | ScytheResourcesChanged | ScytheEncounterRemoved | ScytheStructureBuilt | ScytheTokenPlaced | ScytheBattlesDeclared | ScytheCombatBegan | ScytheCombatCalledOff | ScytheCombatAbilityUsed | ScytheCombatCommitted | ScytheCombatTableRead | ScytheCombatCardsTurnedUp | ScytheCombatWon | ScythePowerChanged | ScytheCoinsChanged | ScythePopularityChanged | ScytheStarPlaced | ScytheTrackerAdvanced | ScytheSchemeSwitched | ScytheFactoryCardTaken | ScytheRecruitEnlisted | ScytheUpgraded | ScytheBonusTileDrawn | ScytheAutomaTurnPaused | ScytheTurnEnded | ScytheGameEnded | ScytheTurnSkipped | ScytheSymbolRefused | ScytheMoveRowEnded | ScytheGainFailed | ScytheRecruitBonusOffered | ScytheResourceBoxRead | ScytheCorrected | ScytheCommanded | ScytheRewound
 
 
 class ExpeditionsSetup(Document, kw_only=True):
@@ -8037,39 +7934,12 @@ Pack: TypeAlias = Annotated[
 ]
 
 
-class ScytheLine(Document, kw_only=True):
-    """
-    An event, its version, and its hash in hexadecimal digits.
-
-    The hash is over the exact bytes of `event`, which is canonical JSON.
-    """
-
-    version: int
-    hash: str
-    event: ScytheEvent
-
-
-class ScytheToldLine(Document, kw_only=True):
-    """
-    An event, its version, its hash in hexadecimal digits, and what it says.
-
-    The hash is over the exact bytes of `event`, which is canonical JSON. `text` is a sentence in the language
-    that was asked for; null where there is nothing to tell: for the command itself, whose facts follow, and
-    for a shuffle that only stands for a roll.
-    """
-
-    version: int
-    hash: str
-    event: ScytheEvent
-    text: str | None
-
-
 class ScytheGameState(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
     """
     A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in
-    its `text`, in the client's language.
+    `undo` and `strict` are as was agreed on when the game began; `names` are what its seats are called. What
+    `pending` asks stands in its `text`, in the client's language.
     """
 
     game: str
@@ -8122,17 +7992,6 @@ class ScytheCommandDone(Document, kw_only=True, tag_field='ruleset', tag='scythe
     warnings: list[Warned] = field(default_factory=list)
 
 
-class ScytheEvents(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
-    """
-    The log of a game, a page at a time. `next` is the `after` of the next page, null at the end.
-    """
-
-    game: str
-    version: int
-    events: list[ScytheLine]
-    next: int | None
-
-
 class ScytheGameScore(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
     """
     The score of a game at a version; final when the game is over.
@@ -8168,18 +8027,6 @@ class TrismegistusGameOptions(Document, kw_only=True, tag_field='ruleset', tag='
     actions: list[ActionKind]
     automa_turn: bool
     options: TrismegistusOptionsNow
-
-
-class ScytheCommitted(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
-    """
-    A commit of a game, the versions `first` to `version` of its log, told in the webhook's language.
-    """
-
-    game: str
-    language: Literal['en', 'it', 'ja', 'pl']
-    version: int
-    first: int
-    events: list[ScytheToldLine]
 
 
 class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', tag='trismegistus'):
@@ -8233,7 +8080,7 @@ GameCreated: TypeAlias = Annotated[
 GameState: TypeAlias = Annotated[
     ScytheGameState | ExpeditionsGameState | TrismegistusGameState,
     Meta(
-        description="A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.\n\n`undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in\nits `text`, in the client's language."
+        description="A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.\n\n`undo` and `strict` are as was agreed on when the game began; `names` are what its seats are called. What\n`pending` asks stands in its `text`, in the client's language."
     ),
 ]
 
@@ -8241,14 +8088,6 @@ GameState: TypeAlias = Annotated[
 CommandDone: TypeAlias = Annotated[
     ScytheCommandDone | ExpeditionsCommandDone | TrismegistusCommandDone,
     Meta(description='What a command did, and the game after it.'),
-]
-
-
-Events: TypeAlias = Annotated[
-    ScytheEvents | ExpeditionsEvents | TrismegistusEvents,
-    Meta(
-        description='The log of a game, a page at a time. `next` is the `after` of the next page, null at the end.'
-    ),
 ]
 
 
@@ -8260,12 +8099,20 @@ GameScore: TypeAlias = Annotated[
 ]
 
 
-Committed: TypeAlias = Annotated[
-    ScytheCommitted | ExpeditionsCommitted | TrismegistusCommitted,
-    Meta(
-        description="A commit of a game, the versions `first` to `version` of its log, told in the webhook's language."
-    ),
-]
+class Line(Document, kw_only=True):
+    """
+    A commit of the log.
+
+    `hash`, in hexadecimal digits, is over the hash before it, the version in decimal, a line feed and the
+    canonical JSON array of the command (`at`, `command`, `seat` and the `type` "commanded") and the `events`.
+    """
+
+    version: int
+    hash: str
+    at: str
+    seat: str | None
+    command: dict[str, Any]
+    events: list[ScytheEvent | ExpeditionsEvent | TrismegistusEvent]
 
 
 class ScytheCatalogue(Document, kw_only=True):
@@ -8451,15 +8298,3 @@ GameOptions: TypeAlias = Annotated[
         description="What `seat` can do now.\n\n`actions` are the kinds of action that the moment allows: while a question is open (the first of\n`pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn\ncan be taken. `options` is what the ruleset tells besides, such as which unit can go where and between\nwhich bounds an answer lies."
     ),
 ]
-
-
-class GameCommitted(Document, kw_only=True):
-    """
-    Something was appended to the log of a game: an action, an Automa turn, or an undo.
-
-    `timestamp` is when that was commanded (RFC 3339, UTC).
-    """
-
-    type: Literal['game.committed']
-    timestamp: str
-    data: Committed

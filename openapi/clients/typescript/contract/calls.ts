@@ -8,7 +8,7 @@ import assert from "node:assert/strict";
 import { argv } from "node:process";
 
 import { Game, games, type GameWebhooks, KeyWebhooks, newToken, Refused, type Service } from "../src/index.ts";
-import { scythe, service, type Turns } from "../src/index.ts";
+import { scythe, service, type Story } from "../src/index.ts";
 import { begin } from "../examples/beginning.ts";
 
 const HOOK = "https://bot.example/automa";
@@ -55,7 +55,7 @@ async function letsIn(at: Service): Promise<void> {
   await refused("role_forbidden", onlooker.undo());
   assert.deepEqual((await game.tokens()).map(({ role, yours }) => [role, yours]), [["owner", true], ["player", false], ["spectator", false]]);
   await game.revokeToken(spectator.id);
-  await refused("game_unknown", onlooker.turns());
+  await refused("game_unknown", onlooker.story());
 }
 
 /** All actions of a turn happen, or none; they are one commit. */
@@ -77,7 +77,7 @@ async function undoesTurns(at: Service): Promise<void> {
   const after = await game.act({ type: "end_turn" });
   assert.equal((await game.undoTurn()).turn, "human");
   assert.deepEqual((await game.redoTurn()).state, after.state);
-  assert.deepEqual((await game.turns()).rounds[0]?.turns[0]?.commits, [2, 3]);
+  assert.deepEqual((await game.story()).rounds[0]?.turns[0]?.commits, [2, 3]);
   assert.equal((await game.goToTurn(1)).turn, "human");
 }
 
@@ -124,12 +124,12 @@ async function speaks(polish: Service): Promise<void> {
   const { commit } = await game.act({ type: "end_turn" });
   const told = commit.steps.map((step) => step.text).join(" ");
   assert.match(told, /ończysz turę/);
-  assert.ok(story(await game.turns()).includes(told));
-  assert.match(story(await game.turns(0, "en")), /end your turn/);
+  assert.ok(sentences(await game.story()).includes(told));
+  assert.match(sentences(await game.story(0, "en")), /end your turn/);
 }
 
-function story({ turns }: Turns): string {
-  return turns.flatMap(({ steps }) => steps.map((step) => step.text)).join(" ");
+function sentences({ commits }: Story): string {
+  return commits.flatMap(({ steps }) => steps.map((step) => step.text)).join(" ");
 }
 
 /** Requests go through the `fetch` that was given. */

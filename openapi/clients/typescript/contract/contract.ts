@@ -10,17 +10,17 @@ import { writeFile } from "node:fs/promises";
 import { argv } from "node:process";
 
 import { begin } from "../examples/beginning.ts";
-import { Game, type Problem, Refused, type Scythe, scythe, type ScytheLine, type ScytheToldLine } from "../src/index.ts";
+import { type Commit, Game, type Line, type Problem, Refused, type Scythe, scythe } from "../src/index.ts";
 import { type Service, service } from "../src/index.ts";
 import type { Human } from "../examples/human.ts";
 
 const TURNS = 6; // before something is taken back
-const STOP_WATCHING_AT = 40; // the version after which the first stream is left
+const STOP_WATCHING_AT = 12; // the version after which the first stream is left
 
 async function main(address: string, file: string): Promise<void> {
   const at = service(address);
   const { game, human } = await begin(at);
-  const watching = watched(game);
+  const following = followed(game);
 
   for (let turn = 0; turn < TURNS; turn += 1) await step(game, human);
   await takesBack(game);
@@ -29,17 +29,17 @@ async function main(address: string, file: string): Promise<void> {
   await refusesByType(at);
   while (!game.seen.over) await step(game, human);
 
-  const seen = await watching;
+  const seen = await following;
   await goesOnAfterItsEnd(game, seen);
   const log = await game.export();
-  assert.deepEqual(linesOf(log).slice(1), seen.map(({ text: _, ...line }) => line));
-  assert.ok(seen.some(({ text }) => text?.startsWith("You end your turn")));
+  saysTheSame(linesOf(log), seen);
+  assert.ok(seen.some(({ steps }) => steps[0]?.text.startsWith("You end your turn")));
   await writeFile(file, log);
 
   const copy = await Game.fromLog(at, scythe, log);
   assert.deepEqual(copy.seen.state, game.seen.state);
   assert.deepEqual((await copy.score()).standings, (await game.score()).standings);
-  assert.deepEqual(eventsOf(linesOf(await copy.export()).slice(1)), eventsOf(seen));
+  assert.deepEqual(linesOf(await copy.export()).map(happened), linesOf(log).map(happened));
   const { sound, chain } = await game.audit();
   assert.ok(sound);
   console.log(JSON.stringify({ version: game.seen.version, head: chain.head }));
@@ -52,16 +52,16 @@ async function step(game: Game<Scythe>, human: Human): Promise<void> {
   else for await (const _ of human.turn());
 }
 
-/** All events from the first to the game's end; the stream is left once and taken up behind the last event. */
-async function watched(game: Game<Scythe>): Promise<ScytheToldLine[]> {
+/** All commits from the first to the game's end; the stream is left once and taken up after the last commit. */
+async function followed(game: Game<Scythe>): Promise<Commit[]> {
   const first = new AbortController();
-  const lines: ScytheToldLine[] = [];
-  for await (const line of game.watch(0, first.signal)) {
-    lines.push(line);
-    if (line.version === STOP_WATCHING_AT) break;
+  const seen: Commit[] = [];
+  for await (const commit of game.commits(0, first.signal)) {
+    seen.push(commit);
+    if (commit.version === STOP_WATCHING_AT) break;
   }
   first.abort();
-  return [...lines, ...(await all(game, STOP_WATCHING_AT))];
+  return [...seen, ...(await all(game, STOP_WATCHING_AT))];
 }
 
 /** Undo and redo lead to the states from which they were left; so does going to a version. */
@@ -116,8 +116,8 @@ async function refusal(call: Promise<unknown>): Promise<Problem> {
   return error.problem;
 }
 
-/** A game that is over has no more events, until it is taken back: then the stream goes on where it ended. */
-async function goesOnAfterItsEnd(game: Game<Scythe>, seen: ScytheToldLine[]): Promise<void> {
+/** A game that is over has no more commits, until it is taken back: then the stream goes on where it ended. */
+async function goesOnAfterItsEnd(game: Game<Scythe>, seen: Commit[]): Promise<void> {
   const { version, state } = game.seen;
   assert.deepEqual(await all(game, version), []);
   await game.undo();
@@ -125,29 +125,43 @@ async function goesOnAfterItsEnd(game: Game<Scythe>, seen: ScytheToldLine[]): Pr
   assert.deepEqual(game.seen.state, state);
   const more = await all(game, version);
   assert.deepEqual(
-    more.map((line) => [line.version, line.event.type]),
+    more.map((commit) => [commit.version, commit.command["type"]]),
     [
-      [version + 1, "rewound"],
-      [version + 2, "rewound"],
+      [version + 1, "undo"],
+      [version + 2, "redo"],
     ],
   );
   seen.push(...more);
 }
 
-/** All events behind a version, to the game's end. */
-async function all(game: Game<Scythe>, after: number): Promise<ScytheToldLine[]> {
-  const lines: ScytheToldLine[] = [];
-  for await (const line of game.watch(after, new AbortController().signal)) lines.push(line);
-  return lines;
+/** All commits after a version, to the game's end. */
+async function all(game: Game<Scythe>, after: number): Promise<Commit[]> {
+  const seen: Commit[] = [];
+  for await (const commit of game.commits(after)) seen.push(commit);
+  return seen;
 }
 
-function linesOf(log: string): ScytheLine[] {
-  return log.trimEnd().split("\n").map((line): ScytheLine => JSON.parse(line));
+/** The commits of an export, without its header. */
+function linesOf(log: string): Line[] {
+  return log.trimEnd().split("\n").slice(1).map((line): Line => JSON.parse(line));
+}
+
+/** The lines say what the stream said; a step names the place of its event. */
+function saysTheSame(lines: Line[], seen: Commit[]): void {
+  assert.equal(lines.length, seen.length);
+  for (const [index, { events, hash: _, ...line }] of lines.entries()) {
+    const { version, at, seat, command, steps = [] } = seen[index] ?? {};
+    assert.deepEqual(line, { version, at, seat, command });
+    for (const { step, code } of steps) {
+      const place = Number(step.replace(`${version}.`, ""));
+      assert.equal(events[place - 1]?.type, code);
+    }
+  }
 }
 
 /** What happened; the hashes of another game are others. */
-function eventsOf(lines: ScytheLine[]): ScytheLine["event"][] {
-  return lines.map((line) => line.event);
+function happened({ version, command, events }: Line): unknown[] {
+  return [version, command, events];
 }
 
 const [, , address, file] = argv;

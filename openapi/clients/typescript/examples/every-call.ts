@@ -92,9 +92,8 @@ async function redo(game: Game<Scythe>): Promise<void> {
 }
 
 async function goto(game: Game<Scythe>): Promise<void> {
-  const [begun] = (await game.turns()).turns;
-  if (begun) await game.goTo(begun.last);
   await game.goToTurn(1);
+  await game.goTo(2);
 }
 
 async function readOptions(game: Game<Scythe>): Promise<void> {
@@ -102,20 +101,20 @@ async function readOptions(game: Game<Scythe>): Promise<void> {
   for (const { type } of actions) console.log(type);
 }
 
-async function readEvents(game: Game<Scythe>): Promise<void> {
-  for await (const { version, text } of game.watch()) {
-    console.log(version, text);
+async function readCommits(game: Game<Scythe>): Promise<void> {
+  for await (const { version, steps } of game.commits()) {
+    console.log(version, ...steps.map(({ text }) => text));
     if (version === game.seen.version) break;
   }
 }
 
-async function readTurns(game: Game<Scythe>): Promise<void> {
-  const { turns } = await game.turns(0, "it");
-  for (const { turn, steps } of turns) console.log(turn, ...steps.map(({ text }) => text));
+async function readStory(game: Game<Scythe>): Promise<void> {
+  const { rounds } = await game.story(0, "it");
+  for (const { number, turns } of rounds) console.log(number, turns);
 }
 
-async function explainEvent(game: Game<Scythe>, version: number): Promise<void> {
-  const { explanation } = await game.why(version);
+async function explainStep(game: Game<Scythe>, step: string): Promise<void> {
+  const { explanation } = await game.why(step);
   console.log(explanation.candidates);
 }
 
@@ -283,9 +282,9 @@ async function main(address: string, key: string, finished: string, token: strin
 /** What is done in a game, and with it. */
 async function plays(at: Service): Promise<void> {
   const game = await createGame(at);
-  for (const call of [act, takeTurn, takeAutomaTurn, readGame, readOptions, readEvents, readTurns]) await call(game);
-  const { turns } = await game.turns();
-  await explainEvent(game, turns.at(-1)?.steps.find(({ explained }) => explained)?.version ?? 0);
+  for (const call of [act, takeTurn, takeAutomaTurn, readGame, readOptions, readCommits, readStory]) await call(game);
+  const steps = (await game.story()).commits.flatMap((commit) => commit.steps);
+  await explainStep(game, steps.find(({ explained }) => explained)?.step ?? "");
   for (const call of [undo, redo, readScore, auditGame, addToken, listTokens, revokeToken]) await call(game);
   for (const call of [forkGame, goto, listGameWebhooks]) await call(game);
   await drawBoardSvg(at, game);

@@ -1,4 +1,4 @@
-/** Follow a game of Scythe to its end: `node watch.ts ADDRESS GAME TOKEN`. One line an event. */
+/** Follow a game of Scythe to its end: `node watch.ts ADDRESS GAME TOKEN`. One line a commit. */
 
 import { argv } from "node:process";
 
@@ -6,6 +6,6 @@ import { Game, scythe, service } from "../src/index.ts";
 
 const [, , address = "", id = "", token = ""] = argv;
 const game = await Game.join(service(address), scythe, id, token);
-for await (const line of game.watch(0, new AbortController().signal)) {
-  console.log(`${line.version} ${line.event.type} ${line.hash}`);
+for await (const { version, steps } of game.commits()) {
+  console.log(`${version} ${steps.map(({ code }) => code).join(" ")}`);
 }

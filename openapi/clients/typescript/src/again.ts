@@ -18,7 +18,7 @@ export async function answered<T>(send: () => Promise<T>): Promise<T> {
     try {
       return await send();
     } catch (failure) {
-      if (!(isLost(failure) || stillRuns(failure)) || (told(failure) ?? 0) > LONGEST_PAUSE) throw failure;
+      if (!isLost(failure) || (told(failure) ?? 0) > LONGEST_PAUSE) throw failure;
       await slept(pause(tried, FIRST_PAUSE, LONGEST_PAUSE, told(failure)));
     }
   }
@@ -54,9 +54,4 @@ export function slept(seconds: number, signal?: AbortSignal): Promise<void> {
     signal?.addEventListener("abort", done);
     if (signal?.aborted) done();
   });
-}
-
-/** Whether the command is being carried out at this moment, for whoever sent it first. */
-function stillRuns(failure: unknown): boolean {
-  return failure instanceof Refused && failure.problem.code === "idempotency_key_in_flight";
 }

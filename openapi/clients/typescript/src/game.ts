@@ -4,10 +4,10 @@ import { answered } from "./again.ts";
 import { newKey } from "./key.ts";
 import { type Answer, document } from "./refused.ts";
 import type { Ruleset, Told } from "./rulesets.ts";
-import type { Audit, BgStats, CommandDone, Explained, GameCreated, GameState } from "./schema.ts";
-import type { NewToken, Token, TokenListed, Turns } from "./schema.ts";
+import type { Audit, BgStats, CommandDone, Commit, Explained, GameCreated, GameState } from "./schema.ts";
+import type { NewToken, Story, Token, TokenListed } from "./schema.ts";
 import { type Service, spoken } from "./service.ts";
-import { lines } from "./stream.ts";
+import { commits } from "./stream.ts";
 import { GameWebhooks } from "./webhooks.ts";
 
 /**
@@ -120,7 +120,7 @@ export class Game<R extends Ruleset> {
     return this.#done(() => this.#service.POST("/v1/games/{game_id}/goto", sent));
   }
 
-  /** Go to a version at which a commit ends. */
+  /** Go to where the game stood at a version. */
   async goTo(version: number, key?: string): Promise<R["done"]> {
     const sent = { ...this.#command(key), body: { version } };
     return this.#done(() => this.#service.POST("/v1/games/{game_id}/goto", sent));
@@ -146,18 +146,19 @@ export class Game<R extends Ruleset> {
     return ours(this.#told.options, await document(this.#service.GET("/v1/games/{game_id}/options", sent)));
   }
 
-  /** The story behind a version, a page at a time. */
-  async turns(after = 0, language?: string): Promise<Turns> {
+  /** The commits after a version by rounds and turns, a page at a time. */
+  async story(after = 0, language?: string): Promise<Story> {
     const params = { path: this.#path, query: { after }, header: spoken(language) };
     const headers = this.#authorised;
-    return document(this.#service.GET("/v1/games/{game_id}/turns", { params, headers }));
+    return document(this.#service.GET("/v1/games/{game_id}/story", { params, headers }));
   }
 
-  /** The reasons behind an event. */
-  async why(version: number, language?: string): Promise<Explained> {
-    const params = { path: { ...this.#path, version }, header: spoken(language) };
-    const headers = this.#authorised;
-    return document(this.#service.GET("/v1/games/{game_id}/events/{version}/explanation", { params, headers }));
+  /** The reasons behind a step, by its name, as in `4.2`. */
+  async why(step: string, language?: string): Promise<Explained> {
+    const [version = Number.NaN, place = Number.NaN] = step.split(".").map(Number);
+    const params = { path: { ...this.#path, version, place }, header: spoken(language) };
+    const sent = { params, headers: this.#authorised };
+    return document(this.#service.GET("/v1/games/{game_id}/commits/{version}/steps/{place}/explanation", sent));
   }
 
   /** The result and the story of a game that is over, to read. */
@@ -203,21 +204,20 @@ export class Game<R extends Ruleset> {
     return document(this.#service.GET("/v1/games/{game_id}/audit", this.#asked));
   }
 
-  /** The whole log, a line for each event. */
+  /** The whole log, a line for each commit. */
   async export(): Promise<string> {
     const headers = { ...this.#authorised, Accept: "application/x-ndjson" };
     const sent = { params: { path: this.#path }, headers, parseAs: "text" } as const;
-    return document(this.#service.GET("/v1/games/{game_id}/events", sent));
+    return document(this.#service.GET("/v1/games/{game_id}/commits", sent));
   }
 
   /**
-   * The events behind a version as they are appended, each with its sentence, to the game's end, or until
-   * `signal` or the caller ends it.
+   * The commits after a version as they are appended, to the game's end, or until `signal` or the caller ends it.
    *
-   * A stream that breaks off is resumed by itself, without gaps.
+   * A stream that breaks off is resumed, without gaps.
    */
-  watch(after = 0, signal?: AbortSignal, language?: string): AsyncGenerator<R["line"]> {
-    return lines<R["line"]>(this.#service, this.id, this.token, () => after, signal, language);
+  commits(after = 0, signal?: AbortSignal, language?: string): AsyncGenerator<Commit> {
+    return commits(this.#service, this.id, this.token, () => after, signal, language);
   }
 
   static #owned<R extends Ruleset>(service: Service, told: Told<R>, made: GameCreated): Game<R> {

@@ -12,7 +12,6 @@ export interface Ruleset {
   action: d.AnyAction;
   actions: d.AnyTurn;
   turn: d.AnyAutomaTurn;
-  line: d.ScytheToldLine | d.ExpeditionsToldLine | d.TrismegistusToldLine;
 }
 
 export interface Scythe extends Ruleset {
@@ -24,7 +23,6 @@ export interface Scythe extends Ruleset {
   action: d.ScytheAction;
   actions: d.ScytheTurn;
   turn: d.ScytheAutomaTurnBody;
-  line: d.ScytheToldLine;
 }
 
 export interface Expeditions extends Ruleset {
@@ -36,7 +34,6 @@ export interface Expeditions extends Ruleset {
   action: d.ExpeditionsAction;
   actions: d.ExpeditionsTurn;
   turn: d.ExpeditionsAutomaTurnBody;
-  line: d.ExpeditionsToldLine;
 }
 
 export interface Trismegistus extends Ruleset {
@@ -48,7 +45,6 @@ export interface Trismegistus extends Ruleset {
   action: d.TrismegistusAction;
   actions: d.TrismegistusTurn;
   turn: d.TrismegistusAutomaTurnBody;
-  line: d.TrismegistusToldLine;
 }
 
 /** What tells a ruleset's answers from those of others. */

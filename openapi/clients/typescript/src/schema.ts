@@ -99,7 +99,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a game
-         * @description From a setup, or from a position that lies on the table. The answer holds the owner's token. The same request under the same `Idempotency-Key` gives the same game and token again. Whoever knows the idempotency key gets the game: it is one that nobody guesses.
+         * @description From a setup, or from a position that lies on the table. The answer holds the owner's token. The same request under the same `Idempotency-Key` gives the same game and token again. Whoever knows the idempotency key gets the game: use an unguessable value, such as a UUID.
          */
         post: operations["createGame"];
         delete?: never;
@@ -117,7 +117,7 @@ export interface paths {
         };
         /**
          * See how a game stands, or stood
-         * @description By the fold over its events up to a version; what other seats keep secret is left out.
+         * @description The game at a version; the newest by default. What other seats keep secret is left out.
          */
         get: operations["readGame"];
         put?: never;
@@ -175,15 +175,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Read the story of a game
-         * @description One entry for each commit whose last version lies behind `after`, with its steps; `undone` marks those that do not lead to where the game stands now, or stood at `version`. `rounds` groups them by the turns and rounds of the game.
-         */
-        get: operations["readTurns"];
+        get?: never;
         put?: never;
         /**
          * Do several things as a player, all or none
-         * @description A list of actions of one seat, each as `actions` takes it, in their order: the table's whole turn, or any part of it. They are one commit, so one version is checked, one undo takes them back, and if one is refused nothing has happened; the refusal has the place of that action in the list, from 0, in `action`. Where the service draws or rolls in one of them, nothing comes behind it that depends on what was drawn (`behind_a_draw`): that is told when it has been seen. Nor does anything come behind nine thousand facts (`turn_too_long`).
+         * @description A list of actions of one seat, each as `actions` takes it, in their order: the table's whole turn, or any part of it. They are one commit, so one version is checked, one undo takes them back, and if one is refused nothing has happened; the refusal has the place of that action in the list, from 0, in `action`. Where the service draws or rolls in one of them, no action may follow that depends on what was drawn (`behind_a_draw`): send it when the draw has been seen.
          */
         post: operations["takeTurn"];
         delete?: never;
@@ -243,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * Do commits or a turn again
-         * @description Towards the newest commit behind the present one: one, or as many as `commits` says; or, `to` a `turn`, up to the end of the turn that comes next, or of what was done of it.
+         * @description Towards the newest commit after the present one: one, or as many as `commits` says; or, `to` a `turn`, up to the end of the turn that comes next, or of what was done of it.
          */
         post: operations["redo"];
         delete?: never;
@@ -263,7 +259,7 @@ export interface paths {
         put?: never;
         /**
          * Stand where the game stood
-         * @description At any `version` at which a commit ends, on whatever branch of the log; or where a `turn` of the present path began, by its number in the story.
+         * @description At any `version`, on whatever branch of the log; or where a `turn` of the present path began, by its number in the story.
          */
         post: operations["goto"];
         delete?: never;
@@ -292,7 +288,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/games/{game_id}/events": {
+    "/v1/games/{game_id}/commits": {
         parameters: {
             query?: never;
             header?: never;
@@ -301,11 +297,11 @@ export interface paths {
         };
         /**
          * Read, export or follow the log
-         * @description A page as a document, which ends early where texts are long; or as `application/x-ndjson` the whole log behind `after`: a header line (format `automa-ledger/1`, the game, its ruleset, and where the log ends, `version` and `head`), then a line for each event. Each hash is SHA-256 over the hash before it, the version in decimal, a line feed, and the bytes of `event`; in the place of a hash before the first stands SHA-256 over the id of the game, a line feed, the name of its ruleset and a line feed.
+         * @description A page of commits after a version, as commands answer them. Or, as `application/x-ndjson`, the whole log after `after`: a header line (format `automa-ledger/1`, the game, its ruleset, and where the log ends, `version` and `head`), then a line for each commit. Each hash is SHA-256 over the hash before it, the version in decimal, a line feed, and the canonical JSON array of the command (an object of `at`, `command`, `seat` and the `type` `commanded`) and the `events`; the hash before the first is SHA-256 over the id of the game, a line feed, the name of its ruleset and a line feed.
          *
-         *     As `text/event-stream` the events behind `Last-Event-ID`, or else behind `after`, or else all, and then every event as it is appended: the line of the export and, as `text`, its sentence in the client's language; null where there is nothing to tell. A stream is never silent for longer than the heartbeat (a comment line, every 15 seconds unless the operator chose otherwise). It ends after `event: end` when the game is over, and without it when the client is too slow or the service stops: come again with the last `id`, and nothing is missed or repeated. Whoever comes again with all of a game that is over is answered 204, which ends an `EventSource`; should the game be taken back, there is more. `version_unknown` tells that the log does not reach as far as `after` or `Last-Event-ID`.
+         *     As `text/event-stream` the commits after `Last-Event-ID`, or else after `after`, and then every commit as it is appended. An id is a version: reconnect with the last one to continue without gaps or duplicates. A comment line comes at least every 15 seconds, unless the operator chose otherwise. The stream ends with `event: end` when the game is over, and without it when the client is too slow or the service stops. Who reconnects with all of a game that is over is answered 204, which ends an `EventSource`.
          */
-        get: operations["readEvents"];
+        get: operations["readCommits"];
         put?: never;
         post?: never;
         delete?: never;
@@ -314,7 +310,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/games/{game_id}/events/{version}/explanation": {
+    "/v1/games/{game_id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the story of a game
+         * @description The commits after `after` with their sentences; `undone` marks those that do not lead to where the game stands now, or stood at `version`. `rounds` groups them by the turns and rounds of the game.
+         */
+        get: operations["readStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game_id}/commits/{version}/steps/{place}/explanation": {
         parameters: {
             query?: never;
             header?: never;
@@ -325,7 +341,7 @@ export interface paths {
          * Ask why
          * @description The candidates that a rule compared, what it counted for each, and what settled it.
          */
-        get: operations["explainEvent"];
+        get: operations["explainStep"];
         put?: never;
         post?: never;
         delete?: never;
@@ -363,7 +379,7 @@ export interface paths {
         };
         /**
          * Check the log
-         * @description Follows the chain of hashes, checks each shuffle against its commitment, and decides every command once more. Orders that are still secret are checked and not shown. A log in which events are missing, or that cannot have happened, is checked as far as it goes.
+         * @description Follows the chain of hashes, checks each shuffle against its commitment, and decides every command once more. Orders that are still secret are checked and not shown. A log in which commits are missing, or that cannot have happened, is checked as far as it goes.
          */
         get: operations["auditGame"];
         put?: never;
@@ -549,7 +565,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a new game from a version
-         * @description Not of a game with the undo policy `barrier` while a deck in it is secret, which a copy would tell, nor from a version before something that has come to light. Where games are begun with an API key only, not of a game whose key works no more.
+         * @description Not of a game with the undo policy `barrier` while a deck in it is secret, which a copy would tell, nor from a version before something that was revealed. Where games are begun with an API key only, not of a game whose key works no more.
          */
         post: operations["forkGame"];
         delete?: never;
@@ -657,7 +673,7 @@ export interface paths {
         put?: never;
         /**
          * Go on with deliveries that failed
-         * @description At once, in all games or in one; with a `version`, from the commit that begins there, whether it was delivered before or not. A disabled webhook is enabled.
+         * @description At once, in all games or in one; with a `version`, from that commit on, whether it was delivered before or not. A disabled webhook is enabled.
          */
         post: operations["resendToGameWebhook"];
         delete?: never;
@@ -745,7 +761,7 @@ export interface paths {
         put?: never;
         /**
          * Go on with deliveries that failed
-         * @description At once, in all games or in one; with a `version`, from the commit that begins there, whether it was delivered before or not. A disabled webhook is enabled.
+         * @description At once, in all games or in one; with a `version`, from that commit on, whether it was delivered before or not. A disabled webhook is enabled.
          */
         post: operations["resendToWebhook"];
         delete?: never;
@@ -994,8 +1010,8 @@ export interface components {
         /**
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in
-         *     its `text`, in the client's language.
+         *     `undo` and `strict` are as was agreed on when the game began; `names` are what its seats are called. What
+         *     `pending` asks stands in its `text`, in the client's language.
          */
         GameState: components["schemas"]["ScytheGameState"] | components["schemas"]["ExpeditionsGameState"] | components["schemas"]["TrismegistusGameState"];
         /**
@@ -1048,41 +1064,23 @@ export interface components {
         CommandDone: components["schemas"]["ScytheCommandDone"] | components["schemas"]["ExpeditionsCommandDone"] | components["schemas"]["TrismegistusCommandDone"];
         /**
          * Commit
-         * @description What one command did. `number` counts the game's commits; `first` to `last` are its versions.
+         * @description What one command did. The version of a game is the number of its commits.
          *
-         *     `at` is when it was commanded (RFC 3339, UTC). `turn` is the turn of the game that it is part of; null for
-         *     the beginning, and for what takes back or does again.
+         *     `at` is when it was commanded (RFC 3339, UTC), `seat` who did, null for the table as a whole. `turn` is
+         *     the turn of the game that it is part of; null for the beginning, and for what takes back or does again.
+         *     `undone` marks what does not lead to where the game stands.
          */
         Commit: {
-            number: number;
-            first: number;
-            last: number;
-            undone: boolean;
+            version: number;
+            at: string;
             seat: string | null;
-            /** @description The command as it came in. */
+            undone: boolean;
+            turn: components["schemas"]["TurnPlayed"] | null;
+            /** @description The command as it was sent. */
             command: {
                 [key: string]: unknown;
             };
             steps: components["schemas"]["Step"][];
-            at: string;
-            turn: components["schemas"]["TurnPlayed"] | null;
-        };
-        /**
-         * Step
-         * @description One fact of a commit: its type as `code`, the rule that it follows, what it says, and a sentence.
-         *
-         *     `rule_title` and `text` are in the client's language. `explained` says that there is an explanation of it.
-         */
-        Step: {
-            version: number;
-            code: string;
-            rule: string | null;
-            rule_title: string | null;
-            facts: {
-                [key: string]: unknown;
-            };
-            text: string;
-            explained: boolean;
         };
         /**
          * TurnPlayed
@@ -1094,14 +1092,31 @@ export interface components {
             seat: string | null;
         };
         /**
+         * Step
+         * @description One fact of a commit: its type as `code`, the rule that it follows, what it says, and a sentence.
+         *
+         *     `step` is the version of the commit and the place of the fact in it, as in 18.3. `explained` says that
+         *     there is an explanation of it.
+         */
+        Step: {
+            step: string;
+            code: string;
+            rule: string | null;
+            facts: {
+                [key: string]: unknown;
+            };
+            text: string;
+            explained: boolean;
+        };
+        /**
          * Warned
          * @description What the rules do not explain, and was carried out all the same: the table is right.
          *
-         *     `code` and `facts` are those with which a strict game refuses it, `text` is the sentence; `version` is
-         *     that of the fact in the log which says so.
+         *     `code` and `facts` are those with which a strict game refuses it, `text` is the sentence; `step` is that
+         *     of the fact in the log which says so.
          */
         Warned: {
-            version: number;
+            step: string;
             code: string;
             facts: {
                 [key: string]: unknown;
@@ -1125,7 +1140,7 @@ export interface components {
         };
         /**
          * Destination
-         * @description Where to go: to a `version`, at which a commit ends, or to where a `turn` begins.
+         * @description Where to go: to where the game stood at a `version`, or to where a `turn` began.
          *
          *     Turns are counted as in the story, from 1.
          */
@@ -1150,19 +1165,27 @@ export interface components {
             type: string;
             schema: string;
         };
-        /** @description The log of a game, a page at a time. `next` is the `after` of the next page, null at the end. */
-        Events: components["schemas"]["ScytheEvents"] | components["schemas"]["ExpeditionsEvents"] | components["schemas"]["TrismegistusEvents"];
         /**
-         * Turns
+         * Commits
+         * @description The log of a game, a page at a time. `next` is the `after` of the next page, null at the end.
+         */
+        Commits: {
+            game: string;
+            ruleset: string;
+            version: number;
+            commits: components["schemas"]["Commit"][];
+            next: number | null;
+        };
+        /**
+         * Story
          * @description The story of a game, a page at a time. `next` is the `after` of the next page, null at the end.
          *
-         *     `turns` has one entry for each commit of the page; `rounds` says which of them make up which turn and
-         *     round of the game.
+         *     `rounds` says which commits of the page make up which turn and round of the game.
          */
-        Turns: {
+        Story: {
             game: string;
             version: number;
-            turns: components["schemas"]["Commit"][];
+            commits: components["schemas"]["Commit"][];
             next: number | null;
             rounds: components["schemas"]["Round"][];
         };
@@ -1176,7 +1199,7 @@ export interface components {
         };
         /**
          * TurnTold
-         * @description A turn of the game, as far as it is on this page: the numbers of its `commits`, in their order.
+         * @description A turn of the game, as far as it is on this page: the versions of its `commits`, in their order.
          *
          *     `began` and `ended` are when the first and the last of them were commanded. What was taken back of a turn
          *     is an entry of its own, marked `undone`.
@@ -1281,9 +1304,9 @@ export interface components {
         };
         /**
          * Chain
-         * @description Whether each event carries the hash of its predecessor; `broken_at` is the first version that does not.
+         * @description Whether each commit carries on the hash of the one before; `broken_at` is the first that does not.
          *
-         *     `head` is the hash of the last event, in hexadecimal digits.
+         *     `head` is the hash of the last commit, in hexadecimal digits.
          */
         Chain: {
             sound: boolean;
@@ -1294,9 +1317,11 @@ export interface components {
         /**
          * Shuffle
          * @description Whether a shuffle follows the algorithm and keeps its commitment, and whether the log reveals it.
+         *
+         *     `step` is the version of its commit and its place there, as in 18.3.
          */
         Shuffle: {
-            version: number;
+            step: string;
             deck: string;
             commitment: string;
             sound: boolean;
@@ -1307,7 +1332,7 @@ export interface components {
          * @description How many commands were decided once more, and the versions of those that came out differently.
          *
          *     Rewinds are among them: each has to lead to a place where the undo policy lets it go. The last of the
-         *     versions may be one at which the log cannot be read on.
+         *     versions may be one from which the log cannot be read.
          */
         Decisions: {
             checked: number;
@@ -1427,8 +1452,6 @@ export interface components {
         /**
          * TokenListed
          * @description A token that opens the game. `yours` is the one that was shown.
-         *
-         *     `created_at` is null for one that was made before such times were kept.
          */
         TokenListed: {
             /** Format: uuid */
@@ -1436,7 +1459,7 @@ export interface components {
             /** @enum {string} */
             role: "owner" | "player" | "spectator";
             seat: string | null;
-            created_at: string | null;
+            created_at: string;
             yours: boolean;
         };
         /**
@@ -1570,9 +1593,9 @@ export interface components {
         };
         /**
          * GameCommitted
-         * @description Something was appended to the log of a game: an action, an Automa turn, or an undo.
+         * @description A commit was appended to the log of a game: an action, an Automa turn, or an undo.
          *
-         *     `timestamp` is when that was commanded (RFC 3339, UTC).
+         *     `timestamp` is when it was commanded (RFC 3339, UTC).
          */
         GameCommitted: {
             /** @enum {string} */
@@ -1580,8 +1603,35 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["Committed"];
         };
-        /** @description A commit of a game, the versions `first` to `version` of its log, told in the webhook's language. */
-        Committed: components["schemas"]["ScytheCommitted"] | components["schemas"]["ExpeditionsCommitted"] | components["schemas"]["TrismegistusCommitted"];
+        /**
+         * Committed
+         * @description A commit of a game, in the webhook's language.
+         */
+        Committed: {
+            game: string;
+            ruleset: string;
+            /** @enum {string} */
+            language: "en" | "it" | "ja" | "pl";
+            commit: components["schemas"]["Commit"];
+        };
+        /**
+         * Line
+         * @description A commit of the log.
+         *
+         *     `hash`, in hexadecimal digits, is over the hash before it, the version in decimal, a line feed and the
+         *     canonical JSON array of the command (`at`, `command`, `seat` and the `type` "commanded") and the `events`.
+         */
+        Line: {
+            version: number;
+            hash: string;
+            at: string;
+            seat: string | null;
+            /** @description The command as it was sent. */
+            command: {
+                [key: string]: unknown;
+            };
+            events: (components["schemas"]["ScytheEvent"] | components["schemas"]["ExpeditionsEvent"] | components["schemas"]["TrismegistusEvent"])[];
+        };
         /**
          * OwnerToken
          * @description For somebody who may do everything.
@@ -2305,8 +2355,6 @@ export interface components {
         /**
          * GameBegan
          * @description The table at the start: all of it but the order of the decks, which are shuffled next.
-         *
-         *     `tokens_count`: Flags and Traps count as territories, as they do since version 9 of the rules.
          */
         ScytheGameBegan: {
             /**
@@ -2343,8 +2391,6 @@ export interface components {
             rule?: string;
             /** @default 0 */
             combat_unseen_discards?: number;
-            /** @default false */
-            tokens_count?: boolean;
         };
         /**
          * Player
@@ -2535,25 +2581,6 @@ export interface components {
             held?: number | null;
             /** @default false */
             consoled?: boolean;
-        };
-        /**
-         * CombatCardsDiscarded
-         * @description Combat cards were paid, by rules before version 8: nothing had come to light by it.
-         */
-        ScytheCombatCardsDiscarded: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "combat_cards_discarded";
-            /**
-             * @example human
-             * @example automa
-             */
-            seat: string;
-            cards: number[];
-            /** @default PLAYER */
-            rule?: string;
         };
         /**
          * CombatCardsPaid
@@ -3340,12 +3367,12 @@ export interface components {
              */
             seat: string;
             step: number;
+            /** @enum {integer} */
+            scheme: 1 | 2;
             /** @default false */
             flip?: boolean;
             /** @default QUESTION */
             rule?: string;
-            /** @default null */
-            scheme?: (1 | 2) | null;
         };
         /**
          * TurnEnded
@@ -3545,9 +3572,9 @@ export interface components {
         };
         /**
          * Commanded
-         * @description Opens a commit: who asked for what, and when. The facts that follow are what came of it.
+         * @description Place 0 of every commit: who commanded what, and when. The facts follow in the next places.
          *
-         *     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it came in.
+         *     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
          */
         ScytheCommanded: {
             /**
@@ -3563,7 +3590,7 @@ export interface components {
          * Rewound
          * @description The game stands again where it stood at version `to`. What lay between stays in the log.
          *
-         *     `past_reveal` marks that something which had come to light was taken back with it.
+         *     `past_reveal` marks that something which had been revealed was taken back with it.
          */
         ScytheRewound: {
             /**
@@ -3571,7 +3598,6 @@ export interface components {
              * @enum {string}
              */
             type: "rewound";
-            at: string;
             to: number;
             /** @enum {string} */
             by: "goto" | "redo" | "undo";
@@ -4209,7 +4235,7 @@ export interface components {
             text: string;
         };
         ScytheAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["ScytheEndTurn"] | components["schemas"]["ScytheReport"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["ScytheCorrect"];
-        ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["ScytheDoubted"] | components["schemas"]["ScytheShuffleRevealed"] | components["schemas"]["ScytheDeckShuffled"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsDiscarded"] | components["schemas"]["ScytheCombatCardsPaid"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheResourceBoxRead"] | components["schemas"]["ScytheCorrected"] | components["schemas"]["ScytheCommanded"] | components["schemas"]["ScytheRewound"];
+        ScytheEvent: components["schemas"]["ScytheGameBegan"] | components["schemas"]["ScytheDoubted"] | components["schemas"]["ScytheShuffleRevealed"] | components["schemas"]["ScytheDeckShuffled"] | components["schemas"]["ScytheAutomaDeckRenewed"] | components["schemas"]["ScytheAutomaCardDrawn"] | components["schemas"]["ScytheCombatCardsDrawn"] | components["schemas"]["ScytheCombatCardsPaid"] | components["schemas"]["ScytheCombatDeckRenewed"] | components["schemas"]["ScytheCombatCardFlipped"] | components["schemas"]["ScytheCombatCardStolen"] | components["schemas"]["ScytheUnitMoved"] | components["schemas"]["ScytheUnitsMoved"] | components["schemas"]["ScytheUnitDeployed"] | components["schemas"]["ScytheReported"] | components["schemas"]["ScytheResourcesChanged"] | components["schemas"]["ScytheEncounterRemoved"] | components["schemas"]["ScytheStructureBuilt"] | components["schemas"]["ScytheTokenPlaced"] | components["schemas"]["ScytheBattlesDeclared"] | components["schemas"]["ScytheCombatBegan"] | components["schemas"]["ScytheCombatCalledOff"] | components["schemas"]["ScytheCombatAbilityUsed"] | components["schemas"]["ScytheCombatCommitted"] | components["schemas"]["ScytheCombatTableRead"] | components["schemas"]["ScytheCombatCardsTurnedUp"] | components["schemas"]["ScytheCombatWon"] | components["schemas"]["ScythePowerChanged"] | components["schemas"]["ScytheCoinsChanged"] | components["schemas"]["ScythePopularityChanged"] | components["schemas"]["ScytheStarPlaced"] | components["schemas"]["ScytheTrackerAdvanced"] | components["schemas"]["ScytheSchemeSwitched"] | components["schemas"]["ScytheFactoryCardTaken"] | components["schemas"]["ScytheRecruitEnlisted"] | components["schemas"]["ScytheUpgraded"] | components["schemas"]["ScytheBonusTileDrawn"] | components["schemas"]["ScytheAutomaTurnPaused"] | components["schemas"]["ScytheTurnEnded"] | components["schemas"]["ScytheGameEnded"] | components["schemas"]["ScytheTurnSkipped"] | components["schemas"]["ScytheSymbolRefused"] | components["schemas"]["ScytheMoveRowEnded"] | components["schemas"]["ScytheGainFailed"] | components["schemas"]["ScytheRecruitBonusOffered"] | components["schemas"]["ScytheResourceBoxRead"] | components["schemas"]["ScytheCorrected"] | components["schemas"]["ScytheCommanded"] | components["schemas"]["ScytheRewound"];
         ScytheQuestion: components["schemas"]["ScytheFightAsked"] | components["schemas"]["ScytheSettlementAsked"] | components["schemas"]["ScytheCombatDrawAsked"] | components["schemas"]["ScytheTurnUpAsked"] | components["schemas"]["ScytheFlipAsked"];
         /** @enum {string} */
         ScytheCombatAbility: "artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword";
@@ -5394,9 +5420,9 @@ export interface components {
         };
         /**
          * Commanded
-         * @description Opens a commit: who asked for what, and when. The facts that follow are what came of it.
+         * @description Place 0 of every commit: who commanded what, and when. The facts follow in the next places.
          *
-         *     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it came in.
+         *     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
          */
         ExpeditionsCommanded: {
             /**
@@ -5412,7 +5438,7 @@ export interface components {
          * Rewound
          * @description The game stands again where it stood at version `to`. What lay between stays in the log.
          *
-         *     `past_reveal` marks that something which had come to light was taken back with it.
+         *     `past_reveal` marks that something which had been revealed was taken back with it.
          */
         ExpeditionsRewound: {
             /**
@@ -5420,7 +5446,6 @@ export interface components {
              * @enum {string}
              */
             type: "rewound";
-            at: string;
             to: number;
             /** @enum {string} */
             by: "goto" | "redo" | "undo";
@@ -7185,9 +7210,9 @@ export interface components {
         };
         /**
          * Commanded
-         * @description Opens a commit: who asked for what, and when. The facts that follow are what came of it.
+         * @description Place 0 of every commit: who commanded what, and when. The facts follow in the next places.
          *
-         *     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it came in.
+         *     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
          */
         TrismegistusCommanded: {
             /**
@@ -7203,7 +7228,7 @@ export interface components {
          * Rewound
          * @description The game stands again where it stood at version `to`. What lay between stays in the log.
          *
-         *     `past_reveal` marks that something which had come to light was taken back with it.
+         *     `past_reveal` marks that something which had been revealed was taken back with it.
          */
         TrismegistusRewound: {
             /**
@@ -7211,7 +7236,6 @@ export interface components {
              * @enum {string}
              */
             type: "rewound";
-            at: string;
             to: number;
             /** @enum {string} */
             by: "goto" | "redo" | "undo";
@@ -8139,25 +8163,6 @@ export interface components {
              */
             code: "idempotency_key_reused";
         };
-        /** @description A request with this idempotency key is still running. */
-        IdempotencyKeyInFlightProblem: {
-            /**
-             * Format: uri-reference
-             * @description The place of the code on the page of all of them.
-             */
-            type: string;
-            /** @description What kind of thing it is, in the client's language. */
-            title: string;
-            /** @enum {integer} */
-            status: 409;
-            /** @description What happened here, in the client's language. */
-            detail: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            code: "idempotency_key_in_flight";
-        };
         /** @description The game has moved on since the version that was named. */
         VersionStaleProblem: {
             /**
@@ -8179,8 +8184,8 @@ export interface components {
             version: number;
             current_version: number;
         };
-        /** @description Too many commands race for this game. */
-        ContendedProblem: {
+        /** @description Too many commands of this game wait: `limit` at most. Try again after `retry_after` seconds. */
+        GameBusyProblem: {
             /**
              * Format: uri-reference
              * @description The place of the code on the page of all of them.
@@ -8189,15 +8194,16 @@ export interface components {
             /** @description What kind of thing it is, in the client's language. */
             title: string;
             /** @enum {integer} */
-            status: 503;
+            status: 429;
             /** @description What happened here, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            code: "contended";
-            current_version: number;
+            code: "game_busy";
+            limit: number;
+            retry_after: number;
         };
         /** @description There is nothing at this address. */
         RouteUnknownProblem: {
@@ -8367,8 +8373,8 @@ export interface components {
             limits: string[];
             retry_after: number;
         };
-        /** @description What you have asked for before takes long and is not done: `limit` of its kind wait at most. */
-        LongWorkWaitingProblem: {
+        /** @description Too many long requests wait: `limit` at most. Try again after `retry_after` seconds. */
+        TooMuchLongWorkProblem: {
             /**
              * Format: uri-reference
              * @description The place of the code on the page of all of them.
@@ -8384,29 +8390,11 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            code: "long_work_waiting";
+            code: "too_much_long_work";
             limit: number;
+            retry_after: number;
         };
-        /** @description What takes long is done in a process of its own, and that ended; the next one is there already. */
-        WorkBrokenOffProblem: {
-            /**
-             * Format: uri-reference
-             * @description The place of the code on the page of all of them.
-             */
-            type: string;
-            /** @description What kind of thing it is, in the client's language. */
-            title: string;
-            /** @enum {integer} */
-            status: 503;
-            /** @description What happened here, in the client's language. */
-            detail: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            code: "work_broken_off";
-        };
-        /** @description As many streams are open with this token as may be: `most`. */
+        /** @description `most` streams are open already: with this token, from this address, or in all. */
         StreamsTooManyProblem: {
             /**
              * Format: uri-reference
@@ -8908,7 +8896,7 @@ export interface components {
             ruleset: string;
             other: string;
         };
-        /** @description No rule had to choose for this fact. */
+        /** @description No rule had to choose for the fact of this `step`, as 18.3, or there is none; `event` is its type. */
         NothingToExplainProblem: {
             /**
              * Format: uri-reference
@@ -8926,8 +8914,9 @@ export interface components {
              * @enum {string}
              */
             code: "nothing_to_explain";
-            version: number;
-            event: string;
+            step: string;
+            /** @default null */
+            event?: string | null;
         };
         /** @description The game is not over yet. */
         GameNotOverProblem: {
@@ -9000,7 +8989,7 @@ export interface components {
             /** @default null */
             back_to?: number | null;
         };
-        /** @description The log would have more than `most_events` events, or their texts more than `most_characters`. */
+        /** @description The log would have more commits, events or bytes than a log can have. */
         LogFullProblem: {
             /**
              * Format: uri-reference
@@ -9018,8 +9007,9 @@ export interface components {
              * @enum {string}
              */
             code: "log_full";
-            most_events: number;
-            most_characters: number;
+            max_commits: number;
+            max_events: number;
+            max_bytes: number;
         };
         /** @description A version is one of a game: name the game too. */
         GameNotNamedProblem: {
@@ -9482,8 +9472,8 @@ export interface components {
             /** @default null */
             current_version?: number | null;
         };
-        /** @description The version lies within a commit; `before` and `after` are the nearest at which one ends. */
-        VersionWithinCommitProblem: {
+        /** @description The game stands where it stood at this version. */
+        AlreadyThereProblem: {
             /**
              * Format: uri-reference
              * @description The place of the code on the page of all of them.
@@ -9499,12 +9489,8 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            code: "version_within_commit";
+            code: "already_there";
             version: number;
-            /** @default null */
-            before?: number | null;
-            /** @default null */
-            after?: number | null;
         };
         /** @description The game has not come to this turn: it stands in `turn_now`. */
         TurnUnknownProblem: {
@@ -11195,9 +11181,9 @@ export interface components {
             most: number;
         };
         /**
-         * @description The actions before this one have led to more than `most` facts: it is told in a command of its own.
+         * @description The actions before this one have led to `most` facts, or `most` reports are among them.
          *
-         *     Else what it draws could lead to more than a log has room for, and that would be told by a refusal.
+         *     Send this one and those after it in another command.
          */
         TurnTooLongProblem: {
             /**
@@ -11216,6 +11202,8 @@ export interface components {
              * @enum {string}
              */
             code: "turn_too_long";
+            /** @enum {string} */
+            of: "facts" | "reports";
             most: number;
         };
         /** @description At `place` there are `there` units of this kind, and `asked` were to be moved or removed. */
@@ -13120,83 +13108,14 @@ export interface components {
             most: number;
         };
         /** @description A problem document (RFC 9457): `code` says which, and its facts stand beside. */
-        Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyTooShortProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["ContendedProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["HostUnknownProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["WorkBrokenOffProblem"] | components["schemas"]["StreamsTooManyProblem"] | components["schemas"]["TooManyConnectionsProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["StoppingProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["TokenUnknownProblem"] | components["schemas"]["TokensTooManyProblem"] | components["schemas"]["TokenInUseProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["GameArchivedProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackDamagedProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BehindADrawProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterNotMovedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["DrawnEnoughProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["ForTheOwnerProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HandOfAnotherProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["LeftOnLakeProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoTrapThereProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["NothingGivesItProblem"] | components["schemas"]["OnLakeProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["ResourcesOfOthersProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyCrossingsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["TurnTooLongProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
+        Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyTooShortProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["GameBusyProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["HostUnknownProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["StreamsTooManyProblem"] | components["schemas"]["TooManyConnectionsProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["StoppingProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["TokenUnknownProblem"] | components["schemas"]["TokensTooManyProblem"] | components["schemas"]["TokenInUseProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["GameArchivedProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackDamagedProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["AlreadyThereProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BehindADrawProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterNotMovedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["DrawnEnoughProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["ForTheOwnerProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HandOfAnotherProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["LeftOnLakeProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoTrapThereProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["NothingGivesItProblem"] | components["schemas"]["OnLakeProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["ResourcesOfOthersProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyCrossingsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["TurnTooLongProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /** @description The rules refuse the command; `code` says why. */
         RulesProblem: components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BehindADrawProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterNotMovedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["DrawnEnoughProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["ForTheOwnerProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HandOfAnotherProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["LeftOnLakeProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoTrapThereProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["NothingGivesItProblem"] | components["schemas"]["OnLakeProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["ResourcesOfOthersProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyCrossingsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["TurnTooLongProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /**
-         * @description An event, its version, and its hash in hexadecimal digits.
-         *
-         *     The hash is over the exact bytes of `event`, which is canonical JSON.
-         */
-        ScytheLine: {
-            version: number;
-            hash: string;
-            event: components["schemas"]["ScytheEvent"];
-        };
-        /**
-         * @description An event, its version, and its hash in hexadecimal digits.
-         *
-         *     The hash is over the exact bytes of `event`, which is canonical JSON.
-         */
-        ExpeditionsLine: {
-            version: number;
-            hash: string;
-            event: components["schemas"]["ExpeditionsEvent"];
-        };
-        /**
-         * @description An event, its version, and its hash in hexadecimal digits.
-         *
-         *     The hash is over the exact bytes of `event`, which is canonical JSON.
-         */
-        TrismegistusLine: {
-            version: number;
-            hash: string;
-            event: components["schemas"]["TrismegistusEvent"];
-        };
-        /**
-         * @description An event, its version, its hash in hexadecimal digits, and what it says.
-         *
-         *     The hash is over the exact bytes of `event`, which is canonical JSON. `text` is a sentence in the language
-         *     that was asked for; null where there is nothing to tell: for the command itself, whose facts follow, and
-         *     for a shuffle that only stands for a roll.
-         */
-        ScytheToldLine: {
-            version: number;
-            hash: string;
-            event: components["schemas"]["ScytheEvent"];
-            text: string | null;
-        };
-        /**
-         * @description An event, its version, its hash in hexadecimal digits, and what it says.
-         *
-         *     The hash is over the exact bytes of `event`, which is canonical JSON. `text` is a sentence in the language
-         *     that was asked for; null where there is nothing to tell: for the command itself, whose facts follow, and
-         *     for a shuffle that only stands for a roll.
-         */
-        ExpeditionsToldLine: {
-            version: number;
-            hash: string;
-            event: components["schemas"]["ExpeditionsEvent"];
-            text: string | null;
-        };
-        /**
-         * @description An event, its version, its hash in hexadecimal digits, and what it says.
-         *
-         *     The hash is over the exact bytes of `event`, which is canonical JSON. `text` is a sentence in the language
-         *     that was asked for; null where there is nothing to tell: for the command itself, whose facts follow, and
-         *     for a shuffle that only stands for a roll.
-         */
-        TrismegistusToldLine: {
-            version: number;
-            hash: string;
-            event: components["schemas"]["TrismegistusEvent"];
-            text: string | null;
-        };
-        /**
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in
-         *     its `text`, in the client's language.
+         *     `undo` and `strict` are as was agreed on when the game began; `names` are what its seats are called. What
+         *     `pending` asks stands in its `text`, in the client's language.
          */
         ScytheGameState: {
             game: string;
@@ -13221,8 +13140,8 @@ export interface components {
         /**
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in
-         *     its `text`, in the client's language.
+         *     `undo` and `strict` are as was agreed on when the game began; `names` are what its seats are called. What
+         *     `pending` asks stands in its `text`, in the client's language.
          */
         ExpeditionsGameState: {
             game: string;
@@ -13247,8 +13166,8 @@ export interface components {
         /**
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo`, `strict` and `names` are as was agreed on when the game began. What `pending` asks stands in
-         *     its `text`, in the client's language.
+         *     `undo` and `strict` are as was agreed on when the game began; `names` are what its seats are called. What
+         *     `pending` asks stands in its `text`, in the client's language.
          */
         TrismegistusGameState: {
             game: string;
@@ -13414,42 +13333,6 @@ export interface components {
             /** @default [] */
             warnings?: components["schemas"]["Warned"][];
         };
-        /** @description The log of a game, a page at a time. `next` is the `after` of the next page, null at the end. */
-        ScytheEvents: {
-            game: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            ruleset: "scythe";
-            version: number;
-            events: components["schemas"]["ScytheLine"][];
-            next: number | null;
-        };
-        /** @description The log of a game, a page at a time. `next` is the `after` of the next page, null at the end. */
-        ExpeditionsEvents: {
-            game: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            ruleset: "expeditions";
-            version: number;
-            events: components["schemas"]["ExpeditionsLine"][];
-            next: number | null;
-        };
-        /** @description The log of a game, a page at a time. `next` is the `after` of the next page, null at the end. */
-        TrismegistusEvents: {
-            game: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            ruleset: "trismegistus";
-            version: number;
-            events: components["schemas"]["TrismegistusLine"][];
-            next: number | null;
-        };
         /**
          * @description The score of a game at a version; final when the game is over.
          *
@@ -13581,48 +13464,6 @@ export interface components {
             actions: components["schemas"]["ActionKind"][];
             automa_turn: boolean;
             options: components["schemas"]["TrismegistusOptionsNow"];
-        };
-        /** @description A commit of a game, the versions `first` to `version` of its log, told in the webhook's language. */
-        ScytheCommitted: {
-            game: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            ruleset: "scythe";
-            /** @enum {string} */
-            language: "en" | "it" | "ja" | "pl";
-            version: number;
-            first: number;
-            events: components["schemas"]["ScytheToldLine"][];
-        };
-        /** @description A commit of a game, the versions `first` to `version` of its log, told in the webhook's language. */
-        ExpeditionsCommitted: {
-            game: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            ruleset: "expeditions";
-            /** @enum {string} */
-            language: "en" | "it" | "ja" | "pl";
-            version: number;
-            first: number;
-            events: components["schemas"]["ExpeditionsToldLine"][];
-        };
-        /** @description A commit of a game, the versions `first` to `version` of its log, told in the webhook's language. */
-        TrismegistusCommitted: {
-            game: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            ruleset: "trismegistus";
-            /** @enum {string} */
-            language: "en" | "it" | "ja" | "pl";
-            version: number;
-            first: number;
-            events: components["schemas"]["TrismegistusToldLine"][];
         };
         /**
          * @description A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
@@ -13774,15 +13615,15 @@ export type ListedGame = components['schemas']['ListedGame'];
 export type Seat = components['schemas']['Seat'];
 export type CommandDone = components['schemas']['CommandDone'];
 export type Commit = components['schemas']['Commit'];
-export type Step = components['schemas']['Step'];
 export type TurnPlayed = components['schemas']['TurnPlayed'];
+export type Step = components['schemas']['Step'];
 export type Warned = components['schemas']['Warned'];
 export type Steps = components['schemas']['Steps'];
 export type Destination = components['schemas']['Destination'];
 export type GameOptions = components['schemas']['GameOptions'];
 export type ActionKind = components['schemas']['ActionKind'];
-export type Events = components['schemas']['Events'];
-export type Turns = components['schemas']['Turns'];
+export type Commits = components['schemas']['Commits'];
+export type Story = components['schemas']['Story'];
 export type Round = components['schemas']['Round'];
 export type TurnTold = components['schemas']['TurnTold'];
 export type Explained = components['schemas']['Explained'];
@@ -13818,6 +13659,7 @@ export type Resend = components['schemas']['Resend'];
 export type Health = components['schemas']['Health'];
 export type GameCommitted = components['schemas']['GameCommitted'];
 export type Committed = components['schemas']['Committed'];
+export type Line = components['schemas']['Line'];
 export type OwnerToken = components['schemas']['OwnerToken'];
 export type PlayerToken = components['schemas']['PlayerToken'];
 export type SpectatorToken = components['schemas']['SpectatorToken'];
@@ -13861,7 +13703,6 @@ export type ScytheDeckShuffled = components['schemas']['ScytheDeckShuffled'];
 export type ScytheAutomaDeckRenewed = components['schemas']['ScytheAutomaDeckRenewed'];
 export type ScytheAutomaCardDrawn = components['schemas']['ScytheAutomaCardDrawn'];
 export type ScytheCombatCardsDrawn = components['schemas']['ScytheCombatCardsDrawn'];
-export type ScytheCombatCardsDiscarded = components['schemas']['ScytheCombatCardsDiscarded'];
 export type ScytheCombatCardsPaid = components['schemas']['ScytheCombatCardsPaid'];
 export type ScytheCombatDeckRenewed = components['schemas']['ScytheCombatDeckRenewed'];
 export type ScytheCombatCardFlipped = components['schemas']['ScytheCombatCardFlipped'];
@@ -14186,9 +14027,8 @@ export type IfMatchMissingProblem = components['schemas']['IfMatchMissingProblem
 export type InvalidIdempotencyKeyProblem = components['schemas']['InvalidIdempotencyKeyProblem'];
 export type IdempotencyKeyTooShortProblem = components['schemas']['IdempotencyKeyTooShortProblem'];
 export type IdempotencyKeyReusedProblem = components['schemas']['IdempotencyKeyReusedProblem'];
-export type IdempotencyKeyInFlightProblem = components['schemas']['IdempotencyKeyInFlightProblem'];
 export type VersionStaleProblem = components['schemas']['VersionStaleProblem'];
-export type ContendedProblem = components['schemas']['ContendedProblem'];
+export type GameBusyProblem = components['schemas']['GameBusyProblem'];
 export type RouteUnknownProblem = components['schemas']['RouteUnknownProblem'];
 export type MethodNotAllowedProblem = components['schemas']['MethodNotAllowedProblem'];
 export type NotAcceptableProblem = components['schemas']['NotAcceptableProblem'];
@@ -14197,8 +14037,7 @@ export type BodyTooLargeProblem = components['schemas']['BodyTooLargeProblem'];
 export type HeadTooLargeProblem = components['schemas']['HeadTooLargeProblem'];
 export type HostUnknownProblem = components['schemas']['HostUnknownProblem'];
 export type RateLimitedProblem = components['schemas']['RateLimitedProblem'];
-export type LongWorkWaitingProblem = components['schemas']['LongWorkWaitingProblem'];
-export type WorkBrokenOffProblem = components['schemas']['WorkBrokenOffProblem'];
+export type TooMuchLongWorkProblem = components['schemas']['TooMuchLongWorkProblem'];
 export type StreamsTooManyProblem = components['schemas']['StreamsTooManyProblem'];
 export type TooManyConnectionsProblem = components['schemas']['TooManyConnectionsProblem'];
 export type StoreUnavailableProblem = components['schemas']['StoreUnavailableProblem'];
@@ -14251,7 +14090,7 @@ export type UndoTooFarProblem = components['schemas']['UndoTooFarProblem'];
 export type NothingToRedoProblem = components['schemas']['NothingToRedoProblem'];
 export type RedoTooFarProblem = components['schemas']['RedoTooFarProblem'];
 export type VersionUnknownProblem = components['schemas']['VersionUnknownProblem'];
-export type VersionWithinCommitProblem = components['schemas']['VersionWithinCommitProblem'];
+export type AlreadyThereProblem = components['schemas']['AlreadyThereProblem'];
 export type TurnUnknownProblem = components['schemas']['TurnUnknownProblem'];
 export type AbilityNotAvailableProblem = components['schemas']['AbilityNotAvailableProblem'];
 export type AbilityNotUsableProblem = components['schemas']['AbilityNotUsableProblem'];
@@ -14414,12 +14253,6 @@ export type WrongNumberOfAchievementsProblem = components['schemas']['WrongNumbe
 export type WrongNumberOfDiceProblem = components['schemas']['WrongNumberOfDiceProblem'];
 export type Problem = components['schemas']['Problem'];
 export type RulesProblem = components['schemas']['RulesProblem'];
-export type ScytheLine = components['schemas']['ScytheLine'];
-export type ExpeditionsLine = components['schemas']['ExpeditionsLine'];
-export type TrismegistusLine = components['schemas']['TrismegistusLine'];
-export type ScytheToldLine = components['schemas']['ScytheToldLine'];
-export type ExpeditionsToldLine = components['schemas']['ExpeditionsToldLine'];
-export type TrismegistusToldLine = components['schemas']['TrismegistusToldLine'];
 export type ScytheGameState = components['schemas']['ScytheGameState'];
 export type ExpeditionsGameState = components['schemas']['ExpeditionsGameState'];
 export type TrismegistusGameState = components['schemas']['TrismegistusGameState'];
@@ -14429,18 +14262,12 @@ export type TrismegistusGameCreated = components['schemas']['TrismegistusGameCre
 export type ScytheCommandDone = components['schemas']['ScytheCommandDone'];
 export type ExpeditionsCommandDone = components['schemas']['ExpeditionsCommandDone'];
 export type TrismegistusCommandDone = components['schemas']['TrismegistusCommandDone'];
-export type ScytheEvents = components['schemas']['ScytheEvents'];
-export type ExpeditionsEvents = components['schemas']['ExpeditionsEvents'];
-export type TrismegistusEvents = components['schemas']['TrismegistusEvents'];
 export type ScytheGameScore = components['schemas']['ScytheGameScore'];
 export type ExpeditionsGameScore = components['schemas']['ExpeditionsGameScore'];
 export type TrismegistusGameScore = components['schemas']['TrismegistusGameScore'];
 export type ScytheGameOptions = components['schemas']['ScytheGameOptions'];
 export type ExpeditionsGameOptions = components['schemas']['ExpeditionsGameOptions'];
 export type TrismegistusGameOptions = components['schemas']['TrismegistusGameOptions'];
-export type ScytheCommitted = components['schemas']['ScytheCommitted'];
-export type ExpeditionsCommitted = components['schemas']['ExpeditionsCommitted'];
-export type TrismegistusCommitted = components['schemas']['TrismegistusCommitted'];
 export type ScytheRulesetDescription = components['schemas']['ScytheRulesetDescription'];
 export type ExpeditionsRulesetDescription = components['schemas']['ExpeditionsRulesetDescription'];
 export type TrismegistusRulesetDescription = components['schemas']['TrismegistusRulesetDescription'];
@@ -15317,17 +15144,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /**
-             * @description [`version_within_commit`](/docs/problems#version_within_commit): This version lies in the middle of a commit.
-             *
-             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
-             */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
@@ -15357,11 +15180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
-            /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
-             *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
-             */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15370,7 +15189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -15630,8 +15449,6 @@ export interface operations {
              *
              *     [`log_full`](/docs/problems#log_full): The log of this game is full: it can be read, and a new game can begin from where it stands.
              *
-             *     [`idempotency_key_in_flight`](/docs/problems#idempotency_key_in_flight): A request with this idempotency key is still running.
-             *
              *     A code of the rules, which refuse the command in the present state. What each means tell [all codes](/docs/problems) and, in the client's language, `/v1/rulesets/{name}`.
              */
             409: {
@@ -15639,7 +15456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["RulesProblem"];
+                    "application/problem+json": components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["RulesProblem"];
                 };
             };
             /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
@@ -15712,7 +15529,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             * @description [`game_busy`](/docs/problems#game_busy): Too many commands wait for this game.
              *
              *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
              */
@@ -15724,166 +15541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
-                };
-            };
-            /**
-             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
-             *
-             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
-             *
-             *     [`contended`](/docs/problems#contended): Too many commands race for this game.
-             */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["ContendedProblem"];
-                };
-            };
-        };
-    };
-    readTurns: {
-        parameters: {
-            query?: {
-                /** @description Look at the game as it stood at this version. */
-                version?: number;
-                /** @description Begin behind this version. */
-                after?: number;
-                /** @description At most so many. */
-                limit?: number;
-            };
-            header?: {
-                /** @description The language of the sentences. */
-                "Accept-Language"?: string;
-                /** @description The tag of what the client has, or a version alone. */
-                "If-None-Match"?: string;
-            };
-            path: {
-                /** @description The game. */
-                game_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The commits. */
-            200: {
-                headers: {
-                    /** @description The language of the sentences. */
-                    "Content-Language"?: string;
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Turns"];
-                    "application/msgpack": components["schemas"]["Turns"];
-                };
-            };
-            /** @description The client has this already. */
-            304: {
-                headers: {
-                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
-                    ETag?: string;
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /**
-             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
-             *
-             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
-             *
-             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
-             */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
-                };
-            };
-            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
-                };
-            };
-            /**
-             * @description [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
-             *
-             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
-             */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
-                };
-            };
-            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
-                };
-            };
-            /**
-             * @description [`version_within_commit`](/docs/problems#version_within_commit): This version lies in the middle of a commit.
-             *
-             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
-                };
-            };
-            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
-                };
-            };
-            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
-            421: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
-                };
-            };
-            /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
-             *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
-             */
-            429: {
-                headers: {
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["GameBusyProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -16019,8 +15677,6 @@ export interface operations {
              *
              *     [`log_full`](/docs/problems#log_full): The log of this game is full: it can be read, and a new game can begin from where it stands.
              *
-             *     [`idempotency_key_in_flight`](/docs/problems#idempotency_key_in_flight): A request with this idempotency key is still running.
-             *
              *     A code of the rules, which refuse the command in the present state. What each means tell [all codes](/docs/problems) and, in the client's language, `/v1/rulesets/{name}`.
              */
             409: {
@@ -16028,7 +15684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["RulesProblem"];
+                    "application/problem+json": components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["RulesProblem"];
                 };
             };
             /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
@@ -16101,7 +15757,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             * @description [`game_busy`](/docs/problems#game_busy): Too many commands wait for this game.
              *
              *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
              */
@@ -16113,22 +15769,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["GameBusyProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
              * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
-             *
-             *     [`contended`](/docs/problems#contended): Too many commands race for this game.
              */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["ContendedProblem"];
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -16249,8 +15903,6 @@ export interface operations {
              *
              *     [`log_full`](/docs/problems#log_full): The log of this game is full: it can be read, and a new game can begin from where it stands.
              *
-             *     [`idempotency_key_in_flight`](/docs/problems#idempotency_key_in_flight): A request with this idempotency key is still running.
-             *
              *     A code of the rules, which refuse the command in the present state. What each means tell [all codes](/docs/problems) and, in the client's language, `/v1/rulesets/{name}`.
              */
             409: {
@@ -16258,7 +15910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"] | components["schemas"]["RulesProblem"];
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["RulesProblem"];
                 };
             };
             /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
@@ -16331,7 +15983,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             * @description [`game_busy`](/docs/problems#game_busy): Too many commands wait for this game.
              *
              *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
              */
@@ -16343,22 +15995,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["GameBusyProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
              * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
-             *
-             *     [`contended`](/docs/problems#contended): Too many commands race for this game.
              */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["ContendedProblem"];
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -16484,15 +16134,13 @@ export interface operations {
              *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              *
              *     [`log_full`](/docs/problems#log_full): The log of this game is full: it can be read, and a new game can begin from where it stands.
-             *
-             *     [`idempotency_key_in_flight`](/docs/problems#idempotency_key_in_flight): A request with this idempotency key is still running.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"];
+                    "application/problem+json": components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"];
                 };
             };
             /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
@@ -16563,7 +16211,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             * @description [`game_busy`](/docs/problems#game_busy): Too many commands wait for this game.
              *
              *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
              */
@@ -16575,22 +16223,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["GameBusyProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
              * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
-             *
-             *     [`contended`](/docs/problems#contended): Too many commands race for this game.
              */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["ContendedProblem"];
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -16714,15 +16360,13 @@ export interface operations {
              *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              *
              *     [`log_full`](/docs/problems#log_full): The log of this game is full: it can be read, and a new game can begin from where it stands.
-             *
-             *     [`idempotency_key_in_flight`](/docs/problems#idempotency_key_in_flight): A request with this idempotency key is still running.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"];
+                    "application/problem+json": components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"];
                 };
             };
             /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
@@ -16793,7 +16437,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             * @description [`game_busy`](/docs/problems#game_busy): Too many commands wait for this game.
              *
              *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
              */
@@ -16805,22 +16449,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["GameBusyProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
              * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
-             *
-             *     [`contended`](/docs/problems#contended): Too many commands race for this game.
              */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["ContendedProblem"];
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -16943,22 +16585,20 @@ export interface operations {
                 };
             };
             /**
-             * @description [`version_within_commit`](/docs/problems#version_within_commit): This version lies in the middle of a commit.
+             * @description [`already_there`](/docs/problems#already_there): The game stands there already.
              *
              *     [`undo_barred`](/docs/problems#undo_barred): Something has come to light since, and this game does not take that back.
              *
              *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              *
              *     [`log_full`](/docs/problems#log_full): The log of this game is full: it can be read, and a new game can begin from where it stands.
-             *
-             *     [`idempotency_key_in_flight`](/docs/problems#idempotency_key_in_flight): A request with this idempotency key is still running.
              */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["IdempotencyKeyInFlightProblem"];
+                    "application/problem+json": components["schemas"]["AlreadyThereProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogFullProblem"];
                 };
             };
             /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
@@ -17029,7 +16669,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             * @description [`game_busy`](/docs/problems#game_busy): Too many commands wait for this game.
              *
              *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
              */
@@ -17041,22 +16681,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["GameBusyProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
              * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
              *
              *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
-             *
-             *     [`contended`](/docs/problems#contended): Too many commands race for this game.
              */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["ContendedProblem"];
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
                 };
             };
         };
@@ -17195,11 +16833,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
-            /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
-             *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
-             */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17208,7 +16842,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -17226,7 +16860,7 @@ export interface operations {
             };
         };
     };
-    readEvents: {
+    readCommits: {
         parameters: {
             query?: {
                 /** @description Begin behind this version. */
@@ -17250,7 +16884,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events. */
+            /** @description The commits. */
             200: {
                 headers: {
                     /** @description The language of the sentences. */
@@ -17260,8 +16894,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Events"];
-                    "application/msgpack": components["schemas"]["Events"];
+                    "application/json": components["schemas"]["Commits"];
+                    "application/msgpack": components["schemas"]["Commits"];
                     "application/x-ndjson": string;
                     "text/event-stream": string;
                 };
@@ -17360,9 +16994,9 @@ export interface operations {
                 };
             };
             /**
-             * @description [`streams_too_many`](/docs/problems#streams_too_many): As many streams are open with this token as may be.
+             * @description [`streams_too_many`](/docs/problems#streams_too_many): As many streams are open as there may be.
              *
-             *     [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             *     [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests wait.
              *
              *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
              */
@@ -17374,7 +17008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["StreamsTooManyProblem"] | components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["StreamsTooManyProblem"] | components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -17392,7 +17026,160 @@ export interface operations {
             };
         };
     };
-    explainEvent: {
+    readStory: {
+        parameters: {
+            query?: {
+                /** @description Look at the game as it stood at this version. */
+                version?: number;
+                /** @description Begin behind this version. */
+                after?: number;
+                /** @description At most so many. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The language of the sentences. */
+                "Accept-Language"?: string;
+                /** @description The tag of what the client has, or a version alone. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The game. */
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The story. */
+            200: {
+                headers: {
+                    /** @description The language of the sentences. */
+                    "Content-Language"?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Story"];
+                    "application/msgpack": components["schemas"]["Story"];
+                };
+            };
+            /** @description The client has this already. */
+            304: {
+                headers: {
+                    /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
+                    ETag?: string;
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /**
+             * @description [`invalid_request`](/docs/problems#invalid_request): The request cannot be read.
+             *
+             *     [`invalid_parameter`](/docs/problems#invalid_parameter): A parameter has a value that it cannot have.
+             *
+             *     [`parameter_unknown`](/docs/problems#parameter_unknown): This call has no such parameter.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"];
+                };
+            };
+            /** @description [`token_missing`](/docs/problems#token_missing): This call takes a bearer token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TokenMissingProblem"];
+                };
+            };
+            /**
+             * @description [`version_unknown`](/docs/problems#version_unknown): The game has no such version.
+             *
+             *     [`game_unknown`](/docs/problems#game_unknown): The token opens no such game.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["VersionUnknownProblem"] | components["schemas"]["GameUnknownProblem"];
+                };
+            };
+            /** @description [`not_acceptable`](/docs/problems#not_acceptable): None of the accepted media types can be answered. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["NotAcceptableProblem"];
+                };
+            };
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"];
+                };
+            };
+            /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GameArchivedProblem"];
+                };
+            };
+            /** @description [`host_unknown`](/docs/problems#host_unknown): The service does not answer to this name; AUTOMA_HOST_NAMES says to which it does. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["HostUnknownProblem"];
+                };
+            };
+            /**
+             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests wait.
+             *
+             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
+             */
+            429: {
+                headers: {
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["RateLimitedProblem"];
+                };
+            };
+            /**
+             * @description [`ruleset_unavailable`](/docs/problems#ruleset_unavailable): This service does not play the game's ruleset, or only older rules of it.
+             *
+             *     [`store_unavailable`](/docs/problems#store_unavailable): The database cannot be reached.
+             */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["StoreUnavailableProblem"];
+                };
+            };
+        };
+    };
+    explainStep: {
         parameters: {
             query?: never;
             header?: {
@@ -17404,8 +17191,10 @@ export interface operations {
             path: {
                 /** @description The game. */
                 game_id: string;
-                /** @description The version of the event. */
+                /** @description The version of the commit. */
                 version: number;
+                /** @description The place of the event in its commit, as 3 in the step 18.3. */
+                place: number;
             };
             cookie?: never;
         };
@@ -17511,11 +17300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
-             *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
-             */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17524,7 +17309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -17629,17 +17414,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /**
-             * @description [`version_within_commit`](/docs/problems#version_within_commit): This version lies in the middle of a commit.
-             *
-             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
-             */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
@@ -17660,11 +17441,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
-             *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
-             */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17673,7 +17450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -17799,7 +17576,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests wait.
              *
              *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
              */
@@ -17811,7 +17588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -17948,7 +17725,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests wait.
              *
              *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
              */
@@ -17960,7 +17737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -18097,7 +17874,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests wait.
              *
              *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
              */
@@ -18109,7 +17886,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -18242,7 +18019,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests wait.
              *
              *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
              */
@@ -18254,7 +18031,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -18387,17 +18164,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /**
-             * @description [`version_within_commit`](/docs/problems#version_within_commit): This version lies in the middle of a commit.
-             *
-             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
-             */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
@@ -18427,11 +18200,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
-            /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
-             *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
-             */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18440,7 +18209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -18569,17 +18338,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /**
-             * @description [`version_within_commit`](/docs/problems#version_within_commit): This version lies in the middle of a commit.
-             *
-             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
-             */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
@@ -18610,7 +18375,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests wait.
              *
              *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
              */
@@ -18622,7 +18387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -18887,11 +18652,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
-             *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
-             */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18900,7 +18661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -19068,11 +18829,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SeatUnknownProblem"];
                 };
             };
-            /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
-             *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
-             */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -19081,7 +18838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -19209,11 +18966,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
-             *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
-             */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -19222,7 +18975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -19346,9 +19099,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`version_within_commit`](/docs/problems#version_within_commit): This version lies in the middle of a commit.
-             *
-             *     [`fork_barred`](/docs/problems#fork_barred): A copy would tell what comes next, or take back what has come to light, and this game forbids that.
+             * @description [`fork_barred`](/docs/problems#fork_barred): A copy would tell what comes next, or take back what has come to light, and this game forbids that.
              *
              *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
              */
@@ -19357,7 +19108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["LogDamagedProblem"];
+                    "application/problem+json": components["schemas"]["ForkBarredProblem"] | components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
@@ -19406,7 +19157,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests wait.
              *
              *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
              */
@@ -19418,7 +19169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -19589,7 +19340,7 @@ export interface operations {
                 };
             };
             /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
+             * @description [`too_much_long_work`](/docs/problems#too_much_long_work): Too many long requests wait.
              *
              *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
              */
@@ -19601,7 +19352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -19735,11 +19486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
-             *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
-             */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -19748,7 +19495,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -19912,11 +19659,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"];
                 };
             };
-            /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
-             *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
-             */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -19925,7 +19668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -20072,11 +19815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
-             *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
-             */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -20085,7 +19824,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -20199,11 +19938,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
-             *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
-             */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -20212,7 +19947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -20338,11 +20073,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
-             *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
-             */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -20351,7 +20082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -20461,17 +20192,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
                 };
             };
-            /**
-             * @description [`version_within_commit`](/docs/problems#version_within_commit): This version lies in the middle of a commit.
-             *
-             *     [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened.
-             */
+            /** @description [`log_damaged`](/docs/problems#log_damaged): The stored log of this game cannot have happened. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["VersionWithinCommitProblem"] | components["schemas"]["LogDamagedProblem"];
+                    "application/problem+json": components["schemas"]["LogDamagedProblem"];
                 };
             };
             /** @description [`game_archived`](/docs/problems#game_archived): The log of this finished game lies in an archive; whoever runs the service can bring it back. */
@@ -20510,11 +20237,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["HostUnknownProblem"];
                 };
             };
-            /**
-             * @description [`long_work_waiting`](/docs/problems#long_work_waiting): What you asked for before is still being done.
-             *
-             *     [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little.
-             */
+            /** @description [`rate_limited`](/docs/problems#rate_limited): Too many calls; wait a little. */
             429: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -20523,7 +20246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LongWorkWaitingProblem"] | components["schemas"]["RateLimitedProblem"];
+                    "application/problem+json": components["schemas"]["RateLimitedProblem"];
                 };
             };
             /**
@@ -21234,15 +20957,6 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["NotAcceptableProblem"];
-                };
-            };
-            /** @description [`version_within_commit`](/docs/problems#version_within_commit): This version lies in the middle of a commit. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["VersionWithinCommitProblem"];
                 };
             };
             /** @description [`body_too_large`](/docs/problems#body_too_large): The body is too large. */

@@ -3,6 +3,7 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { isLost, pause, slept, told } from "./again.ts";
 import { document, Refused } from "./refused.ts";
+import type { Commit } from "./schema.ts";
 import { type Service, spoken } from "./service.ts";
 
 const FIRST_PAUSE = 1; // seconds before a stream that broke off is opened again; with the spread, one to two
@@ -11,19 +12,20 @@ const LASTED = 10; // seconds after which a stream that ends was a good one: the
 const SILENCE = 60; // seconds after which a connection has died without a word; a service says every 15 that it is open
 
 /**
- * The events of a game behind a version, in order and without gaps, as they are appended, to the game's end.
+ * The commits of a game after a version, in order and without gaps, as they are appended, to the game's end.
  *
- * A stream that breaks off or cannot be reached is opened again behind the last event that came through, or behind what
- * is known otherwise by then, `after`, until `signal` ends it. Throws `Refused` or `Unreadable` for whatever waiting does not mend.
+ * A stream that breaks off or cannot be reached is opened again after the last commit that came through, or after what
+ * is known otherwise by then, `after`, until `signal` ends it. Throws `Refused` or `Unreadable` for whatever waiting does
+ * not mend.
  */
-export async function* lines<Line>(
+export async function* commits(
   service: Service,
   game: string,
   token: string,
   after: () => number,
   signal?: AbortSignal,
   language?: string,
-): AsyncGenerator<Line> {
+): AsyncGenerator<Commit> {
   let last = 0;
   let failed = 0;
   while (!signal?.aborted) {
@@ -35,10 +37,10 @@ export async function* lines<Line>(
       opening = performance.now();
       for await (const message of stream) {
         if (message.event === "end") return;
-        const line: Line = JSON.parse(message.data);
+        const commit: Commit = JSON.parse(message.data);
         failed = 0;
         last = Number(message.id);
-        yield line;
+        yield commit;
       }
     } catch (failure) {
       if (!passes(failure) && !signal?.aborted) throw failure;
@@ -55,13 +57,13 @@ function passes(failure: unknown): boolean {
   return isLost(failure) || (failure instanceof Refused && failure.status === 429);
 }
 
-/** Behind which version a stream begins, and the language of its sentences. */
+/** After which version a stream begins, and the language of its sentences. */
 interface Wish {
   last: number;
   language: string | undefined;
 }
 
-/** The messages of a stream behind a version; none when the game is over and nothing is missing. */
+/** The messages of a stream after a version; none when the game is over and nothing is missing. */
 async function opened(service: Service, game: string, token: string, wish: Wish, signal?: AbortSignal) {
   const header = { "Last-Event-ID": wish.last, ...spoken(wish.language) };
   const params = { path: { game_id: game }, header };
@@ -73,7 +75,7 @@ async function opened(service: Service, game: string, token: string, wish: Wish,
   if (signal?.aborted) leave();
   try {
     const sent = { params, headers, parseAs: "stream", signal: opening.signal } as const;
-    const body = await document(service.GET("/v1/games/{game_id}/events", sent));
+    const body = await document(service.GET("/v1/games/{game_id}/commits", sent));
     return body ? messages(body, signal) : ended(); // 204 has no body
   } finally {
     clearTimeout(silent);
