@@ -55,7 +55,7 @@ def in_python() -> Iterator[tuple[str, str]]:
                 "game": f'game = ScytheGame(http, "{GAME}", "{TOKEN}")',
                 "webhook": 'webhook = "the webhook\'s id"',
                 "hash": 'hash = "the pack\'s hash"',
-                "version": "version = 11",
+                "step": 'step = "4.2"',
             }
             if "game" in needs and "http" not in needs:
                 needs.insert(0, "http")
@@ -83,7 +83,7 @@ def in_typescript() -> Iterator[tuple[str, str]]:
             "game": f'const game = await Game.join(at, scythe, "{GAME}", "{TOKEN}");',
             "webhook": 'const webhook = "the webhook\'s id";',
             "hash": 'const hash = "the pack\'s hash";',
-            "version": "const version = 11;",
+            "step": 'const step = "4.2";',
         }
         if "game" in needs and "at" not in needs:
             needs.insert(0, "at")

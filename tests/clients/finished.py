@@ -29,5 +29,5 @@ def finished_game(address: str) -> tuple[str, str, str]:
             call, body = ("actions", off) if seen["turn"] == "human" else ("automa-turn", {})
             seen = http.post(f"{path}/{call}", json=body).json()
         assert seen["over"]
-        log = http.get(f"{path}/events", headers={"Accept": "application/x-ndjson"}).text
+        log = http.get(f"{path}/commits", headers={"Accept": "application/x-ndjson"}).text
     return made["game"], made["token"], log

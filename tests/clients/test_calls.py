@@ -85,7 +85,7 @@ def test_a_turn_is_taken_back_whole(http: httpx.Client) -> None:
     after = game.act(d.ScytheEndTurn())
     assert game.undo_turn().turn == "human"
     assert game.redo_turn().state == after.state
-    assert [each.commits for each in game.turns().rounds[0].turns] == [[2, 3]]
+    assert [each.commits for each in game.story().rounds[0].turns] == [[2, 3]]
     assert game.goto_turn(1).turn == "human"
 
 
@@ -147,17 +147,17 @@ def test_everything_is_told_in_the_language_of_the_client(address: str) -> None:
         game = begun(http)
         told = " ".join(step.text for step in game.act(d.ScytheEndTurn()).commit.steps)
         assert "ończysz turę" in told
-        assert told in story(game.turns())
-        assert told not in story(game.turns(language="en"))
-        assert "You end your turn" in story(game.turns(language="en"))
+        assert told in sentences(game.story())
+        assert told not in sentences(game.story(language="en"))
+        assert "You end your turn" in sentences(game.story(language="en"))
         with pytest.raises(Refused) as refused:
             game.act(d.ScytheEndTurn())
         assert refused.value.title != "Not your turn"
 
 
-def story(turns: d.Turns) -> str:
+def sentences(story: d.Story) -> str:
     """All sentences of a page."""
-    return " ".join(step.text for commit in turns.turns for step in commit.steps)
+    return " ".join(step.text for commit in story.commits for step in commit.steps)
 
 
 def test_the_typescript_client_does_the_same(address: str, key: str) -> None:

@@ -49,11 +49,11 @@ def test_every_call_can_be_made_with_curl(told: tuple[str, ...], tmp_path: Path)
     """Each line is a request in good form: what is refused is refused for what it names alone."""
     address, key, game, token = told
     with httpx.Client(base_url=address, headers={"Authorization": f"Bearer {token}"}) as http:
-        log = http.get(f"/v1/games/{game}/events", headers={"Accept": "application/x-ndjson"})
+        log = http.get(f"/v1/games/{game}/commits", headers={"Accept": "application/x-ndjson"})
         (tmp_path / "game.ndjson").write_text(log.text)
         pack = http.post("/v1/packs", json=RULESETS["expeditions"].examples["pack"]).json()["hash"]
     names = {"SERVICE": address, "KEY": key, "GAME": game, "TOKEN": token, "RULESET": "scythe", "PACK": pack}
-    names |= {"VERSION": "11", "WEBHOOK": str(uuid4()), "TOKEN_ID": str(uuid4())}
+    names |= {"VERSION": "3", "PLACE": "1", "WEBHOOK": str(uuid4()), "TOKEN_ID": str(uuid4())}
     script = "\n".join(f"{curl} -o {name} -w '{name} %{{http_code}}\n'" for name, curl in curls())
     answers = run(script, names, tmp_path).splitlines()
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import threading
 import time
 from collections.abc import Iterator
 
 import httpx
-import psycopg
 import pytest
 
 from tests.clients.calling import CLIENTS, Call, begun
 from tests.clients.gateway import HALF, NOTHING, Gateway, Spoilt, gateway
-from tests.waiting import waited_for
 
 TRIES = 5
-UNAVAILABLE = '{"type":"/docs/problems#contended","title":"","status":503,"detail":"","code":"contended"}'
+UNAVAILABLE = '{"type":"","title":"","status":503,"detail":"","code":"store_unavailable"}'
 
 
 @pytest.fixture
@@ -54,7 +51,7 @@ def test_a_command_is_sent_again_under_its_key_and_done_once(
     assert len(keys) == len(lost) + 1
     assert len(set(keys)) == 1
     assert keys[0]
-    assert [each.seat for each in game.turns().turns][1:] == ["human"]
+    assert [each.seat for each in game.story().commits][1:] == ["human"]
 
 
 def test_it_waits_for_as_long_as_it_is_told(http: httpx.Client, between: Gateway, call: Call) -> None:
@@ -97,28 +94,6 @@ def test_a_game_begins_once_though_its_answer_is_lost(
     assert between.keys == ["mine", "mine"]
     assert call(between.address, game.id, game.token, "fork", "mine") == made
     assert call(between.address, game.id, game.token, "fork") != made
-
-
-def test_a_command_that_still_runs_is_waited_for(
-    http: httpx.Client, between: Gateway, database_url: str, call: Call
-) -> None:
-    """The service says so when the first request has not come to its end as the second arrives."""
-    game = begun(http)
-    between.spoil()
-    locked = threading.Event()
-
-    def first() -> None:
-        with psycopg.connect(database_url) as other:
-            other.execute("select pg_advisory_xact_lock(hashtextextended(%s || %s, 0))", (game.id, "twin"))
-            locked.set()
-            waited_for(lambda: len(between.keys) > 1)  # it has come again: the first one was refused
-
-    running = threading.Thread(target=first)
-    running.start()
-    locked.wait()
-    done = call(between.address, game.id, game.token, "act", "twin")
-    running.join()
-    assert done.get("version") == game.read().version, done
 
 
 def test_what_failed_for_certain_is_not_sent_again(http: httpx.Client, between: Gateway, call: Call) -> None:

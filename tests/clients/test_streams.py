@@ -11,6 +11,7 @@ from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -43,9 +44,9 @@ performance.now = () => now() * {SPEED};"""
 
 
 def by_python(address: str, game: str, token: str) -> list[str]:
-    """A line for each event of a finished game."""
+    """A line for each commit of a finished game."""
     with connect(address) as http:
-        return [told(msgspec.to_builtins(each)) for each in ScytheGame(http, game, token).watch()]
+        return [told(msgspec.to_builtins(each)) for each in ScytheGame(http, game, token).commits()]
 
 
 def by_typescript(address: str, game: str, token: str) -> list[str]:
@@ -53,13 +54,13 @@ def by_typescript(address: str, game: str, token: str) -> list[str]:
     return node("examples/watch.ts", address, game, token).splitlines()
 
 
-def told(line: dict[str, Any]) -> str:
-    """What is compared of an event."""
-    return f"{line['version']} {line['event']['type']} {line['hash']}"
+def told(commit: dict[str, Any]) -> str:
+    """What is compared of a commit."""
+    return f"{commit['version']} {' '.join(step['code'] for step in commit['steps'])}"
 
 
 @pytest.fixture(params=[by_python, by_typescript])
-def watch(request: pytest.FixtureRequest) -> Callable[..., list[str]]:
+def follow(request: pytest.FixtureRequest) -> Callable[..., list[str]]:
     """How a client follows a game to its end."""
     found: Callable[..., list[str]] = request.param
     return found
@@ -67,29 +68,30 @@ def watch(request: pytest.FixtureRequest) -> Callable[..., list[str]]:
 
 @pytest.fixture(scope="module")
 def finished(address: str) -> tuple[str, str, list[dict[str, Any]]]:
-    """A game that is over, its token, and its events."""
-    game, token, log = finished_game(address)
-    return game, token, [json.loads(line) for line in log.splitlines()[1:]]
+    """A game that is over, its token, and its commits."""
+    game, token, _ = finished_game(address)
+    path, shown = f"{address}/v1/games/{game}/commits?limit=200", {"Authorization": f"Bearer {token}"}
+    page = httpx.get(path, headers=shown, timeout=30).json()
+    assert page["next"] is None
+    return game, token, page["commits"]
 
 
 def test_a_stream_that_is_cut_again_and_again_is_resumed_without_gaps(
-    address: str, finished: tuple[str, str, list[dict[str, Any]]], watch: Callable[..., list[str]]
+    address: str, finished: tuple[str, str, list[dict[str, Any]]], follow: Callable[..., list[str]]
 ) -> None:
-    """Each event comes once and in order, though every connection breaks, most of them within an event."""
-    game, token, lines = finished
+    """Each commit comes once and in order, though every connection breaks, most of them within a commit."""
+    game, token, commits = finished
     with cutting(address, most_bytes=20_000) as network:
-        assert watch(network.address, game, token) == [told(each) for each in lines]
+        assert follow(network.address, game, token) == [told(each) for each in commits]
     assert network.cut >= 2
 
 
 def test_a_stream_that_cannot_be_opened_is_opened_later(
-    address: str, finished: tuple[str, str, list[dict[str, Any]]], watch: Callable[..., list[str]]
+    address: str, finished: tuple[str, str, list[dict[str, Any]]], follow: Callable[..., list[str]]
 ) -> None:
     """No answer, a stream that is closed before its end, and too many calls."""
-    game, token, lines = finished
-    start = "".join(
-        f"id: {each['version']}\ndata: {json.dumps({**each, 'text': None})}\n\n" for each in lines[:2]
-    )
+    game, token, commits = finished
+    start = "".join(f"id: {each['version']}\ndata: {json.dumps(each)}\n\n" for each in commits[:2])
     troubles = (
         NOTHING,
         Spoilt(200, STREAM, "retry: 1000\n\n" + start + "id: 3\ndata: {"),
@@ -97,7 +99,7 @@ def test_a_stream_that_cannot_be_opened_is_opened_later(
     )
     with gateway(address) as between:
         between.spoil(None, *troubles, method="GET")  # the game is joined first
-        assert watch(between.address, game, token) == [told(each) for each in lines]
+        assert follow(between.address, game, token) == [told(each) for each in commits]
         assert len(between.sent) == 1 + len(troubles) + 1
 
 
@@ -122,36 +124,36 @@ def test_streams_that_end_at_once_are_opened_later_each_time_and_no_others(
     lasts: int,
 ) -> None:
     """Something in between that ends each stream after a while, though nobody tells anything, delays none."""
-    game, token, lines = finished
+    game, token, commits = finished
     ended = Spoilt(200, STREAM, ": open\n\n", asked=False, after=lasts / SPEED)
     with gateway(address) as between:
         between.spoil(None, *[ended] * 6, method="GET")  # the game is joined first
-        assert hurried(between.address, game, token) == [told(each) for each in lines]
+        assert hurried(between.address, game, token) == [told(each) for each in commits]
         opened = [each.at for each in between.sent[1:]]
     pauses = [(later - before) * SPEED - lasts for before, later in pairwise(opened)]
     assert (min(pauses[-2:]) >= 15) == (lasts == 0), pauses  # else one to two, and what the machine takes
 
 
 def test_what_waiting_does_not_mend_is_told(
-    address: str, finished: tuple[str, str, list[dict[str, Any]]], watch: Callable[..., list[str]]
+    address: str, finished: tuple[str, str, list[dict[str, Any]]], follow: Callable[..., list[str]]
 ) -> None:
     """A version that the game does not have, for instance."""
     game, token, _ = finished
     with gateway(address) as between:
         between.spoil(None, Spoilt(404, PROBLEM, problem(404, "version_unknown")), method="GET")
         with pytest.raises((Refused, AssertionError), match="version_unknown"):
-            watch(between.address, game, token)
+            follow(between.address, game, token)
 
 
 def test_nothing_is_missing_of_a_game_that_is_over(
     address: str, finished: tuple[str, str, list[dict[str, Any]]]
 ) -> None:
     """Whoever has all of it is sent nothing, and is not kept waiting."""
-    game, token, lines = finished
+    game, token, commits = finished
     with connect(address) as http:
         joined = ScytheGame(http, game, token)
-        assert [each.version for each in joined.watch(lines[-2]["version"])] == [lines[-1]["version"]]
-        assert list(joined.watch(lines[-1]["version"])) == []
+        assert [each.version for each in joined.commits(commits[-2]["version"])] == [commits[-1]["version"]]
+        assert list(joined.commits(commits[-1]["version"])) == []
 
 
 def test_a_game_that_rests_is_followed_on_one_connection(address: str) -> None:
@@ -160,11 +162,11 @@ def test_a_game_that_rests_is_followed_on_one_connection(address: str) -> None:
     with connect(address, timeout=1) as http:
         game = begun(http)
         http.event_hooks["request"].append(lambda request: opened.append(request.url.path))
-        lines = game.watch(game.seen.version)
+        following = game.commits(game.seen.version)
         with later(2, address, game):
-            assert next(lines).version == game.seen.version + 1
-        lines.close()
-    assert opened == [f"/v1/games/{game.id}/events"]
+            assert next(following).version == game.seen.version + 1
+        following.close()
+    assert opened == [f"/v1/games/{game.id}/commits"]
 
 
 @contextmanager
@@ -187,13 +189,13 @@ import { Game, scythe, service } from "./src/index.ts";
 const [, address, id, token] = process.argv;
 const game = await Game.join(service(address), scythe, id, token);
 const until = new AbortController();
-for await (const line of game.watch(0, until.signal)) {
-  if (line.version === 1) setTimeout(() => { gc(); setTimeout(() => until.abort(), 100); }, 100);
+for await (const { version } of game.commits(0, until.signal)) {
+  if (version === 1) setTimeout(() => { gc(); setTimeout(() => until.abort(), 100); }, 100);
 }
 console.log("ended");
 process.exit(0);
 """
-"""Watches a game that goes on, collects what nobody needs any more, and then wants to hear no more."""
+"""Follows a game that goes on, collects what nobody needs any more, and then wants to hear no more."""
 
 
 def test_whoever_wants_to_hear_no_more_is_told_no_more(address: str) -> None:

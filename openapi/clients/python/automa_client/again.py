@@ -33,7 +33,7 @@ def answered(send: Callable[[], T]) -> T:
         try:
             return send()
         except (httpx.TransportError, Refused, Unreadable) as failure:
-            if not (is_lost(failure) or _still_runs(failure)) or (told(failure) or 0) > LONGEST_PAUSE:
+            if not is_lost(failure) or (told(failure) or 0) > LONGEST_PAUSE:
                 raise
             time.sleep(pause(tried, FIRST_PAUSE, LONGEST_PAUSE, told(failure)))
     return send()
@@ -54,8 +54,3 @@ def pause(tried: int, first: float, longest: float, least: float | None) -> floa
     spread = 1 + secrets.randbelow(1000) / 1000
     doubled: float = first * 2 ** min(tried - 1, DOUBLINGS)
     return max(min(doubled * spread, longest), min(least or 0, DAY))
-
-
-def _still_runs(failure: Failure) -> bool:
-    """Whether the command is being carried out at this moment, for whoever sent it first."""
-    return isinstance(failure, Refused) and failure.code == "idempotency_key_in_flight"

@@ -39,10 +39,9 @@ Options = TypeVar("Options")
 Start = TypeVar("Start")
 Action = TypeVar("Action")
 Turn = TypeVar("Turn")
-Line = TypeVar("Line")
 
 
-class Game(Generic[Start, State, Done, Score, Options, Action, Turn, Line]):
+class Game(Generic[Start, State, Done, Score, Options, Action, Turn]):
     """A game and a token for it. `seen` is its newest state that is known here.
 
     Each command names the version that it acts on, and a key by which the service knows it again; so does
@@ -56,7 +55,6 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn, Line]):
     _done: type[Done]
     _score: type[Score]
     _options: type[Options]
-    _line: type[Line]
 
     def __init__(self, http: httpx.Client, game: str, token: str) -> None:
         self._http = http
@@ -118,7 +116,7 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn, Line]):
         return self._command("/goto", d.Destination(turn=number), key)
 
     def goto(self, version: int, *, key: str | None = None) -> Done:
-        """Go to a version at which a commit ends."""
+        """Go to where the game stood at a version."""
         return self._command("/goto", d.Destination(version=version), key)
 
     def fork(self, version: int | None = None, *, key: str | None = None) -> Self:
@@ -134,13 +132,15 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn, Line]):
         """What the token's seat can do now, or the one that the owner names."""
         return document(self._calls.get("/options", seat=seat), self._options)
 
-    def turns(self, after: int = 0, *, language: str | None = None) -> d.Turns:
-        """The story, a page at a time."""
-        return document(self._calls.get("/turns", after=after, language=language), d.Turns)
+    def story(self, after: int = 0, *, language: str | None = None) -> d.Story:
+        """The commits after a version by rounds and turns, a page at a time."""
+        return document(self._calls.get("/story", after=after, language=language), d.Story)
 
-    def why(self, version: int, *, language: str | None = None) -> d.Explained:
-        """The reasons behind an event."""
-        return document(self._calls.get(f"/events/{version}/explanation", language=language), d.Explained)
+    def why(self, step: str, *, language: str | None = None) -> d.Explained:
+        """The reasons behind a step, by its name, as in `4.2`."""
+        version, _, place = step.partition(".")
+        path = f"/commits/{segment(version)}/steps/{segment(place)}/explanation"
+        return document(self._calls.get(path, language=language), d.Explained)
 
     def picture(
         self, version: int | None = None, *, last_turn: bool = False, width: int | None = None
@@ -167,8 +167,8 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn, Line]):
         return document(answer, d.PlayLink).url
 
     def export(self) -> bytes:
-        """The whole log, a line for each event."""
-        return accepted(self._calls.get("/events", accept=NDJSON), NDJSON).content
+        """The whole log, a line for each commit."""
+        return accepted(self._calls.get("/commits", accept=NDJSON), NDJSON).content
 
     def new_token(self, body: d.OwnerToken | d.PlayerToken | d.SpectatorToken) -> d.Token:
         """Another token for the game: for a seat, or for somebody who looks on."""
@@ -182,19 +182,19 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn, Line]):
         """Let the token with this id open the game no more."""
         accepted(self._calls.delete(f"/tokens/{segment(token)}"))
 
-    def watch(self, after: int = 0, *, language: str | None = None) -> Generator[Line, None, None]:
-        """The events behind a version as they are appended, each with its sentence, to the game's end.
+    def commits(self, after: int = 0, *, language: str | None = None) -> Generator[d.Commit, None, None]:
+        """The commits after a version as they are appended, to the game's end.
 
-        A stream that breaks off is resumed by itself, without gaps.
+        A stream that breaks off is resumed, without gaps.
         """
         spoken = {} if language is None else {"Accept-Language": language}
 
         def stream(last: int) -> AbstractContextManager[httpx.Response]:
             headers = {"Accept": EVENT_STREAM, "Last-Event-ID": str(last)}
-            return self._calls.stream("/events", headers | spoken)
+            return self._calls.stream("/commits", headers | spoken)
 
         for message in followed(stream, after):
-            yield read(message.data, self._line)
+            yield read(message.data, d.Commit)
 
     def _command(self, call: str, body: object, key: str | None) -> Done:
         headers = {"If-Match": f'"{self.seen.version}"', "Idempotency-Key": key or str(uuid4())}

@@ -15,7 +15,6 @@ class ScytheGame(
         d.ScytheGameOptions,
         d.ScytheAction,
         d.ScytheAutomaTurnBody,
-        d.ScytheToldLine,
     ]
 ):
     """A game of Scythe."""
@@ -24,7 +23,6 @@ class ScytheGame(
     _done = d.ScytheCommandDone
     _score = d.ScytheGameScore
     _options = d.ScytheGameOptions
-    _line = d.ScytheToldLine
 
 
 class ExpeditionsGame(
@@ -36,7 +34,6 @@ class ExpeditionsGame(
         d.ExpeditionsGameOptions,
         d.ExpeditionsAction,
         d.ExpeditionsAutomaTurnBody,
-        d.ExpeditionsToldLine,
     ]
 ):
     """A game of Expeditions."""
@@ -45,7 +42,6 @@ class ExpeditionsGame(
     _done = d.ExpeditionsCommandDone
     _score = d.ExpeditionsGameScore
     _options = d.ExpeditionsGameOptions
-    _line = d.ExpeditionsToldLine
 
 
 class TrismegistusGame(
@@ -57,7 +53,6 @@ class TrismegistusGame(
         d.TrismegistusGameOptions,
         d.TrismegistusAction,
         d.TrismegistusAutomaTurnBody,
-        d.TrismegistusToldLine,
     ]
 ):
     """A game of Trismegistus."""
@@ -66,4 +61,3 @@ class TrismegistusGame(
     _done = d.TrismegistusCommandDone
     _score = d.TrismegistusGameScore
     _options = d.TrismegistusGameOptions
-    _line = d.TrismegistusToldLine

@@ -20,13 +20,13 @@ LONGEST_PAUSE = 30.0  # seconds, when it cannot be opened
 LASTED = 10.0  # seconds after which a stream that ends was a good one: the next is opened soon
 
 Open: TypeAlias = Callable[[int], AbstractContextManager[httpx.Response]]
-"""Opens the stream behind an id."""
+"""Opens the stream after an id."""
 
 
-def followed(behind: Open, after: int) -> Iterator[ServerSentEvent]:
-    """All messages behind an id, in order and without gaps, to the end of what is told.
+def followed(open_after: Open, after: int) -> Iterator[ServerSentEvent]:
+    """All messages after an id, in order and without gaps, to the end of the stream.
 
-    A stream that breaks off or cannot be reached is opened again, behind the last message that came through.
+    A stream that breaks off or cannot be reached is opened again, after the last message that came through.
     Raises Refused or Unreadable for whatever waiting does not mend.
     """
     last = after
@@ -35,7 +35,7 @@ def followed(behind: Open, after: int) -> Iterator[ServerSentEvent]:
         least = None
         opened = math.inf
         try:
-            with behind(last) as answer:
+            with open_after(last) as answer:
                 accepted(answer, EVENT_STREAM)
                 opened = time.monotonic()
                 if answer.status_code == httpx.codes.NO_CONTENT:

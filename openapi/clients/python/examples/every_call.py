@@ -90,9 +90,8 @@ def redo(game: ScytheGame) -> None:
 
 
 def goto(game: ScytheGame) -> None:
-    begun = game.turns().turns[0]
-    game.goto(begun.last)
     game.goto_turn(1)
+    game.goto(2)
 
 
 def read_options(game: ScytheGame) -> None:
@@ -100,20 +99,20 @@ def read_options(game: ScytheGame) -> None:
         print(action.type)
 
 
-def read_events(game: ScytheGame) -> None:
-    for line in game.watch():
-        print(line.version, line.text)
-        if line.version == game.seen.version:
+def read_commits(game: ScytheGame) -> None:
+    for commit in game.commits():
+        print(commit.version, *(step.text for step in commit.steps))
+        if commit.version == game.seen.version:
             break
 
 
-def read_turns(game: ScytheGame) -> None:
-    for commit in game.turns(language="it").turns:
-        print(commit.turn, *(step.text for step in commit.steps))
+def read_story(game: ScytheGame) -> None:
+    for each in game.story(language="it").rounds:
+        print(each.number, each.turns)
 
 
-def explain_event(game: ScytheGame, version: int) -> None:
-    print(game.why(version).explanation.candidates)
+def explain_step(game: ScytheGame, step: str) -> None:
+    print(game.why(step).explanation.candidates)
 
 
 def read_score(game: ScytheGame) -> None:
@@ -269,9 +268,10 @@ def main(address: str, key: str, finished: str, token: str) -> None:
 def plays(http: httpx.Client) -> None:
     """What is done in a game, and with it."""
     game = create_game(http)
-    for each in (act, take_turn, take_automa_turn, read_game, read_options, read_events, read_turns):
+    for each in (act, take_turn, take_automa_turn, read_game, read_options, read_commits, read_story):
         each(game)
-    explain_event(game, next(step.version for step in game.turns().turns[-1].steps if step.explained))
+    steps = [step for commit in game.story().commits for step in commit.steps]
+    explain_step(game, next(step.step for step in steps if step.explained))
     for each in (
         undo,
         redo,

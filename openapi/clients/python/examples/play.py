@@ -40,7 +40,7 @@ def play(http: httpx.Client) -> Iterator[str]:
             yield _told(human.act())
     for one in game.score().standings:
         yield f"{one.seat}: {one.total}{', the winner' if one.wins else ''}"
-    yield f"{sum(1 for _ in game.watch())} events, the last one {game.seen.version}"
+    yield f"{sum(1 for _ in game.commits())} commits, the last one {game.seen.version}"
     yield f"audit: {'sound' if game.audit().sound else 'not sound'}"
 
 
