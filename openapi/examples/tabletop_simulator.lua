@@ -199,7 +199,7 @@ local function show(answer)
   end
   for _, step in ipairs(answer.commit and answer.commit.steps or {}) do
     say(step.text)
-    game.explained = step.explained and step.version or game.explained
+    game.explained = step.explained and step.step or game.explained
   end
   for _, warning in ipairs(answer.warnings or {}) do
     say(warning.text)
@@ -360,7 +360,8 @@ end
 
 function why()
   if game.explained then
-    local path = string.format("/v1/games/%s/events/%d/explanation", game.id, game.explained)
+    local step = game.explained:gsub("%.", "/steps/") -- 4.2 is the step 2 of the commit 4
+    local path = "/v1/games/" .. game.id .. "/commits/" .. step .. "/explanation"
     call("GET", path, nil, function(answer)
       say(answer.text)
     end)

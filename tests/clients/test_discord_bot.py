@@ -216,5 +216,5 @@ async def test_without_a_service_it_says_so(running: Running, tmp_path: Path) ->
 
 def sentences(game: ScytheGame, language: str) -> str:
     """What the last commit says."""
-    *_, last = game.turns(language=language).turns
+    *_, last = game.story(language=language).commits
     return "\n".join(step.text for step in last.steps)

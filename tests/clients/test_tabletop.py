@@ -83,11 +83,13 @@ class Room:
 
     def story(self) -> list[str]:
         """All sentences of the log."""
-        return [step["text"] for each in self.game().get("/turns").json()["turns"] for step in each["steps"]]
+        return [
+            step["text"] for each in self.game().get("/story").json()["commits"] for step in each["steps"]
+        ]
 
     def last_steps(self) -> list[dict[str, Any]]:
         """What the last commit did."""
-        steps: list[dict[str, Any]] = self.game().get("/turns?limit=200").json()["turns"][-1]["steps"]
+        steps: list[dict[str, Any]] = self.game().get("/story?limit=200").json()["commits"][-1]["steps"]
         return steps
 
     def one_at(self, place: str, unit: str) -> str:
@@ -279,8 +281,8 @@ def test_why_tells_what_settled_the_last_choice(room: Room) -> None:
     while not any(step["explained"] for step in room.last_steps()):
         room.table.click("End my turn")
         room.table.click("Automa")
-    version = [step["version"] for step in room.last_steps() if step["explained"]][-1]
-    explained = room.game().get(f"/events/{version}/explanation").json()
+    step = [step["step"] for step in room.last_steps() if step["explained"]][-1]
+    explained = room.game().get("/commits/{}/steps/{}/explanation".format(*step.split("."))).json()
     assert room.table.click("Why?") == [explained["text"]]
 
 

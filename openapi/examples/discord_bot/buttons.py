@@ -17,7 +17,7 @@ STYLES = {"automa": discord.ButtonStyle.primary, "fight": discord.ButtonStyle.da
 
 
 class DeedButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"automa:(?P<name>[a-z_]+):(?P<version>[0-9]+)"
+    discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"automa:(?P<name>[a-z_]+):(?P<at>[0-9.]+)"
 ):
     """One button."""
 
@@ -27,7 +27,7 @@ class DeedButton(
             discord.ui.Button(
                 label=does.label,
                 style=STYLES.get(does.name, discord.ButtonStyle.secondary),
-                custom_id=f"automa:{does.name}:{does.version}",
+                custom_id=f"automa:{does.name}:{does.at}",
             )
         )
 
@@ -36,7 +36,7 @@ class DeedButton(
         cls, _interaction: discord.Interaction[Any], _item: discord.ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """The button again, from its id."""
-        return cls(Deed(match["name"], int(match["version"]), ""))
+        return cls(Deed(match["name"], match["at"], ""))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it; everybody may ask why."""
@@ -44,7 +44,7 @@ class DeedButton(
         if self.does.name == "fight":
             await bot.ask(interaction)
         else:
-            await bot.play(interaction, deed(self.does.name, self.does.version), own=self.does.name != "why")
+            await bot.play(interaction, deed(self.does.name, self.does.at), own=self.does.name != "why")
 
 
 def buttons(deeds: tuple[Deed, ...]) -> discord.ui.View:

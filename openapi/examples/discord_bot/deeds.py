@@ -24,18 +24,18 @@ def acting(action: d.ScytheAction, version: int | None = None) -> Play:
     return _commanding(lambda game: game.act(action), version)
 
 
-def deed(name: str, version: int) -> Play:
+def deed(name: str, at: str) -> Play:
     """What a button does; those with the name of an ability use it before a combat."""
     match name:
         case "why":
-            return lambda game, tongue: telling.why(game, tongue, version)
+            return lambda game, tongue: telling.why(game, tongue, at)
         case "automa":
-            return _commanding(lambda game: game.automa_turn(), version)
+            return _commanding(lambda game: game.automa_turn(), int(at))
         case "undo":
-            return _commanding(lambda game: game.undo(), version)
+            return _commanding(lambda game: game.undo(), int(at))
         case ability:
             return acting(
-                msgspec.convert({"type": "use_ability", "ability": ability}, d.ScytheUseAbility), version
+                msgspec.convert({"type": "use_ability", "ability": ability}, d.ScytheUseAbility), int(at)
             )
 
 

@@ -15,10 +15,10 @@ Picture: TypeAlias = Callable[[int], bytes]
 
 
 class Deed(NamedTuple):
-    """What a button does, and the version at which it was offered: later it is refused."""
+    """What a button does: at the version that it was offered at, later it is refused; or why a step was so."""
 
     name: str
-    version: int
+    at: str
     label: str
 
 
@@ -33,13 +33,13 @@ class Told(NamedTuple):
 def done(game: ScytheGame, tongue: Tongue, commit: d.ScytheCommandDone) -> Told:
     """What a command did, and what is due now."""
     lines = [step.text for step in commit.commit.steps] + [f"⚠ {each.text}" for each in commit.warnings]
-    reasons = [step.version for step in commit.commit.steps if step.explained]
+    reasons = [step.step for step in commit.commit.steps if step.explained]
     return _at(game, tongue, lines, reasons)
 
 
 def begun(game: ScytheGame, tongue: Tongue) -> Told:
     """What happened before anybody did anything."""
-    return _at(game, tongue, [step.text for commit in game.turns().turns for step in commit.steps], [])
+    return _at(game, tongue, [step.text for commit in game.story().commits for step in commit.steps], [])
 
 
 def now(game: ScytheGame, tongue: Tongue) -> Told:
@@ -47,9 +47,9 @@ def now(game: ScytheGame, tongue: Tongue) -> Told:
     return _at(game, tongue, [], [], board=True)
 
 
-def why(game: ScytheGame, tongue: Tongue, version: int) -> Told:
-    """What a rule chose at a version, among what, and what settled it."""
-    explained = game.why(version)
+def why(game: ScytheGame, tongue: Tongue, step: str) -> Told:
+    """What a rule chose in a step, among what, and what settled it."""
+    explained = game.why(step)
 
     def called(of: str) -> str:
         return explained.names.get(of, tongue.name(of))
@@ -83,25 +83,23 @@ def held(game: ScytheGame) -> list[int]:
 
 
 def _at(
-    game: ScytheGame, tongue: Tongue, lines: list[str], reasons: list[int], *, board: bool = False
+    game: ScytheGame, tongue: Tongue, lines: list[str], reasons: list[str], *, board: bool = False
 ) -> Told:
     """Text, buttons, and the board when it is the human who has to look at it."""
     seen = game.seen
-    named = dict(_due(seen)) | {"undo": seen.version}
+    named = dict.fromkeys([*_due(seen), "undo"], str(seen.version))
     if reasons:
         named["why"] = reasons[-1]
-    deeds = tuple(
-        Deed(name, version, tongue.words.get(name) or tongue.name(name)) for name, version in named.items()
-    )
+    deeds = tuple(Deed(name, at, tongue.words.get(name) or tongue.name(name)) for name, at in named.items())
     text = "\n".join(lines + [question.text for question in seen.pending])
     drawn = board or "automa" not in named
     return Told(text, deeds, (lambda width: game.picture(last_turn=True, width=width)) if drawn else None)
 
 
-def _due(seen: d.ScytheGameState) -> Iterator[tuple[str, int]]:
+def _due(seen: d.ScytheGameState) -> Iterator[str]:
     """The Automa's turn, or the answers to what is asked."""
     for question in seen.pending:
         if isinstance(question, d.ScytheFightAsked):
-            yield from ((deed, seen.version) for deed in ("fight", *question.abilities))
+            yield from ("fight", *question.abilities)
     if seen.turn == "automa" and not seen.pending and not seen.over:
-        yield "automa", seen.version
+        yield "automa"
