@@ -85,7 +85,7 @@ async def test_an_assistant_keeps_a_whole_game(address: str) -> None:
 
 
 def texts(told: str) -> list[str]:
-    """The sentences, without their versions."""
+    """The sentences, without the names of their steps."""
     return [line.partition(": ")[2] for line in told.splitlines()]
 
 
@@ -235,15 +235,15 @@ async def test_what_somebody_else_answers_is_no_state_of_the_game(address: str) 
 
 
 async def test_a_story_that_leads_nowhere_ends() -> None:
-    """Whatever answers in the service's place, a page whose next is not behind it is the last one read."""
+    """Whatever answers in the service's place, a page whose next does not come after it is the last one read."""
     read: list[str] = []
 
     def answer(request: httpx.Request) -> httpx.Response:
-        if not request.url.path.endswith("/turns"):
+        if not request.url.path.endswith("/commits"):
             begun = {"game": "one", "version": 9, "over": False, "pending": [], "turn": "human"}
             return httpx.Response(200, json=begun)
         read.append(request.url.query.decode())
-        return httpx.Response(200, json={"turns": [], "next": 5 if len(read) < MOST_TURNS else None})
+        return httpx.Response(200, json={"commits": [], "next": 5 if len(read) < MOST_TURNS else None})
 
     with httpx.Client(base_url="http://elsewhere", transport=httpx.MockTransport(answer)) as http:
         async with Client(mcp_server(http)) as assistant:

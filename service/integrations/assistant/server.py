@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Lock
 from typing import Any, Literal
+from urllib.parse import quote
 
 import httpx
 import msgspec
@@ -142,11 +143,11 @@ def _looking(server: MCPServer[Any], desk: Desk) -> None:
             return _json(table.get("")["state"])
 
     @server.tool(structured_output=False)
-    def why(version: int | None = None) -> str:
-        """Why the Automa did what it did at a version, or last: the candidates and what settled it."""
+    def why(step: str | None = None) -> str:
+        """Why the Automa did what it did in a step, as 4.2, or last: the candidates and what settled it."""
         with desk.playing() as table:
-            at = version or _last_explained(table)
-            explained = table.get(f"events/{at}/explanation")
+            version, _, place = (step or _last_explained(table)).partition(".")
+            explained = table.get(f"commits/{quote(version, '')}/steps/{quote(place, '')}/explanation")
             sentences = (explained["step"]["text"], explained["text"])
             return "\n".join([*map(in_a_line, sentences), _json(explained["explanation"])])
 
@@ -177,19 +178,19 @@ def _line(commit: Document, step: Document) -> str:
 
 
 def _step(step: Document) -> str:
-    return f"{step['version']}: {in_a_line(step['text'])}"
+    return f"{step['step']}: {in_a_line(step['text'])}"
 
 
-def _last_explained(table: Table) -> int:
+def _last_explained(table: Table) -> str:
     steps = (step for commit in table.story() if not commit["undone"] for step in commit["steps"])
-    versions = [step["version"] for step in steps if step["explained"]]
-    if not versions:
+    explained = [step["step"] for step in steps if step["explained"]]
+    if not explained:
         raise ToolError("nothing that has happened had to be chosen")
-    return int(versions[-1])
+    return str(explained[-1])
 
 
 def _told(done: Document) -> str:
-    """The steps of a commit with their versions, what is doubtful in it, and how the game stands."""
+    """The steps of a commit with their names, what is doubtful in it, and how the game stands."""
     steps = [_step(step) for step in done["commit"]["steps"]]
     doubts = [f"Doubtful: {in_a_line(warning['text'])}" for warning in done.get("warnings", ())]
     return "\n".join([*steps, *doubts, _now(done)])

@@ -76,12 +76,12 @@ def _take_back_and_redo(table: Table) -> Iterator[str]:
 
 def told(table: Table, after: int) -> Iterator[str]:
     """The commits since a version, as sentences."""
-    for commit in table.get(f"turns?after={after}")["turns"]:
+    for commit in table.get(f"commits?after={after}")["commits"]:
         yield _line(commit)
 
 
 def _line(commit: Document) -> str:
-    return f"{commit['last']:>5}  " + " ".join(step["text"] for step in commit["steps"])
+    return f"{commit['version']:>5}  " + " ".join(step["text"] for step in commit["steps"])
 
 
 def _closing(table: Table) -> Iterator[str]:

@@ -74,7 +74,7 @@ class Table:
         return self._command("redo", {})
 
     def get(self, what: str) -> Document:
-        """Read something of the game: `score`, `audit`, `turns`."""
+        """Read something of the game: `score`, `audit`, `story`."""
         return _document(self._http.get(f"/v1/games/{self.game}/{what}", headers=self.authorisation))
 
     def read(self) -> Document:
@@ -86,15 +86,15 @@ class Table:
     def story(self) -> Iterator[Document]:
         """The commits from the first to the last, with their steps.
 
-        Raises httpx.RemoteProtocolError where the next page does not lie behind the one that was read.
+        Raises httpx.RemoteProtocolError where the next page does not come after the one that was read.
         """
         after: int | None = 0
         while after is not None:
-            page = self.get(f"turns?after={after}")
-            yield from page["turns"]
+            page = self.get(f"commits?after={after}")
+            yield from page["commits"]
             before, after = after, page["next"]
             if after is not None and after <= before:
-                raise httpx.RemoteProtocolError(f"behind {before} the story goes on behind {after}")
+                raise httpx.RemoteProtocolError(f"after {before} the log goes on after {after}")
 
     def picture(self) -> bytes:
         """The board now, as PNG, with arrows for the turn played last."""
@@ -103,9 +103,9 @@ class Table:
         return _content(answer)
 
     def export(self) -> bytes:
-        """The whole log, one line an event."""
+        """The whole log, one line a commit."""
         answer = self._http.get(
-            f"/v1/games/{self.game}/events",
+            f"/v1/games/{self.game}/commits",
             headers={**self.authorisation, "Accept": "application/x-ndjson"},
         )
         return _content(answer)
