@@ -235,7 +235,7 @@ async def test_what_somebody_else_answers_is_no_state_of_the_game(address: str) 
 
 
 async def test_a_story_that_leads_nowhere_ends() -> None:
-    """Whatever answers in the service's place, a page whose next does not come after it is the last one read."""
+    """Whatever answers in the service's place: a page that does not lead on is the last one read."""
     read: list[str] = []
 
     def answer(request: httpx.Request) -> httpx.Response:

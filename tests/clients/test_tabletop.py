@@ -189,7 +189,7 @@ def test_what_moved_is_told_and_taken_back(room: Room) -> None:
     assert mine["mechs"] == ["r6c3", "mat", "mat", "mat"]
     assert mine["workers"] == ["r6c4", "r7c3", *["mat"] * 6]
     assert room.table.written(INPUT) == ""
-    actions = [each["command"] for each in room.game().get("/turns").json()["turns"]][-1]["actions"]
+    actions = [each["command"] for each in room.game().get("/story").json()["commits"]][-1]["actions"]
     assert [each["type"] for each in actions] == ["move", "report", "end_turn"]
 
     played = room.table.click("Automa")
@@ -216,7 +216,7 @@ def test_workers_ride_with_a_mech_into_a_combat_that_is_fought(http: httpx.Clien
     asked = room.table.click("End my turn")
     pending = room.game().get("").json()["pending"]
     assert asked[-1] == pending[0]["text"]
-    commands = [each["command"] for each in room.game().get("/turns").json()["turns"]]
+    commands = [each["command"] for each in room.game().get("/story").json()["commits"]]
     move = {"unit": "mech", "from": "r5c4", "to": "r5c3", "workers": 1}
     assert commands[-1]["actions"] == [{"type": "move", "moves": [move]}]
     for dial in range(3):

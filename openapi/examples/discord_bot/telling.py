@@ -15,7 +15,7 @@ Picture: TypeAlias = Callable[[int], bytes]
 
 
 class Deed(NamedTuple):
-    """What a button does: at the version that it was offered at, later it is refused; or why a step was so."""
+    """What a button does, and at which version: later it is refused. For `why` it is the step."""
 
     name: str
     at: str
