@@ -16,7 +16,7 @@ def program(readme: Path, language: str, address: str) -> str:
 
 
 def was_told(printed: str) -> None:
-    """The Automa's first turn, then the events one by one."""
+    """The Automa's first turn, then the commits one by one."""
     assert "Automa draws card" in printed
     last = printed.splitlines()[-1]
     assert re.match(r"\d+ |\}", last), printed
