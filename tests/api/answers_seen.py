@@ -21,6 +21,7 @@ from service.embedded import embedded_postgres
 from service.games.rulesets import RULESETS
 from service.migrating import migrate
 from tests.api.client import Player, begun, done
+from tests.api.endings import ended_scythe
 from tests.api.running import running
 from tests.store.keys import made_key
 
@@ -31,7 +32,6 @@ SETUP = {
     "structure_bonus": "on_tunnels",
 }
 WEBHOOK = {"url": "https://bot.example/automa"}
-LOG = Path(__file__).parents[1] / "logs" / "0.1.0" / "scythe.ndjson"
 SCOPES = ("games:create", "games:list", "webhooks")
 CHANGING = re.compile(
     "[0-9a-f]{64}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"  # hashes and ids
@@ -64,9 +64,9 @@ async def answers_seen(http: httpx.AsyncClient, key: str) -> Answers:
     seen["redo"] = done(await game.post("/redo"))
     seen["goto"] = done(await game.post("/goto", {"version": seen["act"]["version"]}))
     last = seen["createGame"]["version"]
-    seen["readEvents"] = done(await game.get(f"/events?after={last}&limit=3"))
-    seen["readTurns"] = done(await game.get(f"/turns?after={last}&limit=2"))
-    seen["explainEvent"] = await explained(game.get, seen["takeAutomaTurn"]["commit"])
+    seen["readCommits"] = done(await game.get(f"/commits?after={last}&limit=2"))
+    seen["readStory"] = done(await game.get(f"/story?after={last}&limit=2"))
+    seen["explainStep"] = await explained(game.get, seen["takeAutomaTurn"]["commit"])
     seen["readScore"] = done(await game.get("/score"))
     seen["auditGame"] = done(await game.get("/audit"))
     seen["addToken"] = done(await game.post("/tokens", {"role": "player", "seat": "human"}, match=None), 201)
@@ -103,11 +103,11 @@ async def of_all_games(http: httpx.AsyncClient) -> Answers:
 
 async def kept(http: httpx.AsyncClient) -> Answers:
     """What is answered about a game that is over."""
-    log: Any = {"content": LOG.read_bytes(), "headers": {"Content-Type": NDJSON}}
-    made = done(await http.post("/v1/games/import", **log), 201)
+    log = (await (await ended_scythe(http)).get("/commits", Accept=NDJSON)).content
+    made = done(await http.post("/v1/games/import", content=log, headers={"Content-Type": NDJSON}), 201)
     game = Player(http, made["game"], made["token"], made["version"], made)
     drawn = await game.get("/board.png?width=200")
-    streamed = await game.get("/events", Accept=EVENT_STREAM)
+    streamed = await game.get("/commits", Accept=EVENT_STREAM)
     return {
         "importGame": made,
         "exportBgStats": done(await game.get("/bg-stats?player=Ada")),
@@ -115,8 +115,10 @@ async def kept(http: httpx.AsyncClient) -> Answers:
         answer_name("readReport", TEXT): first((await game.get("/report")).text, 8),
         answer_name("drawBoardSvg", SVG): first((await game.get("/board.svg")).text),
         answer_name("drawBoardPng", PNG): b64encode(drawn.content[:33]).decode(),
-        answer_name("readEvents", NDJSON): first((await game.get("/events", Accept=NDJSON)).text),
-        answer_name("readEvents", EVENT_STREAM): first(streamed.text.partition("\n\n")[2]),  # without `retry`
+        answer_name("readCommits", NDJSON): first((await game.get("/commits", Accept=NDJSON)).text),
+        answer_name("readCommits", EVENT_STREAM): first(
+            streamed.text.partition("\n\n")[2]
+        ),  # without `retry`
     }
 
 
@@ -156,10 +158,12 @@ def first(text: str, lines: int = 3) -> str:
 
 async def explained(get: Any, commit: dict[str, Any]) -> dict[str, Any]:  # noqa: ANN401 - a method of Player
     """The first explanation in a commit that compares candidates."""
-    for version in range(commit["first"], commit["last"] + 1):
-        answer = await get(f"/events/{version}/explanation")
-        if answer.status_code == 200 and len(answer.json()["explanation"]["candidates"]) > 1:
-            return done(answer)
+    for step in commit["steps"]:
+        if step["explained"]:
+            version, _, place = step["step"].partition(".")
+            told = done(await get(f"/commits/{version}/steps/{place}/explanation"))
+            if len(told["explanation"]["candidates"]) > 1:
+                return told
     raise LookupError("nothing was compared")
 
 

@@ -17,7 +17,7 @@ NDJSON = "application/x-ndjson"
 
 async def exported(game: Player) -> list[bytes]:
     """The lines of the exported log."""
-    answer = await game.get("/events", Accept=NDJSON)
+    answer = await game.get("/commits", Accept=NDJSON)
     assert (answer.status_code, answer.headers["content-type"]) == (200, NDJSON)
     return answer.content.splitlines(keepends=True)
 
@@ -40,22 +40,31 @@ def start_of(header: bytes) -> bytes:
     return genesis(told["game"], told["ruleset"])
 
 
-def chained(header: bytes, events: list[bytes]) -> list[bytes]:
-    """The lines of a forged log with a sound chain."""
+def chained(header: bytes, commits: list[dict[str, Any]]) -> list[bytes]:
+    """The lines of a forged log with a sound chain, of commits as `commits` gives them."""
     lines = []
     previous = start_of(header)
-    for version, event in enumerate(events, 1):
-        previous = link(previous, version, event)
-        lines.append(b'{"version":%d,"hash":"%s","event":%s}\n' % (version, previous.hex().encode(), event))
+    for version, commit in enumerate(commits, 1):
+        command = {"type": "commanded", **{name: commit[name] for name in ("at", "seat", "command")}}
+        previous = link(previous, version, canonical_json([command, *commit["events"]]))
+        told = {"version": version, "hash": previous.hex(), **commit}
+        texts = {"command": canonical_json(commit["command"]), "events": canonical_json(commit["events"])}
+        raw = {name: msgspec.Raw(text) for name, text in texts.items()}
+        lines.append(msgspec.json.encode({**told, **raw}) + b"\n")
     return lines
 
 
+def commits(lines: list[bytes]) -> list[dict[str, Any]]:
+    """The commits of an exported log, without their versions and hashes."""
+    names = ("at", "seat", "command", "events")
+    return [{name: json.loads(line)[name] for name in names} for line in lines[1:]]
+
+
 def facts(lines: list[bytes]) -> list[dict[str, Any]]:
-    """The events of an exported log."""
-    return [json.loads(line)["event"] for line in lines[1:]]
+    """The events of an exported log, without the commands."""
+    return [event for commit in commits(lines) for event in commit["events"]]
 
 
-def forged(header: bytes, events: list[dict[str, Any]]) -> list[bytes]:
-    """A log of other events, whose header and chain fit them."""
-    texts = [canonical_json(each) for each in events]
-    return headed(header, chained(header, texts))
+def forged(header: bytes, commits: list[dict[str, Any]]) -> list[bytes]:
+    """A log of other commits, whose header and chain fit them."""
+    return headed(header, chained(header, commits))

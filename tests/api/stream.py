@@ -10,11 +10,13 @@ import httpx
 import msgspec
 import psycopg
 
-from domain.core.chain import link
+from domain.core.event import Commanded, Corrected
+from service.games.commit import new_commit
 from tests.api.client import Player
 
 EVENT_STREAM = "text/event-stream"
 PATIENCE = 60.0  # seconds
+AT = "2026-11-28T12:00:00.000Z"
 
 
 class Block(msgspec.Struct):
@@ -85,29 +87,29 @@ async def listening(
     if language is not None:
         headers["Accept-Language"] = language
     query = "" if after is None else f"?after={after}"
-    path = f"{player.path}/events{query}"
+    path = f"{player.path}/commits{query}"
     async with player.http.stream("GET", path, headers=headers, timeout=PATIENCE) as answer:
         assert answer.status_code == 200, await answer.aread()
         yield Stream(answer)
 
 
 async def append_unheard(database_url: str, game: str, count: int, size: int = 0) -> None:
-    """Append facts behind the service's back, of a size, with no notification of any kind."""
+    """Append commits behind the service's back, each with a fact of a size, and notify nobody."""
     async with await psycopg.AsyncConnection.connect(database_url) as connection:
         found = await connection.execute(
-            "select version, hash from events where game_id = %s order by version desc limit 1", (game,)
+            "select version, hash from commits where game_id = %s order by version desc limit 1", (game,)
         )
         row = await found.fetchone()
         assert row is not None
         version, previous = row
         rows = []
         for number in range(version + 1, version + count + 1):
-            reason = "." * size
-            event = f'{{"pointer":"/total","reason":"{reason}","type":"corrected","value":"{number}"}}'
-            previous = link(previous, number, event.encode())
-            rows.append((game, number, event, previous))
+            opening = Commanded(AT, None, msgspec.Raw(b'{"type":"correct"}'))
+            commit = new_commit([opening, Corrected("/total", str(number), "." * size)], number, previous)
+            previous = commit.hash
+            rows.append((game, number, commit.at, commit.events, commit.hash))
         await connection.cursor().executemany(
-            "insert into events (game_id, version, data, hash) values (%s, %s, %s, %s)", rows
+            "insert into commits (game_id, version, at, events, hash) values (%s, %s, %s, %s, %s)", rows
         )
 
 

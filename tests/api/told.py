@@ -20,5 +20,5 @@ async def says(game: Player, wording: Wording) -> None:
 
 async def texts(game: Player, language: str) -> list[str]:
     """All sentences of the story."""
-    answer = await game.get("/turns?limit=200", Accept_Language=language)
-    return [step["text"] for commit in done(answer)["turns"] for step in commit["steps"]]
+    answer = await game.get("/story?limit=200", Accept_Language=language)
+    return [step["text"] for commit in done(answer)["commits"] for step in commit["steps"]]
