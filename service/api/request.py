@@ -179,7 +179,8 @@ class Request:
 
         Without `fresh` it may be older than the store's. Raises Rejected `token_missing` or `game_unknown`.
         """
-        game_id, token = self.game_id(), self.token()
+        token = self.token()  # before anything is told of the id
+        game_id = self.game_id()
         try:
             game, access = await self.services.library.open(game_id, token, fresh=fresh)
         except Rejected:
@@ -200,7 +201,7 @@ class Request:
 
         Raises Rejected `token_missing` or `game_unknown`.
         """
-        game_id, token = self.game_id(), self.token()
+        token, game_id = self.token(), self.game_id()
         codec, loaded = await self.services.library.load(game_id)
         if token not in loaded.tokens:
             raise Rejected(GameUnknown(game=str(game_id)))

@@ -78,12 +78,12 @@ async def explain(library: Library, game: Game, version: int, place: int) -> tup
     if not 0 <= place < len(events):
         raise Rejected(NothingToExplain(step=f"{version}.{place}"))
     event, parent = events[place], timeline.node(version).parent
-    if not is_rewind(timeline, version) and parent != NO_PARENT and not isinstance(event, SHARED_EVENTS):
-        state = timeline.node(parent).state
+    if not is_rewind(timeline, version) and not isinstance(event, SHARED_EVENTS):
+        state = None if parent == NO_PARENT else timeline.node(parent).state
         for earlier in events[1:place]:
             state = evolved(codec, state, earlier, version)
         evolved(codec, state, event, version)  # what cannot have happened has no reason
-        found = codec.ruleset.explain(state, event)
+        found = None if state is None else codec.ruleset.explain(state, event)
         if found is not None:
             return event, found
     raise Rejected(NothingToExplain(step=f"{version}.{place}", event=tag_of(type(event))))
