@@ -70,14 +70,20 @@ def document(raw: bytes, media: str, limit: int = MAX_DOCUMENT_BYTES) -> Any:  #
 
     Raises Rejected `media_type_unsupported`, or `invalid_body` for text that cannot be read, for nesting
     deeper than 64, for more lists and maps than a body has that means something, and for numbers that are
-    not whole or not exact in every client (beyond 2^53 - 1); and `body_too_large` for MessagePack that is
-    too long as JSON.
+    not whole or not exact in every client (beyond 2^53 - 1), and for U+0000 in a string; and `body_too_large`
+    for MessagePack that is too long as JSON.
     """
     try:
         if media == JSON:
-            return whole(plain(raw), _parts())
+            found = whole(plain(raw), _parts())
+            if b"\\u0000" in raw:
+                _require_text(found)
+            return found
         if media == MESSAGE_PACK:
-            return _short(whole(_unpacked(raw), _parts()), limit)
+            found = _short(whole(_unpacked(raw), _parts()), limit)
+            if b"\0" in raw:
+                _require_text(found)
+            return found
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise Rejected(InvalidBody("$", BodyFault.MALFORMED)) from error
     raise Rejected(MediaTypeUnsupported(media_type=media, supported=DOCUMENTS))
@@ -122,6 +128,19 @@ def whole(value: object, left: Iterator[int], place: Place = ()) -> object:
             raise Rejected(InvalidBody(_path(place), BodyFault.NOT_WHOLE))
         return int(number)
     return value
+
+
+def _require_text(value: object, place: Place = ()) -> None:
+    """Raises Rejected `invalid_body` for U+0000 in a string or a key: Postgres reads no JSON that has it."""
+    if isinstance(value, str) and "\0" in value:
+        raise Rejected(InvalidBody(_path(place), BodyFault.PATTERN_NOT_MATCHED, pattern=r"^[^\u0000]*$"))
+    if isinstance(value, dict):
+        for key, item in value.items():
+            _require_text(key, place)
+            _require_text(item, (*place, key))
+    elif isinstance(value, list):
+        for at, item in enumerate(value):
+            _require_text(item, (*place, at))
 
 
 def _is_plain(value: object) -> bool:

@@ -23,6 +23,7 @@ MAX_LINE_BYTES = MAX_LOG_BYTES
 
 _GAME = re.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 _RULESET = re.compile("[a-z][a-z0-9_]{0,59}")
+_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # an escaped U+0000, and no backslash before the letter u
 TOO_LONG = f"a log has {MAX_COMMITS} commits, {MAX_EVENTS} events and {MAX_LOG_BYTES} bytes of them at most"
 
 _header = msgspec.json.Decoder(Header)
@@ -118,6 +119,8 @@ def _decoded(decoder: msgspec.json.Decoder[T], text: bytes, number: int) -> T:
     """What a line says, in the one way to write it: what is written otherwise may be read otherwise."""
     if not text.strip():
         raise Rejected(LogUnreadable(line=number, reason="the line is blank"))
+    if _NUL.search(text):
+        raise Rejected(LogUnreadable(line=number, reason="U+0000 stands in a text"))
     try:
         found = decoder.decode(text)
         written = _written(found)
