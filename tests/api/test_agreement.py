@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 
 from service.narration.languages import LANGUAGES
 from tests.api.client import Player, begun, done, problem
+from tests.api.logs import exported
 from tests.domain.scythe.table import automa, human
 
 SETUP = {"level": 1, "first_player": "human"}
@@ -33,7 +35,7 @@ async def test_what_the_rules_do_not_explain_is_carried_out_with_a_warning(http:
     (warning,) = answer["warnings"]
     assert warning["code"] == "category_not_reached"
     assert warning["facts"]["needed"] > warning["facts"]["there"]
-    step = next(step for step in answer["commit"]["steps"] if step["version"] == warning["version"])
+    step = next(step for step in answer["commit"]["steps"] if step["step"] == warning["step"])
     assert (step["code"], warning["text"] in step["text"]) == ("doubted", True)
     assert (await game.act(type="end_turn"))["warnings"] == []
 
@@ -74,21 +76,34 @@ async def test_seats_are_called_by_their_names(http: httpx.AsyncClient) -> None:
     assert told[0]["facts"]["seat"] == other[0]["facts"]["seat"] == "automa"
     assert "自動人形" in told[0]["text"]
     assert "自動人形" not in other[0]["text"]
-    story = done(await game.get("/turns", accept_language="ja"))["turns"][-1]["steps"]
+    story = done(await game.get("/story", accept_language="ja"))["commits"][-1]["steps"]
     assert "自動人形" in story[0]["text"]
 
 
-@pytest.mark.parametrize("name", ["Jean-Luc", "Ada: the first", "nordic", "human", "You", "r4c3", "automa2"])
-async def test_a_name_is_told_as_it_is(http: httpx.AsyncClient, name: str) -> None:
+async def test_a_name_is_told_as_it_is(http: httpx.AsyncClient) -> None:
     """It is no id, and nobody else's, whatever it looks like, in all languages."""
     start = {"players": [human("crimea"), automa("nordic")], "turn": "automa"}
-    game = await begun(http, "scythe", position=start, names={"automa": name, "human": "Zoe"})
-    await game.automa_turn()
-    for language in LANGUAGES:
-        steps = done(await game.get("/turns", accept_language=language))["turns"][-1]["steps"]
-        for code in ("automa_card_drawn", "turn_ended"):
-            (told,) = [step["text"] for step in steps if step["code"] == code]
-            assert name in told or told.startswith(name[0].upper() + name[1:]), language
+    for name in ("Jean-Luc", "Ada: the first", "nordic", "human", "You", "r4c3", "automa2"):
+        game = await begun(http, "scythe", position=start, names={"automa": name, "human": "Zoe"})
+        await game.automa_turn()
+        for language in LANGUAGES:
+            steps = done(await game.get("/story", accept_language=language))["commits"][-1]["steps"]
+            for code in ("automa_card_drawn", "turn_ended"):
+                (told,) = [step["text"] for step in steps if step["code"] == code]
+                assert name in told or told.startswith(name[0].upper() + name[1:]), (name, language)
+
+
+async def test_names_are_no_part_of_the_log(http: httpx.AsyncClient, database_url: str) -> None:
+    """An export has none of them, and a fork keeps them. Without them the log still verifies."""
+    game = await begun(http, "expeditions", setup=SETUP, names=NAMES)
+    lines = b"".join(await exported(game)).decode()
+    assert not [name for name in NAMES.values() if name in lines]
+    fork = done(await game.post("/forks", match=None), 201)
+    assert fork["names"] == NAMES
+
+    async with await psycopg.AsyncConnection.connect(database_url) as connection:
+        await connection.execute("delete from names where game_id = %s", (game.game,))
+    assert done(await game.get("/audit"))["sound"]
 
 
 @pytest.mark.parametrize("name", ["", "a" * 61, "two\nlines", "nul\x00", "\u202eright to left", 7])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from uuid import UUID
 
-from domain.core.commits import NO_PARENT, Commits, Node
-from domain.core.timeline import Timeline
-from service.games.cache import MEAN_LOG_BYTES, Cache
+from domain.core.ruleset import Begin
+from domain.core.timeline import NO_PARENT, Node, Timeline
+from service.games.cache import USUAL_BYTES, GameCache
 from service.games.codec import Codec
 from service.games.game import Game
 from tests.api.counter import COUNTER
@@ -15,19 +15,20 @@ CODEC = Codec(COUNTER)
 
 
 def game(number: int, usual: int = 1) -> Game:
-    """A game with a log of so many times the mean size."""
-    begun = Timeline(3, Commits((Node(1, 3, NO_PARENT, None),)), 0)
-    return Game(UUID(int=number), CODEC, {}, begun, 0, bytes(32), size=usual * MEAN_LOG_BYTES)
+    """A game with a log of so many times the usual size."""
+    begun = Timeline((Node(1, NO_PARENT, None),))
+    size = usual * USUAL_BYTES
+    return Game(UUID(int=number), CODEC, {}, {}, begun, bytes(32), Begin(), None, events=3, size=size)
 
 
-def kept(cache: Cache, most: int) -> list[int]:
+def kept(cache: GameCache, most: int) -> list[int]:
     """The numbers of the games that are there."""
     return [number for number in range(most) if cache.get(UUID(int=number)) is not None]
 
 
 def test_as_many_games_are_kept_as_was_set() -> None:
     """The one that was not used for longest goes first, however short its log is."""
-    cache = Cache(2)
+    cache = GameCache(2)
     for number in range(3):
         cache.put(game(number, 0))
         cache.get(UUID(int=0))
@@ -37,7 +38,7 @@ def test_as_many_games_are_kept_as_was_set() -> None:
 
 def test_a_large_game_takes_the_place_of_several() -> None:
     """And makes room again when it goes."""
-    cache = Cache(4)
+    cache = GameCache(4)
     for number in range(4):
         cache.put(game(number))
     cache.put(game(3, 3))
@@ -50,7 +51,7 @@ def test_a_large_game_takes_the_place_of_several() -> None:
 
 def test_the_game_in_use_is_kept_whatever_its_size() -> None:
     """Else it would be read again for each request."""
-    cache = Cache(1)
+    cache = GameCache(1)
     cache.put(game(0))
     cache.put(game(1, 50))
 

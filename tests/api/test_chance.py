@@ -12,12 +12,10 @@ from tests.api.client import Player, begun, done, problem
 
 async def automa_played(game: Player) -> list[dict[str, Any]]:
     """The Automa draws a card, whatever it asks; the events of its turn."""
-    before = game.version
-    asks = (await game.automa_turn())["pending"]
-    events = done(await game.get(f"/events?after={before}"))["events"]
-    if asks:
+    told = await game.automa_turn()
+    if told["pending"]:
         await game.act(type="answer", twice=False)
-    return [line["event"] for line in events]
+    return [{**step["facts"], "type": step["code"]} for step in told["commit"]["steps"]]
 
 
 async def worn_out(http: httpx.AsyncClient) -> Player:
@@ -50,7 +48,7 @@ async def test_a_shuffle_that_is_done_again_is_the_same(http: httpx.AsyncClient,
     again = await automa_played(game)
 
     assert len(promises(first)) == 1
-    assert again[1:] == first[1:]
+    assert again == first
 
 
 async def test_what_was_undone_is_revealed_too(http: httpx.AsyncClient) -> None:
@@ -71,7 +69,7 @@ async def test_what_was_undone_is_revealed_too(http: httpx.AsyncClient) -> None:
             await automa_played(game)
 
     audit = done(await game.get("/audit"))
-    log = (await game.get("/events", Accept="application/x-ndjson")).content
+    log = (await game.get("/commits", Accept="application/x-ndjson")).content
     copy = done(
         await http.post("/v1/games/import", content=log, headers={"Content-Type": "application/x-ndjson"}),
         201,
@@ -107,7 +105,7 @@ async def test_going_back_behind_the_end_is_marked(http: httpx.AsyncClient) -> N
     game = await begun(http, setup={"target": 9})
     await game.act(type="add", amount=9)
     done(await game.post("/undo"))
-    log = done(await game.get("/events"))["events"]
+    (step,) = done(await game.get("/commits"))["commits"][-1]["steps"]
 
-    assert log[-1]["event"]["type"] == "rewound"
-    assert log[-1]["event"]["past_reveal"]
+    assert step["code"] == "rewound"
+    assert step["facts"]["past_reveal"]

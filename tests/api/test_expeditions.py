@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from tests.api.client import Player, begun, done, problem
+from tests.api.logs import exported, facts
 
 Document = dict[str, Any]
 
@@ -37,9 +38,10 @@ async def test_tokens_ran_out_only_before_the_multiplier(
     """E4: the explanation of x2 on a stack of one and of two tokens has the multiplier in its facts."""
     game = await _table(http, automa={"glory": 3}, locations=[_face_up("n1", *stack)])
     steps = (await _turn(game, 8))["commit"]["steps"]
-    (version,) = [step["version"] for step in steps if step["code"] == "corruption_taken"]
+    (step,) = [step["step"] for step in steps if step["code"] == "corruption_taken"]
+    version, place = step.split(".")
 
-    why = done(await game.get(f"/events/{version}/explanation"))["explanation"]
+    why = done(await game.get(f"/commits/{version}/steps/{place}/explanation"))["explanation"]
 
     assert (why["decided_by"], why["facts"]["multiplier"]) == (decided_by, 2)
 
@@ -129,7 +131,7 @@ async def test_a_tie_names_its_rule(http: httpx.AsyncClient) -> None:
 async def test_shuffles_are_one_line_at_the_end(http: httpx.AsyncClient) -> None:
     """That of the first player is not told at all, its outcome is; the log has each of them."""
     game = await begun(http, "expeditions", setup={"level": 2, "bag": ["orange-3", "turquoise-4"]})
-    (begun_with,) = done(await game.get("/turns"))["turns"]
+    (begun_with,) = done(await game.get("/story"))["commits"]
     told = [step["text"] for step in begun_with["steps"] if step["code"] == "deck_shuffled"]
     assert [text.split(":")[0] for text in told] == [
         "The Automa cards are shuffled",
@@ -144,7 +146,7 @@ async def test_shuffles_are_one_line_at_the_end(http: httpx.AsyncClient) -> None
         ended = await ending.act(type="tell_tile", tile=3)
     assert ended["over"]
     assert _texts(ended, "shuffle_revealed") == ["The order of 2 shuffles is revealed."]
-    logged = [line["event"]["type"] for line in done(await ending.get("/events"))["events"]]
+    logged = [event["type"] for event in facts(await exported(ending))]
     assert logged.count("shuffle_revealed") == 2
 
 

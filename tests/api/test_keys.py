@@ -72,7 +72,7 @@ async def test_imports_and_forks_are_listed_too(maker: KeyHolder, http: httpx.As
     made = await maker.begin()
     game = Player(http, made["game"], made["token"], made["version"])
     fork = done(await game.post("/forks", match=None), 201)["game"]
-    log = await (await finished(http)).get("/events", Accept="application/x-ndjson")
+    log = await (await finished(http)).get("/commits", Accept="application/x-ndjson")
     sent = maker.headers | {"Content-Type": "application/x-ndjson"}
     copy = done(await http.post("/v1/games/import", content=log.content, headers=sent), 201)["game"]
 
@@ -250,7 +250,7 @@ async def test_a_key_is_stored_as_its_hash_only(maker: KeyHolder, database_url: 
     assert not [text for text in texts for each in (*secrets, *hidden) if each in text]
 
 
-@pytest.mark.parametrize("path", ["/v1/games/{}", "/v1/games/{}/events", "/v1/games/{}/score"])
+@pytest.mark.parametrize("path", ["/v1/games/{}", "/v1/games/{}/commits", "/v1/games/{}/score"])
 async def test_a_key_in_the_place_of_a_token_is_unknown(maker: KeyHolder, path: str) -> None:
     """Like any other wrong token."""
     made: dict[str, Any] = await maker.begin()
@@ -260,7 +260,7 @@ async def test_a_key_in_the_place_of_a_token_is_unknown(maker: KeyHolder, path: 
 
 async def test_a_log_that_is_kept_back_keeps_no_right(http: httpx.AsyncClient, database_url: str) -> None:
     """Whoever began to send it before their key was revoked gets no game."""
-    log = await (await finished(http)).get("/events", Accept="application/x-ndjson")
+    log = await (await finished(http)).get("/commits", Accept="application/x-ndjson")
     known, text = made_key(database_url, CREATE, LIST)
     headers = {"Authorization": f"Bearer {text}", "Content-Type": "application/x-ndjson"}
 

@@ -8,10 +8,9 @@ from uuid import UUID, uuid4
 import httpx
 import pytest
 
-from service.api import listing
+from service.api import copies, listing
 from service.games.game import Game
 from service.games.library import Library
-from service.log import copying
 from service.store.access import Access
 from tests.api.client import Player, finished, problem
 from tests.api.keyed import SETUP, KeyHolder, holder
@@ -55,11 +54,11 @@ def lists_the_games(key: KeyHolder, _: Player, __: bytes) -> Awaitable[httpx.Res
 @pytest.mark.parametrize(
     "waits",
     [
-        (forks, copying, "copied"),
-        (imports, copying, "checked"),
-        (adds_a_token, Library, "enter_with_key"),
-        (lists_the_tokens, Library, "enter_with_key"),
-        (revokes_a_token, Library, "enter_with_key"),
+        (forks, copies, "forked"),
+        (imports, copies, "imported"),
+        (adds_a_token, Library, "open_with_key"),
+        (lists_the_tokens, Library, "open_with_key"),
+        (revokes_a_token, Library, "open_with_key"),
         (lists_the_games, Library, "at_version"),
     ],
 )
@@ -71,7 +70,7 @@ async def test_a_key_that_is_revoked_meanwhile_opens_nothing(
 ) -> None:
     """However long its call has waited: for others, for a long log, or for both."""
     call, where, reads = waits
-    log = await (await finished(http)).get("/events", Accept="application/x-ndjson")
+    log = await (await finished(http)).get("/commits", Accept="application/x-ndjson")
     reading = getattr(where, reads)
     with running(database_url, require_api_key=True) as address:
         async with httpx.AsyncClient(base_url=address, timeout=30) as strict:
@@ -110,15 +109,15 @@ async def test_a_request_that_is_repeated_tells_no_token_to_a_key_that_is_revoke
     http: httpx.AsyncClient, database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While the game that it has begun before is read."""
-    key, reading = holder(http, database_url, "games:create"), Library.enter
+    key, reading = holder(http, database_url, "games:create"), Library.open
     headers = key.headers | {"Idempotency-Key": str(uuid4())}
 
-    def revoked(library: Library, game: UUID, token: bytes, *, fresh: bool) -> Awaitable[tuple[Game, Access]]:
+    def revoked(library: Library, game: UUID, token: bytes) -> Awaitable[tuple[Game, Access]]:
         revoke(database_url, key.id)
-        return reading(library, game, token, fresh=fresh)
+        return reading(library, game, token)
 
     for replayed in (None, "true"):
         begun = await http.post("/v1/games", json=SETUP, headers=headers)
         assert (begun.status_code, begun.headers.get("idempotent-replayed")) == (201, replayed)
-    monkeypatch.setattr(Library, "enter", revoked)
+    monkeypatch.setattr(Library, "open", revoked)
     problem(await http.post("/v1/games", json=SETUP, headers=headers), 401, "api_key_unknown")

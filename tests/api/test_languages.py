@@ -34,31 +34,28 @@ async def scythe(http: httpx.AsyncClient) -> Player:
 
 
 async def test_the_same_game_is_told_in_every_language(http: httpx.AsyncClient) -> None:
-    """The same codes, rules and facts; a sentence and a title of the rule of the language's own."""
+    """The same codes, rules and facts; a sentence of the language's own."""
     game = await scythe(http)
     await game.act(type="end_turn")
     done(await game.post("/automa-turn", {"card": 3}))
     stories = {}
     for language in LANGUAGES:
-        answer = await game.get("/turns", Accept_Language=language)
+        answer = await game.get("/story", Accept_Language=language)
         assert answer.headers["content-language"] == language
         assert "Accept-Language" in answer.headers["vary"]
-        stories[language] = [step for turn in done(answer)["turns"] for step in turn["steps"]]
+        stories[language] = [step for commit in done(answer)["commits"] for step in commit["steps"]]
 
     for language, steps in stories.items():
         for step, english in zip(steps, stories["en"], strict=True):
             assert bare(step) == bare(english)
             assert language == "en" or step["text"] != english["text"]
-            rules = [each for each in RULESETS["scythe"].rules if each.id == step["rule"]]
-            titles = [rule_title("scythe", rule, language) for rule in rules]
-            assert titles == ([] if step["rule"] is None else [step["rule_title"]])
     texts = {tuple(step["text"] for step in steps) for steps in stories.values()}
     assert len(texts) == len(LANGUAGES)
 
 
 def bare(step: dict[str, Any]) -> dict[str, Any]:
     """What a step says whatever the language."""
-    return {name: value for name, value in step.items() if name not in ("text", "rule_title")}
+    return {name: value for name, value in step.items() if name != "text"}
 
 
 @EVERYWHERE
@@ -178,7 +175,9 @@ async def test_an_explanation_says_what_settled_it(http: httpx.AsyncClient, lang
     assert moves
 
     for step in moves:
-        answer = await game.get(f"/events/{step['version']}/explanation", Accept_Language=language)
+        version, place = step["step"].split(".")
+        path = f"/commits/{version}/steps/{place}/explanation"
+        answer = await game.get(path, Accept_Language=language)
         told = done(answer)
         decided_by = told["explanation"]["decided_by"]
         assert answer.headers["content-language"] == language

@@ -11,14 +11,15 @@ import pytest
 
 from service.api import listing
 from service.games.library import Library
-from service.games.moment import moment
+from service.games.timestamps import parse_timestamp
 from service.integrations.playlog.sheet import line
 from service.metrics import Metrics
 from service.store import Store
 from service.streams.hub import Hub
-from tests.api.answers_seen import LOG
 from tests.api.client import done, problem
+from tests.api.endings import ended_scythe
 from tests.api.keyed import KeyHolder, games, holder
+from tests.api.logs import exported
 from tests.api.running import ALL
 from tests.domain.scythe.table import automa, human
 from tests.store.keys import revoke
@@ -94,9 +95,9 @@ async def test_a_listed_game_tells_how_it_stands(maker: KeyHolder) -> None:
         ("automa", "automa", "nordic"),
     ]
     assert (listed["version"], listed["fault"]) == (made["version"], None)
-    assert abs(moment(listed["changed_at"]) - datetime.fromisoformat(listed["created_at"])) < timedelta(
-        minutes=1
-    )
+    assert abs(
+        parse_timestamp(listed["changed_at"]) - datetime.fromisoformat(listed["created_at"])
+    ) < timedelta(minutes=1)
 
 
 async def test_all_games_are_a_table_for_a_spreadsheet(
@@ -107,7 +108,7 @@ async def test_all_games_are_a_table_for_a_spreadsheet(
     counters = [(await maker.begin())["game"] for _ in range(3)]
     setup = {"players": [human("crimea"), automa("nordic")], "turn": "human"}
     going = (await maker.begin({"ruleset": "scythe", "position": setup}))["game"]
-    log = LOG.read_bytes()
+    log = b"".join(await exported(await ended_scythe(http)))
     over = done(
         await http.post(
             "/v1/games/import", content=log, headers=maker.headers | {"Content-Type": "application/x-ndjson"}

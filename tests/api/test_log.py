@@ -14,71 +14,80 @@ import pytest
 from domain.core.chain import link
 from domain.core.rejected import Rejected
 from service.cli import main
-from service.log.verifying import verified
+from service.log.verify import verify
 from tests.api.client import Player, begun, done, finished, problem
-from tests.api.logs import NDJSON, chained, exported, facts, headed, import_, start_of
+from tests.api.logs import NDJSON, commits, exported, facts, forged, import_, start_of
 from tests.api.stream import append_unheard
 
 
 async def test_the_log_comes_in_pages(game: Player) -> None:
-    """Each event with its version and hash; `next` leads on."""
-    first = done(await game.get("/events?limit=2"))
-    rest = done(await game.get(f"/events?after={first['next']}"))
+    """Each commit with its version, its command and its steps; `next` leads on."""
+    for amount in (1, 2):
+        await game.act(type="correct", pointer="/total", value=amount, reason="")
+    first = done(await game.get("/commits?limit=2"))
+    rest = done(await game.get(f"/commits?after={first['next']}"))
 
-    assert [each["version"] for each in first["events"] + rest["events"]] == [1, 2, 3]
-    assert rest["next"] is None
-    assert done(await game.get("/events?after=3"))["events"] == []
-    for query in ("after=-1", "limit=0", "limit=1001", "limit=x"):
-        problem(await game.get(f"/events?{query}"), 400, "invalid_parameter")
+    assert [each["version"] for each in first["commits"] + rest["commits"]] == [1, 2, 3]
+    assert [step["step"] for step in first["commits"][0]["steps"]] == ["1.1", "1.2"]
+    assert (first["next"], rest["next"]) == (2, None)
+    assert done(await game.get("/commits?after=3"))["commits"] == []
+    for query in ("after=-1", "limit=0", "limit=201", "limit=x"):
+        problem(await game.get(f"/commits?{query}"), 400, "invalid_parameter")
 
 
 async def test_the_export_proves_itself(game: Player) -> None:
-    """Anybody can follow the chain over the exact bytes of each event."""
+    """Anybody can follow the chain over the exact bytes of each commit."""
     await game.act(type="add", amount=1)
     header, *lines = await exported(game)
     assert json.loads(header)["format"] == "automa-ledger/1"
     previous = start_of(header)
     for version, line in enumerate(lines, 1):
-        start, end = line.index(b'"event":') + len(b'"event":'), line.rindex(b"}")
-        previous = link(previous, version, line[start:end])
-        assert (json.loads(line)["version"], json.loads(line)["hash"]) == (version, previous.hex())
+        told = json.loads(line)
+        start, end = line.index(b'"command":') + len(b'"command":'), line.index(b',"events":[')
+        seat = json.dumps(told["seat"]).encode()
+        parts = (told["at"].encode(), line[start:end], seat)
+        opening = b'{"at":"%b","command":%b,"seat":%b,"type":"commanded"}' % parts
+        facts = line[end + len(b',"events":[') : line.rindex(b"]}")]
+        previous = link(previous, version, b"[" + opening + b"," + facts + b"]")
+        assert (told["version"], told["hash"]) == (version, previous.hex())
 
-    assert verified([header, *lines]).version == 5
+    assert verify([header, *lines]).header.version == 2
 
 
 async def test_an_export_goes_on_behind_a_version(game: Player) -> None:
     """Without the header, which is there only at the start."""
-    answer = await game.get("/events?after=2", Accept=NDJSON)
+    await game.act(type="add", amount=1)
+    answer = await game.get("/commits?after=1", Accept=NDJSON)
 
-    assert [json.loads(line)["version"] for line in answer.content.splitlines()] == [3]
+    assert [json.loads(line)["version"] for line in answer.content.splitlines()] == [2]
 
 
 async def test_an_export_is_read_as_it_is_taken(game: Player, database_url: str) -> None:
     """The service reads no more of the log than the client has taken: what it reads later may be newer."""
-    await append_unheard(database_url, game.game, 1_500, 20_000)  # three pages of 10 MB
+    await append_unheard(database_url, game.game, 1_400, 20_000)  # many pages of 2 MB
     async with game.http.stream(
-        "GET", f"{game.path}/events", headers={"Authorization": f"Bearer {game.token}", "Accept": NDJSON}
+        "GET", f"{game.path}/commits", headers={"Authorization": f"Bearer {game.token}", "Accept": NDJSON}
     ) as answer:
         lines = answer.aiter_lines()
         header, first = json.loads(await anext(lines)), json.loads(await anext(lines))
         async with await psycopg.AsyncConnection.connect(database_url) as connection:
             await connection.execute(
-                "update events set data = replace(data, '/total', '/target') "
+                "update commits set events = replace(events, '/total', '/target') "
                 "where game_id = %s and version = %s",
                 (game.game, header["version"]),
             )
-        told = [json.loads(line)["event"].get("pointer") async for line in lines]
+        told = [json.loads(line)["events"][0]["pointer"] async for line in lines]
 
-    assert (first["version"], header["version"], len(told)) == (1, 1_503, 1_502)
-    assert told[2:] == ["/total"] * 1_499 + ["/target"]
+    assert (first["version"], header["version"]) == (1, 1_401)
+    assert told == ["/total"] * 1_399 + ["/target"]
 
 
 async def test_there_is_nothing_behind_the_end(game: Player) -> None:
     """In whatever form the log is asked for; at its very end it is empty."""
     for media in ("application/json", NDJSON, "text/event-stream"):
-        refused = problem(await game.get("/events?after=4", Accept=media), 404, "version_unknown")
-        assert (refused["version"], refused["current_version"]) == (4, 3)
-    assert (await game.get("/events?after=3", Accept=NDJSON)).content == b""
+        refused = problem(await game.get("/commits?after=2", Accept=media), 404, "version_unknown")
+        assert (refused["version"], refused["current_version"]) == (2, 1)
+    assert (await game.get("/commits?after=1", Accept=NDJSON)).content == b""
 
 
 async def test_verify_names_the_first_line_that_was_edited(
@@ -91,10 +100,10 @@ async def test_verify_names_the_first_line_that_was_edited(
     file.write_bytes(b"".join(lines))
     assert main(["verify", str(file)]) == 0
     assert "1 revealed and kept, 0 not revealed" in capsys.readouterr().out
-    lines[5] = lines[5].replace(b'"amount":9', b'"amount":8')
+    lines[2] = lines[2].replace(b'"amount":9', b'"amount":8')
     file.write_bytes(b"".join(lines))
     assert main(["verify", str(file)]) == 1
-    assert "line 6" in capsys.readouterr().err
+    assert "line 3" in capsys.readouterr().err
     assert main(["verify", str(tmp_path / "missing")]) == 1
 
 
@@ -105,7 +114,9 @@ async def test_verify_names_the_first_line_that_was_edited(
         (1, lambda line: line.replace(b"ledger/1", b"ledger/9")),
         (3, lambda line: line.replace(b'"version":2', b'"version":3')),
         (3, lambda _: b"not json\n"),
-        (4, lambda line: line.replace(b'"hash":"', b'"hash":"0')),
+        (3, lambda line: line.replace(b'"hash":"', b'"hash":"0')),
+        (3, lambda line: line.replace(b'"seat":"human"', b'"seat":null')),
+        (3, lambda line: line.replace(b'"at":"2', b'"at":"3')),
         (1, lambda line: line.replace(b'"head":"', b'"head":"0')),
         (2, lambda line: line.replace(b'"version":1', b'"version":2')),
         (1, lambda line: line.replace(b'{"format"', b'{"x":1,"format"')),
@@ -121,7 +132,7 @@ async def test_each_kind_of_edit_is_found(
     lines = await exported(await finished(http))
     lines[number - 1] = change(lines[number - 1])
     with pytest.raises(Rejected) as found:
-        verified(lines)
+        verify(lines)
 
     assert found.value.facts["line"] == number
 
@@ -130,11 +141,11 @@ async def test_a_log_that_was_cut_off_is_found_out(http: httpx.AsyncClient) -> N
     """The header tells where a log ends: the first line that is missing, or one too many, is named."""
     header, *lines = await exported(await finished(http))
     with pytest.raises(Rejected) as found:
-        verified([header, *lines[:-1]])
+        verify([header, *lines[:-1]])
     assert found.value.facts["line"] == len(lines) + 1
     longer = header.replace(b'"version":%d' % len(lines), b'"version":%d' % (len(lines) - 1))
     with pytest.raises(Rejected) as found:
-        verified([longer, *lines])
+        verify([longer, *lines])
     assert found.value.facts["line"] == len(lines) + 1
 
     refused = problem(await import_(http, [header, *lines[:-1]]), 422, "log_cut_off")
@@ -150,8 +161,8 @@ async def test_an_audit_checks_everything(game: Player) -> None:
 
     assert audit["sound"]
     assert audit["chain"]["broken_at"] is None
-    assert [(each["version"], each["sound"], each["revealed"]) for each in audit["shuffles"]] == [
-        (3, True, False)
+    assert [(each["step"], each["sound"], each["revealed"]) for each in audit["shuffles"]] == [
+        ("1.2", True, False)
     ]
     assert audit["decisions"] == {"checked": 4, "differing": []}
 
@@ -161,62 +172,61 @@ async def test_an_audit_finds_what_the_database_was_made_to_say(game: Player, da
     await game.act(type="add", amount=1)
     async with await psycopg.AsyncConnection.connect(database_url) as connection:
         await connection.execute(
-            "update events set data = replace(data, '\"amount\":1', '\"amount\":2') "
-            "where game_id = %s and version = 5",
+            'update commits set events = replace(events, \'"amount":1,"rule\', \'"amount":2,"rule\') '
+            "where game_id = %s and version = 2",
             (game.game,),
         )
     audit = done(await game.get("/audit"))
 
     assert not audit["sound"]
-    assert audit["chain"]["broken_at"] == 5
-    assert audit["decisions"]["differing"] == [4]
+    assert audit["chain"]["broken_at"] == 2
+    assert audit["decisions"]["differing"] == [2]
 
 
-async def test_an_audit_finds_a_private_fact_that_is_not_the_public_one(
-    game: Player, database_url: str
-) -> None:
-    """A command and its fact were given private texts that agree with each other, and not with the log."""
+async def test_an_audit_finds_a_secret_that_the_log_does_not_bind(game: Player, database_url: str) -> None:
+    """A command and its fact were given secrets that agree with each other, and not with the log."""
     await game.act(type="add", amount=1)
     async with await psycopg.AsyncConnection.connect(database_url) as connection:
         await connection.execute(
-            "update events set private = replace(data, '\"amount\":1', '\"amount\":2') "
-            "where game_id = %s and version in (4, 5)",
-            (game.game,),
+            "update commits set secret = %s where game_id = %s and version = 2",
+            ('{"0":{"command":{"amount":2,"type":"add"}},"1":{"amount":2}}', game.game),
         )
     audit = done(await game.get("/audit"))
 
-    assert (audit["sound"], audit["decisions"]["differing"]) == (False, [4])
+    assert (audit["sound"], audit["decisions"]["differing"]) == (False, [2])
 
 
 async def test_a_log_that_cannot_have_happened_is_told_as_such(
     http: httpx.AsyncClient, database_url: str
 ) -> None:
     """The version is named; nothing fails."""
-    for event in (
-        '{"type":"drawn","card":99}',
-        '{"type":"no_such_event"}',
-        '{"type":"rewound","at":"","to":2,"by":"undo"}',
+    opening = '{"at":"","command":{},"seat":null,"type":"commanded"}'
+    for events in (
+        f'[{opening},{{"type":"drawn","card":99}}]',
+        f'[{opening},{{"type":"no_such_event"}}]',
+        f'[{opening},{{"type":"rewound","to":2,"by":"undo"}}]',
+        '[{"type":"drawn","card":1}]',
+        "[]",
     ):
         game = await begun(http, setup={"target": 30})
         async with await psycopg.AsyncConnection.connect(database_url) as connection:
             await connection.execute(
-                "insert into events (game_id, version, data, hash) values (%s, 4, %s, %s)",
-                (game.game, event, bytes(32)),
+                "insert into commits (game_id, version, at, events, hash) values (%s, 2, now(), %s, %s)",
+                (game.game, events, bytes(32)),
             )
-        assert problem(await game.get(), 409, "log_damaged")["version"] == 4
+        assert problem(await game.get(), 409, "log_damaged")["version"] == 2
 
 
 async def test_a_fork_is_a_game_of_its_own(game: Player) -> None:
     """It has the same log up to the version, another owner, and goes its own way."""
     await game.act(type="add", amount=1)
-    forked = done(await game.post("/forks", {"version": 5}, match=None), 201)
+    forked = done(await game.post("/forks", {"version": 2}, match=None), 201)
     fork = Player(game.http, forked["game"], forked["token"], forked["version"])
 
-    assert forked["forked_from"] == {"game": game.game, "version": 5}
+    assert forked["forked_from"] == {"game": game.game, "version": 2}
     assert facts(await exported(fork)) == facts(await exported(game))
     assert await drawn(fork) == await drawn(game)
-    problem(await Player(game.http, fork.game, game.token, 5).get(), 404, "game_unknown")
-    problem(await game.post("/forks", {"version": 4}, match=None), 409, "version_within_commit")
+    problem(await Player(game.http, fork.game, game.token, 2).get(), 404, "game_unknown")
     problem(await game.post("/forks", {"version": 77}, match=None), 404, "version_unknown")
     assert done(await fork.get("/audit"))["sound"]
 
@@ -238,7 +248,7 @@ async def test_a_finished_game_can_be_imported(http: httpx.AsyncClient) -> None:
 
     assert facts(await exported(copy)) == facts(lines)
     assert made["state"] == done(await game.get())["state"]
-    assert done(await copy.get("/turns")) == {**done(await game.get("/turns")), "game": copy.game}
+    assert done(await copy.get("/story")) == {**done(await game.get("/story")), "game": copy.game}
     assert done(await copy.get("/score")) == {**done(await game.get("/score")), "game": copy.game}
     assert done(await copy.get("/audit"))["sound"]
     done(await copy.post("/undo"))
@@ -248,7 +258,7 @@ async def test_a_game_with_a_secret_deck_cannot_be_imported(game: Player) -> Non
     """Nobody could draw on."""
     refused = problem(await import_(game.http, await exported(game)), 422, "shuffle_secret")
 
-    assert (refused["version"], refused["deck"]) == (3, "deck")
+    assert (refused["version"], refused["deck"]) == (1, "deck")
 
 
 async def test_what_is_no_log_cannot_be_imported(http: httpx.AsyncClient) -> None:
@@ -260,29 +270,30 @@ async def test_what_is_no_log_cannot_be_imported(http: httpx.AsyncClient) -> Non
     problem(await import_(http, [header.replace(b"counter", b"chess"), *lines[1:]]), 422, "ruleset_unknown")
     for wrong in ([], [b"\n"], [header], [b"{}\n", *lines[1:]], [header, b"[]\n"], [header, b"\xff\xfe\n"]):
         problem(await import_(http, wrong), 422, "log_unreadable")
-    forged = chained(header, [b'{"type":"no_such_event"}'])
-    assert problem(await import_(http, headed(header, forged)), 422, "log_invalid")["line"] == 2
-    unplayed = [json.loads(line)["event"] for line in lines[1:]]
-    unplayed[4]["amount"] = 7
-    events = [json.dumps(each, sort_keys=True, separators=(",", ":")).encode() for each in unplayed]
-    refused = problem(await import_(http, headed(header, chained(header, events))), 422, "log_not_played")
-    assert (refused["version"], refused["line"]) == (4, 5)
+    first, *others = commits(lines)
+    unknown = {**first, "events": [{"type": "no_such_event"}]}
+    assert problem(await import_(http, forged(header, [unknown])), 422, "log_invalid")["line"] == 2
+    others[0]["events"][0]["amount"] = 7
+    refused = problem(await import_(http, forged(header, [first, *others])), 422, "log_not_played")
+    assert (refused["version"], refused["line"]) == (2, 3)
 
 
 async def test_a_decision_is_explained(game: Player) -> None:
     """Candidates, what settled it, and the step that it led to; other facts need no reasons."""
     await game.act(type="add", amount=1)
     await game.automa_turn()
-    explained = done(await game.get("/events/7/explanation"))
+    explained = done(await game.get("/commits/3/steps/1/explanation"))
 
     assert explained["step"]["code"] == "drawn"
     assert explained["explanation"]["decided_by"] == "top_of_deck"
     assert [each["chosen"] for each in explained["explanation"]["candidates"]].count(True) == 1
-    for version in (1, 2, 5, 6):
-        problem(await game.get(f"/events/{version}/explanation"), 404, "nothing_to_explain")
-    problem(await game.get("/events/8/explanation"), 404, "version_unknown")
+    for step in ("1/steps/0", "1/steps/1", "2/steps/1", "3/steps/0", "3/steps/9"):
+        problem(await game.get(f"/commits/{step}/explanation"), 404, "nothing_to_explain")
+    problem(await game.get("/commits/4/steps/1/explanation"), 404, "version_unknown")
     for wrong in ("0", "x", "-1", "999999999999999"):
-        problem(await game.get(f"/events/{wrong}/explanation"), 400, "invalid_parameter")
+        problem(await game.get(f"/commits/{wrong}/steps/1/explanation"), 400, "invalid_parameter")
+    for wrong in ("x", "-1", "999999999999999"):
+        problem(await game.get(f"/commits/1/steps/{wrong}/explanation"), 400, "invalid_parameter")
 
 
 async def test_what_the_beginning_of_a_game_led_to_is_explained_too(http: httpx.AsyncClient) -> None:
@@ -294,12 +305,12 @@ async def test_what_the_beginning_of_a_game_led_to_is_explained_too(http: httpx.
     experiment = {"type": "red", "track": "fire", "requirement": 3, "vp": 4}
     setup = {"level": 1, "tracks": tracks, "artifact": "fire", "experiment": experiment, "dice": "physical"}
     game = await begun(http, "trismegistus", setup=setup)
-    [beginning] = done(await game.get("/turns"))["turns"]
-    explained = [step["version"] for step in beginning["steps"] if step["explained"]]
+    [beginning] = done(await game.get("/story"))["commits"]
+    explained = [step["step"] for step in beginning["steps"] if step["explained"]]
     assert explained
-    for version in range(1, game.version + 1):
-        answer = await game.get(f"/events/{version}/explanation")
-        if version in explained:
-            assert done(answer)["step"]["version"] == version
+    for place in range(1 + len(beginning["steps"])):
+        answer = await game.get(f"/commits/1/steps/{place}/explanation")
+        if f"1.{place}" in explained:
+            assert done(answer)["step"]["step"] == f"1.{place}"
         else:
             problem(answer, 404, "nothing_to_explain")
