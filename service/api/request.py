@@ -202,9 +202,9 @@ class Request:
         Raises Rejected `token_missing` or `game_unknown`.
         """
         token, game_id = self.token(), self.game_id()
-        codec, loaded = await self.services.library.load(game_id)
-        if token not in loaded.tokens:
-            raise Rejected(GameUnknown(game=str(game_id)))
+        codec, loaded = await self.services.library.load(
+            game_id, permits=lambda loaded: token in loaded.tokens
+        )
         self.services.clients.remember(game_id, token)
         self.ruleset = codec.ruleset.name
         return game_id, codec, loaded

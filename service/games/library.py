@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from time import perf_counter
 from typing import Any, Protocol
 from uuid import UUID
@@ -24,6 +24,13 @@ from service.store import Access, Loaded, Record, Store
 from service.store.store import LAST_VERSION
 
 _log = logging.getLogger(__name__)
+
+Permits = Callable[[Loaded], bool]
+"""Whether somebody may know of a game: a stranger is not even told that its log is damaged."""
+
+
+def _anybody(_: Loaded) -> bool:
+    return True
 
 
 class CacheObserver(Protocol):
@@ -82,14 +89,14 @@ class Library:
         """
         game = self._cached(game_id)
         if game is None or fresh or token not in game.access:
-            game = await self._newest(game_id, game)
+            game = await self._newest(game_id, game, lambda loaded: token in loaded.tokens)
         if token not in game.access:
             raise Rejected(GameUnknown(game=str(game_id)))
         return game, game.access[token]
 
     async def open_with_key(self, game_id: UUID, key_id: UUID) -> Game:
         """The game, if it is in the list of this API key. Raises Rejected `game_unknown`."""
-        game = await self._newest(game_id, self._cached(game_id))
+        game = await self._newest(game_id, self._cached(game_id), lambda loaded: loaded.key_id == key_id)
         if game.key_id != key_id:
             raise Rejected(GameUnknown(game=str(game_id)))
         return game
@@ -122,10 +129,16 @@ class Library:
             raise Rejected(GameArchived(game=str(game.id)))
         return found
 
-    async def load(self, game_id: UUID, after: int = 0, until: int = LAST_VERSION) -> tuple[Codec, Loaded]:
-        """The log of a game as the store has it. Raises Rejected `game_unknown` and `game_archived`."""
+    async def load(
+        self, game_id: UUID, after: int = 0, until: int = LAST_VERSION, permits: Permits = _anybody
+    ) -> tuple[Codec, Loaded]:
+        """The log of a game as the store has it.
+
+        Raises Rejected `game_unknown`, also where it is not permitted, `game_archived`, and
+        `ruleset_unavailable`.
+        """
         loaded = await self.store.load(game_id, after, until)
-        if loaded is None:
+        if loaded is None or not permits(loaded):
             raise Rejected(GameUnknown(game=str(game_id)))
         if loaded.is_archived:
             raise Rejected(GameArchived(game=str(game_id)))
@@ -152,9 +165,10 @@ class Library:
             self._observer.cached(hit=game is not None)
         return game
 
-    async def _newest(self, game_id: UUID, known: Game | None) -> Game:
+    async def _newest(self, game_id: UUID, known: Game | None, permits: Permits = _anybody) -> Game:
         started = perf_counter()
-        codec, loaded = await self.load(game_id, 0 if known is None else known.version)
+        after = 0 if known is None else known.version
+        codec, loaded = await self.load(game_id, after, permits=permits)
         if known is not None and loaded.version >= known.version and loaded.base != known.hash:
             _log.warning("log_replaced", extra={"game": str(game_id), "version": known.version})
             known = None
