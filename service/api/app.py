@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from decimal import InvalidOperation
 from functools import partial
 from typing import Any, cast
 
@@ -37,6 +38,7 @@ from service.games.rulesets import RULESETS
 from service.metrics import Metrics
 from service.narration.called import NOBODY, call_seats
 from service.narration.narrator import Narrator
+from service.refusals.logs import LogDamaged
 from service.settings import Settings
 from service.store import Store, StoreUnavailable
 from service.streams import Hub
@@ -176,6 +178,8 @@ def _answered(operation: Operation) -> Handler:
             return await operation.handler(request)
         except Rejected as rejected:
             return refused(request, rejected)
+        except (InvalidOperation, OverflowError):  # no body brings such a number: a hand put it into the log
+            return refused(request, Rejected(LogDamaged(version=None, reason="a number is out of range")))
         except StoreUnavailable as error:
             return store_unavailable_response(request, error)
 

@@ -22,7 +22,7 @@ from service.log.exported import public_event
 from service.store import Loaded, Record
 
 _secrets = msgspec.json.Decoder(list[tuple[int, Secrets]])
-_UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, RecursionError, Rejected)
+_UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, OverflowError, RecursionError, Rejected)
 
 
 class Chain(msgspec.Struct, frozen=True):

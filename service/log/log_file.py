@@ -124,7 +124,7 @@ def _decoded(decoder: msgspec.json.Decoder[T], text: bytes, number: int) -> T:
     try:
         found = decoder.decode(text)
         written = _written(found)
-    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+    except (msgspec.MsgspecError, ValueError, OverflowError, RecursionError) as error:
         raise Rejected(LogUnreadable(line=number, reason=str(error))) from error
     if written != text:
         raise Rejected(LogUnreadable(line=number, reason="the line is not written as lines of a log are"))

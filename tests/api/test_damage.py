@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -14,6 +15,7 @@ import psycopg
 import pytest
 import pytest_asyncio
 
+from service.games.codec import canonical_json
 from tests.api.client import Player, begun, done, problem
 from tests.api.running import running
 
@@ -52,7 +54,7 @@ def there(game: Player, http: httpx.AsyncClient) -> Player:
 
 
 async def long(http: httpx.AsyncClient) -> Player:
-    """A game of nine events, in commits that end at 3, 5, 7 and 9."""
+    """A game of four commits."""
     game = await begun(http, setup={"target": 30})
     for total in (1, 2, 3):
         await game.act(type="correct", pointer="/total", value=total, reason="")
@@ -64,16 +66,16 @@ async def test_a_missing_commit_is_found(
 ) -> None:
     """By whoever reads the log, whether the process knows the game or not; the audit names the version."""
     game = await long(http)
-    await damage("delete from events where game_id = %s and version in (6, 7)", game.game)
+    await damage("delete from commits where game_id = %s and version = 3", game.game)
 
     for player in (game, there(game, elsewhere)):
         audit = done(await player.get("/audit"))
-        assert (audit["sound"], audit["version"]) == (False, 9)
-        assert audit["chain"]["broken_at"] == 6
-        assert audit["decisions"] == {"checked": 2, "differing": [6]}
-        problem(await player.get("/turns"), 409, "log_damaged")
+        assert (audit["sound"], audit["version"]) == (False, 4)
+        assert audit["chain"]["broken_at"] == 3
+        assert audit["decisions"] == {"checked": 2, "differing": [3]}
+        problem(await player.get("/story"), 409, "log_damaged")
     other = there(game, elsewhere)
-    for below in ("", "/turns", "/score", "/events", "/events/5/explanation", "?version=5"):
+    for below in ("", "/story", "/score", "/commits", "/commits/2/steps/1/explanation", "?version=2"):
         problem(await other.get(below), 409, "log_damaged")
     problem(await other.post("/actions", {"type": "add", "amount": 1}, match="*"), 409, "log_damaged")
 
@@ -81,19 +83,18 @@ async def test_a_missing_commit_is_found(
 async def test_what_was_changed_behind_a_process_is_damage(http: httpx.AsyncClient, damage: Damage) -> None:
     """It remembers where the game stands, and reads of the log what leads there when it is asked for that."""
     game = await begun(http, "expeditions", setup={"level": 2, "first_player": "automa"})
-    done(await game.post("/automa-turn"))
-    told = done(await game.get("/events?limit=200"))["events"]
-    drawn = next(at for at, each in enumerate(told, 1) if each["event"]["type"] == "automa_card_drawn")
+    steps = done(await game.post("/automa-turn"))["commit"]["steps"]
+    (drawn,) = [int(step["step"].split(".")[1]) for step in steps if step["code"] == "automa_card_drawn"]
     await damage(
-        """update events set data = jsonb_set(data::jsonb, '{card}', '999')
-        where game_id = %s and version = %s""",
-        *(game.game, drawn),
+        """update commits set events = regexp_replace(events, '"card":[0-9]+', '"card":999')
+        where game_id = %s and version = 2""",
+        game.game,
     )
 
-    explained = [f"/events/{version}/explanation" for version in (drawn, drawn + 2)]
-    for below in ("/board.svg?last_turn=true", f"?version={drawn + 1}", *explained):
+    explained = [f"/commits/2/steps/{place}/explanation" for place in (drawn, drawn + 2)]
+    for below in ("/board.svg?last_turn=true", *explained):
         found = problem(await game.get(below), 409, "log_damaged")
-        assert found["version"] == drawn
+        assert found["version"] == 2
         assert re.findall("[0-9]+", found["reason"]) == ["999"], "it tells what lies on top"
 
 
@@ -101,12 +102,12 @@ async def test_a_commit_that_opens_with_a_fact_is_damage(http: httpx.AsyncClient
     """For a process that remembers the game, too: nobody has commanded it, at no time."""
     game = await long(http)
     await damage(
-        """update events set data = (select data from events as fact where fact.game_id = %s and version = 7)
-        where game_id = %s and version = 6""",
-        *(game.game, game.game),
+        """update commits set events = '[' || (events::json -> 1)::text || ']'
+        where game_id = %s and version = 3""",
+        game.game,
     )
 
-    assert problem(await game.get("/turns"), 409, "log_damaged")["version"] == 6
+    assert problem(await game.get("/story"), 409, "log_damaged")["version"] is None
 
 
 @pytest.mark.promise("damage-told")
@@ -116,17 +117,18 @@ async def test_a_version_far_ahead_is_damage_at_once(
     """Nobody reads through all the pages that are missing before it."""
     game = await long(http)
     await damage(
-        "insert into events (game_id, version, data, hash)"
-        " select game_id, 2000000000, data, hash from events where game_id = %s and version = 9",
+        "insert into commits (game_id, version, at, events, hash)"
+        " select game_id, 2000000000, at, events, hash from commits where game_id = %s and version = 4",
         game.game,
     )
 
     for player in (game, there(game, elsewhere)):
-        for below in ("", "/turns", "/score", "/events", "/options"):
+        for below in ("", "/story", "/score", "/commits", "/options"):
             problem(await player.get(below), 409, "log_damaged")
-        problem(await player.post("/actions", {"type": "add", "amount": 1}, match="*"), 409, "log_damaged")
         audit = done(await player.get("/audit"))
-        assert (audit["sound"], audit["chain"]["broken_at"]) == (False, 10)
+        assert (audit["sound"], audit["chain"]["broken_at"]) == (False, 5)
+    action = {"type": "add", "amount": 1}
+    problem(await there(game, elsewhere).post("/actions", action, match="*"), 409, "log_damaged")
 
 
 async def test_a_log_that_is_here_is_read_whatever_says_that_it_is_not(
@@ -136,12 +138,12 @@ async def test_a_log_that_is_here_is_read_whatever_says_that_it_is_not(
     game = await long(http)
     await damage(
         "insert into archives (game_id, version, hash)"
-        " select game_id, version, hash from events where game_id = %s and version = 9",
+        " select game_id, version, hash from commits where game_id = %s and version = 4",
         game.game,
     )
 
     for player in (game, there(game, elsewhere)):
-        for below in ("", "/turns", "/score", "/events", "/options"):
+        for below in ("", "/story", "/score", "/commits", "/options"):
             done(await player.get(below))
         assert done(await player.get("/audit"))["sound"]
 
@@ -158,20 +160,18 @@ async def test_a_token_of_a_seat_that_is_not_there_is_told_as_such(
         await damage(add, game.game, digest)
         nobody = Player(http, game.game, token, game.version)
 
-        for below in ("", "/options", "?version=3"):
+        for below in ("", "/options", "?version=1", "/story", "/commits"):
             problem(await nobody.get(below), 422, "seat_unknown")
         problem(await nobody.post("/undo"), 422, "seat_unknown")
-        done(await nobody.get("/turns"))
-        done(await nobody.get("/events"))
         done(await game.get("/options"))
 
 
 async def test_a_missing_end_is_in_doubt(game: Player, damage: Damage) -> None:
     """For a process that has seen it: a node that recovers may bring it back, so the client tries again."""
     await game.act(type="add", amount=1)
-    await damage("delete from events where game_id = %s and version > 3", game.game)
+    await damage("delete from commits where game_id = %s and version > 1", game.game)
 
-    for below in ("", "/turns", "/score"):
+    for below in ("", "/story", "/score"):
         problem(await game.get(below), 503, "store_unavailable")
     problem(await game.post("/undo"), 503, "store_unavailable")
 
@@ -180,50 +180,75 @@ async def test_an_event_that_cannot_be_read_is_found(
     http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
 ) -> None:
     """A kind that nobody knows, or no JSON at all."""
-    for text, audited in (('{"type":"no_such_event"}', 200), ("no JSON", 409)):
+    opening = '{"at":"","command":{},"seat":null,"type":"commanded"}'
+    for text in (f'[{opening},{{"type":"no_such_event"}}]', "no JSON"):
         game = await long(http)
-        await damage("update events set data = %s where game_id = %s and version = 7", text, game.game)
+        await damage("update commits set events = %s where game_id = %s and version = 3", text, game.game)
         for player in (game, there(game, elsewhere)):
-            assert problem(await player.get("/turns"), 409, "log_damaged")["version"] in (7, None)
-            audit = await player.get("/audit")
-            assert audit.status_code == audited
-            if audited == 200:
-                found = done(audit)
-                assert (found["sound"], found["chain"]["broken_at"]) == (False, 7)
-                assert found["decisions"]["differing"] == [6, 7]
+            assert problem(await player.get("/story"), 409, "log_damaged")["version"] in (3, None)
+            found = done(await player.get("/audit"))
+            assert (found["sound"], found["chain"]["broken_at"]) == (False, 3)
+            assert found["decisions"]["differing"] == [3]
         problem(await there(game, elsewhere).get(), 409, "log_damaged")
 
 
 @pytest.mark.parametrize(
-    ("version", "old", "new"),
+    ("old", "new"),
     [
-        (6, '{"at":', '{"again":true,"at":'),
-        (6, '"at":"', '"at":"about '),
-        (7, '{"', '{ "'),
-        (6, '"command":{', '"command":{ '),
+        ('{"at":', '{"again":true,"at":'),
+        ('"at":"', '"at":"about '),
+        ('{"pointer"', '{ "pointer"'),
+        ('"command":{', '"command":{ '),
+        ('"type":"corrected"', '"type":"corrected","when":1'),
+        ('"value":1', '"value":' + "9" * 30),
     ],
 )
-async def test_what_no_import_takes_is_not_sound(
-    game: Player, damage: Damage, version: int, old: str, new: str
-) -> None:
-    """A field that no event has, a time that is none, or what is written otherwise."""
+async def test_what_no_import_takes_is_not_sound(game: Player, damage: Damage, old: str, new: str) -> None:
+    """A field that no event has, a time that is none, what is written otherwise, or a number without end."""
     for total in (1, 2):
         await game.act(type="correct", pointer="/total", value=total, reason="")
-    changed = "update events set data = replace(data, %s, %s) where game_id = %s and version = %s"
-    await damage(changed, old, new, game.game, version)
+    changed = "update commits set events = replace(events, %s, %s) where game_id = %s and version = 2"
+    await damage(changed, old, new, game.game)
 
-    assert done(await game.get("/audit"))["decisions"]["differing"][-1] == version
+    assert done(await game.get("/audit"))["decisions"]["differing"][-1] == 2
 
 
-async def test_secrets_that_anybody_may_read_are_not_sound(http: httpx.AsyncClient, damage: Damage) -> None:
+async def test_a_number_without_end_is_damage(
+    http: httpx.AsyncClient, elsewhere: httpx.AsyncClient, damage: Damage
+) -> None:
+    """The story and the log tell it as such, whatever process tells them; an audit finds it."""
+    for digits in (30, 400, 5_000):
+        game = await begun(http, "scythe", setup=SCYTHE)
+        await game.act(type="gain", coins=1)
+        await damage(
+            "update commits set events = replace(events, %s, %s) where game_id = %s and version = 2",
+            *('"amount":1,', f'"amount":{"9" * digits},', game.game),
+        )
+
+        for player in (game, there(game, elsewhere)):
+            for below in ("/story", "/commits"):
+                problem(await player.get(below), 409, "log_damaged")
+        audit = done(await game.get("/audit"))
+        assert (audit["sound"], audit["decisions"]["differing"]) == (False, [2])
+
+
+async def test_secrets_that_anybody_may_read_are_not_sound(
+    http: httpx.AsyncClient, database_url: str
+) -> None:
     """Nothing else would tell that they were there from the start."""
     game = await begun(http, "scythe", setup=SCYTHE)
-    await damage(
-        "update events set data = private, private = null where game_id = %s and private is not null",
-        game.game,
-    )
+    async with await psycopg.AsyncConnection.connect(database_url) as connection:
+        found = await connection.execute(
+            "select events, secret from commits where game_id = %s and version = 1", (game.game,)
+        )
+        events, hidden = map(json.loads, await found.fetchone() or ())
+        told = [each | hidden.get(str(place), {}) for place, each in enumerate(events)]
+        await connection.execute(
+            "update commits set events = %s, secret = null where game_id = %s",
+            (canonical_json(told).decode(), game.game),
+        )
 
-    assert done(await game.get("/audit"))["decisions"]["differing"]
+    assert done(await game.get("/audit"))["decisions"]["differing"] == [1]
 
 
 async def test_a_turn_of_nobody_is_found(http: httpx.AsyncClient, damage: Damage) -> None:
@@ -231,19 +256,15 @@ async def test_a_turn_of_nobody_is_found(http: httpx.AsyncClient, damage: Damage
     game = await begun(http, "scythe", setup=SCYTHE)
     done(await game.post("/actions", {"type": "end_turn"}))
     done(await game.post("/automa-turn"))
-    ended = await game.get("/events")
-    (version, *_) = (
-        at for at, each in enumerate(done(ended)["events"], 1) if each["event"]["type"] == "turn_ended"
-    )
     await damage(
-        """update events set data = replace(data, '"next":"automa"', '"next":"nobody"')
-        where game_id = %s and version = %s""",
-        *(game.game, version),
+        """update commits set events = replace(events, '"next":"automa"', '"next":"nobody"')
+        where game_id = %s and version = 2""",
+        game.game,
     )
 
     audit = done(await game.get("/audit"))
     assert not audit["sound"]
-    assert audit["decisions"]["differing"] == [version - 1, version + 1]
+    assert audit["decisions"]["differing"] == [2, 3]
 
 
 @pytest.mark.promise("chain")
@@ -255,8 +276,8 @@ async def test_an_edited_secret_is_found(
         game = await begun(http, ruleset, setup=setup)
         done(await game.post("/actions", {"type": "correct", "pointer": "/turn", "value": automa}))
         await damage(
-            """update events set private = replace(private, '"order":[', '"order":[99,')
-            where game_id = %s and private is not null""",
+            """update commits set secret = replace(secret, '"order":[', '"order":[99,')
+            where game_id = %s and secret is not null""",
             game.game,
         )
         other = there(game, elsewhere)
@@ -273,12 +294,12 @@ async def test_a_stranger_learns_nothing_of_a_damaged_game(
     """Nor of one whose ruleset is gone: a wrong token is all that is told."""
     gone, broken = await long(http), await long(http)
     await damage("update games set ruleset = 'gone' where game_id = %s", gone.game)
-    await damage("update events set data = 'no JSON' where game_id = %s and version = 7", broken.game)
+    await damage("update commits set events = 'no JSON' where game_id = %s and version = 3", broken.game)
 
     for game, status, code in ((gone, 503, "ruleset_unavailable"), (broken, 409, "log_damaged")):
         for client in (http, elsewhere):
-            stranger = Player(client, game.game, "x" * 43, 9)
-            for below in ("", "/audit", "/turns", "/events"):
+            stranger = Player(client, game.game, "x" * 43, 4)
+            for below in ("", "/audit", "/story", "/commits"):
                 problem(await stranger.get(below), 404, "game_unknown")
         problem(await there(game, elsewhere).get(), status, code)
 
@@ -288,8 +309,8 @@ async def played_otherwise(
 ) -> tuple[Player, Player]:
     """A failover has lost commits that a process remembers, and another has played as far."""
     game = await long(http)
-    await damage("delete from events where game_id = %s and version > 5", game.game)
-    other = msgspec.structs.replace(there(game, elsewhere), version=5)
+    await damage("delete from commits where game_id = %s and version > 2", game.game)
+    other = msgspec.structs.replace(there(game, elsewhere), version=2)
     for _ in range(2):
         await other.act(type="correct", pointer="/total", value=20, reason="")
     return game, other
@@ -332,7 +353,7 @@ async def test_nothing_is_refused_for_what_was_lost(
     version = game.version
     await game.act(type="add", amount=9)
     over = game.version
-    await damage("delete from events where game_id = %s and version > %s", game.game, version)
+    await damage("delete from commits where game_id = %s and version > %s", game.game, version)
     other = msgspec.structs.replace(there(game, elsewhere), version=version)
     while other.version < over:
         await other.act(type="correct", pointer="/total", value=3, reason="")

@@ -6,6 +6,7 @@ import dataclasses
 import json
 import tracemalloc
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -17,25 +18,43 @@ from service.cli import main
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.counter import CARDS, COUNTER, Add, State, add
 from tests.api.door import Door
-from tests.api.logs import chained, exported, facts, forged, headed, import_
+from tests.api.logs import commits, exported, facts, forged, import_
 from tests.api.running import ALL, running
 
 AT = "2026-01-01T00:00:00Z"
-REWOUND = {"type": "rewound", "at": AT, "to": 0, "by": "goto"}
 CORRECTED = {"type": "corrected", "pointer": "/total", "value": "99", "reason": ""}
+
+
+def rewind(command: dict[str, Any], **fact: Any) -> dict[str, Any]:  # noqa: ANN401 - any JSON
+    """A commit that takes back, does again or goes elsewhere."""
+    events = [{"type": "rewound", "by": command["type"], **fact}]
+    return {"at": AT, "seat": None, "command": command, "events": events}
+
+
+def goto(to: int, **fact: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
+    """A commit that goes to a version."""
+    return rewind({"type": "goto", "version": to}, to=to, **fact)
 
 
 async def test_nothing_follows_a_rewind_without_a_command(http: httpx.AsyncClient) -> None:
     """A fact that nobody asked for is no part of the rewind before it."""
     header, *lines = await exported(await finished(http))
-    events = facts([header, *lines])
-    rewound = {**REWOUND, "to": len(events)}
+    played = commits([header, *lines])
+    back, forth = goto(1, past_reveal=True), goto(2)
 
-    done(await import_(http, forged(header, [*events, rewound, rewound])), 201)
-    refused = problem(
-        await import_(http, forged(header, [*events, rewound, CORRECTED])), 422, "log_not_played"
-    )
-    assert refused["version"] == len(events) + 1
+    done(await import_(http, forged(header, [*played, back, forth])), 201)
+    more = {**forth, "events": [*forth["events"], CORRECTED]}
+    refused = problem(await import_(http, forged(header, [*played, back, more])), 422, "log_not_played")
+    assert refused["version"] == 4
+
+
+async def test_no_rewind_leads_to_where_the_game_stands(http: httpx.AsyncClient) -> None:
+    """As the service refuses it: not even where the rewinds before it have led."""
+    header, *lines = await exported(await finished(http))
+    played = commits([header, *lines])
+    for forgery in ([goto(2)], [goto(1, past_reveal=True), goto(3)]):
+        refused = problem(await import_(http, forged(header, [*played, *forgery])), 422, "log_not_played")
+        assert refused["version"] == 2 + len(forgery)
 
 
 TIMES = [
@@ -54,36 +73,37 @@ TIMES = [
 ]
 
 
+CODE = {at: "log_unreadable" if "\0" in at else "log_invalid" for at in TIMES}
+
+
 @pytest.mark.parametrize("at", TIMES)
 async def test_the_times_of_a_log_are_times(http: httpx.AsyncClient, at: str) -> None:
     """Of commands and of rewinds: RFC 3339 in UTC, as the service writes them."""
     header, *lines = await exported(await finished(http))
-    events = facts([header, *lines])
-    rewound = {**REWOUND, "to": len(events)}
+    first, *others = commits([header, *lines])
 
-    refused = problem(
-        await import_(http, forged(header, [{**events[0], "at": at}, *events[1:]])), 422, "log_invalid"
-    )
-    assert (refused["version"], refused["line"]) == (1, 2)
-    problem(await import_(http, forged(header, [*events, {**rewound, "at": at}])), 422, "log_invalid")
+    refused = problem(await import_(http, forged(header, [{**first, "at": at}, *others])), 422, CODE[at])
+    assert refused["line"] == 2
+    late = {**goto(1, past_reveal=True), "at": at}
+    assert problem(await import_(http, forged(header, [first, *others, late])), 422, CODE[at])["line"] == 4
 
 
 async def test_a_log_has_one_beginning(http: httpx.AsyncClient) -> None:
     """A reader could take the other one of two for the one that was played."""
     header, *lines = await exported(await finished(http))
-    first, *events = facts([header, *lines])
+    first, *others = commits([header, *lines])
     for position in ({"total": 999}, None):
         twice = {**first, "command": {**first["command"], "position": position}}
-        refused = problem(await import_(http, forged(header, [twice, *events])), 422, "log_not_played")
+        refused = problem(await import_(http, forged(header, [twice, *others])), 422, "log_not_played")
         assert refused["version"] == 1
 
 
-async def test_names_are_of_seats_that_there_are(http: httpx.AsyncClient) -> None:
-    """As where a game begins: a reader could take a name for that of somebody who was there."""
+async def test_no_log_names_the_players(http: httpx.AsyncClient) -> None:
+    """Names stand outside of it, so that they can be removed."""
     header, *lines = await exported(await finished(http))
-    first, *events = facts([header, *lines])
-    named = {**first, "command": {**first["command"], "names": {"nobody": "Ada"}}}
-    refused = problem(await import_(http, forged(header, [named, *events])), 422, "log_not_played")
+    first, *others = commits([header, *lines])
+    named = {**first, "command": {**first["command"], "names": {"human": "Ada"}}}
+    refused = problem(await import_(http, forged(header, [named, *others])), 422, "log_not_played")
     assert refused["version"] == 1
 
 
@@ -92,42 +112,48 @@ async def test_an_undo_goes_back_and_a_redo_forward(http: httpx.AsyncClient) -> 
     game = await begun(http, setup={"target": 5}, undo="free")
     await game.act(type="add", amount=9)
     header, *lines = await exported(game)
-    events = facts([header, *lines])
-    end = len(events)
-    start = max(at for at, each in enumerate(events) if each["type"] == "commanded")
-    undo = {**REWOUND, "to": start, "by": "undo", "past_reveal": True}
-    redo = {**REWOUND, "to": end, "by": "redo"}
+    played = commits([header, *lines])
+    undo = rewind({"type": "undo"}, to=1, past_reveal=True)
+    redo = rewind({"type": "redo"}, to=2)
 
-    done(await import_(http, forged(header, [*events, undo, redo])), 201)
+    done(await import_(http, forged(header, [*played, undo, redo])), 201)
     for forgery in (
-        [{**undo, "by": "redo"}],
-        [{**undo, "to": end}],
-        [undo, {**redo, "by": "undo"}],
-        [undo, {**redo, "to": start}],
+        [rewind({"type": "undo"}, to=1)],
+        [rewind({"type": "undo"}, to=1, past_reveal=True, by="redo")],
+        [rewind({"type": "undo"}, to=2, past_reveal=True)],
+        [rewind({"type": "undo", "commits": 2}, to=1, past_reveal=True)],
+        [undo, rewind({"type": "undo"}, to=2)],
+        [undo, rewind({"type": "redo"}, to=1)],
     ):
-        refused = await import_(http, forged(header, [*events, *forgery]))
-        assert problem(refused, 422, "log_not_played")["version"] == end + len(forgery)
+        refused = await import_(http, forged(header, [*played, *forgery]))
+        assert problem(refused, 422, "log_not_played")["version"] == 2 + len(forgery)
 
 
 async def test_nothing_of_an_event_is_lost(http: httpx.AsyncClient) -> None:
     """A field that this release does not know, in a fact or in what commanded it, is no field to drop."""
     header, *lines = await exported(await finished(http))
-    events = facts([header, *lines])
+    first, second = commits([header, *lines])
+    fact, *rest = second["events"]
 
-    for version in (1, 2):
-        written = [{**each, "seen_by": "x"} if at == version else each for at, each in enumerate(events, 1)]
-        refused = problem(await import_(http, forged(header, written)), 422, "log_invalid")
-        assert (refused["version"], refused["line"]) == (version, version + 1)
-        assert "seen_by" in refused["reason"]
+    written = {**second, "events": [{**fact, "seen_by": "x"}, *rest]}
+    refused = problem(await import_(http, forged(header, [first, written])), 422, "log_invalid")
+    assert (refused["version"], refused["line"]) == (2, 3)
+    assert "seen_by" in refused["reason"]
+    asked = {**second, "command": {**second["command"], "seen_by": "x"}}
+    refused = problem(await import_(http, forged(header, [first, asked])), 422, "log_not_played")
+    assert (refused["version"], refused["line"]) == (2, 3)
+    told = {**second, "seen_by": "x"}
+    refused = problem(await import_(http, forged(header, [first, told])), 422, "log_unreadable")
+    assert refused["line"] == 3
 
 
 async def test_a_log_with_other_times_can_be_told(http: httpx.AsyncClient) -> None:
     """Whatever they are, the report and the play for BG Stats come of them."""
     header, *lines = await exported(await finished(http))
-    events = facts([header, *lines])
     ages = ("0001-01-01T00:00:00Z", "9999-12-31T23:59:59.999999Z")
-    rewinds = [{**REWOUND, "to": len(events), "at": ages[number % 2]} for number in range(60)]
-    made = done(await import_(http, forged(header, [*events, *rewinds])), 201)
+    there, back = goto(1, past_reveal=True), goto(2)
+    rewinds = [{**(back if number % 2 else there), "at": ages[number % 2]} for number in range(60)]
+    made = done(await import_(http, forged(header, [*commits([header, *lines]), *rewinds])), 201)
     copy = Player(http, made["game"], made["token"], made["version"])
 
     for what, media in (("/report", "text/plain"), ("/bg-stats", "application/json")):
@@ -146,20 +172,20 @@ SPOILT = {
     "half a surrogate pair": (b'"seat":null', b'"seat":"\\ud800"', "log_unreadable"),
     "NUL in an unknown text": (b'"type":"begin"', b'"type":"begin","x":"\x00"', "log_unreadable"),
     "deep lists": (b'"type":"begin"', b'"type":"begin","x":' + b"[" * 9000 + b"]" * 9000, "log_unreadable"),
-    "an unknown field of the command": (b'"type":"begin"', b'"type":"begin","x":1', "log_not_played"),
+    "NUL in an escape": (b'"type":"begin"', b'"type":"begin","x":"\\u0000"', "log_unreadable"),
+    "NUL behind a backslash": (b'"type":"begin"', b'"type":"begin","x":"\\\\\\u0000"', "log_unreadable"),
+    "what looks like it": (b'"type":"begin"', b'"type":"begin","x":"\\\\u0000"', "chain_broken"),
+    "a number without end": (b'"type":"begin"', b'"type":"begin","x":' + b"9" * 5_000, "log_unreadable"),
+    "an unknown field of the command": (b'"type":"begin"', b'"type":"begin","x":1', "chain_broken"),
 }
 
 
 @pytest.mark.parametrize(("old", "new", "code"), SPOILT.values(), ids=SPOILT.keys())
 async def test_a_spoilt_line_is_named(http: httpx.AsyncClient, old: bytes, new: bytes, code: str) -> None:
-    """It is the log that is at fault, and not the service."""
+    """It is the log that is at fault, and not the service. What can be read breaks the chain."""
     header, *lines = await exported(await finished(http))
-    texts = [
-        json.dumps(each, sort_keys=True, separators=(",", ":")).encode() for each in facts([header, *lines])
-    ]
-    assert old in texts[0]
-    log = chained(header, [texts[0].replace(old, new), *texts[1:]])
-    refused = problem(await import_(http, headed(header, log)), 422, code)
+    assert old in lines[0]
+    refused = problem(await import_(http, [header, lines[0].replace(old, new), *lines[1:]]), 422, code)
     assert refused["line"] == 2
 
 
@@ -233,18 +259,18 @@ async def test_a_salt_of_another_length_is_none(
 ) -> None:
     """A long one would be gone through for each shuffle that names it: 16 MiB of them took two minutes."""
     header, *lines = await exported(await finished(http))
-    events = facts([header, *lines])
+    first, second = commits([header, *lines])
     salt = bytes(20_000)
     order = shuffled((1, 2), salt)
     told = {"deck": "deck", "commitment": commitment(salt, order)}
     shuffle_of_two = {"type": "deck_shuffled", **told, "cards": [1, 2], "rule": ""}
     shown = {"type": "shuffle_revealed", **told, "salt": salt.hex(), "order": order}
-    log = forged(header, [*events, shuffle_of_two, shown])
+    log = forged(header, [first, {**second, "events": [*second["events"], shuffle_of_two, shown]}])
     file = tmp_path / "game.ndjson"
     file.write_bytes(b"".join(log))
 
     refused = problem(await import_(http, log), 422, "shuffle_broken")
-    assert refused["version"] == len(events) + 1
+    assert refused["version"] == 2
     assert main(["verify", str(file)]) == 1
     assert "does not keep its commitment" in capsys.readouterr().err
 
@@ -253,24 +279,28 @@ async def test_a_salt_of_another_length_is_none(
 async def test_whoever_shuffles_again_to_like_it_better_is_found_out(http: httpx.AsyncClient) -> None:
     """A shuffle that was undone takes the same salt again; a log in which it took another is refused."""
     header, *lines = await exported(await shuffled_twice(http))
-    events = facts([header, *lines])
+    played = commits([header, *lines])
     done(await import_(http, [header, *lines]), 201)
-    *_, again = (at for at, each in enumerate(events) if each["type"] == "deck_shuffled")
-    shown = next(
-        each for each in events if each.get("salt") and each["commitment"] == events[again]["commitment"]
+    *_, (version, again) = (
+        (version, each)
+        for version, commit in enumerate(played, 1)
+        for each in commit["events"]
+        if each["type"] == "deck_shuffled"
     )
+    ending = played[-1]["events"]
+    (shown,) = (each for each in ending if each.get("salt") and each["commitment"] == again["commitment"])
     other = next(
         each
         for each in (shuffle("deck", CARDS, bytes([number] * 32)) for number in range(256))
         if list(each.order) != shown["order"] and each.order[0] == shown["order"][0]
     )
     secret = {"commitment": other.commitment, "salt": other.salt, "order": list(other.order)}
-    at = events.index(shown)
-    events[again] = {**events[again], "commitment": other.commitment}
-    events[at : at + 1] = [{**shown, **secret}, shown]
+    again["commitment"] = other.commitment
+    at = ending.index(shown)
+    ending[at : at + 1] = [{**shown, **secret}, shown]
 
-    refused = problem(await import_(http, forged(header, events)), 422, "log_not_played")
-    assert refused["version"] == again  # of the command that shuffles, one before its first fact
+    refused = problem(await import_(http, forged(header, played)), 422, "log_not_played")
+    assert refused["version"] == version
 
 
 async def shuffled_twice(http: httpx.AsyncClient) -> Player:
@@ -329,7 +359,7 @@ async def test_a_header_writes_nothing_on_a_screen(
     """It names a game by its id, and a ruleset by its name: nothing that a terminal would obey."""
     header, *lines = await exported(await finished(http))
     told = msgspec.json.encode({**json.loads(header), field: value})
-    log = forged(told, facts([header, *lines]))
+    log = forged(told, commits([header, *lines]))
     file = tmp_path / "game.ndjson"
     file.write_bytes(b"".join(log))
 
@@ -366,7 +396,9 @@ async def test_no_fact_of_a_log_writes_on_a_screen(
         "order": [],
     }
     file = tmp_path / "game.ndjson"
-    file.write_bytes(b"".join(forged(header, [*facts([header, *lines]), shown])))
+    first, second = commits([header, *lines])
+    log = forged(header, [first, {**second, "events": [*second["events"], shown]}])
+    file.write_bytes(b"".join(log))
 
     assert main(["verify", str(file)]) == 1
     told = capsys.readouterr().err
