@@ -10,38 +10,41 @@ import pytest
 
 from domain.core.command import Command
 from domain.core.correction import Correct
-from domain.core.event import DeckShuffled, Event, Rewound, canonical
+from domain.core.event import Commanded, DeckShuffled, Rewound, canonical
 from domain.core.refusals import GameBegunAlready, GameNotBegun, GameOver, NotAnAutomasTurn, QuestionOpen
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Begin
 from domain.core.shape import shape_faults
 from domain.core.tag import tag_of
 from domain.core.targets import goto_target, redo_target, undo_target
-from domain.core.timeline import Timeline, commits_of, extend, replay
+from domain.core.timeline import Timeline, extend, replay, rewound
 from service.games.codec import Codec
-from service.log.playing_again import played as kept_up
+from service.log.decided_again import decided_again
 from tests.contract.games import ALL, AT, moments, played
+from tests.narration import games
 
 pytestmark = pytest.mark.parametrize("name", ALL)
 ENTROPY = bytes(range(256)) * 2
+OPENING = Commanded(AT, None, msgspec.Raw(b"{}"))
 MANY = 6
 """Cards of a deck whose order does not show by chance."""
 
 
 def test_replaying_a_log_is_the_state_that_its_facts_led_to(name: str) -> None:
-    """All at once, or event by event: it is the same game."""
-    ruleset = ALL[name]
+    """All at once, or commit by commit: it is the same game."""
+    evolve = ALL[name].evolve
     for log in played(name):
-        whole = replay(log, ruleset.evolve)
-        *_, (_, _, last) = _steps(name, log)
+        whole, timeline = replay(log, evolve), Timeline[Any]()
+        for commit in log:
+            timeline = extend(timeline, [commit], evolve)
 
-        assert whole.state == last
+        assert whole == timeline
 
 
 def test_what_a_decision_hands_on_is_what_its_facts_lead_to(name: str) -> None:
     """A game that is kept up by its decisions alone is the one that is read from its log, at each commit."""
     for log in played(name):
-        assert kept_up(Codec(ALL[name]), log) == replay(log, ALL[name].evolve)
+        assert decided_again(Codec(ALL[name]), log) == replay(log, ALL[name].evolve)
 
 
 def test_undo_and_then_redo_changes_nothing(name: str) -> None:
@@ -49,12 +52,12 @@ def test_undo_and_then_redo_changes_nothing(name: str) -> None:
     ruleset = ALL[name]
     for log in played(name):
         whole = replay(log, ruleset.evolve)
-        undone = extend(whole, [Rewound(AT, undo_target(whole), "undo")], ruleset.evolve)
-        again = extend(undone, [Rewound(AT, redo_target(undone), "redo")], ruleset.evolve)
+        undone = rewound(whole, [OPENING, Rewound(undo_target(whole), "undo")])
+        again = rewound(undone, [OPENING, Rewound(redo_target(undone), "redo")])
 
         assert again.state == whole.state
-        back = goto_target(again, whole.commits[0].last)
-        assert extend(again, [Rewound(AT, back, "goto")], ruleset.evolve).state == whole.commits[0].state
+        back = rewound(again, [OPENING, Rewound(goto_target(again, 1), "goto")])
+        assert back.state == whole.node(1).state
 
 
 def test_turns_come_to_their_ends(name: str) -> None:
@@ -69,11 +72,11 @@ def test_a_game_comes_to_its_end(name: str) -> None:
     ends = 0
     for log in played(name):
         timeline: Timeline[Any] = Timeline()
-        for commit in commits_of(log):
-            was_over = bool(timeline.commits) and ruleset.over(timeline.state)
-            timeline = extend(timeline, commit, ruleset.evolve)
+        for commit in log:
+            was_over = bool(timeline.nodes) and ruleset.over(timeline.state)
+            timeline = extend(timeline, [commit], ruleset.evolve)
             ended = any(event.ends_game for event in commit)
-            assert ended == (ruleset.over(timeline.state) and not was_over) or isinstance(commit[0], Rewound)
+            assert ended == (ruleset.over(timeline.state) and not was_over) or isinstance(commit[1], Rewound)
             assert not (ended and timeline.chance.sealed)
             ends += ended
     assert ends
@@ -84,7 +87,7 @@ def test_no_view_shows_a_secret(name: str) -> None:
     ruleset = ALL[name]
     for log in played(name):
         salts: list[bytes] = []
-        for _, event, after in _steps(name, log):
+        for _, event, after in games.moments(log, ruleset.evolve):
             if ruleset.over(after):
                 break
             seats = (None, *(seat.name for seat in ruleset.seats(after)))
@@ -155,7 +158,7 @@ def test_the_examples_are_accepted(name: str) -> None:
 def test_a_game_begins_once(name: str) -> None:
     """Nothing comes before its beginning, and no beginning after."""
     ruleset = ALL[name]
-    begun = replay(played(name)[0], ruleset.evolve).commits[0].state
+    begun = replay(played(name)[0], ruleset.evolve).node(1).state
     setup = Codec(ruleset).setup.decode(next(_examples(name, "setup")))
 
     assert _refusal(name, begun, setup) == GameBegunAlready()
@@ -180,8 +183,8 @@ def test_the_automa_acts_in_its_turn_and_when_nothing_is_asked(name: str) -> Non
     ruleset = ALL[name]
     seen = set()
     for log in played(name):
-        for commit in replay(log, ruleset.evolve).commits:
-            state = commit.state
+        for node in replay(log, ruleset.evolve).nodes:
+            state = node.state
             turn = next((seat for seat in ruleset.seats(state) if seat.name == ruleset.turn(state)), None)
             if ruleset.over(state):
                 continue
@@ -199,22 +202,6 @@ def test_the_command_that_begins_is_not_among_the_actions(name: str) -> None:
     """Clients begin games by a call of its own; corrections are actions in every game."""
     assert Begin not in ALL[name].actions
     assert Correct in ALL[name].actions
-
-
-def _steps(name: str, log: list[Event]) -> Iterator[tuple[Any, Event, Any]]:
-    """The facts of one log with the states around them, the last one that of the log's end."""
-    states: dict[int, Any] = {0: None}
-    for version, event in enumerate(log, 1):
-        before = states[version - 1]
-        match event:
-            case Rewound(to=to):
-                states[version] = states[to]
-            case _ if tag_of(type(event)) == "commanded":
-                states[version] = before
-            case _:
-                states[version] = ALL[name].evolve(before, event)
-        if states[version] is not None:
-            yield before, event, states[version]
 
 
 def _refusal(name: str, state: object, action: msgspec.Struct) -> object:

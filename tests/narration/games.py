@@ -1,4 +1,4 @@
-"""Logs of some random games of every ruleset, each event with the state before it."""
+"""Logs of some random games of every ruleset, each fact with the state before it."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from domain.core.event import Commanded, Event, Rewound
-from domain.core.ruleset import Ruleset
+from domain.core.event import Event, Rewound
 from service.games.rulesets import RULESETS
 from tests.properties import expeditions_games, scythe_games, trismegistus_games
 
 GAMES = 8
-LONGEST = 600
+MAX_COMMITS = 200
 
-Log = list[Event]
+Log = list[list[Event]]
+"""The events of each commit; place 0 is the command."""
 
 
 def _scythe(number: int) -> Log:
     ledger = scythe_games.begun(Random(number), number)  # noqa: S311 - a game of a test
-    while not ledger.state.over and len(ledger.log) < LONGEST:
+    while not ledger.state.over and len(ledger.log) < MAX_COMMITS:
         scythe_games.step(ledger, wild=False)
     return ledger.log
 
@@ -54,16 +54,21 @@ def logs(name: str) -> tuple[Log, ...]:
 
 
 def with_states(name: str) -> Iterator[tuple[Any, Event]]:
-    """Each event of a rule that happened, and the state just before it."""
-    ruleset: Ruleset[Any] = RULESETS[name]
+    """Each fact of a rule that happened, and the state just before it."""
     for log in logs(name):
-        states: dict[int, Any] = {0: None}
-        for version, event in enumerate(log, 1):
-            state = states[version - 1]
+        for before, event, _ in moments(log, RULESETS[name].evolve):
+            yield before, event
+
+
+def moments(log: Log, evolve: Callable[[Any, Event], Any]) -> Iterator[tuple[Any, Event, Any]]:
+    """Each fact of a rule in a log, with the state before it (None: nothing yet) and after it."""
+    states = [None]
+    for _, *facts in log:
+        state = states[-1]
+        for event in facts:
             if isinstance(event, Rewound):
-                states[version] = states[event.to]
-            elif isinstance(event, Commanded):
-                states[version] = state
-            else:
-                yield state, event
-                states[version] = ruleset.evolve(state, event)
+                state = states[event.to]
+                continue
+            before, state = state, evolve(state, event)
+            yield before, event, state
+        states.append(state)

@@ -54,7 +54,6 @@ LEFT_OUT: dict[str, tuple[str, ...]] = {
         "core-shuffle-revealed order",
         "core-commanded at",
         "core-commanded command",
-        "core-rewound at",
     ),
 }
 """By the reason why nobody misses them."""

@@ -308,8 +308,8 @@ def test_every_type_of_question_has_an_example() -> None:
 def test_the_questions_of_random_games_are_asked(language: str, name: str) -> None:
     """As the state has them after each command."""
     ruleset, sentences = RULESETS[name], all_sentences()[language]
-    commits = [commit for log in logs(name) for commit in replay(log, ruleset.evolve).commits]
-    questions = [question for commit in commits for question in ruleset.questions(commit.state)]
+    nodes = [node for log in logs(name) for node in replay(log, ruleset.evolve).nodes]
+    questions = [question for node in nodes for question in ruleset.questions(node.state)]
 
     assert questions
     for question in questions:

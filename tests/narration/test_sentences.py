@@ -13,7 +13,6 @@ from service.narration.arguments import arguments, facts_of
 from service.narration.languages import FALLBACK, LANGUAGES
 from service.narration.narrator import Narrator
 from service.narration.sentences import Sentences, all_sentences
-from service.narration.titles import rule_title
 from tests.narration.games import with_states
 from tests.narration.kinds import KINDS
 from tests.narration.samples import samples, words
@@ -72,12 +71,10 @@ def test_a_word_is_translated_wherever_it_stands(language: str, key: str) -> Non
 @EVERYWHERE
 @pytest.mark.parametrize("name", RULESETS)
 def test_random_games_are_told(language: str, name: str) -> None:
-    """Each fact of some whole games, with the title of the rule that it follows, and without any id."""
+    """Each fact of some whole games, without any id."""
     narrator = Narrator()
-    titles = {rule.id: rule_title(name, rule, language) for rule in RULESETS[name].rules}
     for _, event in with_states(name):
         step = narrator.tell(language, name, event)
         assert step.text
         assert not LOOSE_ENDS.search(step.text), step
         assert not KEYS.search(step.text), step
-        assert step.rule_title == (None if step.rule is None else titles[step.rule])
