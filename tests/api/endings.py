@@ -58,9 +58,10 @@ LAST_CARD = {
 MASTERPIECE = {"type": "black", "track": "air", "requirement": 0, "vp": 10, "symbols": 0}
 
 
-async def ended_scythe(http: httpx.AsyncClient) -> Player:
+async def ended_scythe(http: httpx.AsyncClient, **more: Any) -> Player:  # noqa: ANN401 - any JSON
     """The human ends the game at once with the sixth star: 40 coins and 6 stars at 3 coins, against 10."""
-    game = await begun(http, "scythe", position={"players": [HUMAN, AUTOMA], "turn": "human"})
+    position = {"players": [HUMAN, AUTOMA], "turn": "human", **more}
+    game = await begun(http, "scythe", position=position)
     await game.act(type="place_star", goal="power")
     return game
 
