@@ -30,7 +30,7 @@ def _lines(play: Played, commits: list[LoggedCommit], narrator: Narrator, langua
         yield _standing(seat, standing, narrator, language)
     yield ""
     for commit in commits:
-        if commit.turn is not None and not commit.undone:
+        if not commit.undone and (commit.turn is not None or commit.version == 1):
             facts = story(narrator, language, ruleset.name, commit.facts)
             yield f"{commit.version:>5}  " + " ".join(told.text for _, told in facts)
 
