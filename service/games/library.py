@@ -17,7 +17,13 @@ from service.games.cache import GameCache
 from service.games.codec import Codec
 from service.games.commands import Decided
 from service.games.game import Game, agreement
-from service.games.reading import commits_in, folded, require_reached, require_supported_rules
+from service.games.reading import (
+    commits_in,
+    folded,
+    require_reached,
+    require_supported_rules,
+    require_supported_rules_of,
+)
 from service.refusals.access import GameUnknown
 from service.refusals.games import GameArchived, RulesetUnavailable, RulesetUnknown
 from service.store import Access, Loaded, Record, Store
@@ -189,7 +195,12 @@ class Library:
 def game_of(game_id: UUID, codec: Codec, loaded: Loaded, known: Game | None = None) -> Game:
     """The game after what was loaded. Raises Rejected `log_damaged`, `ruleset_unavailable` of newer rules."""
     after = 0 if known is None else known.version
-    commits = commits_in(codec, loaded, after)
+    try:
+        commits = commits_in(codec, loaded, after)
+    except Rejected:
+        if known is None:
+            require_supported_rules_of(codec, loaded.commits)
+        raise
     if known is None:
         agreed = agreement(codec, commits[0])
         require_supported_rules(codec, agreed.ruleset_version)

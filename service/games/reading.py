@@ -19,6 +19,18 @@ from service.store import Loaded, Record, StoreUnavailable
 
 _INDEX = re.compile(r"`\$\[(\d+)\]")
 _secrets = msgspec.json.Decoder(list[tuple[int, Secrets]])
+_array = msgspec.json.Decoder(list[msgspec.Raw])
+
+
+class _Terms(msgspec.Struct):
+    ruleset_version: int = 1
+
+
+class _Opening(msgspec.Struct):
+    command: _Terms
+
+
+_opening = msgspec.json.Decoder(_Opening)
 
 
 def commits_in(codec: Codec, loaded: Loaded, after: int, until: int | None = None) -> list[list[Event]]:
@@ -108,6 +120,15 @@ def require_supported_rules(codec: Codec, version: int) -> None:
     """Raises Rejected `ruleset_unavailable` for a game of newer rules than are known here."""
     if version > codec.ruleset.version:
         raise Rejected(RulesetUnavailable(ruleset=codec.ruleset.name, version=version))
+
+
+def require_supported_rules_of(codec: Codec, commits: str) -> None:
+    """The same of a stored log from its beginning: newer rules have events that cannot be read here."""
+    try:
+        version = _opening.decode(_array.decode(_array.decode(commits)[0])[0]).command.ruleset_version
+    except (msgspec.MsgspecError, RecursionError, LookupError):
+        return  # it is no log
+    require_supported_rules(codec, version)
 
 
 def is_promised(event: DeckShuffled) -> bool:

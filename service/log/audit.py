@@ -13,8 +13,7 @@ from domain.core.event import Commanded, DeckShuffled, Event, Secrets, ShuffleRe
 from domain.core.plain import plain
 from domain.core.rejected import ImpossibleEvent, Rejected
 from service.games.codec import Codec, canonical_json
-from service.games.game import agreement
-from service.games.reading import follows_algorithm, require_supported_rules
+from service.games.reading import follows_algorithm, require_supported_rules_of
 from service.games.timestamps import parse_timestamp
 from service.log.decided_again import DecidedAgain
 from service.log.export import ChainBroken, Line, followed, line
@@ -76,6 +75,7 @@ def audit(game: UUID, codec: Codec, loaded: Loaded, records: Sequence[Record]) -
     Where a commit is missing or cannot be read, the log is checked up to there. Raises Rejected
     `ruleset_unavailable` for one of newer rules.
     """
+    require_supported_rules_of(codec, loaded.commits)
     records = [record for record in records if record.version <= loaded.version]
     chain = _chain(game, codec, records, loaded)
     commits = _readable(codec, loaded, records)
@@ -108,13 +108,7 @@ def _readable(codec: Codec, loaded: Loaded, records: Sequence[Record]) -> list[l
     try:
         secrets = dict(_secrets.decode(loaded.secrets))
         for version, record in enumerate(records, 1):
-            commit = _commit(codec, record, version, secrets.get(version, {}))
-            if version == 1:
-                require_supported_rules(codec, agreement(codec, commit).ruleset_version)
-            commits.append(commit)
-    except Rejected as rejected:
-        if rejected.code == "ruleset_unavailable":
-            raise
+            commits.append(_commit(codec, record, version, secrets.get(version, {})))
     except _UNREADABLE:
         pass
     return commits
