@@ -20,7 +20,7 @@ AT = "2026-11-28T12:00:00.000Z"
 
 
 class Block(msgspec.Struct):
-    """What stands between two empty lines: a message, a hint, or only a comment."""
+    """A message, which ends in an empty line; or a line by itself: the hint, or a comment."""
 
     fields: dict[str, str] = {}
 
@@ -49,6 +49,8 @@ class Stream:
             if not text:
                 return Block(fields)
             name, _, value = text.partition(":")
+            if not fields and name in {"", "retry"}:
+                return Block({name: value.removeprefix(" ")})
             assert name not in fields, f"more than one line of {name}"
             fields[name] = value.removeprefix(" ")
         assert not fields, "the stream ended in the middle of a block"

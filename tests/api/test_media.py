@@ -25,13 +25,13 @@ async def test_a_whole_turn_in_message_pack(http: httpx.AsyncClient) -> None:
     """Bodies and answers, with the same documents as in JSON."""
     body = msgspec.msgpack.encode({"ruleset": "counter", "setup": {"target": 20}})
     made = unpacked(await http.post("/v1/games", content=body, headers=PACKED), 201)
-    headers = {**PACKED, "Authorization": f"Bearer {made['token']}", "If-Match": '"3"'}
+    headers = {**PACKED, "Authorization": f"Bearer {made['token']}", "If-Match": '"1"'}
     path = f"/v1/games/{made['game']}"
     action = msgspec.msgpack.encode({"type": "add", "amount": 2})
     acted = unpacked(await http.post(path + "/actions", content=action, headers=headers))
     assert acted["commit"]["command"] == {"type": "add", "amount": 2}
 
-    for below in ("", "/turns", "/events", "/score", "/audit"):
+    for below in ("", "/story", "/commits", "/score", "/audit"):
         packed = unpacked(await http.get(path + below, headers=headers))
         assert packed == done(await http.get(path + below, headers={**headers, "Accept": JSON}))
 
@@ -54,9 +54,9 @@ async def test_what_cannot_be_answered_is_refused_before_it_is_done(game: Player
         406,
         "not_acceptable",
     )
-    problem(await game.get("/turns", Accept="text/event-stream"), 406, "not_acceptable")
+    problem(await game.get("/story", Accept="text/event-stream"), 406, "not_acceptable")
 
-    assert done(await game.get())["version"] == 3
+    assert done(await game.get())["version"] == 1
 
 
 @pytest.mark.parametrize(

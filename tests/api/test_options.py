@@ -21,7 +21,7 @@ async def test_in_its_own_turn_a_seat_has_all_actions_but_answers(game: Player) 
 
     assert types(found) == ["add", "note", "correct"]
     assert found["actions"][0] == {"type": "add", "schema": "CounterAdd"}
-    assert (found["version"], found["seat"], found["turn"], found["over"]) == (3, "human", "human", False)
+    assert (found["version"], found["seat"], found["turn"], found["over"]) == (1, "human", "human", False)
     assert (found["pending"], found["automa_turn"], found["options"]) == ([], False, {"missing": 30})
 
 

@@ -22,18 +22,17 @@ PREFLIGHT = {
 }
 
 
-@pytest.mark.parametrize("path", sorted({each.path for each in OPERATIONS}))
-async def test_options_tells_all_methods(http: httpx.AsyncClient, path: str) -> None:
+async def test_options_tells_all_methods(http: httpx.AsyncClient) -> None:
     """The same as are told to whoever tries another one."""
-    methods = {method for each in OPERATIONS if each.path == path for method in each.methods}
-    address = path.replace("{game_id:str}", "x").replace("{webhook_id:str}", "x")
-
-    asked = await http.options(address)
-    refused = await http.put(address)
-
-    assert asked.status_code == 204
-    assert set(asked.headers["allow"].split(", ")) == methods | {"OPTIONS"}
-    assert set(refused.headers["allow"].split(", ")) == methods | {"OPTIONS"}
+    wrong = {}
+    for path in {each.path for each in OPERATIONS}:
+        methods = {method for each in OPERATIONS if each.path == path for method in each.methods}
+        address = path.replace("{game_id:str}", "x").replace("{webhook_id:str}", "x")
+        asked, refused = await http.options(address), await http.put(address)
+        told = [set(answer.headers["allow"].split(", ")) for answer in (asked, refused)]
+        if asked.status_code != 204 or told != [methods | {"OPTIONS"}] * 2:
+            wrong[path] = told
+    assert wrong == {}
 
 
 @pytest.mark.promise("host-and-origin")
@@ -68,17 +67,11 @@ async def test_names_of_this_machine_and_addresses_are_answered(http: httpx.Asyn
 
 
 @pytest.mark.parametrize("path", ["/v1/games", "/v1/packs", "/v1/games/import"])
-@pytest.mark.parametrize("kind", [None, "text/plain", "application/x-www-form-urlencoded"])
-async def test_no_page_sends_without_being_asked(
-    http: httpx.AsyncClient, path: str, kind: str | None
-) -> None:
+async def test_no_page_sends_without_being_asked(http: httpx.AsyncClient, path: str) -> None:
     """What a form can send a browser lets through for any page: from a page it is taken by no call."""
-    headers = {"Origin": PAGE} | ({} if kind is None else {"Content-Type": kind})
-    problem(
-        await http.post(path, content=b'{"ruleset": "scythe"}', headers=headers),
-        415,
-        "media_type_unsupported",
-    )
+    for kind in ({}, {"Content-Type": "text/plain"}, {"Content-Type": "application/x-www-form-urlencoded"}):
+        answer = await http.post(path, content=b'{"ruleset": "scythe"}', headers={"Origin": PAGE, **kind})
+        problem(answer, 415, "media_type_unsupported")
 
 
 @pytest.fixture

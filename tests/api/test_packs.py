@@ -194,7 +194,7 @@ async def test_a_game_is_bound_to_the_pack_that_it_names(http: httpx.AsyncClient
     game = await begun(http, "trismegistus", setup={**VIRTUAL, "pack": made["hash"]})
 
     assert done(await game.get())["state"]["pack"] == {"hash": made["hash"], "name": "named", "example": True}
-    first = done(await game.get("/events?limit=1"))["events"][0]["event"]
+    first = done(await game.get("/commits?limit=1"))["commits"][0]
     assert first["command"]["setup"]["pack"]["cards"] == (await _cards(http, made["hash"]))
     assert done(await game.get("/audit"))["sound"]
 

@@ -22,14 +22,14 @@ from tests.api.endings import (
     ended_scythe_between_automas,
     ended_trismegistus,
 )
+from tests.api.logs import exported, facts
 
 Ending: TypeAlias = Callable[[httpx.AsyncClient], Awaitable[Player]]
 
 
 async def day(game: Player) -> str:
     """The day on which a game began, by its log."""
-    first = done(await game.get("/events?limit=1"))["events"][0]["event"]
-    return str(first["at"])[:10]
+    return str(done(await game.get("/commits?limit=1"))["commits"][0]["at"])[:10]
 
 
 async def test_a_finished_game_goes_into_bg_stats(http: httpx.AsyncClient) -> None:
@@ -153,18 +153,18 @@ async def test_the_report_tells_the_result_and_the_story(http: httpx.AsyncClient
     assert lines[1].startswith(f"Played on {await day(game)}, 0 minutes")
     assert lines[3] == "Human: 9, the winner"
     versions = [int(line[:5]) for line in lines if line[:5].strip().isdigit()]
-    turns = done(await game.get("/turns"))["turns"]
-    kept = [one for one in turns if not one["undone"] and one["command"]["type"] != "undo"]
-    assert versions == [one["last"] for one in kept]
+    story = done(await game.get("/story"))["commits"]
+    kept = [one for one in story if not one["undone"] and one["command"]["type"] != "undo"]
+    assert versions == [one["version"] for one in kept]
     assert "Taken back" not in answer.text
 
 
 async def test_shuffles_that_are_revealed_are_counted(http: httpx.AsyncClient) -> None:
     """In one sentence at the end, however many there were, in the report as in the story."""
     game = await ended_scythe(http)
-    steps = [step for turn in done(await game.get("/turns"))["turns"] for step in turn["steps"]]
+    steps = [step for commit in done(await game.get("/story"))["commits"] for step in commit["steps"]]
     (told,) = [step for step in steps if step["code"] == "shuffle_revealed"]
-    logged = [line["event"]["type"] for line in done(await game.get("/events"))["events"]]
+    logged = [event["type"] for event in facts(await exported(game))]
 
     assert logged.count("shuffle_revealed") > 1
     assert told["text"] == f"The order of {logged.count('shuffle_revealed')} shuffles is revealed."
@@ -216,7 +216,7 @@ async def test_the_report_in_the_readers_language(
     game = await ended(http)
     answer = await game.get("/report", Accept_Language=language)
     onlooker = await game.share("spectator")
-    turns = done(await onlooker.get("/turns", Accept_Language=language))["turns"]
+    story = done(await onlooker.get("/story", Accept_Language=language))["commits"]
     title, played = head
     when = played.format(date=await day(game))
     top = [title, when, "", *result, ""]
@@ -224,9 +224,9 @@ async def test_the_report_in_the_readers_language(
 
     assert answer.headers["content-language"] == language
     assert lines[: len(top)] == top
-    for line, turn in zip(lines[len(top) :], turns, strict=True):
-        texts = [step["text"] for step in turn["steps"]]
-        assert line == f"{turn['last']:>5}  " + " ".join(texts)
+    for line, commit in zip(lines[len(top) :], story, strict=True):
+        texts = [step["text"] for step in commit["steps"]]
+        assert line == f"{commit['version']:>5}  " + " ".join(texts)
 
 
 async def test_a_game_that_goes_on_has_neither(game: Player) -> None:

@@ -11,7 +11,7 @@ import pytest
 from service.api.constant import Constant, once
 from tests.api.client import Player, begun, done, problem
 
-READS = ("", "?version=3", "/turns", "/events", "/score", "/audit", "/options", "/webhooks")
+READS = ("", "?version=1", "/story", "/commits", "/score", "/audit", "/options", "/webhooks")
 
 
 async def test_strong_tags_differ_by_representation(http: httpx.AsyncClient) -> None:
@@ -26,7 +26,7 @@ async def test_strong_tags_differ_by_representation(http: httpx.AsyncClient) -> 
     tags = [(await game.get(below, **headers)).headers["etag"] for below, headers in asked]
 
     assert len(set(tags)) == len(tags)
-    assert all(tag.startswith('"3-') for tag in tags)
+    assert all(tag.startswith('"1-') for tag in tags)
     for tag in tags:
         assert (await game.get(if_none_match=tag)).status_code == (304 if tag == tags[0] else 200)
     done(await game.post("/actions", {"type": "note"}, match=tags[2]))
@@ -75,7 +75,7 @@ async def test_a_head_of_a_stream_ends_at_once(game: Player) -> None:
     """Also of an export."""
     headers = {"Authorization": f"Bearer {game.token}"}
     for media in ("text/event-stream", "application/x-ndjson"):
-        head = await game.http.head(game.path + "/events", headers={**headers, "Accept": media}, timeout=5)
+        head = await game.http.head(game.path + "/commits", headers={**headers, "Accept": media}, timeout=5)
         assert (head.status_code, head.content) == (200, b"")
         assert head.headers["content-type"].startswith(media)
 
@@ -85,13 +85,13 @@ async def test_what_never_changes_is_immutable(http: httpx.AsyncClient, game: Pl
     pack = done(await http.get("/v1/rulesets/expeditions"))["examples"]["pack"]
     kept = await http.post("/v1/packs", json=pack)
     assert "immutable" in (await http.get(kept.headers["location"])).headers["cache-control"]
-    assert "immutable" in (await game.get("?version=3")).headers["cache-control"]
+    assert "immutable" in (await game.get("?version=1")).headers["cache-control"]
     assert (await game.get()).headers["cache-control"] == "private, no-cache"
     assert (await game.get("?version=9")).headers["cache-control"] == "no-store"
 
 
 async def test_an_unknown_game_is_not_found_with_a_token_and_not_told_of_without(game: Player) -> None:
     """404 and 401; a forbidden game looks like an unknown one."""
-    other = Player(game.http, game.game, "wrong", 3)
+    other = Player(game.http, game.game, "wrong", 1)
     problem(await other.get(), 404, "game_unknown")
     problem(await game.http.get(game.path), 401, "token_missing")

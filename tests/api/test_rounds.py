@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest_asyncio
 
-from service.games.moment import moment
+from service.games.timestamps import parse_timestamp
 from tests.api.client import Player, begun, done, problem
 
 TURN = {"to": "turn"}
@@ -36,7 +36,7 @@ async def test_a_turn_is_taken_back_whole(game: Player) -> None:
     await add(game, 4)
     back = done(await game.post("/undo", TURN))
     assert (back["turn"], back["state"]["total"], back["state"]["left"]) == ("human-1", 0, 6)
-    assert back["commit"]["command"] == {"type": "undo", "to": 3}
+    assert back["commit"]["command"] == {"type": "undo", "to": "turn"}
     problem(await game.post("/undo", TURN), 409, "nothing_to_undo")
 
 
@@ -54,7 +54,7 @@ async def test_a_turn_is_done_again_whole(game: Player) -> None:
     await note(game)
     await add(game, 4)
     await add(game, 2)
-    await game.post("/goto", {"version": 3})
+    await game.post("/goto", {"version": 1})
     assert done(await game.post("/redo", TURN))["turn"] == "human-2"
     await game.post("/undo")
     again = done(await game.post("/redo", TURN))
@@ -118,9 +118,9 @@ async def test_the_story_says_which_commits_make_up_a_turn(game: Player) -> None
     await note(game)
     await add(game, 4)
     await add(game, 2)
-    story = done(await game.get("/turns"))
+    story = done(await game.get("/story"))
 
-    assert [entry["turn"] for entry in story["turns"]] == [
+    assert [entry["turn"] for entry in story["commits"]] == [
         None,
         {"number": 1, "round": 1, "seat": "human-1"},
         {"number": 1, "round": 1, "seat": "human-1"},
@@ -129,10 +129,10 @@ async def test_the_story_says_which_commits_make_up_a_turn(game: Player) -> None
     assert [grouped(each) for each in story["rounds"]] == [
         (1, [(1, "human-1", False, [2, 3]), (2, "human-2", False, [4])]),
     ]
-    times = [moment(entry["at"]) for entry in story["turns"]]
+    times = [parse_timestamp(entry["at"]) for entry in story["commits"]]
     assert times == sorted(times)
     first = story["rounds"][0]["turns"][0]
-    assert (first["began"], first["ended"]) == (story["turns"][1]["at"], story["turns"][2]["at"])
+    assert (first["began"], first["ended"]) == (story["commits"][1]["at"], story["commits"][2]["at"])
 
 
 async def test_what_was_taken_back_is_a_turn_of_its_own(game: Player) -> None:
@@ -141,9 +141,9 @@ async def test_what_was_taken_back_is_a_turn_of_its_own(game: Player) -> None:
     await add(game, 4)
     await game.post("/undo")
     await add(game, 5)
-    story = done(await game.get("/turns"))
+    story = done(await game.get("/story"))
 
-    assert [entry["turn"] and entry["turn"]["number"] for entry in story["turns"]] == [None, 1, 1, None, 1]
+    assert [entry["turn"] and entry["turn"]["number"] for entry in story["commits"]] == [None, 1, 1, None, 1]
     assert [grouped(each) for each in story["rounds"]] == [
         (1, [(1, "human-1", False, [2, 5]), (1, "human-1", True, [3])])
     ]
@@ -154,8 +154,8 @@ async def test_a_game_that_counts_rounds_itself_tells_them(http: httpx.AsyncClie
     examples = done(await http.get("/v1/rulesets/trismegistus"))["examples"]
     game = await begun(http, "trismegistus", setup=examples["setup"])
     await game.act(type="report", end_turn=True)
-    story = done(await game.get("/turns"))
-    assert story["turns"][-1]["turn"]["round"] == game.created["state"]["round"]
+    story = done(await game.get("/story"))
+    assert story["commits"][-1]["turn"]["round"] == game.created["state"]["round"]
 
 
 def grouped(round_: dict[str, Any]) -> tuple[int, list[tuple[Any, ...]]]:

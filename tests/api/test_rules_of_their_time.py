@@ -15,10 +15,10 @@ from domain.core.command import Command
 from domain.core.draft import Decision
 from domain.core.event import Event
 from domain.core.ruleset import Ruleset
-from service.log.verifying import verified
+from service.log.verify import verify
 from tests import toy
 from tests.api.client import Player, begun, done, finished, problem
-from tests.api.logs import exported, facts, forged, import_
+from tests.api.logs import commits, exported, forged, import_
 from tests.api.running import ALL, running
 from tests.toy.events import UPCASTERS, LanternsLit
 from tests.toy.state import State
@@ -88,11 +88,11 @@ async def test_a_game_goes_on_by_the_rules_that_it_began_with(database_url: str)
                 assert done(await each.get("/audit"))["sound"]
                 lines = await exported(each)
                 assert b'"type":"lanterns_lit@2"' in b"".join(lines)
-                assert verified(lines).version == each.version
+                assert verify(lines).header.version == each.version
                 assert done(await import_(http, lines), 201)["state"] == done(await each.get())["state"]
             assert b'"type":"lanterns_lit"' in b"".join(await exported(same))
-            turns = done(await same.get("/turns"))["turns"]
-            codes = {step["code"] for turn in turns for step in turn["steps"]}
+            story = done(await same.get("/story"))["commits"]
+            codes = {step["code"] for commit in story for step in commit["steps"]}
             assert "lanterns_lit@2" in codes
             assert "lanterns_lit" not in codes
 
@@ -114,10 +114,10 @@ async def test_a_new_game_is_played_by_the_new_rules(database_url: str) -> None:
             same = Player(http, game.game, game.token, game.version)
             await played_to_its_end(same)
             header, *lines = await exported(same)
-            events = facts([header, *lines])
-            events[0]["command"]["ruleset_version"] = 2
+            log = commits([header, *lines])
+            log[0]["command"]["ruleset_version"] = 2
             told = json.dumps({**json.loads(header), "ruleset_version": 2}).encode()
-            assert problem(await import_(http, forged(told, events)), 422, "log_not_played")
+            assert problem(await import_(http, forged(told, log)), 422, "log_not_played")
 
 
 @pytest.mark.parametrize("kind", TODAY.events)
@@ -129,10 +129,10 @@ def test_no_event_of_today_is_an_old_one(kind: type[Event]) -> None:
 async def called(http: httpx.AsyncClient, version: int) -> httpx.Response:
     """The answer to the import of a log that names this version of the rules."""
     header, *lines = await exported(await finished(http))
-    events = facts([header, *lines])
-    events[0]["command"]["ruleset_version"] = version
+    log = commits([header, *lines])
+    log[0]["command"]["ruleset_version"] = version
     told = json.dumps({**json.loads(header), "ruleset_version": version}).encode()
-    return await import_(http, forged(told, events))
+    return await import_(http, forged(told, log))
 
 
 @pytest.mark.parametrize("version", [-1, 0])
@@ -168,11 +168,11 @@ async def test_a_log_of_an_earlier_time_is_decided_as_any(
 ) -> None:
     """A forged log is found out, whatever version it names."""
     header, *lines = await exported(await finished(http))
-    events = facts([header, *lines])
-    at = next(at for at, each in enumerate(events) if each["type"] == "ended")
-    events[at]["total"] += 1
+    log = commits([header, *lines])
+    (ended,) = [event for event in log[-1]["events"] if event["type"] == "ended"]
+    ended["total"] += 1
     monkeypatch.setitem(ALL, "counter", dataclasses.replace(ALL["counter"], version=2))
     with running(database_url) as url:
         async with httpx.AsyncClient(base_url=url, timeout=30) as later:
             done(await import_(later, [header, *lines]), 201)
-            problem(await import_(later, forged(header, events)), 422, "log_not_played")
+            problem(await import_(later, forged(header, log)), 422, "log_not_played")

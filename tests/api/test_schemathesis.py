@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import ignored_auth, positive_data_accept
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 import tests.api.message_pack  # noqa: F401 - so that answers in MessagePack are looked at too
-from service.api.answers import CommandDone, Events, Explained, GameScore, GameState, Turns
+from service.api.answers import CommandDone, Commits, Explained, GameScore, GameState, Story
 from service.api.media import NDJSON
 from service.api.operation import Operation
 from service.api.parameters import ACCEPT_LANGUAGE
@@ -29,7 +29,7 @@ from service.store.api_key import SCOPES
 from tests.store.keys import made_key
 
 CONFIG = Path(__file__).parents[2] / "schemathesis.toml"
-TOLD = (GameState, CommandDone, GameScore, Turns, Events, Audit, Explained)
+TOLD = (GameState, CommandDone, GameScore, Story, Commits, Audit, Explained)
 GOOD, BAD = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 
 

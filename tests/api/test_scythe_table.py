@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 
 from tests.api.client import Player, begun, done, problem
+from tests.api.logs import exported, facts
 
 MAT = "mat"
 
@@ -171,7 +172,7 @@ async def test_totals_stand_in_one_order_in_every_language(http: httpx.AsyncClie
     ended = await game.act(type="report", stars=six)
     told = next(step for step in ended["commit"]["steps"] if step["code"] == "game_ended")
     for language in ("en", "it", "ja", "pl"):
-        turns = (await game.get("/turns", accept_language=language)).json()["turns"]
+        turns = (await game.get("/story", accept_language=language)).json()["commits"]
         again = next(step for turn in turns for step in turn["steps"] if step["code"] == "game_ended")
         assert list(again["facts"]["totals"]) == list(told["facts"]["totals"]) == ["automa", "human"]
 
@@ -194,10 +195,10 @@ async def test_the_shuffles_of_a_game_are_revealed_in_one_line(http: httpx.Async
     """The log has each of them; a shuffle is told without the number of its cards."""
     six = ["upgrades", "mechs", "structures", "recruits", "workers", "objective"]
     game = await table(http, human("crimea"), automa("nordic"), turn="human")
-    (begun_with,) = done(await game.get("/turns"))["turns"]
+    (begun_with,) = done(await game.get("/story"))["commits"]
     ended = await game.act(type="report", stars=six)
 
-    logged = [line["event"]["type"] for line in done(await game.get("/events"))["events"]]
+    logged = [event["type"] for event in facts(await exported(game))]
     assert logged.count("shuffle_revealed") == logged.count("deck_shuffled") == 2
     assert [step["text"] for step in ended["commit"]["steps"] if step["code"] == "shuffle_revealed"] == [
         "The order of 2 shuffles is revealed."

@@ -13,10 +13,8 @@ import pytest
 from service.settings import Settings
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.running import running
-from tests.api.stream import EVENT_STREAM, Stream, announce, append_unheard, listening
+from tests.api.stream import EVENT_STREAM, announce, append_unheard, listening
 from tests.waiting import until
-
-NDJSON = "application/x-ndjson"
 
 
 async def listeners(http: httpx.AsyncClient) -> int:
@@ -36,24 +34,22 @@ async def settled(http: httpx.AsyncClient, count: int) -> None:
 
 
 async def test_a_stream_replays_the_log_and_goes_on(game: Player) -> None:
-    """A retry hint, then from version 1 on each event with its sentence, then what comes."""
+    """A retry hint, then from version 1 on each commit as the log has it, then what comes."""
     async with listening(game) as stream:
         assert stream.answer.headers["content-type"] == EVENT_STREAM
         hint = await stream.block()
         assert hint is not None
         assert 1000 <= int(hint.fields["retry"]) < 2000
-        messages = [await stream.message() for _ in range(3)]
+        messages = [await stream.message()]
         await game.act(type="add", amount=1)
-        messages += [await stream.message() for _ in range(2)]
+        messages.append(await stream.message())
+        logged = done(await game.get("/commits"))["commits"]
         done(await game.post("/undo"))
         messages.append(await stream.message())
-    export = (await game.get("/events", Accept=NDJSON)).text.splitlines()[1:]
+    logged += done(await game.get("/commits?after=2"))["commits"]
 
-    told = [json.loads(each.fields["data"]) for each in messages]
-    texts = [each.pop("text") for each in told]
-    assert told == [json.loads(line) for line in export]
-    assert [each.fields["id"] for each in messages] == [str(version) for version in range(1, 7)]
-    assert [text is None for text in texts] == [True, False, False, True, False, False]
+    assert [json.loads(each.fields["data"]) for each in messages] == logged
+    assert [each.fields["id"] for each in messages] == ["1", "2", "3"]
 
 
 @pytest.mark.parametrize(
@@ -63,25 +59,26 @@ async def test_a_stream_resumes_where_the_client_says(
     game: Player, after: int | None, last: str | None, first: int
 ) -> None:
     """`Last-Event-ID` overrules `after`, since a client that comes again sends both; without either, all."""
-    await game.act(type="add", amount=1)
+    for amount in (1, 2):
+        await game.act(type="correct", pointer="/total", value=amount)
     async with listening(game, after=after, last=last) as stream:
-        assert await stream.versions(6 - first) == list(range(first, 6))
+        assert await stream.versions(4 - first) == list(range(first, 4))
 
 
 @pytest.mark.parametrize("last", ["x", "-1", "1.5", "", "+1", "99999999999", "2147483648"])
 async def test_a_last_event_id_is_a_version(game: Player, last: str) -> None:
     """Anything else is refused, and so is a version that the log does not reach."""
-    answer = await game.get("/events", Accept=EVENT_STREAM, Last_Event_ID=last)
+    answer = await game.get("/commits", Accept=EVENT_STREAM, Last_Event_ID=last)
 
     assert problem(answer, 400, "invalid_parameter")["parameter"] == "Last-Event-ID"
 
 
 async def test_a_stream_cannot_begin_behind_the_log(game: Player) -> None:
     """Who has seen more than there is listens to another game; waiting would hide that."""
-    for wrong in ({"Last_Event_ID": "4"}, {"Last_Event_ID": "2147483647"}):
-        refused = problem(await game.get("/events", Accept=EVENT_STREAM, **wrong), 404, "version_unknown")
-        assert refused["current_version"] == 3
-    problem(await game.get("/events?after=4", Accept=EVENT_STREAM), 404, "version_unknown")
+    for wrong in ({"Last_Event_ID": "2"}, {"Last_Event_ID": "2147483647"}):
+        refused = problem(await game.get("/commits", Accept=EVENT_STREAM, **wrong), 404, "version_unknown")
+        assert refused["current_version"] == 1
+    problem(await game.get("/commits?after=2", Accept=EVENT_STREAM), 404, "version_unknown")
 
 
 async def test_a_stream_needs_a_token_of_the_game(game: Player) -> None:
@@ -89,25 +86,25 @@ async def test_a_stream_needs_a_token_of_the_game(game: Player) -> None:
     accept = {"Accept": EVENT_STREAM}
     other = await begun(game.http, setup={})
 
-    problem(await game.http.get(f"{game.path}/events", headers=accept), 401, "token_missing")
+    problem(await game.http.get(f"{game.path}/commits", headers=accept), 401, "token_missing")
     for stranger in (
         Player(game.http, game.game, other.token, 1),
         Player(game.http, "nothing", game.token, 1),
     ):
-        problem(await stranger.get("/events", **accept), 404, "game_unknown")
+        problem(await stranger.get("/commits", **accept), 404, "game_unknown")
 
 
 async def test_a_spectator_sees_public_facts_only(game: Player) -> None:
     """Neither the order of a deck nor a card that is face down, in the replay and live."""
     spectator = await game.share("spectator")
     async with listening(spectator) as stream:
-        shuffled = json.loads([await stream.message() for _ in range(3)][2].fields["data"])["event"]
+        begun_with = json.loads((await stream.message()).fields["data"])["steps"]
         await game.act(type="note")
-        noted = json.loads([await stream.message() for _ in range(2)][1].fields["data"])["event"]
+        (noted,) = json.loads((await stream.message()).fields["data"])["steps"]
 
-    assert (shuffled["type"], noted["type"]) == ("deck_shuffled", "noted")
-    assert not {"salt", "order"} & {name for name, value in shuffled.items() if value}
-    assert noted.get("number", -1) == -1
+    (shuffled,) = [step for step in begun_with if step["code"] == "deck_shuffled"]
+    assert not {"salt", "order"} & {name for name, value in shuffled["facts"].items() if value}
+    assert (noted["code"], noted["facts"]) == ("noted", {"seat": "human"})
 
 
 async def test_everybody_is_told_in_their_language_and_to_their_seat(http: httpx.AsyncClient) -> None:
@@ -118,46 +115,33 @@ async def test_everybody_is_told_in_their_language_and_to_their_seat(http: httpx
     wishes = [(game, "it"), (spectator, "it"), (game, "ja"), (game, "it")]
     async with AsyncExitStack() as stack:
         streams = [await stack.enter_async_context(listening(*wish)) for wish in wishes]
-        begun_at = game.version
         await game.act(type="gain", coins=2)
-        told = [await texts(stream, game.version) for stream in streams]
+        told = [[json.loads((await one.message()).fields["data"]) for _ in range(2)] for one in streams]
 
     assert [each.answer.headers["content-language"] for each in streams] == ["it", "it", "ja", "it"]
     for (player, language), found in zip(wishes, told, strict=True):
-        story = done(await player.get("/turns", Accept_Language=language))["turns"]
-        assert found == {step["version"]: step["text"] for commit in story for step in commit["steps"]}
+        assert found == done(await player.get("/story", Accept_Language=language))["commits"]
     assert told[0] == told[3]
-    assert "Ada" in told[1][begun_at + 2]
-    assert "Ada" not in told[0][begun_at + 2]
-
-
-async def texts(stream: Stream, last: int) -> dict[int, str]:
-    """The sentences of the next messages, up to a version."""
-    found = {}
-    while (message := await stream.message()).version < last:
-        found[message.version] = json.loads(message.fields["data"])["text"]
-    found[last] = json.loads(message.fields["data"])["text"]
-    return {version: text for version, text in found.items() if text is not None}
+    gained = [found[1]["steps"][0]["text"] for found in told]
+    assert ["Ada" in text for text in gained] == [False, True, False, False]
 
 
 async def test_all_who_listen_get_everything(http: httpx.AsyncClient, game: Player) -> None:
     """Several listeners of several games, each from another version on."""
     other = await begun(http, setup={"target": 30})
     async with AsyncExitStack() as stack:
-        streams = [
-            await stack.enter_async_context(listening(game, after=after)) for after in (0, 1, 2, 3, 3, 3)
-        ]
-        quiet = await stack.enter_async_context(listening(other, after=3))
+        places = (0, 1, 2, 3, 3, 3)
+        for _ in range(2):
+            await game.act(type="note")
+        streams = [await stack.enter_async_context(listening(game, after=after)) for after in places]
+        quiet = await stack.enter_async_context(listening(other, after=1))
         await game.act(type="add", amount=1)
         await game.automa_turn()
-        found = [
-            await stream.versions(7 - after)
-            for after, stream in zip((0, 1, 2, 3, 3, 3), streams, strict=True)
-        ]
+        found = [await stream.versions(5 - after) for after, stream in zip(places, streams, strict=True)]
         await other.act(type="add", amount=1)
-        assert await quiet.versions(2) == [4, 5]
+        assert await quiet.versions(1) == [2]
 
-    assert found == [list(range(after + 1, 8)) for after in (0, 1, 2, 3, 3, 3)]
+    assert found == [list(range(after + 1, 6)) for after in places]
 
 
 async def test_a_silent_stream_has_a_heartbeat(database_url: str) -> None:
@@ -166,7 +150,7 @@ async def test_a_silent_stream_has_a_heartbeat(database_url: str) -> None:
         async with httpx.AsyncClient(base_url=url, timeout=30) as http:
             game = await begun(http, setup={})
             began = asyncio.get_running_loop().time()
-            async with listening(game, after=3) as stream:
+            async with listening(game, after=1) as stream:
                 blocks = [await stream.block() for _ in range(3)]
             taken = asyncio.get_running_loop().time() - began
 
@@ -175,14 +159,14 @@ async def test_a_silent_stream_has_a_heartbeat(database_url: str) -> None:
 
 
 async def test_a_finished_game_ends_its_streams(http: httpx.AsyncClient) -> None:
-    """After the last event comes `event: end`, and then the stream is closed."""
+    """After the last commit comes `event: end`, and then the stream is closed."""
     game = await begun(http, setup={"target": 5})
     async with listening(game) as stream:
-        await stream.versions(3)
+        await stream.versions(1)
         await game.act(type="add", amount=9)
         *messages, end = await stream.rest()
 
-    assert [each.version for each in messages] == list(range(4, game.version + 1))
+    assert [each.version for each in messages if "data" in each.fields] == [game.version]
     assert end.fields == {
         "event": "end",
         "data": json.dumps({"version": game.version}, separators=(",", ":")),
@@ -192,12 +176,12 @@ async def test_a_finished_game_ends_its_streams(http: httpx.AsyncClient) -> None
 async def test_whoever_has_all_of_a_finished_game_need_not_come_again(http: httpx.AsyncClient) -> None:
     """204 ends an EventSource; somebody who has missed something still gets it, and the end."""
     game = await finished(http)
-    answer = await game.get("/events", Accept=EVENT_STREAM, Last_Event_ID=str(game.version))
+    answer = await game.get("/commits", Accept=EVENT_STREAM, Last_Event_ID=str(game.version))
     assert (answer.status_code, answer.content) == (204, b"")
     async with listening(game, last=str(game.version - 1)) as stream:
-        blocks = await stream.rest()
+        blocks = [each for each in await stream.rest() if "data" in each.fields]
 
-    assert [each.fields.get("id") for each in blocks] == [None, str(game.version), None]
+    assert [each.fields.get("id") for each in blocks] == [str(game.version), None]
     assert blocks[-1].fields["event"] == "end"
 
 
@@ -220,8 +204,8 @@ async def test_a_client_that_goes_leaves_nothing_behind(database_url: str) -> No
         async with httpx.AsyncClient(base_url=url, timeout=30) as http:
             game = await begun(http, setup={})
             assert await listeners(http) == 0
-            async with listening(game) as stream, listening(game, after=3):
-                await stream.versions(3)
+            async with listening(game) as stream, listening(game, after=1):
+                await stream.versions(1)
                 assert await listeners(http) == 2
             await settled(http, 0)
 
@@ -229,60 +213,60 @@ async def test_a_client_that_goes_leaves_nothing_behind(database_url: str) -> No
 async def test_other_media_are_not_touched(game: Player) -> None:
     """Without the wish for a stream the answers are what they were; HEAD has no stream."""
     for accept in (None, "*/*", "application/json", "text/event-stream;q=0.5, application/json"):
-        answer = await game.get("/events", **({} if accept is None else {"Accept": accept}))
-        assert [each["version"] for each in done(answer)["events"]] == [1, 2, 3]
+        answer = await game.get("/commits", **({} if accept is None else {"Accept": accept}))
+        assert [each["version"] for each in done(answer)["commits"]] == [1]
     headers = {"Authorization": f"Bearer {game.token}", "Accept": EVENT_STREAM}
-    head = await game.http.head(f"{game.path}/events", headers=headers)
+    head = await game.http.head(f"{game.path}/commits", headers=headers)
 
     assert (head.status_code, head.content) == (200, b"")
 
 
 async def test_a_lost_notification_loses_nothing(game: Player, database_url: str) -> None:
     """What nobody has announced is found by looking, within the time that the operator has chosen."""
-    async with listening(game, after=3) as stream:
+    async with listening(game, after=1) as stream:
         await append_unheard(database_url, game.game, 2)
-        assert await stream.versions(2) == [4, 5]
+        assert await stream.versions(2) == [2, 3]
         await append_unheard(database_url, game.game, 1)
-        game.version = 6
+        game.version = 4
         await game.act(type="add", amount=1)
-        assert await stream.versions(3) == [6, 7, 8]
+        assert await stream.versions(2) == [4, 5]
 
 
 async def test_a_long_log_is_replayed_whole(http: httpx.AsyncClient, database_url: str) -> None:
-    """More events than are read at once, more bytes than are queued, beside another game that goes on."""
+    """More commits than are read at once, more bytes than are queued, beside another game that goes on."""
     long, other = await begun(http, setup={}), await begun(http, setup={})
-    await append_unheard(database_url, long.game, 2_500, 1_000)
-    async with listening(long) as stream, listening(other, after=3) as beside:
-        assert await stream.versions(1_200) == list(range(1, 1_201))
+    await append_unheard(database_url, long.game, 1_499, 600)
+    async with listening(long) as stream, listening(other, after=1) as beside:
+        assert await stream.versions(800) == list(range(1, 801))
         await other.act(type="add", amount=1)
-        assert await beside.versions(2) == [4, 5]
-        assert await stream.versions(1_303) == list(range(1_201, 2_504))
+        assert await beside.versions(1) == [2]
+        assert await stream.versions(700) == list(range(801, 1_501))
 
 
 async def test_one_reading_serves_all(game: Player, database_url: str) -> None:
     """What is read for somebody who comes later reaches those who have the beginning of it, without that."""
     with running(database_url, stream_poll_seconds=3600) as url:
         async with httpx.AsyncClient(base_url=url, timeout=30) as http:
-            here = Player(http, game.game, game.token, 3)
-            async with listening(here, after=1) as early:
-                assert await early.versions(2) == [2, 3]
+            here = Player(http, game.game, game.token, 1)
+            async with listening(here) as early:
+                assert await early.versions(1) == [1]
                 await append_unheard(database_url, game.game, 2)
                 async with listening(here) as late:
-                    assert await late.versions(5) == [1, 2, 3, 4, 5]
-                assert await early.versions(2) == [4, 5]
+                    assert await late.versions(3) == [1, 2, 3]
+                assert await early.versions(2) == [2, 3]
 
 
 async def test_what_another_process_appends_arrives_by_notification(game: Player, database_url: str) -> None:
     """Long before it would be found by looking; also the end of the game."""
     with running(database_url, stream_poll_seconds=3600) as url:
         async with httpx.AsyncClient(base_url=url, timeout=30) as http:
-            elsewhere = Player(http, game.game, game.token, 3)
-            async with listening(elsewhere, after=3) as stream:
+            elsewhere = Player(http, game.game, game.token, 1)
+            async with listening(elsewhere, after=1) as stream:
                 assert (await stream.block()) is not None
                 await game.act(type="add", amount=9)
-                assert await stream.versions(2) == [4, 5]
+                assert await stream.versions(1) == [2]
                 await game.post("/undo")
-                assert await stream.versions(1) == [6]
+                assert await stream.versions(1) == [3]
 
 
 async def test_the_end_in_another_process_ends_streams(http: httpx.AsyncClient, database_url: str) -> None:
@@ -291,7 +275,7 @@ async def test_the_end_in_another_process_ends_streams(http: httpx.AsyncClient, 
     with running(database_url) as url:
         async with (
             httpx.AsyncClient(base_url=url, timeout=30) as elsewhere,
-            listening(Player(elsewhere, game.game, game.token, 3), after=3) as stream,
+            listening(Player(elsewhere, game.game, game.token, 1), after=1) as stream,
         ):
             assert (await stream.block()) is not None
             await game.act(type="add", amount=9)
@@ -311,22 +295,22 @@ async def test_a_slow_reader_is_dropped_and_misses_nothing(
     await settled(http, 1)
     appended = 0
     while await listeners(http):
-        await append_unheard(database_url, game.game, 40, 100_000)
+        await append_unheard(database_url, game.game, 10, 20_000)
         await announce(database_url, game.game)
-        appended += 40
+        appended += 10
         assert appended < 1000
         await asyncio.sleep(0.1)
     had = [int(found) for found in re.findall(rb"id: (\d+)\ndata: [^\n]+\n\n", await reader.read())]
     writer.close()
-    assert had == list(range(4, 4 + len(had)))
+    assert had == list(range(2, 2 + len(had)))
     async with listening(game, last=str(had[-1])) as stream:
-        assert await stream.versions(3 + appended - had[-1]) == list(range(had[-1] + 1, 4 + appended))
+        assert await stream.versions(1 + appended - had[-1]) == list(range(had[-1] + 1, 2 + appended))
 
 
 async def connection(game: Player) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A connection on which the events behind version 3 have been asked for, and nothing is read so far."""
+    """A connection on which the commits after version 1 have been asked for, and nothing is read so far."""
     url = httpx.URL(str(game.http.base_url))
     reader, writer = await asyncio.open_connection(url.host, url.port, limit=1024)
-    request = f"GET {game.path}/events?after=3 HTTP/1.1\r\nHost: localhost\r\nAccept: {EVENT_STREAM}\r\n"
+    request = f"GET {game.path}/commits?after=1 HTTP/1.1\r\nHost: localhost\r\nAccept: {EVENT_STREAM}\r\n"
     writer.write(f"{request}Authorization: Bearer {game.token}\r\n\r\n".encode())
     return reader, writer

@@ -38,7 +38,7 @@ async def test_a_request_has_one_authorization(http: httpx.AsyncClient) -> None:
 
 @pytest.mark.promise("secrets-by-seat")
 async def test_a_seat_sees_its_own_secrets_only(http: httpx.AsyncClient) -> None:
-    """The view hides, and so do the answer's steps, the events, the story and the export."""
+    """The view hides, and so do the answer's steps, the log, the story and the export."""
     owner = await begun(http, setup={"humans": 2})
     first, second = await owner.share("player", "human-1"), await owner.share("player", "human-2")
     spectator = await owner.share("spectator")
@@ -50,15 +50,15 @@ async def test_a_seat_sees_its_own_secrets_only(http: httpx.AsyncClient) -> None
     assert done(await owner.get("?seat=human-1"))["state"]["note"] == card
     for other in (second, spectator):
         assert done(await other.get())["state"]["note"] is None
-        assert done(await other.get("/events"))["events"][-1]["event"]["number"] == -1
-        assert done(await other.get("/turns"))["turns"][-1]["steps"][0]["facts"] == {"seat": "human-1"}
-        assert f'"number":{card}' not in (await other.get("/events", Accept="application/x-ndjson")).text
+        for log in ("/commits", "/story"):
+            assert done(await other.get(log))["commits"][-1]["steps"][0]["facts"] == {"seat": "human-1"}
+        assert f'"number":{card}' not in (await other.get("/commits", Accept="application/x-ndjson")).text
 
 
 @pytest.mark.promise("committed-decks")
 async def test_no_order_of_a_deck_is_shown_before_the_end(game: Player) -> None:
     """Salt and order of a shuffle are in no answer until the game is over."""
-    paths = ("", "/events", "/turns", "/audit", "/score", "?version=3")
+    paths = ("", "/commits", "/story", "/audit", "/score", "?version=1")
     texts = [(await game.get(path)).text for path in paths]
 
     assert not [text for text in texts if re.search(r'"salt":"[^"]|"order":\[[^]]', text)]
@@ -68,12 +68,12 @@ async def test_a_spectator_looks_on(game: Player) -> None:
     """Everything can be read, nothing can be done, and no seat can be looked through."""
     spectator = await game.share("spectator")
 
-    for path in ("", "/events", "/turns", "/score", "/audit"):
+    for path in ("", "/commits", "/story", "/score", "/audit"):
         done(await spectator.get(path))
     for command in ("/actions", "/automa-turn", "/undo", "/redo", "/goto"):
         bodies: dict[str, dict[str, Any]] = {
             "/actions": {"type": "add", "amount": 1},
-            "/goto": {"version": 3},
+            "/goto": {"version": 1},
         }
         problem(await spectator.post(command, bodies.get(command)), 403, "role_forbidden")
     problem(await spectator.post("/forks", match=None), 403, "role_forbidden")
@@ -118,7 +118,7 @@ async def test_a_token_made_elsewhere_is_found(game: Player, database_url: str) 
             "insert into tokens (game_id, token_hash, role) values (%s, %s, 'spectator')",
             (game.game, token_hash(token)),
         )
-    done(await Player(game.http, game.game, token, game.version).get("/turns"))
+    done(await Player(game.http, game.game, token, game.version).get("/story"))
 
 
 @pytest.mark.promise("tokens-hashed")

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 
 from tests.api.client import Player, begun, done
-from tests.api.told import says, texts
+from tests.api.told import explanation, says, texts
 
 
 async def table(http: httpx.AsyncClient, **position: Any) -> Player:  # noqa: ANN401 - the fields of a position
@@ -84,7 +84,7 @@ async def test_a_sweep_takes_all_cards(http: httpx.AsyncClient) -> None:
     )
     (sweep,) = [step for step in turn["commit"]["steps"] if step["code"] == "sweep_announced"]
     assert sweep["explained"]
-    done(await game.get(f"/events/{sweep['version']}/explanation"))
+    assert (await explanation(game, sweep))["text"]
 
 
 async def test_the_first_glory_token_is_no_further_one(http: httpx.AsyncClient) -> None:

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.api.client import Player, begun, done, problem
-from tests.api.told import says
+from tests.api.told import explanation, says
 from tests.domain.scythe.table import automa, human
 
 
@@ -171,7 +171,7 @@ async def test_because_names_the_comparisons_in_their_order(http: httpx.AsyncCli
     game = await table(http, human("crimea"), automa("nordic", workers=["r0c4", "r0c5"]), turn="automa")
     turn = done(await game.post("/automa-turn", {"card": 3}))
     (moved,) = [step for step in turn["commit"]["steps"] if step["code"] == "unit_moved"]
-    why = done(await game.get(f"/events/{moved['version']}/explanation"))
+    why = await explanation(game, moved)
 
     scores = [one["scores"] for one in why["explanation"]["candidates"] if not one.get("refused")]
     most = max(score["units_in_reach"] for score in scores)
@@ -193,7 +193,8 @@ async def test_a_step_says_whether_it_has_an_explanation(http: httpx.AsyncClient
     game = await table(http, human("crimea"), automa("nordic", workers=["r0c4"]), turn="automa")
     turn = done(await game.post("/automa-turn", {"card": 5}))
     for step in turn["commit"]["steps"]:
-        answer = await game.get(f"/events/{step['version']}/explanation")
+        version, _, place = step["step"].partition(".")
+        answer = await game.get(f"/commits/{version}/steps/{place}/explanation")
         assert (answer.status_code == 200) == step["explained"], step
 
 

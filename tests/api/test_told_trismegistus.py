@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.api.client import Player, begun, done
-from tests.api.told import says, texts
+from tests.api.told import explanation, says, texts
 from tests.domain.trismegistus.table import Document, experiment, face, steps, tracks
 
 SPENT = {"symbol": "iron", "colour": "red"}
@@ -93,7 +93,7 @@ async def test_what_repeat_gold_and_overflow_are_for(http: httpx.AsyncClient) ->
             ),
         },
     )
-    steps_ = [step for commit in done(await game.get("/turns"))["turns"] for step in commit["steps"]]
+    steps_ = [step for commit in done(await game.get("/story"))["commits"] for step in commit["steps"]]
     of_both = [
         each
         for each in steps_
@@ -102,7 +102,7 @@ async def test_what_repeat_gold_and_overflow_are_for(http: httpx.AsyncClient) ->
     assert {each["code"] for each in of_both} == {"vp_gained", "gold_gained"}
     for each in of_both:
         assert each["explained"]
-        assert done(await game.get(f"/events/{each['version']}/explanation"))["text"]
+        assert (await explanation(game, each))["text"]
 
 
 async def test_artifacts_agree_and_who_plays_again_is_told(http: httpx.AsyncClient) -> None:
@@ -202,13 +202,13 @@ async def test_the_final_scoring_agrees_in_number(http: httpx.AsyncClient, gold:
             "en": ("paying 1 gold for the missing step", "The Automa buys a further formula for 1 gold"),
         },
     )
-    steps_ = [step for commit in done(await game.get("/turns"))["turns"] for step in commit["steps"]]
-    explained = {step["code"]: step["version"] for step in steps_ if step["explained"]}
+    steps_ = [step for commit in done(await game.get("/story"))["commits"] for step in commit["steps"]]
+    explained = {step["code"]: step for step in steps_ if step["explained"]}
     assert {"card_drawn", "die_taken", "die_set_aside", "masterpiece_solved", "formula_bought"} <= set(
         explained
     )
-    for version in explained.values():
-        assert done(await game.get(f"/events/{version}/explanation"))["text"]
+    for step in explained.values():
+        assert (await explanation(game, step))["text"]
 
 
 async def test_how_virtual_dice_fell_is_told(http: httpx.AsyncClient) -> None:

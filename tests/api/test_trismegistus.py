@@ -148,7 +148,7 @@ def test_a_whole_game_of_three_rounds(address: str, begin: Any) -> None:  # noqa
         assert table.get("audit")["sound"]
         for version, state in list(states.items())[::5]:
             assert table.get(f"?version={version}")["state"] == state
-        assert _imported(http, table) == (table.seen["state"], score, table.get("turns?limit=200"), True)
+        assert _imported(http, table) == (table.seen["state"], score, table.get("story?limit=200"), True)
 
 
 def _imported(http: httpx.Client, table: Table) -> tuple[Document, Document, Document, bool]:
@@ -162,7 +162,7 @@ def _imported(http: httpx.Client, table: Table) -> tuple[Document, Document, Doc
         found = http.get(f"/v1/games/{copied['game']}/{what}", headers=headers).json()
         return {**found, "game": table.game}
 
-    return copied["state"], told("score"), told("turns?limit=200"), told("audit")["sound"]
+    return copied["state"], told("score"), told("story?limit=200"), told("audit")["sound"]
 
 
 def test_an_undone_turn_draws_the_same_card(address: str) -> None:
@@ -191,7 +191,7 @@ def test_of_many_who_take_the_automas_turn_one_wins(address: str) -> None:
         with ThreadPoolExecutor(16) as pool:
             statuses = sorted(pool.map(take, range(48)))
         drawn = [
-            one for commit in table.get(f"turns?after={version}")["turns"] for one in commit["steps"]
+            one for commit in table.get(f"story?after={version}")["commits"] for one in commit["steps"]
             if one["code"] == "card_drawn"
         ]  # fmt: skip
 

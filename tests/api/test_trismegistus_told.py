@@ -8,6 +8,8 @@ import httpx
 import pytest
 
 from tests.api.client import Player, begun, done, problem
+from tests.api.logs import exported, facts
+from tests.api.told import explanation
 
 TRACKS = [
     {"element": element, "length": 8, "tokens": tokens}
@@ -65,7 +67,7 @@ async def test_a_printed_element_is_not_explained_by_the_bowl(http: httpx.AsyncC
     for element in ("water", "of_die"):
         game = await table(http, bowl_elements={"iron": "earth"})
         advanced = step(await turn(game, "advance_track", element), "marker_advanced")
-        told[element] = done(await game.get(f"/events/{advanced['version']}/explanation"))
+        told[element] = await explanation(game, advanced)
 
     assert told["water"]["explanation"]["decided_by"] == "printed"
     assert "bowl" not in told["water"]["text"]
@@ -140,8 +142,8 @@ async def test_shuffles_for_rolls_are_not_told(http: httpx.AsyncClient) -> None:
     """How the dice fell is told, not the shuffle of their faces behind it; the log has both."""
     example = done(await http.get("/v1/rulesets/trismegistus"))["examples"]["setup"]
     game = await begun(http, "trismegistus", setup=example)
-    (begun_with,) = done(await game.get("/turns"))["turns"]
-    logged = {line["event"]["type"] for line in done(await game.get("/events"))["events"]}
+    (begun_with,) = done(await game.get("/story"))["commits"]
+    logged = {event["type"] for event in facts(await exported(game))}
 
     assert {"deck_shuffled", "dice_rolled"} <= logged
     assert {"dice_rolled"} == {each["code"] for each in begun_with["steps"]} & {

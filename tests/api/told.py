@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from tests.api.client import Player, done
 
@@ -22,3 +23,9 @@ async def texts(game: Player, language: str) -> list[str]:
     """All sentences of the story."""
     answer = await game.get("/story?limit=200", Accept_Language=language)
     return [step["text"] for commit in done(answer)["commits"] for step in commit["steps"]]
+
+
+async def explanation(game: Player, step: dict[str, Any], **headers: str) -> dict[str, Any]:
+    """Why a step came about."""
+    version, _, place = step["step"].partition(".")
+    return done(await game.get(f"/commits/{version}/steps/{place}/explanation", **headers))
