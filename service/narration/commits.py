@@ -8,6 +8,7 @@ import msgspec
 
 from domain.core.event import Doubted
 from service.games.commit import LoggedCommit, TurnPlayed
+from service.games.rewinding import Number
 from service.narration.narrator import Narrator, Told
 from service.narration.story import story
 
@@ -35,7 +36,7 @@ class Commit(msgspec.Struct, frozen=True):
     `undone` marks what does not lead to where the game stands.
     """
 
-    version: int
+    version: Number
     at: str
     seat: str | None
     undone: bool

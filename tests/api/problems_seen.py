@@ -17,7 +17,8 @@ from domain.core.rejected import Refusal
 from service.api.openapi.examples import PROBLEMS, PROBLEMS_FILE, RULES_EXAMPLE
 from service.api.problems import document as documents
 from service.api.table import OPERATIONS
-from service.refusals.games import GameArchived, GameNotNamed
+from service.games.bounds import MAX_COMMITS, MAX_EVENTS, MAX_LOG_BYTES
+from service.refusals.games import GameArchived, GameNotNamed, LogFull
 from service.refusals.logs import ShuffleBroken
 from service.refusals.requests import (
     GameBusy,
@@ -45,6 +46,7 @@ ELSEWHERE: tuple[Refusal, ...] = (
     DeliveryUnknown(game=_GAME),
     GameArchived(game=_GAME),
     GameNotNamed(version=12),
+    LogFull(MAX_COMMITS, MAX_EVENTS, MAX_LOG_BYTES),
     WebhookAddressForbidden(host="localhost"),
     WebhookUnknown(webhook=_GAME),
     WebhookUrlInvalid(reason="the scheme must be https"),

@@ -32,7 +32,7 @@ def _log(url: str, ruleset: str) -> bytes:
         game = next(line for line in lines if line.startswith(GAME)).split()[1]
         deque(lines, maxlen=0)
         headers = {"Accept": "application/x-ndjson", "Authorization": f"Bearer {tokens[0]}"}
-        return http.get(f"/v1/games/{game}/events", headers=headers).content
+        return http.get(f"/v1/games/{game}/commits", headers=headers).content
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from service.games.rulesets import RULESETS
-from service.log.verifying import verified
+from service.log.verify import verify
 from tests.api.running import running
 
 LOGS = sorted(Path(__file__).parent.glob("*/*.ndjson"))
@@ -33,13 +33,13 @@ def test_a_log_of_any_release_is_verified_imported_and_audited(http: httpx.Clien
     type and an upcaster, and a changed rule is one from a version of its ruleset on (docs/versioning.md).
     """
     with log.open("rb") as lines:
-        found = verified(lines)
+        header = verify(lines).header
 
     answer = http.post("/v1/games/import", content=log.read_bytes())
 
     assert answer.status_code == 201, answer.text
     made = answer.json()
-    assert (made["version"], made["over"]) == (found.version, True)
+    assert (made["version"], made["over"]) == (header.version, True)
     headers = {"Authorization": f"Bearer {made['token']}"}
     audit = http.get(f"/v1/games/{made['game']}/audit", headers=headers).json()
     assert audit["sound"], audit
