@@ -33,9 +33,10 @@ TAGS = {
 DESCRIPTION = """\
 Plays the artificial opponent of a solo board game and keeps the ledger of the game.
 
-A game is a list of events; its version is their number. Every command says in `If-Match` which version it
+A game is a list of commits; its version is their number. Every command says in `If-Match` which version it
 acts on, and is appended whole or refused with a problem document (RFC 9457) whose `code` is stable. Nothing
-is ever taken out of the log: undo is an event like any other. Requests and answers are JSON or MessagePack.
+is ever taken out of the log: undo is a commit like any other. Requests and answers are JSON or MessagePack;
+no string in a request may hold U+0000.
 
 [The guide](/guide/index.html) · [all problem codes](/docs/problems) · [play on the page](/)
 """
