@@ -9,11 +9,11 @@ import pytest
 from domain.core.chain import genesis, link
 
 START = genesis("4f0f4c5c-6c3f-4b1c-9a55-0f2c8d7a1b3e", "scythe")
-LOG = (b'{"type":"a"}', b'{"type":"b"}', b'{"type":"c"}')
+LOG = (b'[{"type":"a"}]', b'[{"type":"b"}]', b'[{"type":"c"}]')
 
 
 def hashes(log: tuple[bytes, ...], first: int = 1) -> list[bytes]:
-    """The hash of each event of a log."""
+    """The hash of each commit of a log."""
     found, previous = [], START
     for version, text in enumerate(log, start=first):
         previous = link(previous, version, text)
@@ -40,7 +40,7 @@ def test_each_link_holds_the_one_before() -> None:
 @pytest.mark.parametrize(
     "edited",
     [
-        (LOG[0], b'{"type":"x"}', LOG[2]),
+        (LOG[0], b'[{"type":"x"}]', LOG[2]),
         (LOG[1], LOG[0], LOG[2]),
         (LOG[0], LOG[2]),
         (b"", *LOG),
@@ -48,7 +48,7 @@ def test_each_link_holds_the_one_before() -> None:
     ids=["changed", "swapped", "removed", "inserted"],
 )
 def test_every_edit_changes_the_last_hash(edited: tuple[bytes, ...]) -> None:
-    """Changing, swapping, removing or inserting an event is seen at the end of the log."""
+    """Changing, swapping, removing or inserting a commit is seen at the end of the log."""
     assert hashes(edited)[-1] != hashes(LOG)[-1]
 
 

@@ -29,7 +29,7 @@ def command(*facts: Event) -> list[Event]:
 
 def rewound(to: int) -> list[Event]:
     """What an undo appends."""
-    return [Rewound(at="", to=to, by="undo")]
+    return [*command(), Rewound(to=to, by="undo")]
 
 
 def revealed(sealed: DeckShuffled) -> ShuffleRevealed:
@@ -63,29 +63,29 @@ def known(timeline: Timeline[str]) -> list[int]:
 def test_what_has_not_been_drawn_is_fresh() -> None:
     """Before a game, and at the end of its log."""
     assert Chance().entropy(0, FRESH) == FRESH
-    assert known(replay(command(A), keep)) == []
+    assert known(replay([command(A)], keep)) == []
 
 
 def test_an_undone_shuffle_comes_again() -> None:
     """Whatever is undone along with it, and whatever was done before it this time."""
-    log = replay(command(A) + command() + command(B, C) + rewound(3), keep)  # the shuffles alone
+    log = replay([command(A), command(), command(B, C), rewound(2)], keep)  # the shuffles alone
     assert known(log) == [2, 3]
 
-    further = extend(log, rewound(2) + command() + command(), keep)  # and what came before them
+    further = extend(log, [rewound(1), command(), command()], keep)  # and what came before them
     assert known(further) == [2, 3]
 
-    last = extend(further, command(B), keep)
+    last = extend(further, [command(B)], keep)
     assert known(last) == [3]
 
 
 def test_the_end_reveals_what_was_undone() -> None:
     """All promises of the log, each once; and nothing before the end."""
-    log = replay(command(A) + command(B) + rewound(2) + command(C) + rewound(2), keep)
+    log = replay([command(A), command(B), rewound(1), command(C), rewound(1)], keep)
 
     assert log.chance.roads_not_taken([]) == log.chance.roads_not_taken([revealed(A)]) == []
     assert log.chance.roads_not_taken([OVER]) == [revealed(A), revealed(B), revealed(C)]
     assert log.chance.roads_not_taken([OVER, revealed(A)]) == [revealed(B), revealed(C)]
-    ended = extend(log, command(revealed(A), revealed(B)), keep)
+    ended = extend(log, [command(revealed(A), revealed(B))], keep)
     assert ended.chance.roads_not_taken([OVER, revealed(A)]) == [revealed(C)]
     assert Chance().roads_not_taken([OVER, revealed(A)]) == []
 
@@ -93,17 +93,17 @@ def test_the_end_reveals_what_was_undone() -> None:
 def test_many_shuffles_are_revealed_as_fast_as_few() -> None:
     """Each for itself: a second is a hundred times what all take."""
     sealed = [DeckShuffled(deck="a", cards=(), commitment=f"{at}", salt=f"{at:064x}") for at in range(20_000)]
-    log = replay(command(*sealed), keep)
+    log = replay([command(*sealed)], keep)
 
     began = time.monotonic()
-    ended = extend(log, command(*map(revealed, sealed)), keep)
+    ended = extend(log, [command(*map(revealed, sealed))], keep)
     assert time.monotonic() - began < 1
     assert not ended.chance.sealed
 
 
 def test_shuffles_are_counted_on_all_paths() -> None:
     """Also those that were undone, each time."""
-    log = replay(command(A, B) + command() + rewound(3) + command(C), keep)
+    log = replay([command(A, B), command(), rewound(1), command(C)], keep)
     assert (log.chance.shuffles, log.here.shuffled) == (3, 3)
-    further = extend(log, rewound(3) + command(C), keep)
+    further = extend(log, [rewound(1), command(C)], keep)
     assert (further.chance.shuffles, further.here.shuffled) == (4, 3)

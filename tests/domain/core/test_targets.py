@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.core.commits import Node
 from domain.core.rejected import Rejected
-from domain.core.targets import goto_target, last_revealed, redo_target, undo_target
-from domain.core.timeline import Timeline, extend, on_path
+from domain.core.targets import goto_target, last_revealed, redo_target, require_elsewhere, undo_target
+from domain.core.timeline import Node, Timeline, extend, on_path
 from tests.domain.core.words import (
     BEGUN,
     SECOND,
@@ -58,7 +57,7 @@ def test_at_the_newest_command_there_is_nothing_to_redo() -> None:
 
 def test_a_new_branch_leaves_nothing_to_redo() -> None:
     """As everywhere: a new command after an undo ends the redo."""
-    timeline = extend(undone(log(BEGUN, SECOND)), command("x"), spell)
+    timeline = extend(undone(log(BEGUN, SECOND)), [command("x")], spell)
 
     with pytest.raises(Rejected, match="nothing_to_redo"):
         redo_target(timeline)
@@ -66,45 +65,46 @@ def test_a_new_branch_leaves_nothing_to_redo() -> None:
 
 def test_redo_after_undoing_a_branch_follows_the_newer_one() -> None:
     """Back at the fork, the redo leads to the branch that was made last."""
-    forked = extend(undone(log(BEGUN, SECOND)), command("x"), spell)
+    forked = extend(undone(log(BEGUN, SECOND)), [command("x")], spell)
 
     assert redone(undone(forked)).state == "ax"
 
 
 def test_goto_stands_on_any_branch() -> None:
     """The state of a version comes back, on whatever branch it is, and play goes on from there."""
-    forked = extend(undone(log(BEGUN, SECOND)), command("x"), spell)  # undo is 6, the branch 7 and 8
-    back = gone(forked, 5)
+    forked = extend(undone(log(BEGUN, SECOND)), [command("x")], spell)  # undo is 3, the branch 4
+    back = gone(forked, 2)
 
     assert back.state == "abc"
-    assert on_path(back) == {0, 1}
-    assert extend(back, command("y"), spell).state == "abcy"
-    assert gone(back, 8).state == "ax"
+    assert on_path(back) == {1, 2}
+    assert extend(back, [command("y")], spell).state == "abcy"
+    assert gone(back, 4).state == "ax"
 
 
-def test_goto_to_a_version_within_a_command_names_its_neighbours() -> None:
-    """A command is done whole or not at all."""
-    with pytest.raises(Rejected, match="version_within_commit") as caught:
-        goto_target(log(BEGUN, SECOND), 4)
-
-    assert caught.value.facts == {"version": 4, "before": 2, "after": 5}
-
-
-@pytest.mark.parametrize("version", [0, -1, 6])
+@pytest.mark.parametrize("version", [0, -1, 3])
 def test_goto_to_an_unknown_version(version: int) -> None:
-    """The log has the versions 1 to 5."""
+    """The log has the versions 1 and 2."""
     with pytest.raises(Rejected, match="version_unknown") as caught:
         goto_target(log(BEGUN, SECOND), version)
 
-    assert caught.value.facts["current_version"] == 5
+    assert caught.value.facts["current_version"] == 2
 
 
-def test_a_version_of_an_undo_is_not_one_to_go_to() -> None:
-    """Version 6 is the undo itself: no command ends there."""
+def test_the_version_of_an_undo_is_one_to_go_to() -> None:
+    """The game stands there where it stood after the undo."""
+    timeline = redone(undone(log(BEGUN, SECOND)))
+
+    assert gone(timeline, 3).state == "a"
+
+
+def test_going_where_one_stands_is_refused() -> None:
+    """By the version of the commit, and by that of any rewind to it."""
     timeline = undone(log(BEGUN, SECOND))
 
-    with pytest.raises(Rejected, match="version_within_commit"):
-        goto_target(timeline, 6)
+    for version in (1, 3):
+        with pytest.raises(Rejected, match="already_there"):
+            require_elsewhere(timeline, version)
+    require_elsewhere(timeline, 2)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
@@ -120,44 +120,44 @@ def test_several_at_once_are_as_one_after_the_other(count: int) -> None:
             undo_target(timeline, count)
         assert caught.value.facts == {"commits": 3, "available": 2}
         return
-    assert undo_target(timeline, count) == back.commits[back.head].last
-    assert redo_target(back, count) == 7
+    assert undo_target(timeline, count) == back.here.version
+    assert redo_target(back, count) == 3
     with pytest.raises(Rejected, match="redo_too_far") as caught:
         redo_target(back, count + 1)
     assert caught.value.facts == {"commits": count + 1, "available": count}
 
 
-def test_what_came_to_light_is_found_between_here_and_there() -> None:
-    """Versions 3 and 4 turn a letter up: only a rewind to before them takes that back."""
+def test_what_was_revealed_is_found_between_here_and_there() -> None:
+    """Version 2 turns a letter up: only a rewind to before it takes that back."""
     timeline = log(BEGUN, turning("x"), THIRD)
 
-    assert last_revealed(timeline, 2) == 4
-    assert last_revealed(timeline, 4) is None
-    assert last_revealed(timeline, 6) is None
+    assert last_revealed(timeline, 1) == 2
+    assert last_revealed(timeline, 2) is None
+    assert last_revealed(timeline, 3) is None
 
 
-def test_the_last_of_what_came_to_light_counts() -> None:
+def test_the_last_of_what_was_revealed_counts() -> None:
     """Of two reveals the later one is the barrier."""
-    assert last_revealed(log(BEGUN, turning("x"), turning("y")), 2) == 6
+    assert last_revealed(log(BEGUN, turning("x"), turning("y")), 1) == 3
 
 
 def test_what_was_undone_is_not_taken_back_again() -> None:
-    """On the road that was taken after an undo nothing has come to light, and to go on hides nothing."""
-    timeline = log(BEGUN, turning("x"), rewound(2), THIRD)
+    """On the road that was taken after an undo nothing was revealed, and to go on hides nothing."""
+    timeline = log(BEGUN, turning("x"), rewound(1), THIRD)
 
+    assert last_revealed(timeline, 1) is None
     assert last_revealed(timeline, 2) is None
-    assert last_revealed(timeline, 4) is None
 
 
 def test_to_go_to_another_road_takes_back_what_this_one_has_shown() -> None:
     """The letter turned up here lies on no other road."""
-    timeline = log(BEGUN, THIRD, rewound(2), turning("x"))
+    timeline = log(BEGUN, THIRD, rewound(1), turning("x"))
 
-    assert last_revealed(timeline, 4) == 7
+    assert last_revealed(timeline, 2) == 4
 
 
 class Counted(tuple[Node[str], ...]):
-    """Commits that count how often one of them is looked at."""
+    """Nodes that count how often one of them is looked at."""
 
     __slots__ = ()
     looked = 0
@@ -171,7 +171,7 @@ class Counted(tuple[Node[str], ...]):
 def counted(timeline: Timeline[str]) -> Timeline[str]:
     """The same timeline, with nothing looked at yet."""
     Counted.looked = 0
-    return msgspec.structs.replace(timeline, commits=Counted(timeline.commits))
+    return msgspec.structs.replace(timeline, nodes=Counted(timeline.nodes))
 
 
 def test_a_rewind_looks_at_few_commits_where_little_came_to_light() -> None:
@@ -179,17 +179,17 @@ def test_a_rewind_looks_at_few_commits_where_little_came_to_light() -> None:
     near = [BEGUN, turning("x"), *[command("")] * 10_000]
     for revealing in (0, 1):
         timeline = log(BEGUN, *near[1 + (1 - revealing) :])
-        for to in (2, timeline.commits[5_000].last, timeline.version):
+        for to in (1, 5_000, timeline.version):
             watched = counted(timeline)
             found = last_revealed(watched, to)
-            assert found == (4 if revealing and to == 2 else None)
+            assert found == (2 if revealing and to == 1 else None)
             assert Counted.looked < 100
 
 
 def test_a_redo_of_many_looks_at_each_commit_once() -> None:
     """Not at all of them again for each step."""
     many = 2_000
-    timeline = extend(log(BEGUN, *[command("")] * many), rewound(2), spell)
+    timeline = extend(log(BEGUN, *[command("")] * many), [rewound(1)], spell)
     watched = counted(timeline)
 
     assert redo_target(watched, many) == timeline.version - 1

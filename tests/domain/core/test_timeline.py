@@ -6,7 +6,8 @@ import pytest
 
 from domain.core.event import Event
 from domain.core.rejected import ImpossibleEvent
-from domain.core.timeline import Timeline, committed, extend, on_path, replay, until
+from domain.core.timeline import Commit, Timeline, committed, extend, is_rewind, on_path, replay, until
+from domain.core.timeline import rewound as then_rewound
 from tests.domain.core.words import (
     BEGUN,
     SECOND,
@@ -29,35 +30,41 @@ def at_most_three(word: str | None, event: Event) -> str:
     return spell(word, event)
 
 
-def test_the_version_is_the_number_of_events() -> None:
-    """Each command is a commit of its own, and the state is the fold of all facts."""
+LOG = [BEGUN, SECOND, rewound(1), command("x"), rewound(2), THIRD, rewound(4), rewound(6)]
+"""Words of the versions: a, abc, a, ax, abc, abcd, ax, abcd."""
+
+
+def words(timeline: Timeline[str]) -> list[str]:
+    """The word at each version."""
+    return [node.state for node in timeline.nodes]
+
+
+def test_the_version_is_the_number_of_commits() -> None:
+    """Each command is a commit, and the state is the fold of all facts."""
     timeline = log(BEGUN, SECOND, THIRD)
 
-    assert timeline.version == 7
+    assert timeline.version == 3
     assert timeline.state == "abcd"
-    assert [(commit.first, commit.last, commit.state) for commit in timeline.commits] == [
-        (1, 2, "a"),
-        (3, 5, "abc"),
-        (6, 7, "abcd"),
-    ]
+    assert words(timeline) == ["a", "abc", "abcd"]
+    assert [node.version for node in timeline.nodes] == [1, 2, 3]
 
 
 def test_undo_takes_a_whole_command_back() -> None:
-    """Nothing leaves the log: an undo is one more event, and the state is that of the commit before."""
+    """Nothing leaves the log: an undo is one more commit, and the state is that of the commit before."""
     timeline = undone(log(BEGUN, SECOND, THIRD))
 
     assert timeline.state == "abc"
-    assert timeline.version == 8
-    assert len(timeline.commits) == 3
+    assert timeline.version == 4
+    assert words(timeline) == ["a", "abc", "abcd", "abc"]
+    assert [is_rewind(timeline, version) for version in range(1, 5)] == [False, False, False, True]
 
 
 def test_a_command_after_an_undo_opens_a_branch() -> None:
     """The new command follows what was kept; the undone one stays in the log on its own branch."""
-    timeline = extend(undone(log(BEGUN, SECOND)), command("x"), spell)
+    timeline = extend(undone(log(BEGUN, SECOND)), [command("x")], spell)
 
-    assert timeline.state == "ax"
-    assert [commit.state for commit in timeline.commits] == ["a", "abc", "ax"]
-    assert on_path(timeline) == {0, 2}
+    assert words(timeline) == ["a", "abc", "a", "ax"]
+    assert on_path(timeline) == {1, 4}
     assert undone(timeline).state == "a"
 
 
@@ -66,71 +73,70 @@ def test_a_rewind_after_rewinds() -> None:
     timeline = undone(redone(undone(undone(log(BEGUN, SECOND, THIRD)))))
 
     assert timeline.state == "a"
-    assert on_path(timeline) == {0}
+    assert on_path(timeline) == {1}
+
+
+def test_the_version_of_a_rewind_stands_where_the_rewind_stood() -> None:
+    """Going there is going to the commit that the rewind went to."""
+    timeline = extend(log(*LOG), [rewound(3)], spell)
+
+    assert words(timeline) == ["a", "abc", "a", "ax", "abc", "abcd", "ax", "abcd", "a"]
+    assert timeline.here is timeline.node(1)
 
 
 def test_extending_is_the_same_as_replaying() -> None:
-    """A timeline kept up to date is that of the whole log read anew, wherever it is cut between commits."""
-    commits = [BEGUN, SECOND, rewound(2), command("x"), rewound(5, "goto"), THIRD, rewound(5), rewound(11)]
-    whole = log(*commits)
+    """A timeline kept up to date is that of the whole log read anew, wherever it is cut."""
+    whole = log(*LOG)
 
-    for cut in range(1, len(commits)):
-        rest = [event for commit in commits[cut:] for event in commit]
-        assert extend(log(*commits[:cut]), rest, spell) == whole
+    for cut in range(1, len(LOG)):
+        assert extend(log(*LOG[:cut]), LOG[cut:], spell) == whole
     assert whole.state == "abcd"
 
 
 def test_looking_back_is_the_same_as_replaying() -> None:
-    """What had ended at a version, and the events from there on, give what the log cut there gives."""
-    commits = [BEGUN, SECOND, rewound(2), command("x"), rewound(5, "goto"), THIRD, rewound(5), rewound(11)]
-    events = [event for commit in commits for event in commit]
-    whole = replay(events, spell)
-    read = []
+    """The game at a version is that of the log cut there."""
+    whole = log(*LOG)
 
-    for version in range(1, len(events) + 1):
-        known = until(whole, version)
-        read.append(version - known.version)
-        if version == 1:
-            assert known == Timeline()
-            continue
-        then = extend(known, events[known.version : version], spell)
-        there = replay(events[:version], spell)
-        assert (then.version, then.commits, then.head) == (there.version, there.commits, there.head)
-    assert read == [1, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2]
+    for version in range(1, len(LOG) + 1):
+        assert until(whole, version).nodes == log(*LOG[:version]).nodes
 
 
 def test_a_commit_whose_state_is_known_is_not_folded() -> None:
     """It is as if it had been read, wherever the game stands."""
     for before in (log(BEGUN, SECOND), undone(log(BEGUN, SECOND))):
-        read = extend(before, turning("x"), spell)
+        read = extend(before, [turning("x")], spell)
 
         assert committed(before, turning("x"), before.state + "x") == read
+        assert then_rewound(before, rewound(1)) == extend(before, [rewound(1)], spell)
+
+
+def test_two_timelines_that_go_on_from_one_are_apart() -> None:
+    """They share what was there, and neither sees what the other one adds."""
+    shared = log(BEGUN)
+    one, other = (extend(shared, [command(letter)], spell) for letter in "xy")
+
+    assert [words(each) for each in (shared, one, other)] == [["a"], ["a", "ax"], ["a", "ay"]]
 
 
 def test_where_a_log_cannot_be_is_told() -> None:
-    """The version of the event that cannot have happened."""
+    """The version of the commit that cannot have happened."""
     with pytest.raises(ImpossibleEvent) as caught:
-        replay([*BEGUN, *SECOND, *THIRD], at_most_three)
+        replay([BEGUN, SECOND, THIRD], at_most_three)
 
-    assert caught.value.version == 7
-
-
-def test_a_log_cut_within_a_command_is_read_to_there() -> None:
-    """So that the game can be looked at as it stood after any event."""
-    assert replay([*BEGUN, *SECOND[:2]], spell).state == "ab"
+    assert caught.value.version == 3
 
 
-@pytest.mark.parametrize("events", [[], [BEGUN[0]], rewound(1)], ids=["nothing", "no fact", "a rewind"])
-def test_a_log_without_a_beginning_cannot_be(events: list[Event]) -> None:
+@pytest.mark.parametrize("commits", [[], [[BEGUN[0]]], [rewound(1)]], ids=["nothing", "no fact", "a rewind"])
+def test_a_log_without_a_beginning_cannot_be(commits: list[Commit]) -> None:
     """A log starts with the facts that begin a game."""
     with pytest.raises(ImpossibleEvent):
-        replay(events, spell)
+        replay(commits, spell)
 
 
-@pytest.mark.parametrize("to", [1, 4, 9])
-def test_a_rewind_to_where_no_command_ends_cannot_be(to: int) -> None:
-    """Such a log is damaged."""
-    with pytest.raises(ImpossibleEvent, match="no commit ends"):
+@pytest.mark.parametrize("to", [-1, 0, 3, 9])
+def test_a_rewind_to_a_version_that_is_not_there_cannot_be(to: int) -> None:
+    """Such a log is damaged. The third commit cannot go to itself either."""
+    with pytest.raises(ImpossibleEvent, match="there is no version"):
         log(BEGUN, SECOND, rewound(to))
 
 
@@ -143,7 +149,17 @@ def test_a_command_without_facts_changes_nothing_but_can_be_undone() -> None:
     assert undone(undone(timeline)).state == "a"
 
 
-def test_nothing_follows_a_rewind_without_a_command() -> None:
-    """A log with a fact that nobody asked for cannot be."""
-    with pytest.raises(ImpossibleEvent, match="commanded"):
-        log(command("a"), [*rewound(2), Letter("b")])
+@pytest.mark.parametrize(
+    ("commit", "why"),
+    [
+        ([], "starts with a command"),
+        ([Letter("b")], "starts with a command"),
+        ([*rewound(1), Letter("b")], "nothing follows a rewind"),
+    ],
+    ids=["nothing", "no command", "a fact after a rewind"],
+)
+def test_a_commit_that_nobody_can_have_made_cannot_be(commit: Commit, why: str) -> None:
+    """A commit is a command and its facts, or a command and one rewind."""
+    with pytest.raises(ImpossibleEvent, match=why) as caught:
+        log(BEGUN, commit)
+    assert caught.value.version == 2

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 import msgspec
 
 from domain.core.event import Commanded, Event, Rewound
 from domain.core.targets import goto_target, redo_target, undo_target
-from domain.core.timeline import Timeline, extend, replay
+from domain.core.timeline import Commit, Timeline, extend, replay
 
 
 class Letter(Event, frozen=True, tag="letter"):
@@ -30,43 +29,46 @@ def spell(word: str | None, event: Event) -> str:
     return (word or "") + event.letter
 
 
+def asked() -> Commanded:
+    """What is in the first place of every commit."""
+    return Commanded(at="2020-01-01T00:00:00Z", seat=None, command=msgspec.Raw(b"{}"))
+
+
 def command(letters: str) -> list[Event]:
     """What one command appends: who asked, and a fact for each letter."""
-    asked = Commanded(at="2020-01-01T00:00:00Z", seat=None, command=msgspec.Raw(b"{}"))
-    return [asked, *(Letter(letter) for letter in letters)]
+    return [asked(), *(Letter(letter) for letter in letters)]
 
 
 def turning(letters: str) -> list[Event]:
     """A command by which letters come to light."""
-    opening, *_ = command("")
-    return [opening, *(Turned(letter) for letter in letters)]
+    return [asked(), *(Turned(letter) for letter in letters)]
 
 
-def rewound(to: int, by: str = "undo") -> list[Event]:
+def rewound(to: int) -> list[Event]:
     """What an undo, redo or goto appends."""
-    return [msgspec.convert({"type": "rewound", "at": "2020-01-01T00:00:00Z", "to": to, "by": by}, Rewound)]
+    return [asked(), Rewound(to, "goto")]
 
 
-def log(*commits: Iterable[Event]) -> Timeline[str]:
+def log(*commits: Commit) -> Timeline[str]:
     """The timeline of a log of commits."""
-    return replay([event for commit in commits for event in commit], spell)
+    return replay(commits, spell)
 
 
-BEGUN = command("a")  # versions 1 and 2
-SECOND = command("bc")  # versions 3 to 5
-THIRD = command("d")  # versions 6 and 7
+BEGUN = command("a")
+SECOND = command("bc")
+THIRD = command("d")
 
 
 def undone(timeline: Timeline[str]) -> Timeline[str]:
     """The timeline after an undo."""
-    return extend(timeline, rewound(undo_target(timeline)), spell)
+    return extend(timeline, [rewound(undo_target(timeline))], spell)
 
 
 def redone(timeline: Timeline[str]) -> Timeline[str]:
     """The timeline after a redo."""
-    return extend(timeline, rewound(redo_target(timeline), "redo"), spell)
+    return extend(timeline, [rewound(redo_target(timeline))], spell)
 
 
 def gone(timeline: Timeline[str], version: int) -> Timeline[str]:
     """The timeline after going to a version."""
-    return extend(timeline, rewound(goto_target(timeline, version), "goto"), spell)
+    return extend(timeline, [rewound(goto_target(timeline, version))], spell)
