@@ -16,11 +16,11 @@ from domain.expeditions import RULESET
 from domain.expeditions.begin import Position, Setup
 from domain.expeditions.location import Location
 from domain.expeditions.state import State
+from tests.properties.stored import AT
 
 Doc = dict[str, Any]
 
 CORRUPTION = 37
-AT = "2024-01-01T00:00:00Z"
 TOKENS = ("orange-1", "orange-3", "orange-4", "turquoise-1", "turquoise-3", "turquoise-4")
 PLACES = [f"{region}{number}" for region in "nc" for number in range(1, 8)]
 CATEGORIES = ("quests", "meteorites", "items", "corruption20", "corruption", "cards", "workers_or_maps")
@@ -74,7 +74,7 @@ class Game:
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
-        self.log: list[Event] = []
+        self.log: list[list[Event]] = []
         self.befores: list[State | None] = []
         start = beginning(chance)
         text = msgspec.Raw(msgspec.json.encode(start))
@@ -83,25 +83,28 @@ class Game:
         self.state = self._commit(None, start, msgspec.json.encode(begin))
         self.first = self.state
 
+    @property
+    def events(self) -> list[Event]:
+        """All events of the log."""
+        return [event for commit in self.log for event in commit]
+
     def play(self) -> Iterator[list[Event]]:
         """The facts of one commit after the other, until the game is over."""
         while not self.state.over:
-            start = len(self.log) + 1
             document = self.next_command()
             text = msgspec.json.encode(document)
             action = msgspec.json.decode(text, type=ACTIONS[document["type"]])
             self.state = self._commit(self.state, action, text)
-            yield self.log[start:]
+            yield self.log[-1][1:]
 
     def _commit(self, state: State | None, action: msgspec.Struct, text: bytes) -> State:
         entropy = self.chance.randbytes(512)
         found = RULESET.decide(state, Command(action=action, entropy=entropy))
-        self.log.append(Commanded(AT, None, msgspec.Raw(text)))
+        self.log.append([Commanded(AT, None, msgspec.Raw(text)), *found.facts])
         self.befores = []
         for fact in found.facts:
             self.befores.append(state)
             state = RULESET.evolve(state, fact)
-        self.log += found.facts
         assert state == found.state
         return found.state
 

@@ -15,12 +15,11 @@ from msgspec.structs import replace
 
 from domain.core.chain import genesis, link
 from domain.core.command import Command
-from domain.core.commits import NO_PARENT
-from domain.core.event import Commanded, Event, Rewound, canonical, public
+from domain.core.event import Commanded, Event, Rewound, canonical_commit
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Begin
 from domain.core.targets import last_revealed, redo_target, undo_target
-from domain.core.timeline import Timeline, extend, replay
+from domain.core.timeline import NO_PARENT, Timeline, extend, replay
 from domain.scythe import RULESET
 from domain.scythe.actions import AutomaTurn, EndTurn
 from domain.scythe.position import Position
@@ -30,20 +29,20 @@ from domain.scythe.state import State, deck_of, player
 from tests.properties import scythe_humans as humans
 from tests.properties import scythe_invariants as invariants
 from tests.properties import scythe_tables as tables
+from tests.properties.stored import AT, read_again
 
 ENTROPY_BYTES = 16 * 32
-AT = "2026-01-01T00:00:00Z"
 START = genesis("a game of the tests", "scythe")
 MOST_COMMITS = 3000
 
 
 class Ledger:
-    """The log of one game, its timeline kept up commit by commit, and the hashes of its events."""
+    """The log of one game, its timeline kept up commit by commit, and the hashes of its commits."""
 
     def __init__(self, chance: Random, start: tables.Doc) -> None:
         self.chance = chance
         self.counts: Counter[str] = Counter()
-        self.log: list[Event] = []
+        self.log: list[list[Event]] = []
         self.hashes: list[bytes] = []
         is_setup = "kind" in start["players"][0] and "character" not in start["players"][0]
         text = msgspec.Raw(msgspec.json.encode(start))
@@ -54,7 +53,7 @@ class Ledger:
             None, Command(msgspec.convert(start, Setup if is_setup else Position), None, entropy)
         ).facts
         opening = Commanded(AT, None, msgspec.Raw(msgspec.json.encode(begin)))
-        self.timeline: Timeline[State] = replay([opening, *facts], RULESET.evolve)
+        self.timeline: Timeline[State] = replay([[opening, *facts]], RULESET.evolve)
         self._keep([opening, *facts])
         invariants.check_commit(None, opening, facts, self.state, thorough=True)
 
@@ -64,10 +63,9 @@ class Ledger:
         return self.timeline.state
 
     def _keep(self, events: list[Event]) -> None:
-        for event in events:
-            before = self.hashes[-1] if self.hashes else START
-            self.log.append(event)
-            self.hashes.append(link(before, len(self.log), canonical(public(event))))
+        before = self.hashes[-1] if self.hashes else START
+        self.log.append(events)
+        self.hashes.append(link(before, len(self.log), canonical_commit(events)))
         self.counts["commits"] += 1
         self.counts["events"] += len(events)
         self.counts.update(type(event).__name__ for event in events)
@@ -85,7 +83,7 @@ class Ledger:
             return refusal
         assert msgspec.json.encode(before) == table, "deciding changed the state that it was given"
         opening = Commanded(AT, seat, msgspec.Raw(msgspec.json.encode(action)))
-        self.timeline = extend(self.timeline, [opening, *facts], RULESET.evolve)
+        self.timeline = extend(self.timeline, [[opening, *facts]], RULESET.evolve)
         self._keep([opening, *facts])
         invariants.check_commit(before, opening, facts, self.state, thorough=self.chance.random() < 0.1)
         return None
@@ -97,35 +95,35 @@ class Ledger:
 
     def rewind(self, to: int, by: Any) -> None:  # noqa: ANN401 - one of the three words of a rewind
         """Append a rewind."""
-        event = Rewound(AT, to, by, last_revealed(self.timeline, to) is not None)
-        self.timeline = extend(self.timeline, [event], RULESET.evolve)
-        self._keep([event])
+        asked = Commanded(AT, None, msgspec.Raw(b"{}"))
+        commit = [asked, Rewound(to, by, last_revealed(self.timeline, to) is not None)]
+        self.timeline = extend(self.timeline, [commit], RULESET.evolve)
+        self._keep(commit)
 
     def undo_and_redo(self) -> None:
         """Taking a commit back gives the state before it; doing it again gives the state after it."""
-        commit = self.timeline.commits[self.timeline.head]
+        commit = self.timeline.here
         if commit.parent == NO_PARENT:
             return
         self.rewind(undo_target(self.timeline), "undo")
-        assert self.state == self.timeline.commits[commit.parent].state
+        assert self.state == self.timeline.node(commit.parent).state
         self.rewind(redo_target(self.timeline), "redo")
         assert self.state == commit.state
 
     def take_back(self) -> None:
         """Take the last commit back and leave it so: the game goes on upon another branch."""
-        commit = self.timeline.commits[self.timeline.head]
-        if commit.parent != NO_PARENT:
+        if self.timeline.here.parent != NO_PARENT:
             self.rewind(undo_target(self.timeline), "undo")
 
     def check_log(self) -> None:
         """The whole log, written and read again, folds to the states that were kept along the way."""
-        decoded = invariants.reread(self.log)
+        decoded = [read_again(commit, invariants.ANY_EVENT) for commit in self.log]
         assert decoded == self.log
         again = replay(decoded, RULESET.evolve)
         assert again == self.timeline
         previous = START
-        for version, (event, kept) in enumerate(zip(decoded, self.hashes, strict=True), 1):
-            previous = link(previous, version, canonical(public(event)))
+        for version, (commit, kept) in enumerate(zip(decoded, self.hashes, strict=True), 1):
+            previous = link(previous, version, canonical_commit(commit))
             assert previous == kept, f"the chain breaks at version {version}"
 
 
@@ -198,6 +196,6 @@ def whole_game(seed: int) -> Counter[str]:
         assert refusal.code == "game_over"
     ledger.undo_and_redo()
     ledger.check_log()
-    invariants.check_end(ledger.state, ledger.log)
+    invariants.check_end(ledger.state, [event for commit in ledger.log for event in commit])
     ledger.counts["games"] += 1
     return ledger.counts

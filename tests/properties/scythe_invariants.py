@@ -24,23 +24,18 @@ from domain.scythe.player import Player, hand_size, unit_territories
 from domain.scythe.state import State, are_enemies, player
 from domain.scythe.terms import HOME, MAT
 from tests.properties import scythe_oracle as oracle
+from tests.properties.stored import read_again
 
-_event: Any = reduce(or_, dict.fromkeys((*RULESET.events, *SHARED_EVENTS)))
+ANY_EVENT: Any = reduce(or_, dict.fromkeys((*RULESET.events, *SHARED_EVENTS)))
 _command: Any = reduce(or_, (Begin, RULESET.automa_turn, *RULESET.actions))
-_LOG: msgspec.json.Decoder[list[Event]] = msgspec.json.Decoder(list[_event])
 _COMMAND: msgspec.json.Decoder[Any] = msgspec.json.Decoder(_command)
-
-
-def reread(log: Sequence[Event]) -> list[Event]:
-    """A log as it comes back from its canonical texts, all in one JSON array."""
-    return _LOG.decode(b"[" + b",".join(canonical(event) for event in log) + b"]")
 
 
 def check_commit(
     before: State | None, opening: Commanded, facts: Sequence[Event], after: State, *, thorough: bool
 ) -> None:
     """Check one commit: its facts, the state that they lead to, what it shows and what it hides."""
-    assert reread(facts) == list(facts)
+    assert read_again(facts, ANY_EVENT) == list(facts)
     check_fold(before, facts, after, thorough=thorough)
     check_again(before, opening, facts)
     check_state(after)

@@ -18,7 +18,7 @@ from domain.scythe import RULESET as SCYTHE
 from domain.trismegistus import RULESET as TRISMEGISTUS
 from tests.properties import expeditions_games, scythe_games, scythe_tables, trismegistus_games
 
-Played = tuple[list[Event], list[Any]]
+Played = tuple[list[list[Event]], list[Any]]
 
 COMMITS_OF_SCYTHE = 60
 
@@ -28,7 +28,7 @@ def _scythe(seed: int) -> Played:
     for _ in range(COMMITS_OF_SCYTHE):
         if not ledger.state.over:
             scythe_games.step(ledger, wild=False)
-    return ledger.log, [commit.state for commit in ledger.timeline.commits]
+    return ledger.log, [node.state for node in ledger.timeline.nodes]
 
 
 def _expeditions(seed: int) -> Played:
@@ -55,7 +55,7 @@ def test_a_fact_of_another_game_fits_or_is_impossible(
     ruleset: Ruleset[Any], play: Callable[[int], Played], seed: int
 ) -> None:
     """No other exception comes out of a fold, for the facts of one game in the states of another."""
-    facts = [fact for fact in play(seed)[0] if not isinstance(fact, Commanded | Rewound)]
+    facts = [fact for commit in play(seed)[0] for fact in commit if not isinstance(fact, Commanded | Rewound)]
     states = play(seed + 1)[1]
     for state in (None, states[0], states[len(states) // 2], states[-1]):
         for fact in facts:

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from domain.core.command import Command
-from domain.core.event import DeckShuffled, Event, Rewound, ShuffleRevealed, canonical, public
+from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed, canonical, public
 from domain.core.rejected import Rejected
 from domain.core.ruleset import SHARED_EVENTS, Explanation
 from domain.core.shuffle import keeps_its_word
@@ -24,14 +24,16 @@ from domain.trismegistus.check import check
 from domain.trismegistus.dice import count
 from domain.trismegistus.questions import questions
 from domain.trismegistus.state import State, dice_taken
-from tests.properties.trismegistus_games import AT, Game
+from tests.properties.stored import AT, read_again
+from tests.properties.trismegistus_games import Game
 
 LONGEST = 400
 DECKS = st.sampled_from(["physical", "virtual"])
 SEEDS = st.integers(min_value=0, max_value=2**32)
 EVENT_TYPES = dict.fromkeys((*RULESET.events, *SHARED_EVENTS))
 ANY_EVENT: Any = Union[(*EVENT_TYPES,)]
-_decoder = msgspec.json.Decoder(ANY_EVENT)
+
+_ASKED = Commanded(AT, None, msgspec.Raw(b"{}"))
 
 whole_games = settings(
     max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
@@ -67,7 +69,7 @@ def test_the_sums_come_out(seed: int, deck: str) -> None:
     """VP, gold and ethereal dice are what the facts of the log add up to."""
     game = played(seed, deck)
     sums = Counter[str]()
-    for event in game.log:
+    for event in game.events:
         match event:
             case ev.VpGained() | ev.AchievementScored() | ev.ExperimentsScored() | ev.SymbolsScored():
                 sums["vp"] += event.amount if isinstance(event, ev.VpGained) else event.vp
@@ -101,7 +103,7 @@ def test_each_round_is_three_dice_a_player(seed: int, deck: str) -> None:
     game = played(seed, deck)
     dice: Counter[str] = Counter()
     rounds = []
-    for event in game.log:
+    for event in game.events:
         if isinstance(event, ev.DieSetAside):
             dice[event.seat] += 1
         if isinstance(event, ev.RoundEnded):
@@ -117,7 +119,7 @@ def test_each_round_is_three_dice_a_player(seed: int, deck: str) -> None:
 def test_the_log_tells_the_game(seed: int, deck: str) -> None:
     """Reading the stored log again gives the state that the game reached commit by commit."""
     game = played(seed, deck)
-    stored = [_decoder.decode(canonical(event)) for event in game.log]
+    stored = [read_again(commit, ANY_EVENT) for commit in game.log]
 
     assert stored == game.log
     assert replay(stored, RULESET.evolve).state == game.state
@@ -130,14 +132,14 @@ def test_undo_and_redo(seed: int, deck: str) -> None:
     game = played(seed, deck)
     timeline: Timeline[State] = replay(game.log, RULESET.evolve)
     end = timeline.state
-    states = [commit.state for commit in timeline.commits]
+    states = [node.state for node in timeline.nodes]
     for before in reversed(states[:-1]):
-        timeline = extend(timeline, [Rewound(AT, undo_target(timeline), "undo")], RULESET.evolve)
+        timeline = extend(timeline, [[_ASKED, Rewound(undo_target(timeline), "undo")]], RULESET.evolve)
         assert timeline.state == before
     with pytest.raises(Rejected, match="nothing_to_undo"):
         undo_target(timeline)
     for after in states[1:]:
-        timeline = extend(timeline, [Rewound(AT, redo_target(timeline), "redo")], RULESET.evolve)
+        timeline = extend(timeline, [[_ASKED, Rewound(redo_target(timeline), "redo")]], RULESET.evolve)
         assert timeline.state == after
 
     assert timeline.state == end
@@ -148,9 +150,9 @@ def test_undo_and_redo(seed: int, deck: str) -> None:
 def test_secrets(seed: int, deck: str) -> None:
     """No public text and no view has a salt before the end; then each shuffle keeps its word."""
     game = played(seed, deck)
-    shuffles = [event for event in game.log if isinstance(event, DeckShuffled)]
-    revealed = [event for event in game.log if isinstance(event, ShuffleRevealed)]
-    before_the_end = game.log[: -len(revealed)] if revealed else game.log
+    shuffles = [event for event in game.events if isinstance(event, DeckShuffled)]
+    revealed = [event for event in game.events if isinstance(event, ShuffleRevealed)]
+    before_the_end = game.events[: -len(revealed)] if revealed else game.events
     public_text = b"".join(canonical(public(event)) for event in before_the_end)
 
     assert not any(shuffle.salt.encode() in public_text for shuffle in shuffles)
@@ -180,7 +182,7 @@ def test_views(seed: int, deck: str) -> None:
 def test_everything_can_be_explained(seed: int, deck: str) -> None:
     """Whatever the Automa chose has reasons, of which one candidate was chosen, unless all were refused."""
     game = played(seed, deck)
-    for before, event in zip(game.befores, game.log, strict=True):
+    for before, event in zip(game.befores, game.events, strict=True):
         if before is None or isinstance(event, SHARED_EVENTS):
             continue
         reasons = RULESET.explain(before, event)
@@ -223,4 +225,4 @@ def test_tokens_serve_once(seed: int, deck: str) -> None:
     known = {rule.id for rule in RULESET.rules}
 
     assert all(times == 1 for times in reached.values())
-    assert {_rule(event) for event in game.log} - {""} <= known
+    assert {_rule(event) for event in game.events} - {""} <= known

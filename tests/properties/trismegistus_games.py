@@ -18,10 +18,10 @@ from domain.trismegistus.examples import EXAMPLE_PACK
 from domain.trismegistus.questions import questions
 from domain.trismegistus.setup import Setup
 from domain.trismegistus.state import State
+from tests.properties.stored import AT
 
 Doc = dict[str, Any]
 
-AT = "2024-01-01T00:00:00Z"
 SYMBOLS = ("iron", "mercury", "tin", "copper", "lead", "wild")
 COLOURS = ("black", "white", "red")
 ELEMENTS = ("earth", "fire", "water", "air")
@@ -89,7 +89,7 @@ class Game:
 
     def __init__(self, chance: Random, deck: str) -> None:
         self.chance = chance
-        self.log: list[Event] = []
+        self.log: list[list[Event]] = []
         self.befores: list[State | None] = []
         setup = self._setup(deck)
         into = setup["options"]["violet_into"]
@@ -158,17 +158,21 @@ class Game:
         entropy = self.chance.randbytes(512)
         found = RULESET.decide(before, Command(action, None, entropy))
         assert RULESET.decide(before, Command(action, None, entropy)) == found
-        self.log.append(Commanded(AT, None, msgspec.Raw(text)))
+        self.log.append([Commanded(AT, None, msgspec.Raw(text)), *found.facts])
         self.befores.append(before)
         state = before
         for event in found.facts:
-            self.log.append(event)
             self.befores.append(state)
             state = RULESET.evolve(state, event)
         assert state == found.state
         if self.physical:
             self.deck.follow(found.facts)
         return found.state
+
+    @property
+    def events(self) -> list[Event]:
+        """All events of the log."""
+        return [event for commit in self.log for event in commit]
 
     def play(self) -> Iterator[State]:
         """The states after one commit after the other, until the game is over."""
