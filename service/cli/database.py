@@ -14,7 +14,7 @@ from service.cli.failed import Failed
 from service.embedded import EmbeddedFailed, embedded_postgres
 from service.schema import NEWEST, ForeignSchema, is_ahead, is_behind, present_revision
 from service.settings import USUAL_DATA_DIR, Settings
-from service.store.accounts import SERVICE, TooManyRights, with_account
+from service.store.accounts import SERVICE, ConstraintsMissing, TooManyRights, with_account
 from service.store.pool import require_suitable_database
 from service.store.pooler import StatementsNotCarried
 from service.store.session import SessionUnfit
@@ -101,7 +101,7 @@ def _require_suitable_database(url: str) -> None:
                 f"the database's schema is older than this service ({revision}): run `automa migrate`"
             )
         asyncio.run(require_suitable_database(url))
-    except (ForeignSchema, TooManyRights, SessionUnfit, StatementsNotCarried) as error:
+    except (ForeignSchema, TooManyRights, ConstraintsMissing, SessionUnfit, StatementsNotCarried) as error:
         raise Failed(str(error)) from error
     except psycopg.Error as error:
         _log.warning("database_away", extra={"reason": str(error)})
