@@ -1,28 +1,56 @@
-"""Games for the store: rows whose content does not matter to it."""
+"""Games for the store: commits whose content does not matter to it."""
 
 from __future__ import annotations
 
 from hashlib import sha256
 from uuid import UUID, uuid4
 
-from service.store import Row, Store
-from service.store.access import Access
+import msgspec
 
+from service.store import Key, NewCommit, NewGame, Store
+
+AT = "2026-01-01T00:00:00Z"
 OWNER = sha256(b"owner").digest()
 
 
-def rows(*words: str) -> list[Row]:
-    """An event for each word."""
-    return [Row(f'{{"word":"{word}"}}', None, sha256(word.encode()).digest()) for word in words]
+def hash_of(word: str) -> bytes:
+    """The hash of the commit of a word."""
+    return sha256(word.encode()).digest()
 
 
-async def begun(store: Store, *words: str) -> UUID:
-    """A new game, whose first commit has an event for each word."""
+def commit(word: str, secret: str | None = None) -> NewCommit:
+    """A commit with one event."""
+    return NewCommit(AT, msgspec.json.encode([{"word": word}]).decode(), secret, hash_of(word))
+
+
+def key(name: str, request: str = "request") -> Key:
+    """An idempotency key, and the request that it was sent with."""
+    return Key(UUID(bytes=hash_of(name)[:16]), hash_of(request))
+
+
+async def begun(store: Store, *words: str, key_id: UUID | None = None) -> UUID:
+    """A new game with a commit for each word."""
     game_id = uuid4()
-    await store.create(game_id, "scythe", {OWNER: Access("owner")}, rows(*(words or ("setup",))))
+    commits = [commit(word) for word in words or ("setup",)]
+    assert await store.create(NewGame(game_id, "scythe", OWNER, commits, key_id=key_id))
     return game_id
+
+
+async def appended(
+    store: Store,
+    game_id: UUID,
+    after: int,
+    head: str,
+    word: str,
+    *,
+    key: Key | None = None,
+    token: bytes = OWNER,
+) -> bool:
+    """Whether the commit of a word was written after a version, at which that of `head` was the last."""
+    return await store.append(game_id, after, hash_of(head), commit(word), token=token, key=key)
 
 
 async def words(store: Store, game_id: UUID) -> list[str]:
     """The words of a game's log."""
-    return [data.split('"')[3] for _, data, _ in await store.read(game_id, 0, 1000) or ()]
+    records = await store.records(game_id, 0, 1000) or ()
+    return [msgspec.json.decode(record.events)[0]["word"] for record in records]

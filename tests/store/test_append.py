@@ -1,84 +1,177 @@
-"""Appending a commit."""
+"""Appending a commit, and why one was not."""
 
 from __future__ import annotations
 
 import asyncio
 from hashlib import sha256
+from uuid import uuid4
 
 import psycopg
 import pytest
 
-from service.store import Appended, Conflict, Key, Row, Store
-from tests.store.games import begun, rows, words
+from service.store import Access, NewCommit, NewGame, Outcome, Record, Store
+from tests.store.games import AT, OWNER, appended, begun, commit, hash_of, key, words
+
+OTHER = sha256(b"other").digest()
 
 
-async def test_a_commit_follows_the_expected_version(store: Store) -> None:
-    """A commit's rows become the versions after the expected one, in their order."""
+async def test_a_commit_follows_a_version_and_its_hash(store: Store) -> None:
+    """It becomes the next version, one row with its events and its hash."""
     game = await begun(store, "setup", "shuffle")
-    assert await store.append(game, 2, rows("draw", "move")) == Appended()
-    assert [(version, link) for version, _, link in await store.read(game, 2, 10) or ()] == [
-        (3, sha256(b"draw").digest()),
-        (4, sha256(b"move").digest()),
-    ]
+    assert await appended(store, game, 2, "shuffle", "draw")
+    assert await store.records(game, 2, 10) == [Record(3, hash_of("draw"), '[{"word":"draw"}]')]
 
 
-@pytest.mark.parametrize("expected", [-1, 0, 1, 2, 4, 100])
-async def test_another_version_than_the_present_conflicts(store: Store, expected: int) -> None:
-    """An append behind or ahead of the game's version writes nothing."""
+@pytest.mark.parametrize(
+    ("after", "head"),
+    [(-1, "three"), (0, "three"), (2, "two"), (3, "two"), (4, "three"), (2**31 - 1, "three")],
+)
+async def test_a_commit_that_follows_nothing_that_is_there_is_not_written(
+    store: Store, after: int, head: str
+) -> None:
+    """Neither at another version nor on another hash; the outcome tells where the log ends."""
     game = await begun(store, "one", "two", "three")
-    assert await store.append(game, expected, rows("lost"), Key("key", b"print")) == Conflict()
+    assert not await appended(store, game, after, head, "lost", key=key("k"))
     assert await words(store, game) == ["one", "two", "three"]
-    assert await store.recall(game, Key("key", b"print")) is None
+    assert await store.outcome(game, OWNER, key("k")) == Outcome(
+        revoked=False, key_version=None, fingerprint=None, version=3, hash=hash_of("three")
+    )
+
+
+async def test_an_unknown_game_takes_no_commit(store: Store) -> None:
+    """And has no outcome."""
+    game = uuid4()
+    assert not await appended(store, game, 0, "", "lost")
+    assert await store.outcome(game, OWNER, None) is None
+    assert await store.records(game, 0, 10) == []
 
 
 async def test_racing_appends_have_one_winner(store: Store) -> None:
-    """Of many appends at the same version one is written and all others conflict."""
+    """Of many appends after the same version one is written."""
     game = await begun(store)
-    racers = [store.append(game, 1, rows(f"racer{number}", "tail")) for number in range(16)]
-    outcomes = await asyncio.gather(*racers)
-    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Appended"] + ["Conflict"] * 15
-    winner = outcomes.index(Appended())
-    assert await words(store, game) == ["setup", f"racer{winner}", "tail"]
+    won = await asyncio.gather(*(appended(store, game, 1, "setup", f"racer {each}") for each in range(16)))
+    assert won.count(True) == 1
+    assert await words(store, game) == ["setup", f"racer {won.index(True)}"]
 
 
-@pytest.mark.promise("commit-whole")
-async def test_a_commit_is_written_whole_or_not_at_all(store: Store) -> None:
-    """A row that the database refuses takes the commit's other rows and its key back."""
+async def test_a_repeated_request_is_not_carried_out_again(store: Store) -> None:
+    """Its key is in the log, with the version that it made, wherever it is to follow now."""
     game = await begun(store)
-    broken = [*rows("fine"), Row("{}", None, b"no digest")]
+    assert await appended(store, game, 1, "setup", "draw", key=key("k"))
+    assert await appended(store, game, 2, "draw", "later")
+    for after, head in (1, "setup"), (2, "draw"), (3, "later"):
+        assert not await appended(store, game, after, head, "draw", key=key("k"))
+    outcome = await store.outcome(game, OWNER, key("k"))
+    assert outcome is not None
+    assert (outcome.key_version, outcome.fingerprint, outcome.version) == (2, hash_of("request"), 3)
+    assert await words(store, game) == ["setup", "draw", "later"]
+
+
+async def test_a_key_belongs_to_one_request(store: Store) -> None:
+    """Another request with it is not carried out, and the outcome has the fingerprint of the first."""
+    game = await begun(store)
+    assert await appended(store, game, 1, "setup", "move", key=key("k"))
+    assert not await appended(store, game, 2, "move", "other", key=key("k", "another request"))
+    outcome = await store.outcome(game, OWNER, key("k", "another request"))
+    assert outcome is not None
+    assert outcome.fingerprint == hash_of("request")
+
+
+async def test_the_same_key_in_two_games_is_two_keys(store: Store) -> None:
+    """Both games take the commit."""
+    for game in await begun(store), await begun(store):
+        assert await appended(store, game, 1, "setup", "move", key=key("k"))
+
+
+async def test_twins_are_carried_out_once(store: Store) -> None:
+    """Of the same request sent many times at once one is written; all others find its version."""
+    for _ in range(10):
+        game = await begun(store)
+
+        async def twin(game: object = game) -> int | None:
+            if await appended(store, game, 1, "setup", "move", key=key("k")):  # type: ignore[arg-type] # a game's id
+                return 2
+            outcome = await store.outcome(game, OWNER, key("k"))  # type: ignore[arg-type] # as above
+            return outcome and outcome.key_version
+
+        assert await asyncio.gather(*(twin() for _ in range(8))) == [2] * 8
+        assert await words(store, game) == ["setup", "move"]
+
+
+async def test_a_twin_waits_for_the_other_ones_end(store: Store, database_url: str) -> None:
+    """While one is under way nobody can say which of them is written."""
+    for ends in "commit", "rollback":
+        game = await begun(store)
+        async with await psycopg.AsyncConnection.connect(database_url) as other:
+            await other.execute(
+                "insert into commits (game_id, version, at, hash, key, fingerprint, events)"
+                ' values (%s, 2, now(), %s, %s, %s, \'[{"word":"first"}]\')',
+                (game, hash_of("first"), key("k").key, key("k").fingerprint),
+            )
+            waiting = asyncio.create_task(appended(store, game, 1, "setup", "move", key=key("k")))
+            await asyncio.sleep(0.2)
+            assert not waiting.done()
+            await (other.commit() if ends == "commit" else other.rollback())
+        assert await waiting is (ends == "rollback")
+        assert await words(store, game) == ["setup", "first" if ends == "commit" else "move"]
+
+
+async def test_a_revoked_token_appends_nothing(store: Store) -> None:
+    """From the moment on when its revocation was answered. A repeated request still finds its commit."""
+    game = await begun(store)
+    assert await store.add_token(game, OTHER, Access("player", "human"), OWNER, 100)
+    assert await appended(store, game, 1, "setup", "move", key=key("k"), token=OTHER)
+    assert await store.revoke_token(game, OTHER, OWNER)
+    assert not await appended(store, game, 2, "move", "lost", token=OTHER)
+    outcome = await store.outcome(game, OTHER, key("k"))
+    assert outcome is not None
+    assert (outcome.revoked, outcome.key_version, outcome.version) == (True, 2, 2)
+    assert await appended(store, game, 2, "move", "kept")
+
+
+async def test_a_commit_that_the_database_refuses_leaves_nothing(store: Store) -> None:
+    """Not its key either."""
+    game = await begun(store)
+    broken = NewCommit(AT, "[]", None, b"no digest")
     with pytest.raises(psycopg.errors.CheckViolation):
-        await store.append(game, 1, broken, Key("key", b"print"))
+        await store.append(game, 1, hash_of("setup"), broken, token=OWNER, key=key("k"))
+    assert await appended(store, game, 1, "setup", "move", key=key("k"))
+
+
+async def test_a_game_is_created_whole_or_not_at_all(store: Store) -> None:
+    """What the database refuses leaves no game; a game that is there is not created again."""
+    game = uuid4()
+    broken = [commit("setup"), NewCommit(AT, "[]", None, b"no digest")]
+    with pytest.raises(psycopg.errors.CheckViolation):
+        await store.create(NewGame(game, "scythe", OWNER, broken, names={"human": "Ada"}))
+    assert await store.load(game) is None
+    assert await store.create(NewGame(game, "scythe", OWNER, [commit("setup")]))
+    assert not await store.create(NewGame(game, "expeditions", OTHER, [commit("other"), commit("more")]))
     assert await words(store, game) == ["setup"]
-    assert await store.recall(game, Key("key", b"print")) is None
-
-
-async def test_appends_to_different_games_do_not_meet(store: Store) -> None:
-    """The same version and the same key in two games are two things."""
-    one, two = await begun(store), await begun(store)
-    for game in one, two:
-        assert await store.append(game, 1, rows("move"), Key("key", b"print")) == Appended()
-
-
-async def test_commits_in_flight_together_stand_or_fall_alone(store: Store) -> None:
-    """More appends than connections are under way: each has an outcome of its own."""
-    games = [await begun(store) for _ in range(24)]
-    broken = [Row("{}", None, b"no digest")]
-    appends = [
-        store.append(game, place % 3, broken if place % 6 == 1 else rows("move"))
-        for place, game in enumerate(games)
-    ]
-    outcomes = await asyncio.gather(*appends, return_exceptions=True)
-    kinds = [type(outcome).__name__ for outcome in outcomes]
-    assert kinds == ["Conflict", "CheckViolation", "Conflict", "Conflict", "Appended", "Conflict"] * 4
-    for game, kind in zip(games, kinds, strict=True):
-        assert await words(store, game) == ["setup", "move"][: 1 + (kind == "Appended")]
 
 
 async def test_an_append_that_nobody_waits_for_any_more_stops_no_other(store: Store) -> None:
-    """A client may go away at any moment; the results of those behind it reach who asked."""
+    """A client may go away at any moment; the others get their answers."""
     games = [await begun(store) for _ in range(12)]
-    appends = [asyncio.create_task(store.append(game, 1, rows("move"))) for game in games]
+    appends = [asyncio.create_task(appended(store, game, 1, "setup", "move")) for game in games]
     await asyncio.sleep(0)
     for gone in appends[::2]:
         gone.cancel()
-    assert await asyncio.gather(*appends[1::2]) == [Appended()] * 6
+    assert await asyncio.gather(*appends[1::2]) == [True] * 6
+
+
+async def test_the_append_is_read_committed_and_sees_no_half_of_another(store: Store) -> None:
+    """Each of 25 appends in a row by racing clients is written once: no gap, no double, no other error."""
+    game = await begun(store)
+
+    async def client(number: int) -> int:
+        wins = 0
+        while (outcome := await store.outcome(game, OWNER, None)) and (version := outcome.version or 0) < 26:
+            assert outcome.hash is not None
+            word = commit(f"{number} at {version}")
+            wins += await store.append(game, version, outcome.hash, word, token=OWNER, key=None)
+        return wins
+
+    wins = await asyncio.gather(*(client(number) for number in range(4)))
+    assert sum(wins) == 25
+    assert [record.version for record in await store.records(game, 0, 99) or ()] == [*range(1, 27)]

@@ -13,7 +13,7 @@ from service.store import Listed, Store, opened_store
 from service.store.accounts import SERVICE, with_account
 from service.store.api_key import key_hash
 from service.store.statements import GAMES_OF_KEY
-from tests.store.games import begun, rows
+from tests.store.games import appended, begun
 from tests.store.keys import made_key, revoke
 
 
@@ -84,7 +84,7 @@ def test_the_service_makes_and_changes_no_keys(database_url: str, change: str) -
 async def test_a_game_remembers_its_key(store: Store) -> None:
     """Or that it has none."""
     key_id = uuid4()
-    mine, other = await kept(store, key_id), await begun(store)
+    mine, other = await begun(store, key_id=key_id), await begun(store)
 
     loaded = [await store.load(game) for game in (mine, other)]
 
@@ -94,9 +94,9 @@ async def test_a_game_remembers_its_key(store: Store) -> None:
 async def test_games_are_listed_behind_a_place(store: Store) -> None:
     """The newest first, at most so many, with the length of each log; no game of another key."""
     key_id = uuid4()
-    games = [await kept(store, key_id, "one", "two") for _ in range(3)]
-    await kept(store, uuid4())
-    await store.append(games[0], 2, rows("three"))
+    games = [await begun(store, "one", "two", key_id=key_id) for _ in range(3)]
+    await begun(store, key_id=uuid4())
+    assert await appended(store, games[0], 2, "two", "three")
 
     whole = await store.games_of_key(key_id, 10, None, None)
     first = await store.games_of_key(key_id, 1, None, None)
@@ -110,7 +110,7 @@ async def test_games_are_listed_behind_a_place(store: Store) -> None:
 async def test_games_of_one_moment_are_each_listed_once(store: Store, database_url: str) -> None:
     """The id decides where the time does not."""
     key_id = uuid4()
-    games = {await kept(store, key_id) for _ in range(5)}
+    games = {await begun(store, key_id=key_id) for _ in range(5)}
     with psycopg.connect(database_url) as connection:
         connection.execute("update games set created_at = '2030-01-01' where key_id = %s", (key_id,))
 
@@ -126,7 +126,7 @@ async def test_games_of_one_moment_are_each_listed_once(store: Store, database_u
 async def test_games_are_listed_by_ruleset(store: Store) -> None:
     """Only those of the ruleset that is asked for."""
     key_id = uuid4()
-    game = await kept(store, key_id)
+    game = await begun(store, key_id=key_id)
 
     assert [each.game_id for each in await store.games_of_key(key_id, 9, None, "scythe")] == [game]
     assert await store.games_of_key(key_id, 9, None, "expeditions") == []
@@ -144,13 +144,6 @@ async def test_the_list_comes_from_its_index(store: Store) -> None:
     assert "Index Scan Backward using games_of_key" in plan
     assert re.search(r"Index Cond: .*key_id.*created_at", plan)
     assert "Sort" not in plan[plan.rindex("Limit") :]  # a cluster merges the pages of its nodes above that
-
-
-async def kept(store: Store, key_id: UUID, *words: str) -> UUID:
-    """A new game of a key."""
-    game_id = uuid4()
-    await store.create(game_id, "scythe", {}, rows(*(words or ("setup",))), key_id=key_id)
-    return game_id
 
 
 def place(game: Listed) -> tuple[datetime, UUID]:

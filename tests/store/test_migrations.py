@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
+from uuid import uuid4
 
 import psycopg
 import pytest
@@ -13,21 +14,23 @@ from sqlalchemy import create_engine, text
 from service import migrating
 from service.migrating import MigrationFailed, migrate
 from service.schema import present_revision
-from service.store import StoreUnavailable, opened_store
+from service.store import NewCommit, NewGame, Store, StoreUnavailable, opened_store
 from service.store.accounts import SERVICE, with_account
-from tests.store.games import OWNER, begun
+from tests.store.games import AT, OWNER, begun
 from tests.waiting import until
 
-BY_GAME = {"games", "tokens", "events", "idempotency"}
-ONCE = {"beginnings"}
-GONE = {"revocations"}
-ARCHIVED = {"archives"}
-HOOKS = {"webhook_cursors", "webhooks"}
-WHOLE = {"packs", "api_keys"}
-TABLES = BY_GAME | WHOLE | HOOKS | ONCE | GONE | ARCHIVED
-NEWEST = "0013"
-READ = "lock table tokens in access share mode"  # as a backup does to its end
-WAITING = "select from pg_locks where relation = 'tokens'::regclass and not granted"
+STEPS = {
+    "0001": {"games", "names", "tokens", "revocations", "commits"},
+    "0002": {"packs"},
+    "0003": {"api_keys"},
+    "0004": {"webhook_cursors", "webhooks"},
+    "0005": {"archives"},
+}
+"""What each revision adds."""
+TABLES = {table for tables in STEPS.values() for table in tables}
+NEWEST = max(STEPS)
+READ = "lock table webhooks in access share mode"  # as a backup does to its end
+WAITING = "select from pg_locks where relation = 'webhooks'::regclass and not granted"
 
 
 def test_up_down_and_up_again(new_database: Callable[[], str]) -> None:
@@ -46,45 +49,30 @@ def test_one_step_down_and_up_again(new_database: Callable[[], str]) -> None:
     """A revision by its number takes back only what came after it."""
     url = new_database()
     migrate(url)
-    assert migrate(url, "0012") == "0012"
-    assert migrate(url, "0011") == "0011"
-    assert migrate(url, "0010") == "0010"
-    assert tables(url) == TABLES
-    assert migrate(url, "0009") == "0009"
-    assert tables(url) == TABLES - ARCHIVED
-    assert migrate(url, "0008") == "0008"
-    assert tables(url) == TABLES - ARCHIVED - GONE
-    assert migrate(url, "0007") == "0007"
-    assert tables(url) == BY_GAME | WHOLE | HOOKS
-    assert migrate(url, "0006") == "0006"
-    assert migrate(url, "0005") == "0005"
-    assert migrate(url, "0004") == "0004"
-    assert tables(url) == BY_GAME | WHOLE | HOOKS
-    assert migrate(url, "0003") == "0003"
-    assert tables(url) == BY_GAME | WHOLE
-    assert migrate(url, "0002") == "0002"
-    assert tables(url) == BY_GAME | {"packs"}
-    assert migrate(url, "0001") == "0001"
-    assert tables(url) == BY_GAME
+    for revision in sorted(STEPS, reverse=True):
+        assert migrate(url, revision) == revision
+        assert tables(url) == {
+            table for each, tables in STEPS.items() if each <= revision for table in tables
+        }
     assert migrate(url) == NEWEST
     assert tables(url) == TABLES
 
 
-async def test_a_token_that_was_taken_back_opens_nothing_behind_the_way_down(
-    new_database: Callable[[], str],
-) -> None:
-    """An older release knows no revocations: on its way there the tokens themselves go."""
-    url = new_database()
-    migrate(url)
-    async with opened_store(with_account(url, SERVICE), size=1) as store:
-        game = await begun(store, "one")
-        assert await store.revoke_token(game, OWNER, None)
-    for revision in ("0008", "head"):
-        migrate(url, revision)
-    async with opened_store(with_account(url, SERVICE), size=1) as store:
-        loaded = await store.load(game)
-    assert loaded is not None
-    assert not loaded.tokens
+async def test_the_view_has_a_row_for_each_event(store: Store, database_url: str) -> None:
+    """Its commit's version and its place in it, for whoever asks in SQL."""
+    game = uuid4()
+    texts = '[{"type":"commanded"},{"rule":"R1","type":"drawn"}]', '[{"type":"commanded"}]'
+    commits = [NewCommit(AT, text, None, bytes(32)) for text in texts]
+    await store.create(NewGame(game, "scythe", OWNER, commits))
+    with psycopg.connect(with_account(database_url, SERVICE)) as connection:
+        found = connection.execute(
+            "select version, place, type, rule, data from events where game_id = %s order by 1, 2", [game]
+        ).fetchall()
+    assert found == [
+        (1, 0, "commanded", None, {"type": "commanded"}),
+        (1, 1, "drawn", "R1", {"rule": "R1", "type": "drawn"}),
+        (2, 0, "commanded", None, {"type": "commanded"}),
+    ]
 
 
 @pytest.mark.parametrize("unknown", ["4711", "", "0010-20", "head-1"])
@@ -126,20 +114,20 @@ async def test_whoever_reads_for_long_keeps_nobody_else_from_a_table_that_is_to_
 ) -> None:
     """A migration that waits for a backup lets others read in between, and is done behind it."""
     url = new_database()
-    migrate(url, "0008")
+    migrate(url)
     with (
         ThreadPoolExecutor(1) as beside,
         psycopg.connect(url) as backup,
         psycopg.connect(url, autocommit=True) as other,
     ):
         backup.execute(READ)
-        going = beside.submit(migrate, url)
+        going = beside.submit(migrate, url, "0003")
         await until(lambda: other.execute(WAITING).rowcount)
         other.execute("set statement_timeout = '30s'")
-        other.execute("select from tokens")
+        other.execute("select from webhooks")
         assert not going.done()
         backup.rollback()
-        assert going.result() == NEWEST
+        assert going.result() == "0003"
 
 
 def test_nothing_changes_while_a_table_is_in_use_without_end(
@@ -149,13 +137,13 @@ def test_nothing_changes_while_a_table_is_in_use_without_end(
     monkeypatch.setattr(migrating, "MOST_TRIES", 1)
     monkeypatch.setattr(migrating, "SECONDS_BETWEEN", 0.0)
     url = new_database()
-    migrate(url, "0008")
+    migrate(url)
     with psycopg.connect(url) as backup:
         backup.execute(READ)
         with pytest.raises(MigrationFailed, match="a table is in use for long"):
-            migrate(url)
-    assert present_revision(url) == "0008"
-    assert migrate(url) == NEWEST
+            migrate(url, "0003")
+    assert present_revision(url) == NEWEST
+    assert migrate(url, "0003") == "0003"
 
 
 async def test_a_store_without_schema_is_unavailable(new_database: Callable[[], str]) -> None:

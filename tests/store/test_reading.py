@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from hashlib import sha256
 from uuid import uuid4
@@ -10,87 +9,76 @@ from uuid import uuid4
 import msgspec
 import pytest
 
-import service.store.store
-from service.store import HandedOut, Row, Store, StoreUnavailable
-from service.store.access import Access
-from service.store.asking import Facts, Rows
-from tests.store.games import OWNER, begun, rows, words
+from service.schema import NEWEST
+from service.store import Access, NewGame, Record, Store, StoreUnavailable
+from tests.store.games import OWNER, begun, commit, hash_of, words
 
 
 async def test_a_game_loads_with_everything_that_a_command_needs(store: Store) -> None:
-    """One load gives the ruleset, the tokens, the events as one JSON array, the version and the last hash."""
-    game = await begun(store, "one", "two")
+    """One load gives the ruleset, tokens, names, commits as one JSON array, and where the log ends."""
+    game = uuid4()
+    commits = [commit("one"), commit("two")]
+    await store.create(NewGame(game, "scythe", OWNER, commits, names={"human": "Ada ł", "automa": "Bot"}))
     loaded = await store.load(game)
     assert loaded is not None
-    assert (loaded.ruleset, loaded.tokens) == ("scythe", {OWNER: Access("owner")})
-    assert loaded.pages == ('[{"word":"one"},{"word":"two"}]',)
-    assert (loaded.version, loaded.hash) == (2, sha256(b"two").digest())
+    assert (loaded.ruleset, loaded.key_id) == ("scythe", None)
+    assert loaded.tokens == {OWNER: Access("owner")}
+    assert loaded.names == {"human": "Ada ł", "automa": "Bot"}
+    assert loaded.commits == '[[{"word":"one"}],[{"word":"two"}]]'
+    assert (loaded.version, loaded.hash, loaded.base, loaded.secrets) == (2, hash_of("two"), b"", "[]")
+    assert not loaded.is_archived
 
 
-@pytest.mark.parametrize(("after", "expected"), [(0, [1, 2, 3]), (2, [3]), (3, []), (9, [])])
-async def test_only_the_events_after_a_version_load(store: Store, after: int, expected: list[int]) -> None:
-    """What the caller has already is left out; version and hash are still those of the whole log."""
+@pytest.mark.parametrize(
+    ("after", "until", "expected", "base"),
+    [
+        (0, 9, ["1", "2", "3"], b""),
+        (0, 2, ["1", "2"], b""),
+        (2, 9, ["3"], hash_of("2")),
+        (1, 2, ["2"], hash_of("1")),
+        (3, 9, [], hash_of("3")),
+        (9, 99, [], b""),
+        (2, 1, [], hash_of("2")),
+    ],
+)
+async def test_only_the_commits_that_are_asked_for_load(
+    store: Store, after: int, until: int, expected: list[str], base: bytes
+) -> None:
+    """After a version, up to another; with the hash that they follow, and the end of the whole log."""
     game = await begun(store, "1", "2", "3")
-    loaded = await store.load(game, after)
+    loaded = await store.load(game, after, until)
     assert loaded is not None
-    assert [int(event["word"]) for page in loaded.pages for event in msgspec.json.decode(page)] == expected
-    assert (loaded.version, loaded.hash) == (3, sha256(b"3").digest())
+    assert [events[0]["word"] for events in msgspec.json.decode(loaded.commits)] == expected
+    assert (loaded.base, loaded.version, loaded.hash) == (base, 3, hash_of("3"))
 
 
 async def test_secrets_load_but_are_not_read(store: Store) -> None:
-    """`load` has the whole text of an event with secrets, `read` its public text only."""
+    """`load` has them with their versions, `records` has what everybody may see."""
     game = uuid4()
-    await store.create(game, "scythe", {}, [Row('{"salt":""}', '{"salt":"s3"}', bytes(32)), *rows("open")])
-    loaded = await store.load(game)
-    assert loaded is not None
-    assert loaded.pages == ('[{"salt":"s3"},{"word":"open"}]',)
-    assert loaded.tokens == {}
-    assert [data for _, data, _ in await store.read(game, 0, 9) or ()] == ['{"salt":""}', '{"word":"open"}']
+    commits = [commit("sealed", '{"2":{"salt":"s3"}}'), commit("open")]
+    await store.create(NewGame(game, "scythe", OWNER, commits))
+    for after, until, secrets in (
+        (0, 9, '[[1,{"2":{"salt":"s3"}}]]'),
+        (1, 9, "[]"),
+        (0, 1, '[[1,{"2":{"salt":"s3"}}]]'),
+    ):
+        loaded = await store.load(game, after, until)
+        assert loaded is not None
+        assert loaded.secrets == secrets
+    assert await store.records(game, 0, 1) == [Record(1, hash_of("sealed"), '[{"word":"sealed"}]')]
 
 
 async def test_an_unknown_game_is_none(store: Store) -> None:
     """A game that was never created has nothing to load and nothing to read."""
     assert await store.load(uuid4()) is None
-    assert await store.read(uuid4(), 0, 10) == []
-
-
-async def test_a_page_ends_with_the_event_that_fills_its_room(store: Store) -> None:
-    """So it has one at least. A text is as long as it is in UTF-8."""
-    game = await begun(store, "a", "bb", "ł", "dd")  # of 12, 13, 13 and 13 bytes
-    sizes = [len(data.encode()) for _, data, _ in await store.read(game, 0, 9) or ()]
-    assert sizes == [12, 13, 13, 13]
-    for room, versions in ((1, [1]), (12, [1]), (13, [1, 2]), (38, [1, 2, 3]), (39, [1, 2, 3, 4])):
-        assert [version for version, _, _ in await store.read(game, 0, 9, room) or ()] == versions
-    assert [version for version, _, _ in await store.read(game, 1, 2, 99) or ()] == [2, 3]
+    assert await store.records(uuid4(), 0, 10) == []
 
 
 async def test_a_log_is_read_in_pages(store: Store) -> None:
-    """A page begins behind a version and holds no more than its limit."""
+    """A page begins after a version and holds no more than its limit."""
     game = await begun(store, "a", "b", "c", "d", "e")
-    pages = [await store.read(game, after, 2) or () for after in (0, 2, 4)]
-    assert [[version for version, _, _ in page] for page in pages] == [[1, 2], [3, 4], [5]]
-
-
-async def test_what_is_appended_while_a_log_is_loaded_is_left_out(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its further pages end where it ended when the first one was read."""
-    game = await begun(store, "a", "b", "c", "d", "e")
-    read, late = store._read, [6]
-
-    async def reading(statement: bytes, facts: Facts) -> Rows:
-        version = late.pop()
-        await store.append(game, version - 1, rows(f"late {version}"))
-        late.append(version + 1)
-        return await read(statement, facts)
-
-    monkeypatch.setattr(service.store.store, "LOADED_AT_ONCE", 2)
-    monkeypatch.setattr(store, "_read", reading)
-    loaded = await store.load(game)
-
-    assert loaded is not None
-    assert loaded.version == 5
-    assert "".join(loaded.pages).count("word") == 5
+    pages = [await store.records(game, after, 2) or () for after in (0, 2, 4, 5)]
+    assert [[record.version for record in page] for page in pages] == [[1, 2], [3, 4], [5], []]
 
 
 async def test_tokens_are_added(store: Store) -> None:
@@ -104,29 +92,27 @@ async def test_tokens_are_added(store: Store) -> None:
 
 
 async def test_no_token_is_handed_out_beyond_a_number(store: Store) -> None:
-    """However many are asked for at once; one that is revoked makes room."""
+    """One that is revoked makes room."""
     game = await begun(store)
 
-    async def asked() -> HandedOut:
-        return await store.add_token(game, os.urandom(32), Access("spectator"), OWNER, 10)
+    async def asked() -> bool:
+        return await store.add_token(game, os.urandom(32), Access("spectator"), OWNER, 5)
 
-    outcomes = await asyncio.gather(*(asked() for _ in range(40)))
-    assert sorted(outcomes) == [HandedOut.MADE] * 9 + [HandedOut.TOO_MANY] * 31
-    assert len(await store.tokens(game)) == 10
-
+    assert [await asked() for _ in range(6)] == [True] * 4 + [False] * 2
     last = next(each.hash for each in await store.tokens(game) if each.hash != OWNER)
     assert await store.revoke_token(game, last, OWNER)
-    assert [await asked(), await asked()] == [HandedOut.MADE, HandedOut.TOO_MANY]
+    assert [await asked(), await asked()] == [True, False]
+    assert len(await store.tokens(game)) == 5
 
 
 async def test_a_token_that_was_revoked_hands_out_no_other(store: Store) -> None:
     """Whoever has asked already, and not been heard when it was revoked, is too late."""
     game = await begun(store)
     other, third = (sha256(each).digest() for each in (b"other", b"third"))
-    assert await store.add_token(game, other, Access("owner"), OWNER, 100) == HandedOut.MADE
+    assert await store.add_token(game, other, Access("owner"), OWNER, 100)
     assert await store.revoke_token(game, OWNER, other)
-    assert await store.add_token(game, third, Access("owner"), OWNER, 100) == HandedOut.REVOKED
-    assert await store.add_token(game, third, Access("owner"), None, 100) == HandedOut.MADE
+    assert not await store.add_token(game, third, Access("owner"), OWNER, 100)
+    assert await store.add_token(game, third, Access("owner"), None, 100)
     assert {each.hash for each in await store.tokens(game)} == {other, third}
 
 
@@ -139,7 +125,7 @@ async def test_any_text_survives(store: Store) -> None:
 
 async def test_the_ping_tells_the_revision(store: Store) -> None:
     """A store that can work names the revision of its schema."""
-    assert await store.ping() == "0013"
+    assert await store.ping() == NEWEST
 
 
 async def test_a_database_that_fails_within_itself_is_away(store: Store) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from uuid import uuid4
 
 import psycopg
@@ -10,16 +11,15 @@ import pytest
 from psycopg.conninfo import conninfo_to_dict
 
 from service.migrating import migrate
+from service.schema import NEWEST
 from service.store import Store, StoreUnavailable, opened_store
 from service.store.access import Access
-from service.store.accounts import SERVICE, TooManyRights, with_account
-from service.store.pool import must_suit
-from tests.store.games import begun, rows
+from service.store.accounts import SERVICE, ConstraintsMissing, TooManyRights, with_account
+from service.store.pool import require_suitable_database
+from tests.store.games import OWNER, appended, begun
 
 
-@pytest.mark.parametrize(
-    "table", ["games", "tokens", "revocations", "events", "archives", "idempotency", "beginnings", "packs"]
-)
+@pytest.mark.parametrize("table", ["games", "names", "tokens", "revocations", "commits", "archives", "packs"])
 @pytest.mark.parametrize(
     "change", ["update {0} set {1} = {1}", "delete from {}", "truncate {}", "drop table {}"]
 )
@@ -56,24 +56,24 @@ async def test_the_sessions_of_the_service_end_what_takes_too_long(store: Store)
 
 @pytest.mark.promise("append-only")
 async def test_nothing_is_served_with_more_rights(database_url: str) -> None:
-    """An account that could change or delete an event, or become one that could, gets no game."""
-    with pytest.raises(TooManyRights, match=r"delete what is in .*events.*: serve with the account"):
-        await must_suit(database_url)
-    async with opened_store(database_url, size=1, wait=1) as store:
+    """An account that could change or delete a commit, or become one that could, gets no game."""
+    with pytest.raises(TooManyRights, match=r"delete what is in .*commits.*: serve with the account"):
+        await require_suitable_database(database_url)
+    async with opened_store(database_url, size=1, pool_seconds=1) as store:
         with pytest.raises(StoreUnavailable):
             await store.load(uuid4())
-    await must_suit(with_account(database_url, SERVICE))
+    await require_suitable_database(with_account(database_url, SERVICE))
 
 
 @pytest.mark.parametrize(
     "grant",
     [
-        "grant update on events to {account}",
-        "grant delete on idempotency to {account}",
+        "grant update on commits to {account}",
+        "grant delete on names to {account}",
         "grant truncate on packs to {account}",
         "alter role {account} noinherit; grant {owner} to {account}",
         (
-            "alter role {account} noinherit; create role {role}; grant delete on events to {role};"
+            "alter role {account} noinherit; create role {role}; grant delete on commits to {role};"
             " grant {role} to {account}"
         ),
         "alter database {database} owner to {account}",
@@ -89,13 +89,13 @@ async def test_each_right_too_many_is_noticed(new_database: Callable[[], str], g
     migrate(url)
     with psycopg.connect(url) as connection:
         connection.execute(f"create role {account} login in role {SERVICE}".encode())
-    await must_suit(with_account(url, account))
+    await require_suitable_database(with_account(url, account))
     with psycopg.connect(url) as connection:
         (database,) = connection.execute("select current_database()").fetchone() or ("",)
         named = {"account": account, "database": database, "role": f"eraser_{uuid4().hex}"}
         connection.execute(grant.format(**named, owner=conninfo_to_dict(url)["user"]).encode())
     with pytest.raises(TooManyRights):
-        await must_suit(with_account(url, account))
+        await require_suitable_database(with_account(url, account))
 
 
 async def test_an_ordinary_account_is_enough(new_database: Callable[[], str]) -> None:
@@ -110,6 +110,38 @@ async def test_an_ordinary_account_is_enough(new_database: Callable[[], str]) ->
     migrate(with_account(url, owner))
     async with opened_store(with_account(url, SERVICE), size=1) as store:
         game = await begun(store)
-        await store.append(game, 1, rows("move"))
-        await store.add_token(game, bytes(32), Access("spectator"), None, 100)
-        assert await store.ping() == "0013"
+        assert await appended(store, game, 1, "setup", "move")
+        assert await store.add_token(game, bytes(32), Access("spectator"), OWNER, 100)
+        assert await store.ping() == NEWEST
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "drop index commits_key",
+        "alter table commits drop constraint commits_pkey",
+        "drop index commits_key; create index commits_key on commits (game_id, key) where key is not null",
+        "alter table revocations drop constraint revocations_pkey",
+        "drop index commits_key; {one}; {one}; create unique index concurrently commits_key on commits (key)",
+    ],
+)
+async def test_nothing_is_served_without_a_unique_constraint(
+    new_database: Callable[[], str], change: str
+) -> None:
+    """A commit could be doubled: neither does a service start, nor does one that has started read a game."""
+    url = new_database()
+    migrate(url)
+    service = with_account(url, SERVICE)
+    await require_suitable_database(service)
+    one = (
+        "insert into commits (game_id, version, at, hash, key, fingerprint, events) values (gen_random_uuid(),"
+        " 1, now(), sha256(''), '00000000-0000-0000-0000-000000000000', sha256(''), '[]')"
+    )
+    with psycopg.connect(url, autocommit=True) as connection, suppress(psycopg.errors.UniqueViolation):
+        for each in change.format(one=one).split("; "):
+            connection.execute(each.encode())
+    with pytest.raises(ConstraintsMissing, match=r"unique constraints (commits|revocations)_(key|pkey) are"):
+        await require_suitable_database(service)
+    async with opened_store(service, size=1, pool_seconds=1) as store:
+        with pytest.raises(StoreUnavailable):
+            await store.load(uuid4())

@@ -10,12 +10,12 @@ import pytest
 from psycopg.conninfo import conninfo_to_dict
 
 from service.migrating import MigrationFailed, migrate
-from service.store.session import FIRST, LAST, SETTINGS, UNTOLD, SessionUnfit, must_be_set
-from service.store import Appended, Store, StoreUnavailable, opened_store, pool
+from service.session import FIRST, LAST, SETTINGS, UNTOLD, SessionUnfit, must_be_set
+from service.store import Store, StoreUnavailable, opened_store, pool
 from service.store.accounts import SERVICE, with_account
-from service.store.asking import Asking, Facts, Rows
-from service.store.pool import must_suit
-from tests.store.games import begun, rows
+from service.store.database import Database, Facts, Rows
+from service.store.pool import require_suitable_database
+from tests.store.games import appended, begun
 
 TEXT = "日本é"
 
@@ -46,12 +46,12 @@ async def test_texts_are_written_in_one_encoding(
         told(account, f"client_encoding to '{encoding}'")
     else:
         monkeypatch.setenv("PGCLIENTENCODING", encoding)
-    await must_suit(account)
+    await require_suitable_database(account)
     async with opened_store(account, size=2) as store:
         game = await begun(store, TEXT)
         loaded = await store.load(game)
     assert loaded is not None
-    assert TEXT in loaded.pages[0]
+    assert TEXT in loaded.commits
 
 
 async def test_times_are_read_in_one_zone(account: str) -> None:
@@ -77,7 +77,7 @@ async def test_a_session_that_rests_is_not_ended(account: str) -> None:
     async with opened_store(account, size=1) as store:
         game = await begun(store, "one")
         await asyncio.sleep(2)
-        assert await store.append(game, 1, rows("two")) == Appended()
+        assert await appended(store, game, 1, "one", "two")
 
 
 UNFIT = [
@@ -94,7 +94,7 @@ async def test_sessions_read_in_one_way_whatever_the_server_s_settings_become(
 ) -> None:
     """Each says how itself, which goes before what the account has, and what the server reads anew."""
     told(account, f"{name} to '{unfit}'")
-    await must_suit(account)
+    await require_suitable_database(account)
     asked = b"select setting, source from pg_settings where name = %(name)s"
     async with opened_store(account, size=1) as store:
         [token] = await store.tokens(await begun(store, "one"))
@@ -108,7 +108,7 @@ async def test_behind_a_pooler_too_a_session_is_told_how_to_read(
     account: str, name: str, wanted: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One that gives each connection a session of its own would else serve on when the server's change."""
-    monkeypatch.setattr(pool, "is_straight", is_not_straight)
+    monkeypatch.setattr(pool, "is_direct_connection", is_not_straight)
     asked = b"select setting, source from pg_settings where name = %(name)s"
     async with opened_store(account, size=1) as store:
         [(setting, source)] = await store.query(asked, {"name": name})
@@ -116,7 +116,6 @@ async def test_behind_a_pooler_too_a_session_is_told_how_to_read(
 
 
 @pytest.mark.parametrize(("name", "unfit", "wanted"), UNFIT)
-@pytest.mark.promise("session-settings")
 async def test_nothing_is_served_over_a_session_that_reads_otherwise(
     account: str, name: str, unfit: str, wanted: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -124,11 +123,11 @@ async def test_nothing_is_served_over_a_session_that_reads_otherwise(
 
     A pooler may give each statement another session, so that what one was told is not enough.
     """
-    monkeypatch.setattr(pool, "is_straight", is_not_straight)
+    monkeypatch.setattr(pool, "is_direct_connection", is_not_straight)
     told(account, f"{name} to '{unfit}'")
     with pytest.raises(SessionUnfit, match=f"{name} {unfit}, and this service works with {wanted} alone"):
-        await must_suit(account)
-    async with opened_store(account, size=1, wait=1) as store:
+        await require_suitable_database(account)
+    async with opened_store(account, size=1, pool_seconds=1) as store:
         with pytest.raises(StoreUnavailable):
             await store.load(uuid4())
 
@@ -167,7 +166,7 @@ async def test_what_waits_for_a_table_s_lock_is_asked_for_once(
 ) -> None:
     """A newer connection would wait as long: whoever holds the table is no database that has restarted."""
     told(account, "statement_timeout to '300ms'")
-    asked, ask = list[bytes](), Asking.query
+    asked, ask = list[bytes](), Database.query
 
     async def counted(store: Store, statement: bytes, facts: Facts) -> Rows:
         asked.append(statement)
