@@ -90,7 +90,8 @@ async def test_the_archive_waits_for_an_append_that_was_first(store: Store, data
     game = await begun(store, "one", "two")
     with psycopg.connect(database_url) as first, psycopg.connect(database_url, autocommit=True) as owner:
         first.execute(
-            'insert into commits (game_id, version, at, hash, events) values (%s, 3, now(), %s, \'[{"word":"3"}]\')',
+            "insert into commits (game_id, version, at, hash, events)"
+            ' values (%s, 3, now(), %s, \'[{"word":"3"}]\')',
             [game, hash_of("three")],
         )
         owner.execute("set lock_timeout = '200ms'")

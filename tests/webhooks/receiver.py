@@ -36,10 +36,10 @@ class Received(NamedTuple):
         return found
 
     @property
-    def span(self) -> tuple[int, int]:
-        """The versions of the commit that it tells of."""
-        data = self.document["data"]
-        return data["first"], data["version"]
+    def version(self) -> int:
+        """The version of the commit that it tells of."""
+        found: int = self.document["data"]["commit"]["version"]
+        return found
 
     def verify(self, secret: str) -> None:
         """Check it as receivers do. Raises WebhookVerificationError."""
@@ -57,9 +57,9 @@ class Receiver:
         self._received: list[Received] = []
         self._doors: dict[str, Event] = {}
 
-    def url(self, path: str) -> str:
+    def url(self, path: str, host: str = "127.0.0.1") -> str:
         """The address of a path."""
-        return f"http://127.0.0.1:{self.port}{path}"
+        return f"http://{host}:{self.port}{path}"
 
     def at(self, path: str, *, taken: bool = False) -> list[Received]:
         """What came in on a path; only what was answered with 204 if it is to be `taken`."""

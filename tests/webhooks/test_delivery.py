@@ -3,57 +3,44 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
-from itertools import pairwise
-from typing import Any
-from uuid import UUID, uuid4
+from uuid import UUID
 
 import httpx
 import psycopg
 import pytest
 from standardwebhooks import WebhookVerificationError
 
-from service.metrics import Metrics
-from service.narration.narrator import Narrator
-from service.store import Record, Store
-from service.webhooks.cursors import PAGE, ROOM, Cursors
-from service.webhooks.delivering import Deliverer
-from service.webhooks.message import Messages
-from service.webhooks.outcome import Outcome
-from service.webhooks.records import Claim, Due
+from service.archive import statements
 from service.webhooks.signing import new_secret
 from tests.api.client import done
 from tests.faults.processes import Service
-from tests.hostile.test_long_logs import correction, filled
 from tests.waiting import until
 from tests.webhooks.hooked import Hooked, begun_hooked
 from tests.webhooks.receiver import Receiver
 
 
-async def test_a_commit_is_told_with_its_public_facts(hooked: Hooked) -> None:
-    """The lines are those of the log, and the signature is good."""
+async def test_a_message_is_one_commit_document(hooked: Hooked) -> None:
+    """The same as a page of the log has, and the signature is good."""
     await hooked.commit()
     (message,) = await hooked.taken(1)
     message.verify(hooked.hook["secret"])
     told = message.document
-    events = done(await hooked.player.get("/events?limit=200"))["events"]
-    first, version = message.span
+    spectator = await hooked.player.share("spectator")
+    (commit,) = done(await spectator.get(f"/commits?after={hooked.player.version - 1}"))["commits"]
 
-    assert told["type"] == "game.committed"
-    assert (told["data"]["game"], told["data"]["ruleset"]) == (hooked.player.game, "scythe")
-    assert version == hooked.player.version
-    assert [without_text(line) for line in told["data"]["events"]] == events[first - 1 : version]
-    assert told["data"]["events"][0]["event"]["type"] == "commanded"
-    assert told["timestamp"] == told["data"]["events"][0]["event"]["at"]
+    assert {**told, "data": None} == {"type": "game.committed", "timestamp": commit["at"], "data": None}
+    assert told["data"] == {
+        "game": hooked.player.game,
+        "ruleset": "scythe",
+        "language": "en",
+        "commit": commit,
+    }
+    assert (message.version, commit["version"]) == (hooked.player.version, hooked.player.version)
     assert message.headers["content-type"] == "application/json"
     assert re.fullmatch("msg_[0-9a-f]{32}", message.id)
-
-
-def without_text(line: dict[str, Any]) -> dict[str, Any]:
-    """A line as the log has it."""
-    return {name: value for name, value in line.items() if name != "text"}
 
 
 async def test_a_commit_is_told_in_the_language_of_the_hook(hooked: Hooked) -> None:
@@ -65,119 +52,89 @@ async def test_a_commit_is_told_in_the_language_of_the_hook(hooked: Hooked) -> N
     spectator = await hooked.player.share("spectator")
     for language, path in (("en", hooked.path), ("pl", "/polish")):
         message, *_ = await hooked.receiver.taken(path, 1)  # at least once
-        story = done(await spectator.get("/turns", Accept_Language=language))["turns"]
+        page = done(
+            await spectator.get(f"/commits?after={hooked.player.version - 1}", Accept_Language=language)
+        )
         told = message.document["data"]
 
-        assert told["language"] == language
-        assert [line["text"] for line in told["events"]] == [
-            None,
-            *(step["text"] for step in story[-1]["steps"]),
-        ]
-        assert "Ada" in told["events"][1]["text"]
+        assert (told["language"], told["commit"]) == (language, page["commits"][0])
+        assert "Ada" in told["commit"]["steps"][0]["text"]
 
 
 async def test_commits_come_in_order_one_message_each(hooked: Hooked) -> None:
-    """From the first one behind the registration, without a gap, each with an id of its own."""
+    """From the first one after the registration, without a gap, each with an id of its own."""
     start = hooked.player.version
     await hooked.commit(5)
     messages = await hooked.taken(5)
-    spans = [each.span for each in messages]
 
-    assert spans[0][0] == start + 1
-    assert all(last + 1 == first for (_, last), (first, _) in pairwise(spans))
-    assert spans[-1][1] == hooked.player.version
+    assert [each.version for each in messages] == [*range(start + 1, start + 6)]
     assert len({each.id for each in messages}) == 5
 
 
-async def test_commits_that_are_long_are_told_whole(hooked: Hooked, store: Store) -> None:
-    """However little of the log is read at once: of these two, less than one event."""
-    start = hooked.player.version
-    await filled(hooked.player, store, correction("x" * ROOM) * 2)
-    spans = [each.span for each in await hooked.taken(2)]
+async def test_of_a_log_that_is_taken_out_nothing_is_told(hooked: Hooked, database_url: str) -> None:
+    """What waits is told when it is back: no attempt fails meanwhile."""
+    hooked.receiver.answers[hooked.path].append(500)
+    with hooked.receiver.holding(hooked.path):
+        await hooked.commit(2)
+        await until(lambda: hooked.path in hooked.receiver.started)
+        game = UUID(hooked.player.game)
+        with psycopg.connect(database_url, autocommit=True) as owner:
+            log = owner.execute(statements.LOG, {"game_id": game}).fetchall()
+            at = owner.execute(
+                "select at from commits where game_id = %s order by version", [game]
+            ).fetchall()
+            version, digest, _, _ = log[-1]
+            facts = {"game_id": game, "version": version, "hash": digest}
+            owner.execute(statements.ADD_ARCHIVE, facts)
+            owner.execute(statements.DELETE_COMMITS, facts)
+    await until(lambda: hooked.receiver.at(hooked.path))
+    names = "version", "hash", "events", "secret"
+    with psycopg.connect(database_url) as owner:
+        owner.execute(statements.DELETE_ARCHIVE, facts)
+        for row, (moment,) in zip(log, at, strict=True):
+            owner.execute(
+                statements.ADD_COMMIT, {"game_id": game, "at": moment, **dict(zip(names, row, strict=True))}
+            )
+    messages = await hooked.taken(2)
 
-    assert spans == [(start + 1, start + 2), (start + 3, start + 4)]
-
-
-async def test_a_part_of_a_commit_is_told_to_nobody(
-    hooked: Hooked, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As it would be of a log that is taken out while it is read for a message."""
-    whole = await store.read(UUID(hooked.player.game), 0, PAGE)
-    assert whole
-    asked: list[object] = []
-    post = Answered()
-    released: list[object] = []
-
-    async def read(*_: object) -> list[Record] | None:
-        asked.append(None)
-        return [whole[0], *whole[1:2] * (PAGE - 1)] if len(asked) == 1 else None
-
-    monkeypatch.setattr(Store, "read", read)
-    hook, game = UUID(hooked.hook["id"]), UUID(hooked.player.game)
-
-    cursors = Cursors(store, 30)
-    monkeypatch.setattr(cursors, "release", partial(noted, released))
-    deliverer = Deliverer(cursors, Messages(Narrator(), {}), post, (), Metrics())
-    await deliverer.work_off(Claim(uuid4(), Due(game, hook, "localhost"), 0, 0))
-
-    assert (len(asked), post.told, len(released)) == (2, [], 1)
-
-
-class Answered:
-    """Attempts to which each receiver says yes at once; what they were told."""
-
-    def __init__(self) -> None:
-        self.told: list[bytes] = []
-
-    async def __call__(self, url: str, headers: Mapping[str, str], body: bytes) -> Outcome:
-        """Attempt it."""
-        self.told.append(body)
-        return Outcome(204, f"204 of {url} with {len(headers)} headers")
-
-    async def settled(self, url: str) -> None:
-        """Nothing is left of an attempt."""
-
-
-async def noted(notes: list[object], note: object) -> None:
-    """Write something down."""
-    notes.append(note)
+    assert [each.status for each in hooked.receiver.at(hooked.path)] == [500, 204, 204]
+    assert [each.version for each in messages] == [version - 1, version]
 
 
 async def test_an_undo_is_a_commit_too(hooked: Hooked) -> None:
-    """It is delivered as what it is: an event that takes the game back."""
+    """It is delivered as what it is: a command that takes the game back."""
     await hooked.commit()
     done(await hooked.player.post("/undo"))
     _, message = await hooked.taken(2)
+    commit = message.document["data"]["commit"]
 
-    (line,) = message.document["data"]["events"]
-    assert (line["event"]["type"], line["event"]["by"]) == ("rewound", "undo")
+    assert (commit["command"]["type"], [step["code"] for step in commit["steps"]]) == ("undo", ["rewound"])
 
 
 async def test_secrets_of_the_game_never_leave(hooked: Hooked) -> None:
-    """A log from its first event on, with its shuffles, holds neither salt nor order."""
+    """A log from its first commit on, with its shuffles, holds neither salt nor order."""
     done(await hooked.player.post(hooked.address + "/resend", {"version": 1}, match=None))
     await hooked.commit()
     await hooked.player.act(type="report", end_turn=True)
     await hooked.player.automa_turn()
     messages = await hooked.taken(4)
 
-    assert messages[0].span[0] == 1
-    told = [line["event"] for each in messages for line in each.document["data"]["events"]]
-    kept = [event for event in told if event["type"] == "deck_shuffled"]
-    shown = [event for event in told if event["type"] == "shuffle_revealed"]
+    assert [each.version for each in messages] == [1, 2, 3, 4]
+    steps = [step for each in messages for step in each.document["data"]["commit"]["steps"]]
+    kept = [step["facts"] for step in steps if step["code"] == "deck_shuffled"]
+    shown = [step["facts"] for step in steps if step["code"] == "shuffle_revealed"]
     assert len(kept) > len(shown)
-    assert not [event for event in kept if event.get("salt") or event.get("order")]
-    assert [event["deck"] for event in shown] == ["structure_bonus"]  # nothing more is drawn from it
+    assert not [facts for facts in kept if facts.get("salt") or facts.get("order")]
+    assert [facts["deck"] for facts in shown] == ["structure_bonus"]  # nothing more is drawn from it
 
 
-@pytest.mark.promise("signed-webhooks")
 async def test_what_was_tampered_with_does_not_verify(hooked: Hooked) -> None:
     """Another body, another id, another time, another secret: all are found out."""
     await hooked.commit()
     (message,) = await hooked.taken(1)
     secret = hooked.hook["secret"]
     forged = [
-        message._replace(body=message.body.replace(b"commanded", b"commandeD", 1)),
+        message._replace(body=message.body.replace(b"committed", b"committeD", 1)),
         message._replace(headers=message.headers | {"webhook-id": "msg_" + "0" * 32}),
         message._replace(headers=message.headers | {"webhook-timestamp": "1"}),
     ]
@@ -203,10 +160,9 @@ async def test_order_is_kept_under_failures(hooked: Hooked) -> None:
     assert names[5] == names[6]
     assert len(set(names)) == 4
     assert attempts[2].body == attempts[4].body
-    assert [each.span for each in attempts] == sorted(each.span for each in attempts)
+    assert [each.version for each in attempts] == sorted(each.version for each in attempts)
 
 
-@pytest.mark.promise("ssrf")
 async def test_redirects_are_not_followed(hooked: Hooked) -> None:
     """Where they lead nothing comes."""
     hooked.receiver.answers[hooked.path].extend([302])
@@ -216,7 +172,6 @@ async def test_redirects_are_not_followed(hooked: Hooked) -> None:
     assert "/elsewhere" not in hooked.receiver.started
 
 
-@pytest.mark.promise("receivers-bounded")
 async def test_a_slow_receiver_holds_nobody_up(serve: Callable[..., Service], receiver: Receiver) -> None:
     """Its attempts are broken off; another hook of the same game has the commits meanwhile."""
     service = serve(webhook_timeout_seconds="1")

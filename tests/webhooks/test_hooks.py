@@ -160,8 +160,7 @@ async def test_what_waits_behind_a_dead_delivery_comes_after_a_resend(hooked: Ho
     messages = await hooked.taken(3)
     attempts = hooked.receiver.at(hooked.path)
     assert [each.id for each in attempts[: ATTEMPTS + 1]] == [attempts[0].id] * (ATTEMPTS + 1)
-    assert [each.span for each in messages] == sorted(each.span for each in messages)
-    assert messages[0].span[0] == start + 1
+    assert [each.version for each in messages] == [start + 1, start + 2, start + 3]
 
 
 async def test_a_resend_from_a_version_on(hooked: Hooked) -> None:
@@ -169,22 +168,21 @@ async def test_a_resend_from_a_version_on(hooked: Hooked) -> None:
     await hooked.commit(2)
     first, second = await hooked.taken(2)
     resend = hooked.address + "/resend"
-    done(await hooked.player.post(resend, {"version": first.span[0]}, match=None))
+    done(await hooked.player.post(resend, {"version": first.version}, match=None))
     assert [each.id for each in (await hooked.taken(4))[2:]] == [first.id, second.id]
     await dead(hooked)
     await hooked.commit()
-    skipped = hooked.receiver.at(hooked.path)[-1].span
-    wish = {"game": hooked.player.game, "version": skipped[1] + 1}
+    skipped = hooked.receiver.at(hooked.path)[-1].version
+    wish = {"game": hooked.player.game, "version": skipped + 1}
     done(await hooked.player.post(resend, wish, match=None))
 
-    assert (await hooked.taken(5))[4].span[0] == skipped[1] + 1
+    assert (await hooked.taken(5))[4].version == skipped + 1
 
 
 async def test_what_cannot_be_resent(hooked: Hooked) -> None:
-    """Versions that are not there or lie in a commit, and games that the hook does not get."""
+    """Versions that are not there, and games that the hook does not get."""
     resend = hooked.address + "/resend"
 
-    problem(await hooked.player.post(resend, {"version": 2}, match=None), 409, "version_within_commit")
     problem(await hooked.player.post(resend, {"version": 9_999}, match=None), 404, "version_unknown")
     problem(await hooked.player.post(resend, {"game": str(uuid4())}, match=None), 404, "delivery_unknown")
     wrong: tuple[dict[str, Any], ...] = ({"version": 0}, {"game": "x"}, {"games": []})
@@ -223,29 +221,21 @@ async def given_up(hooked: Hooked) -> bool:
     return bool(found["state"] == "dead" and found["attempts"] == ATTEMPTS and found["last_error"])
 
 
-async def test_an_event_that_was_written_by_hand_is_told_as_failing(
+async def test_a_commit_that_was_written_by_hand_is_told_as_failing(
     hooked: Hooked, database_url: str
 ) -> None:
     """Where no commit can be told from it, no message comes of it."""
     await hooked.commit()
     await hooked.taken(1)
-    spoil = b"insert into events (game_id, version, data, hash) values (%s, %s, 'no JSON', sha256('x'))"
+    spoil = (
+        b"insert into commits (game_id, version, at, hash, events)"
+        b" values (%s, %s, now(), sha256('x'), 'no JSON')"
+    )
     version = hooked.player.version + 1
     async with await psycopg.AsyncConnection.connect(database_url) as connection:
         await connection.execute(spoil, [hooked.player.game, version])
 
     assert await until(lambda: is_dead(database_url, hooked))
-
-
-async def test_a_log_without_its_beginning_is_told_as_failing(hooked: Hooked, database_url: str) -> None:
-    """What its seats are called is not known then, and it is not tried without end."""
-    async with await psycopg.AsyncConnection.connect(database_url) as connection:
-        await connection.execute(
-            b"delete from events where game_id = %s and version = 1", [hooked.player.game]
-        )
-    await hooked.commit()
-
-    assert await until(lambda: is_dead(database_url, hooked), seconds=20)
 
 
 async def is_dead(database_url: str, hooked: Hooked) -> bool:
@@ -276,8 +266,8 @@ async def test_a_receiver_that_is_gone_is_not_asked_again(hooked: Hooked) -> Non
     answer = done(await hooked.player.post(hooked.address + "/resend", match=None))
 
     assert answer["state"] == "enabled"
-    spans = [each.span for each in await hooked.taken(3)]
-    assert spans == sorted(spans)
+    versions = [each.version for each in await hooked.taken(3)]
+    assert versions == [*range(versions[0], versions[0] + 3)]
 
 
 @pytest.mark.parametrize(

@@ -5,48 +5,27 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from uuid import UUID
 
-import pytest
+import msgspec
 from standardwebhooks import Webhook
 
-from service.store import Record
-from service.webhooks.message import first_commit, message_id
+from domain.core.event import Commanded
+from service.games.commit import LoggedCommit
+from service.webhooks.message import message_id
 from service.webhooks.schedule import pause, seconds_between
 from service.webhooks.signing import new_secret, signed
-
-
-def records(*types: str) -> list[Record]:
-    """A log of events of these types."""
-    return [(version, f'{{"type":"{each}"}}', bytes(32)) for version, each in enumerate(types, 1)]
-
-
-@pytest.mark.parametrize(
-    ("types", "all_read", "length"),
-    [
-        (("commanded", "gained", "commanded", "gained"), False, 2),
-        (("commanded", "gained", "rewound"), True, 2),
-        (("rewound", "rewound"), False, 1),
-        (("rewound", "commanded"), False, 1),
-        (("commanded", "gained"), True, 2),
-        (("commanded", "gained"), False, 0),
-        ((), True, 0),
-        ((), False, 0),
-    ],
-)
-def test_a_commit_ends_where_the_next_one_opens(
-    types: tuple[str, ...], length: int, *, all_read: bool
-) -> None:
-    """Or where the log does, when there is no more of it."""
-    assert len(first_commit(records(*types), all_read=all_read)) == length
 
 
 def test_the_id_of_a_message_is_that_of_its_commit_and_hook() -> None:
     """The same each time it is made, another for each hook and commit, also for one that was lost."""
     one, two = UUID(int=1), UUID(int=2)
-    first, other = (7, "{}", bytes(32)), (7, "{}", bytes([1] * 32))
+    asked = Commanded("2026-01-01T00:00:00Z", None, msgspec.Raw(b"{}"))
+    first, other = (
+        LoggedCommit(7, bytes([each] * 32), asked, (), undone=False, turn=None) for each in (0, 1)
+    )
     ids = [message_id(*each) for each in ((one, first), (two, first), (one, other))]
 
     assert len(set(ids)) == 3
-    assert message_id(one, first) == ids[0]
+    assert message_id(one, msgspec.structs.replace(first, undone=True)) == ids[0]
 
 
 def test_each_secret_signs() -> None:
