@@ -204,7 +204,7 @@ class Player:
 
     async def commands(self) -> list[dict[str, Any]]:
         """All that was told in the game that is open, as the service has it."""
-        return [commit["command"] for commit in (await self._told("/turns"))["turns"]]
+        return [commit["command"] for commit in (await self._told("/commits"))["commits"]]
 
     async def _told(self, below: str) -> dict[str, Any]:
         game = await self.kept("games")

@@ -1,4 +1,4 @@
-"""The Automa's turn on the board: it follows the cards, pieces go, the candidates of a choice are ringed."""
+"""The Automa's turn on the board: pieces go, cards point at them, the candidates of a choice are ringed."""
 
 from __future__ import annotations
 
@@ -55,23 +55,30 @@ async def ringed(player: Player, kind: str) -> list[str]:
     return found
 
 
+async def points_elsewhere(player: Player, place: str) -> bool:
+    """Whether no arrow points to a place."""
+    return place not in await ringed(player, "mark-arrow")
+
+
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-async def test_the_board_follows_the_automa_s_cards(chromium: Browser, address: str, motion: Motion) -> None:
-    """A worker goes before the eyes of whoever wants motion; what comes later waits for its card."""
+async def test_the_board_is_that_of_the_automas_turn(chromium: Browser, address: str, motion: Motion) -> None:
+    """A worker goes before the eyes of whoever wants motion; each card's arrow says where."""
     async with players(chromium, address) as (player,):
         await player.page.emulate_media(reduced_motion=motion)
         await draw_seven(player)
         [there] = await until(lambda: ringed(player, "mark-arrow"))
         to = there.removeprefix("place-")
         await player.page.wait_for_selector(f"#pieces .worker.nordic[data-place={to}]")
-        assert await player.page.evaluate("went") == ([to] if motion == "no-preference" else [])
-        assert await player.page.evaluate(AT_HOME) == 0
-        assert await player.page.inner_text(COINS) == "5"
+        went = await player.page.evaluate("went")
+        assert to in went if motion == "no-preference" else went == []
+        assert await player.page.evaluate(AT_HOME) == 1
+        await expect(player.page.locator(COINS)).to_have_text("6")
 
         await player.tap("done")
-        await player.page.wait_for_function(f"() => {AT_HOME} === 1")
-        await player.tap("done")
-        await player.page.wait_for_selector(f"{COINS} >> text=6")
+        await until(partial(points_elsewhere, player, there))
+        card = await player.text("card")
+        await player.reload()
+        assert await player.text("card") == card, "the first card is done"
 
 
 @pytest.mark.parametrize("way", [lost, partial(answered, 429, "text/plain", "busy")], ids=["lost", "busy"])
@@ -84,7 +91,7 @@ async def test_figures_of_a_card_come_as_soon_as_they_can(
         await player.between("**/v1/games/*version=*", way, times=1)
         await player.reload()
         await player.see("why")
-        await expect(player.page.locator(COINS)).to_have_text("5", timeout=15_000)
+        await expect(player.page.locator(COINS)).to_have_text("6", timeout=15_000)
         await expect(player.page.locator("[data-test=trouble]")).to_have_count(0)
 
 

@@ -20,7 +20,7 @@ from tests.browser.test_table_scythe import begin
 from tests.faults.processes import Service
 from tests.waiting import until
 
-IN_FLIGHT = '{"code":"idempotency_key_in_flight","status":409,"title":"t","detail":"It is worked on."}'
+BUSY = '{"code":"game_busy","status":429,"title":"t","detail":"Too many commands of this game wait."}'
 NO_SUCH_HEX = '{"code":"no_such_hex","status":422,"title":"t","detail":"There is no such hex."}'
 
 
@@ -92,14 +92,14 @@ async def test_what_was_told_is_sent_though_its_table_was_left(chromium: Browser
 
 
 async def test_the_list_says_what_an_open_table_has_sent(chromium: Browser, address: str) -> None:
-    """It was left while that was on its way: what the list tells again is still being worked on then."""
+    """It was left while that was on its way: what the list tells again has to wait for it."""
     told: list[str] = []
     worked_on = asyncio.Event()
 
     async def answer(route: Route) -> None:
         told.append(route.request.url)
         if len(told) > 1:
-            await answered(409, "application/problem+json", IN_FLIGHT, route)
+            await answered(429, "application/problem+json", BUSY, route)
         else:
             await worked_on.wait()
             await route.continue_()
@@ -163,7 +163,7 @@ async def test_what_is_refused_is_said_where_a_game_was_opened_twice(chromium: B
         await begin(player)
         await player.tap("end-turn", "automa")
         await player.see("card")
-        await player.between("**/turns?*", partial(answered, 503, "text/plain", "away"), times=1)
+        await player.between("**/commits?*", partial(answered, 503, "text/plain", "away"), times=1)
         await player.reload()
         await player.hear_to("my-turn")
         await player.tell_offline("end-turn")
@@ -300,8 +300,7 @@ async def brought_back(
     """The service is killed, and begins again as a copy of its database stood at a version of a game."""
     service.end(signal.SIGKILL)
     async with await psycopg.AsyncConnection.connect(database_url) as connection:
-        await connection.execute("delete from events where game_id = %s and version > %s", (game, version))
-        await connection.execute("delete from idempotency where game_id = %s", (game,))
+        await connection.execute("delete from commits where game_id = %s and version > %s", (game, version))
     return Service(tmp_path, database_url=database_url, port=service.url.rpartition(":")[2])
 
 
@@ -333,7 +332,7 @@ async def test_a_service_that_was_brought_back_is_believed(
                     await player.see("shorter")  # until it has been read
                 await player.tap("end-turn")
             else:
-                await player.between("**/events", lambda route: route.abort())
+                await player.between("**/commits", lambda route: route.abort())
                 service = await back(service)
                 await player.tap("end-turn")
                 await player.see("shorter")
@@ -358,12 +357,12 @@ async def test_that_a_service_was_brought_back_is_heard_behind_a_break(
             await begin(player)
             known = await player.kept("games")
             back = partial(brought_back, database_url, tmp_path, known["id"], known["version"])
-            await player.between("**/events", lambda route: route.abort())
+            await player.between("**/commits", lambda route: route.abort())
             service = await back(service)
             await player.tap("end-turn")
             await player.see("automa")
             service = await back(service)
-            await player.page.unroute("**/events")
+            await player.page.unroute("**/commits")
             await player.see("shorter")
             await player.see("my-turn")
         finally:

@@ -96,7 +96,7 @@ async def test_a_table_is_opened_behind_a_page_of_somebody_in_between(
 async def test_a_page_of_somebody_in_between_ends_no_listening(chromium: Browser, address: str) -> None:
     """What is told elsewhere is heard of once that has gone."""
     async with two_phones(chromium, address) as (one, other):
-        await other.between("**/events", portal, times=1)
+        await other.between("**/commits", portal, times=1)
         await other.reload()
         await other.see("my-turn")
         await one.tap("end-turn")

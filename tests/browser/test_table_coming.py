@@ -234,10 +234,10 @@ async def test_a_stream_that_has_died_is_opened_again(chromium: Browser, address
             await begin(player)
             known = await player.kept("games")
             await other.page.clock.install()
-            async with other.page.expect_response("**/events"):
+            async with other.page.expect_response("**/commits"):
                 await other.open(f"/#/join/{known['id']}/{known['token']}")
             await other.see("my-turn")
-            network.fall_silent(b"/events ")
+            network.fall_silent(b"/commits ")
             await player.tap("end-turn")
             await player.see("automa")
             await other.page.clock.fast_forward(60_000)
@@ -255,7 +255,7 @@ async def test_a_stream_that_is_not_answered_is_asked_for_again(chromium: Browse
         await begin(player)
         known = await player.kept("games")
         await other.page.clock.install()
-        await other.between("**/events", never, times=1)
+        await other.between("**/commits", never, times=1)
         await other.open(f"/#/join/{known['id']}/{known['token']}")
         await other.see("my-turn")
         await asked.wait()

@@ -11,11 +11,15 @@ from tests.browser.tapping import Player
 
 
 async def test_two_phones_at_one_game_see_each_other_s_steps(chromium: Browser, address: str) -> None:
-    """What one tells stands on the other within moments, and neither has to ask."""
+    """What one tells is on the other within moments: by its commits, whose story is not asked for again."""
     async with two_phones(chromium, address) as (one, other):
-        await one.tap("end-turn", "automa")
+        other.asked.clear()
+        await one.tap("end-turn")
+        await other.see("automa")
+        await one.tap("automa")
         await one.see("card")
         await other.see("card")
+        assert not [url for url in other.asked if "/commits" in url]
 
 
 async def test_a_phone_that_was_lost_is_shut_out(chromium: Browser, address: str) -> None:

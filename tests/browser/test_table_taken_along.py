@@ -37,7 +37,7 @@ async def test_a_finished_game_is_saved_in_every_form_and_opened_again(
         assert "58" in report.read_text(encoding="utf-8")
         play = json.loads((await saved(player, "save-bg-stats")).read_text(encoding="utf-8"))["plays"][0]
         assert [one["score"] for one in play["playerScores"]] == ["58", "10"]
-        log = (await saved(player, "save-events")).rename(tmp_path / "game.ndjson")
+        log = (await saved(player, "save-commits")).rename(tmp_path / "game.ndjson")
         await player.between(f"{CREATE_PLAY}*", lambda asked: asked.fulfill(body="the play is taken over"))
         await player.tap("open-bg-stats")
         await player.page.get_by_text("the play is taken over").wait_for()
@@ -72,12 +72,12 @@ async def test_a_file_that_is_refused_is_told_in_words(chromium: Browser, addres
     async with players(chromium, address) as (player,), at_a_position(player, HUMAN, AUTOMA):
         await player.see("my-turn")
         await player.tap("menu", "menu-score")
-        await player.see("save-events")
+        await player.see("save-commits")
         await player.between(
-            "**/events*",
+            "**/commits*",
             lambda asked: asked.fulfill(status=429, json=said, content_type="application/problem+json"),
         )
-        await player.tap("save-events")
+        await player.tap("save-commits")
         await player.see("trouble")
         assert (await player.text("trouble")).startswith("Wait a little.")
 
@@ -87,7 +87,7 @@ async def test_a_page_of_somebody_in_between_is_no_file(chromium: Browser, addre
     async with players(chromium, address) as (player,), at_a_position(player, HUMAN, AUTOMA):
         await player.see("my-turn")
         await player.tap("menu", "menu-score")
-        await player.see("save-events")
+        await player.see("save-commits")
         files = list[Download]()
 
         def came(file: Download) -> None:
@@ -95,7 +95,7 @@ async def test_a_page_of_somebody_in_between_is_no_file(chromium: Browser, addre
 
         player.page.on("download", came)
         page = "<html>Log in to the network</html>"
-        await player.between("**/events*", lambda asked: asked.fulfill(body=page, content_type="text/html"))
-        await player.tap("save-events")
+        await player.between("**/commits*", lambda asked: asked.fulfill(body=page, content_type="text/html"))
+        await player.tap("save-commits")
         await player.see("trouble")
         assert not files

@@ -20,6 +20,7 @@ export interface KnownGame extends Access {
   mine: boolean; // whether no Automa is on turn
   anothers?: boolean; // whether another human is
   told: number; // the version up to which the Automa's steps have been done at the table
+  within?: { version: number; place: number }; // the last one that has been of a later commit
   looksOn?: boolean; // whether the token is for looking on alone
   oneSeat?: boolean; // whether the token is for one seat of several humans'
 }

@@ -2,10 +2,11 @@
 
 import type { Explained } from "automa-client";
 import { document as answer } from "automa-client";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { drawing } from "../board/picture.ts";
 import { look } from "../choices.ts";
 import type { Card } from "../game/cards.ts";
+import { placeOf } from "../game/done.ts";
 import type { Opened } from "../game/face.ts";
 import { inTime } from "../game/passing.ts";
 import { language, t } from "../language.ts";
@@ -17,8 +18,11 @@ import { Why } from "./why.tsx";
 export function AutomaCards(opened: Opened & { cards: Card[] }) {
   const { session, board, face, cards } = opened;
   const card = cards[0] as Card;
-  const [explained, setExplained] = useState<{ of: number; reasons: Explained } | undefined>(undefined);
-  const reasons = explained?.of === card.step.version ? explained.reasons : undefined;
+  const { step } = card.step;
+  const now = useRef(step);
+  now.current = step;
+  const [explained, setExplained] = useState<{ of: string; reasons: Explained } | undefined>(undefined);
+  const reasons = explained?.of === step ? explained.reasons : undefined;
   useEffect(() => {
     scrollTo(0, 0);
     const arrow = face.arrow(card.step, session.seen.value);
@@ -27,12 +31,12 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
       board.arrows.value = [];
       scrollTo(0, 0);
     };
-  }, [card.step.version]);
+  }, [step]);
   const explain = (reasons: Explained) => {
-    const of = card.step.version;
-    setExplained((before) => (before && before.of > of ? before : { of, reasons })); // of a later card they stay
+    if (now.current === step) setExplained({ of: step, reasons }); // of a later card they stay
   };
-  const next = cards[1]?.version;
+  const next = cards.find(({ version }) => version !== card.version)?.version;
+  const rule = opened.described.rules.find(({ id }) => id === card.step.rule);
   useEffect(() => {
     if (next !== undefined) void drawing(session.access, next, look.value, language.value);
   }, [next]);
@@ -40,11 +44,11 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
   return (
     <section class="next card" aria-live="polite" data-test="card">
       <p class="say">{card.step.text}</p>
-      {card.step.rule_title && <p class="rule">{card.step.rule_title}</p>}
+      {rule && <p class="rule">{rule.title}</p>}
       {card.before.length > 0 && (
         <ul class="context">
-          {card.before.map((step) => (
-            <li key={step.version}>{step.text}</li>
+          {card.before.map(({ step, text }) => (
+            <li key={step}>{text}</li>
           ))}
         </ul>
       )}
@@ -55,7 +59,7 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
             {t("why")}
           </Button>
         )}
-        <Button kind="primary" onClick={() => void session.done(card.version)} data-test="done">
+        <Button kind="primary" onClick={() => void session.done(card)} data-test="done">
           {left > 0 ? t("done-at-table", { left }) : t("done-last")}
         </Button>
       </div>
@@ -64,9 +68,9 @@ export function AutomaCards(opened: Opened & { cards: Card[] }) {
 }
 
 async function why({ session }: Opened, card: Card): Promise<Explained> {
-  const path = { game_id: session.access.id, version: card.step.version };
+  const path = { game_id: session.access.id, ...placeOf(card.step) };
   const sent = { params: { path }, headers: session.authorised };
   return inTime((signal) =>
-    answer(at.value.GET("/v1/games/{game_id}/events/{version}/explanation", { ...sent, signal })),
+    answer(at.value.GET("/v1/games/{game_id}/commits/{version}/steps/{place}/explanation", { ...sent, signal })),
   );
 }

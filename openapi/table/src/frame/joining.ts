@@ -141,6 +141,7 @@ async function put(
     opened: Date.now(),
     ...standing(seen),
     told: Math.min(before?.told ?? seen.version, seen.version), // what is still to be done at the table stays so
+    ...(before?.within && { within: before.within }),
     ...may,
   };
   if (before?.token !== token) await forget(game.id);

@@ -6,7 +6,7 @@ import { t } from "../language.ts";
 import { at } from "../service.ts";
 import { Plain } from "./trouble.tsx";
 
-const KINDS = { report: "text/plain", "bg-stats": "application/json", events: "application/x-ndjson" } as const;
+const KINDS = { report: "text/plain", "bg-stats": "application/json", commits: "application/x-ndjson" } as const;
 
 export type Saved = keyof typeof KINDS;
 

@@ -63,7 +63,7 @@ function Scored({ score, ...opened }: Opened & { score: GameScore }) {
             </Button>
           </>
         )}
-        {saved("events", "ndjson", t("log-file"))}
+        {saved("commits", "ndjson", t("log-file"))}
         <Button onClick={() => print()}>{t("print")}</Button>
       </div>
       <Proof {...opened} />
@@ -170,7 +170,7 @@ function Proof({ session, name }: Opened) {
             )}
           </ul>
           {audit.shuffles.map((one) => (
-            <Folded key={one.version} label={t("seal-of", { deck: told(one.deck), version: one.version })} test="seal">
+            <Folded key={one.step} label={t("seal-of", { deck: told(one.deck), step: one.step })} test="seal">
               <p>{t(one.revealed ? (one.sound ? "seal-kept" : "seal-broken") : "seal-closed")}</p>
               <code class="seal">{one.commitment}</code>
             </Folded>

@@ -17,7 +17,7 @@ export function Story({ told, ...opened }: Opened & { told: number | undefined }
   const [chosen, setChosen] = useState<number | undefined>(undefined);
   const commits = useNeeded(() => session.storyFrom(0), [seen.version]);
   useEffect(() => {
-    const at = commits?.findIndex((commit) => commit.last === told) ?? -1;
+    const at = commits?.findIndex((commit) => commit.version === told) ?? -1;
     if (at >= 0) look(at);
   }, [commits, told]);
   useEffect(
@@ -31,9 +31,9 @@ export function Story({ told, ...opened }: Opened & { told: number | undefined }
   const now = stops[place];
   const look = (index: number) => {
     setChosen(index);
-    board.version.value = stops[index]?.last;
+    board.version.value = stops[index]?.version;
   };
-  const version = now && stoodAt(now);
+  const version = now && stoodAt(stops, now.version);
   return (
     <>
       <Bar title={t("story")} under={face.title(seen, name)} back={`game/${seen.game}`} />
@@ -55,7 +55,7 @@ export function Story({ told, ...opened }: Opened & { told: number | undefined }
                 />
               </label>
               <div class="row">
-                <Button disabled={now.last === seen.version || session.sending.value} onClick={() => void back()} data-test="go-back">
+                <Button disabled={version === stoodAt(stops, seen.version) || session.sending.value} onClick={() => void back()} data-test="go-back">
                   {t("go-back-there")}
                 </Button>
                 <Button onClick={() => void tried(() => fork(session.known.value, version as number))} data-test="fork">
@@ -72,7 +72,7 @@ export function Story({ told, ...opened }: Opened & { told: number | undefined }
               .map((commit, index) => ({ commit, index }))
               .reverse()
               .map(({ commit, index }) => (
-                <li key={commit.number} class={commit.undone ? "undone" : ""} aria-current={index === place}>
+                <li key={commit.version} class={commit.undone ? "undone" : ""} aria-current={index === place}>
                   <button type="button" onClick={() => look(index)}>
                     {commit.turn && <small class="rule">{t("turn-of-round", { round: commit.turn.round, number: commit.turn.number })}</small>}
                     {commit.undone && <span class="unseen">{t("taken-back")}: </span>}
@@ -88,13 +88,13 @@ export function Story({ told, ...opened }: Opened & { told: number | undefined }
 
   async function back() {
     const lead = onward();
-    await tried(() => session.tell("goto", { version }, stops.at(-1)?.last));
+    await tried(() => session.tell("goto", { version }, stops.at(-1)?.version));
     lead(`game/${seen.game}`);
   }
 }
 
-/** Where the game stood behind a commit: taking back, or doing again, led to a moment that had been before. */
-function stoodAt(commit: Commit): number {
-  const [step] = commit.steps;
-  return step?.code === "rewound" ? Number(step.facts["to"]) : commit.last;
+/** Where the game stood at a version: taking back, or doing again, led to a moment that had been before. */
+function stoodAt(story: readonly Commit[], version: number): number {
+  const step = story[version - 1]?.steps[0];
+  return step?.code === "rewound" ? stoodAt(story, Number(step.facts["to"])) : version;
 }

@@ -6,6 +6,7 @@ import { Board } from "../board/board.tsx";
 import { choices } from "../choices.ts";
 import { type Card, cards } from "../game/cards.ts";
 import { isSame } from "../game/correction.ts";
+import { isDone } from "../game/done.ts";
 import type { Opened } from "../game/face.ts";
 import { stillSet } from "../game/meanwhile.ts";
 import { called } from "../game/names.ts";
@@ -23,10 +24,10 @@ export function Table(opened: Opened) {
   const seen = session.seen.value;
   const [menu, setMenu] = useState(false);
   const hand = useComputed(() =>
-    cards(session.story.value, face).filter((card) => card.version > session.known.value.told),
+    cards(session.story.value, face).filter(({ step }) => !isDone(session.known.value, step)),
   );
   const telling = hand.value.length > 0;
-  const version = hand.value[0]?.version ?? seen.version; // board and figures follow the cards, a step at a time
+  const version = hand.value[0]?.version ?? seen.version; // board and figures follow the cards, a commit at a time
   const then = useThen(session, version);
   const told = useComputed(() => hand.value.length > 0);
   useSignalEffect(() => {
@@ -171,8 +172,8 @@ export function Notices({ session }: Opened) {
 function Warnings({ session }: Opened) {
   return (
     <>
-      {session.warnings.value.map((text) => (
-        <p class="notice" role="status" key={text} data-test="warning">
+      {session.warnings.value.map(({ step, text }) => (
+        <p class="notice" role="status" key={step} data-test="warning">
           {text}
         </p>
       ))}

@@ -17,5 +17,5 @@ export function beforeLastTurn(story: readonly Commit[], isMine: (seat: string |
   const last = told.findLast(isDeed) ?? told.findLast(inMine);
   const inIt = told.filter(({ turn }) => last && turn?.number === last.turn?.number);
   const first = inIt.find(isDeed) ?? inIt[0];
-  return first && path[path.indexOf(first) - 1]?.last;
+  return first && path[path.indexOf(first) - 1]?.version;
 }

@@ -5,8 +5,10 @@ import { isRight, type Told } from "./beside.ts";
 import type { Face } from "./face.ts";
 
 export interface Card {
-  /** The version at which the card is done with. */
+  /** The version of its commit. */
   version: number;
+  /** Whether its commit is done with it. */
+  isLast: boolean;
   /** Whose turn it is. */
   whose: string | null;
   before: Step[];
@@ -29,7 +31,8 @@ function cardsOf(commit: Commit, shown: readonly Step[]): Card[] {
   let before: Step[] = [];
   for (const step of commit.steps) {
     if (shown.includes(step)) {
-      made.push({ whose: commit.turn?.seat ?? null, version: step === shown.at(-1) ? commit.last : step.version, before, step });
+      const { version, turn } = commit;
+      made.push({ whose: turn?.seat ?? null, version, isLast: step === shown.at(-1), before, step });
       before = [];
     } else {
       before.push(step);

@@ -32,12 +32,6 @@ export async function send(at: Service, game: Access, deed: Deed): Promise<Comma
   return inTime((signal) => ours<CommandDone>(at.POST(call, { ...sent, signal } as never), isDone));
 }
 
-/** The sentences of an answer's warnings. */
-export function warned(done: CommandDone): string[] {
-  const { warnings = [] } = done as { warnings?: { text?: string; detail?: string }[] };
-  return warnings.map((each) => each.text ?? each.detail ?? "").filter(Boolean);
-}
-
 /**
  * The deeds of a game that the service has not confirmed, in their order.
  *

@@ -1,8 +1,9 @@
 /** What other devices tell, heard of while the page is seen. */
 
-import { type Problem, Refused } from "automa-client";
+import { type Commit, type Problem, Refused } from "automa-client";
 import { slept } from "../../../clients/typescript/src/again.ts";
-import { lines } from "../../../clients/typescript/src/stream.ts";
+import { commits } from "../../../clients/typescript/src/stream.ts";
+import { language } from "../language.ts";
 import { at } from "../service.ts";
 import type { Access } from "../shelf.ts";
 import { isPassing } from "./passing.ts";
@@ -23,20 +24,22 @@ export function whileSeen(closing: AbortSignal, begin: (signal: AbortSignal) => 
 }
 
 /**
- * Tells of each version of a game as it comes; what the service refuses for good ends that, and is given back.
+ * Tells of each commit of a game as it comes, and whether it is in the player's language, who may have chosen another one
+ * since; what the service refuses for good ends that, and is given back.
  *
  * A service that was brought back knows less than was heard, which is told: it is asked again, behind what is known by then.
  */
 export async function listen(
   { id, token }: Access,
   version: () => number,
-  heard: (version: number) => void,
+  heard: (commit: Commit, isSpoken: boolean) => void,
   wentBack: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<Problem | undefined> {
   while (!signal.aborted) {
     try {
-      for await (const step of lines<{ version: number }>(at.value, id, token, version, signal)) heard(step.version);
+      const spoken = language.value;
+      for await (const commit of commits(at.value, id, token, version, signal)) heard(commit, spoken === language.value);
     } catch (failure) {
       if (failure instanceof Refused && failure.problem.code === "version_unknown") await wentBack();
       else if (failure instanceof Refused && !isPassing(failure)) return failure.problem; // the token was revoked

@@ -17,9 +17,9 @@ export async function inTime<T>(ask: (signal: AbortSignal) => Promise<T>): Promi
   }
 }
 
-/** Whether the same can be told again soon: too much was asked for, or another tab is telling it. */
-export function isBusy({ status, problem }: Refused): boolean {
-  return status === 429 || problem.code === "idempotency_key_in_flight";
+/** Whether the same can be told again soon: too much was asked for. */
+export function isBusy({ status }: Refused): boolean {
+  return status === 429;
 }
 
 /** Whether the same can be asked for again: nothing came of it yet, too much was asked for, or the service has a fault. */

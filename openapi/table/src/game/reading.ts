@@ -1,6 +1,6 @@
 /** How games stand: asked of the service, where it can be before anybody waits for it. */
 
-import type { Commit, GameState, Turns } from "automa-client";
+import type { Commit, Commits, GameState } from "automa-client";
 import { ours } from "../ours.ts";
 import { at } from "../service.ts";
 import type { Access } from "../shelf.ts";
@@ -47,10 +47,10 @@ export async function story(game: Access, version: number): Promise<Commit[]> {
   const found: Commit[] = [];
   for (let after: number | null = version; after !== null; ) {
     const params: Page = { path: { game_id: game.id }, query: { after } };
-    const page: Turns = await inTime((signal) =>
-      ours<Turns>(at.value.GET("/v1/games/{game_id}/turns", { params, headers, signal }), ({ turns }) => Array.isArray(turns)),
+    const page: Commits = await inTime((signal) =>
+      ours<Commits>(at.value.GET("/v1/games/{game_id}/commits", { params, headers, signal }), ({ commits }) => Array.isArray(commits)),
     );
-    found.push(...page.turns);
+    found.push(...page.commits);
     after = page.next;
   }
   return found;

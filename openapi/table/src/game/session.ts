@@ -1,12 +1,14 @@
 /** One open game: how it stands, what is still to be sent, and what the Automa did that is not done at the table yet. */
 
 import { computed, signal } from "@preact/signals";
-import { type Commit, type GameState, isLost, newKey, type Problem, Refused, Unreadable } from "automa-client";
+import { type Commit, type GameState, isLost, newKey, type Problem, Refused, Unreadable, type Warned } from "automa-client";
 import { at } from "../service.ts";
 import { type Access, changeFor, keepFor, kept, type KnownGame } from "../shelf.ts";
 import { beforeLastTurn } from "./back.ts";
-import { asTold, finished, isMove, isRewind, type Part } from "./beside.ts";
-import { type Deed, type Outbox, send, warned } from "./deed.ts";
+import { asTold, finished, isMove, isRewind, type Part, type Told } from "./beside.ts";
+import type { Card } from "./cards.ts";
+import { type Deed, type Outbox, send } from "./deed.ts";
+import { type Done, furthest, placeOf } from "./done.ts";
 import { type Kept, keptOf } from "./kept.ts";
 import { listen, whileSeen } from "./listening.ts";
 import { type Conflict, overtaken, resolved } from "./overtaken.ts";
@@ -16,7 +18,13 @@ import { due, isHumans, ownSeat, standing } from "./seats.ts";
 import { heard } from "./unsent.ts";
 
 const DOUBLE_TAP = 600; // milliseconds in which a second tap is no wish of its own
-const TOGETHER = 60; // milliseconds in which the events of one commit come
+const TOGETHER = 60; // milliseconds in which commits that come are looked at together
+
+/** A commit that came by the stream, and whether it is told in the player's language. */
+interface Heard {
+  commit: Commit;
+  isSpoken: boolean;
+}
 
 export class Session {
   readonly known;
@@ -38,7 +46,7 @@ export class Session {
   readonly problem = signal<Problem | undefined>(undefined);
   readonly conflict = signal<Conflict | undefined>(undefined);
   /** What the rules do not explain of what was told last. */
-  readonly warnings = signal<readonly string[]>([]);
+  readonly warnings = signal<readonly Warned[]>([]);
   readonly turn: Kept["turn"];
   readonly answer: Kept["answer"];
   readonly right: Kept["right"];
@@ -50,7 +58,7 @@ export class Session {
   readonly #closing = new AbortController();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #reading: ReturnType<typeof setTimeout> | undefined;
-  #newest: number | undefined; // what was heard of and is to be looked at
+  #coming: Heard[] = []; // what was heard of and is to be looked at
 
   private constructor(known: KnownGame, seen: GameState, kept: Kept) {
     this.known = signal(known);
@@ -149,10 +157,10 @@ export class Session {
     await this.#flush();
   }
 
-  /** The Automa's steps have been done at the table up to a version. */
-  async done(version: number): Promise<void> {
-    this.story.value = this.story.value.filter((commit) => commit.last > version);
-    await this.#remember({}, Math.min(version, this.seen.value.version));
+  /** A card has been done at the table. */
+  async done({ version, isLast, step }: Card): Promise<void> {
+    if (isLast) this.story.value = this.story.value.filter((commit) => commit.version > version);
+    await this.#remember({}, isLast ? { told: Math.min(version, this.seen.value.version) } : { told: 0, within: placeOf(step) });
   }
 
   readonly #flush = async (): Promise<boolean> => {
@@ -168,7 +176,7 @@ export class Session {
         const waited = await this.#outbox.done(deed);
         this.waiting.value = this.#outbox.length;
         this.away.value = false;
-        this.warnings.value = warned(done);
+        this.warnings.value = done.warnings ?? [];
         if (waited) for (const part of finished(deed)) this[part].put(undefined);
         if (this.#closing.signal.aborted) {
           await heard(this.access, done, deed);
@@ -176,7 +184,7 @@ export class Session {
         }
         const back = isRewind(asTold(deed));
         if (back) await this.#remember({ told: done.version });
-        await this.#settle(done, back ? {} : { commit: done.commit });
+        await this.#settle(done, { commits: [done.commit] });
       }
       if (this.away.value) await this.#catchUp();
       return true;
@@ -228,10 +236,10 @@ export class Session {
   }
 
   /**
-   * Takes over how the game stands now, with what happened since it was last told: one commit, if that is known; or that
+   * Takes over how the game stands now, with what happened since it was last told: by `commits`, if these are all; or that
    * the service `isBack` at an earlier moment.
    */
-  async #settle(seen: GameState, { commit, isBack = false }: { commit?: Commit; isBack?: boolean } = {}): Promise<void> {
+  async #settle(seen: GameState, { commits = [], isBack = false }: { commits?: readonly Commit[]; isBack?: boolean } = {}): Promise<void> {
     if (this.#closing.signal.aborted) return heard(this.access, seen);
     if (isBack) {
       this.shorter.value = true; // until it has been read
@@ -243,8 +251,10 @@ export class Session {
     if (!this.away.value && seen.version < this.known.value.told) await this.#remember({ told: seen.version });
     const { told } = this.known.value;
     if (!this.away.value && seen.version > told) {
-      const goesOn = commit && commit.first === this.#read + 1 && commit.last === seen.version;
-      const behind = goesOn ? [...this.story.value, commit] : await this.storyFrom(told);
+      const since = commits.filter(({ version }) => version > this.#read && version <= seen.version);
+      const isWhole = since.length > 0 && since.length === seen.version - this.#read;
+      const goesOn = isWhole && !since.some(({ command }) => isRewind(command as Told));
+      const behind = goesOn ? [...this.story.value, ...since] : await this.storyFrom(told);
       if (this.#closing.signal.aborted) return heard(this.access, seen);
       if (isOld()) return;
       this.story.value = behind;
@@ -262,16 +272,20 @@ export class Session {
   readonly at = (version: number): Promise<GameState> => read(this.access, { version });
 
   /** Keeps what changes, and no more, since other tabs keep theirs; how far the Automa's steps are done is the furthest. */
-  async #remember(change: Partial<KnownGame>, done = 0): Promise<void> {
-    const changed = (known: KnownGame) => ({ ...known, ...change, told: Math.max(change.told ?? known.told, done) });
+  async #remember(change: Partial<KnownGame>, done: Done = { told: 0 }): Promise<void> {
+    const changed = (known: KnownGame) => {
+      const { within, ...rest } = { ...known, ...change };
+      const before = change.told === undefined ? known : { told: change.told };
+      return { ...rest, ...furthest(before, done) };
+    };
     this.known.value = changed(this.known.value);
-    let told = 0;
+    let next: Done = this.known.value;
     await changeFor<KnownGame>(this.access, "games", this.access.id, (kept) => {
-      const next = kept && changed(kept);
-      told = next?.told ?? 0;
-      return next;
+      const here = kept && changed(kept);
+      next = here ?? next;
+      return here;
     }).catch(() => undefined);
-    if (told > this.known.value.told) this.known.value = { ...this.known.value, told };
+    this.known.value = { ...this.known.value, ...furthest(this.known.value, next) };
   }
 
   /** Watches while the page is seen: a browser has six connections to a service, and each tab that watches takes one. */
@@ -286,42 +300,45 @@ export class Session {
 
   /** The steps of other devices, as they come. */
   async #watch(signal: AbortSignal): Promise<void> {
-    const refused = await listen(this.access, () => this.seen.value.version, this.#heard, this.refresh, signal);
+    const refused = await listen(this.access, () => this.seen.value.version, this.#heard, () => this.refresh(), signal);
     if (refused) this.problem.value = refused;
   }
 
-  /** A version that came by the stream: what this device tells itself is taken over with its answer. */
-  readonly #heard = (version: number): void => {
-    const isAlone = this.#newest === undefined; // else it is looked at with what came before, however fast more comes
-    this.#newest = version;
-    if (!isAlone) return;
-    clearTimeout(this.#reading);
-    this.#reading = setTimeout(() => {
-      const newest = this.#newest ?? version;
-      this.#newest = undefined;
-      if (newest <= this.seen.value.version) return;
-      if (this.busy.value) this.#heard(newest);
-      else void this.refresh();
-    }, TOGETHER);
+  /** A commit that came by the stream: it is looked at with what comes soon after it, however fast more comes. */
+  readonly #heard = (commit: Commit, isSpoken: boolean): void => {
+    this.#coming.push({ commit, isSpoken });
+    if (this.#coming.length === 1) this.#lookSoon();
   };
 
+  /** What this device tells itself is taken over with its answer; of what others tell the state is read. */
+  #lookSoon(): void {
+    clearTimeout(this.#reading);
+    this.#reading = setTimeout(() => {
+      if (this.busy.value) return this.#lookSoon();
+      const heard = this.#coming;
+      this.#coming = [];
+      const isNews = heard.some(({ commit }) => commit.version > this.seen.value.version);
+      if (isNews) void this.refresh(heard.flatMap(({ commit, isSpoken }) => (isSpoken ? [commit] : [])));
+    }, TOGETHER);
+  }
+
   /** How the game stands, asked anew: in another language, or after the network was away. */
-  readonly refresh = async (): Promise<void> => {
+  readonly refresh = async (heard: readonly Commit[] = []): Promise<void> => {
     try {
-      await this.#catchUp();
+      await this.#catchUp(heard);
     } catch (failure) {
       if (this.#closing.signal.aborted) return;
       if (isLost(failure) || failure instanceof Unreadable) this.#lost();
-      else if (failure instanceof Refused && isPassing(failure)) this.#reading = setTimeout(this.refresh, RETRY);
+      else if (failure instanceof Refused && isPassing(failure)) this.#reading = setTimeout(() => this.refresh(), RETRY);
       else if (failure instanceof Refused) this.problem.value = failure.problem;
       else throw failure;
     }
   };
 
-  async #catchUp(): Promise<void> {
+  async #catchUp(heard: readonly Commit[] = []): Promise<void> {
     const before = this.seen.value.version;
     const seen = await read(this.access);
     this.away.value = false;
-    await this.#settle(seen, { isBack: seen.version < before });
+    await this.#settle(seen, { commits: heard, isBack: seen.version < before });
   }
 }

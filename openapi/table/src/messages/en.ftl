@@ -135,8 +135,8 @@ check-it = Check it
 log-sound = The log is sound.
 log-unsound = The log is not sound.
 proof-chain = { $count ->
-    [one] 1 event carries its seal.
-   *[other] All { $count } events carry the seal of the one before.
+    [one] 1 entry carries its seal.
+   *[other] All { $count } entries carry the seal of the one before.
   }
 proof-decisions = { $count ->
     [one] 1 command was decided once more, with the same result.
@@ -404,7 +404,7 @@ this-game = This game
 take-away = Take it away
 
 # Seals
-seal-of = { $deck }, shuffled at step { $version }
+seal-of = { $deck }, shuffled at step { $step }
 seal-kept = The order was opened at the game’s end, and it is the one that was sealed.
 seal-broken = The order that was opened is not the one that was sealed.
 seal-closed = Still sealed: the order is opened when the game is over.

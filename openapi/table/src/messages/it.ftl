@@ -135,8 +135,8 @@ check-it = Controlla
 log-sound = Il registro è integro.
 log-unsound = Il registro non è integro.
 proof-chain = { $count ->
-    [one] 1 evento porta il suo sigillo.
-   *[other] Tutti i { $count } eventi portano il sigillo di quello precedente.
+    [one] 1 voce porta il suo sigillo.
+   *[other] Tutte le { $count } voci portano il sigillo di quella precedente.
   }
 proof-decisions = { $count ->
     [one] 1 comando è stato deciso di nuovo, con lo stesso esito.
@@ -404,7 +404,7 @@ this-game = Questa partita
 take-away = Toglilo
 
 # Sigilli
-seal-of = { $deck }: mescolamento al passo { $version }
+seal-of = { $deck }: mescolamento al passo { $step }
 seal-kept = L’ordine è stato aperto a fine partita ed è quello che era stato sigillato.
 seal-broken = L’ordine aperto non è quello che era stato sigillato.
 seal-closed = Ancora sigillato: l’ordine si apre a fine partita.

@@ -131,7 +131,7 @@ is-sound-under = すべての手とカードは、気づかれずに変えるこ
 check-it = 調べる
 log-sound = ログは健全です。
 log-unsound = ログは健全ではありません。
-proof-chain = { $count }件の出来事すべてに、直前の出来事の封印があります。
+proof-chain = { $count }件の記録すべてに、直前の記録の封印があります。
 proof-decisions = { $count }件の指示をすべてもう一度判定し、同じ結果になりました。
 proof-shuffles = シャッフルした山札：{ $count }。順番は最初のカードの前に封印されました。公開済み：{ $open }。
 seals = 山札の封印
@@ -386,7 +386,7 @@ this-game = このゲーム
 take-away = 取り除く
 
 # 封印
-seal-of = { $deck }（{ $version }手目でシャッフル）
+seal-of = { $deck }（{ $step }手目でシャッフル）
 seal-kept = ゲーム終了時に順番が公開され、封印されたものと一致しました。
 seal-broken = 公開された順番は、封印されたものと違います。
 seal-closed = 封印中：順番はゲーム終了時に公開されます。

@@ -136,9 +136,9 @@ check-it = Sprawdź
 log-sound = Dziennik jest nienaruszony.
 log-unsound = Dziennik jest naruszony.
 proof-chain = { $count ->
-    [one] 1 zdarzenie ma swoją pieczęć.
-    [few] Wszystkie { $count } zdarzenia mają pieczęć poprzedniego.
-   *[other] Wszystkie { $count } zdarzeń ma pieczęć poprzedniego.
+    [one] 1 wpis ma swoją pieczęć.
+    [few] Wszystkie { $count } wpisy mają pieczęć poprzedniego.
+   *[other] Wszystkie { $count } wpisów ma pieczęć poprzedniego.
   }
 proof-decisions = { $count ->
     [one] 1 polecenie rozstrzygnięto ponownie, z tym samym wynikiem.
@@ -412,7 +412,7 @@ this-game = Ta gra
 take-away = Usuń
 
 # Pieczęcie
-seal-of = { $deck }, tasowanie w kroku { $version }
+seal-of = { $deck }, tasowanie w kroku { $step }
 seal-kept = Kolejność otwarto na koniec gry i jest tą, którą zapieczętowano.
 seal-broken = Otwarta kolejność nie jest tą, którą zapieczętowano.
 seal-closed = Wciąż pod pieczęcią: kolejność otwiera się na koniec gry.
