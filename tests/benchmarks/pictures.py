@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from tests.benchmarks.load import Load, request, run
 from tests.benchmarks.report import Table
 from tests.benchmarks.servers import serving
-from tests.benchmarks.turns import Games, games_at
+from tests.benchmarks.turns import Game, new_games
 
-VERSION = 60
 REQUESTS = 300
 PAINTED = 12
 PICTURES: Mapping[str, tuple[str, int]] = {
@@ -24,17 +23,17 @@ def pictures(url: str, table: Table) -> None:
     """The medians, one request after the other."""
     with serving(url) as service:
         port = service.port
-        games = games_at(port, VERSION, 1)
-        state = _median(port, games, "", REQUESTS)
+        (game,) = new_games(port, 1)
+        state = _median(port, game, "", REQUESTS)
         for what, (path, count) in PICTURES.items():
-            table.row(f"p50 of {what}", _median(port, games, path, count), state, "ms", "the game's state")
+            table.row(f"p50 of {what}", _median(port, game, path, count), state, "ms", "the game's state")
 
 
-def _median(port: int, games: Games, path: str, count: int) -> float:
+def _median(port: int, game: Game, path: str, count: int) -> float:
     """In milliseconds. Each painting is of another width, which starts at one that no other asks for."""
-    token = f"Bearer {games.tokens[0]}"
+    token = f"Bearer {game.token}"
     requests = [
-        request("GET", f"/v1/games/{games.ids[0]}{path.format(width=801 + number)}", b"", Authorization=token)
+        request("GET", f"/v1/games/{game.id}{path.format(width=801 + number)}", b"", Authorization=token)
         for number in range(count)
     ]
     run(Load(port, 1, requests[:1]))

@@ -28,7 +28,7 @@ class Table:
         *,
         most: float | None = None,
     ) -> None:
-        """A measurement beside its yardstick; `most` is the largest ratio of ours to theirs that is allowed."""
+        """A measurement beside its yardstick; `most` is the largest allowed ratio of ours to theirs."""
         figure = Figure(what, ours, yardstick, unit, beside)
         kept = self._kept.get(what)
         before = f"{kept.ratio:5.2f}" if kept else "    -"

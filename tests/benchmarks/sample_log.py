@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import os
-from itertools import cycle
 from typing import Any
-from uuid import uuid4
 
 import msgspec
 
-from domain.core.chain import genesis
 from domain.core.command import Command
 from domain.core.event import Commanded, Event
 from domain.scythe import RULESET
@@ -17,44 +14,25 @@ from domain.scythe.actions import AutomaTurn, EndTurn, Fight, Gain, Pay
 from domain.scythe.setup import Setup
 from domain.scythe.state import State
 from service.games.codec import canonical_json
-from service.games.rows import rows
-from service.log.export import export_of
 
-AT = "2026-01-01T00:00:00Z"
+AT = "2026-01-01T00:00:00.000Z"
 
 
-def sample_log(length: int) -> list[Event]:
-    """At least `length` events, cut to `length`: Automa turns between small actions of the human."""
-    actions_a_turn = max(2, length // 40)
+def sample_log(events: int) -> list[list[Event]]:
+    """Commits with at least so many events: Automa turns between small actions of the human."""
+    actions_a_turn = max(2, events // 40)
     setup = RULESET.examples["setup"]
-    begin = canonical_json({"setup": setup, "type": "begin"})
-    state, log = _commit(None, msgspec.convert(setup, Setup), begin)
-    while len(log) < length:
+    state, first = _commit(None, msgspec.convert(setup, Setup), canonical_json({"setup": setup, "type": "begin"}))
+    log = [first]
+    while True:
         for action in _round(state, actions_a_turn):
-            state, events = _commit(state, action, canonical_json(action))
-            log += events
-            if state.over or len(log) >= length:
-                break
-        if state.over:
-            message = f"the game ended after {len(log)} events"
-            raise ValueError(message)
-    return log[:length]
-
-
-def log_file(length: int) -> bytes:
-    """A log of so many events as a file that can be imported: real cards, so that no deck in it is secret."""
-    setup = {**RULESET.examples["setup"], "decks": {"automa": "physical", "combat": "physical"}}
-    begin = canonical_json({"ruleset_version": RULESET.version, "setup": setup, "type": "begin"})
-    state, log = _commit(None, msgspec.convert(setup, Setup), begin)
-    actions = cycle((Gain(coins=1), Pay(coins=1)))
-    while len(log) < length:
-        action = next(actions)
-        state, events = _commit(state, action, canonical_json(action))
-        log += events
-    game = uuid4()
-    chain = enumerate(rows(log, 0, genesis(str(game), RULESET.name)), 1)
-    records = [(version, row.data, row.hash) for version, row in chain]
-    return export_of(game, RULESET.name, RULESET.version, records)
+            state, commit = _commit(state, action, canonical_json(action))
+            log.append(commit)
+            if sum(map(len, log)) >= events:
+                return log
+            if state.over:
+                message = f"the game ended after {len(log)} commits"
+                raise ValueError(message)
 
 
 def _round(state: State, small: int) -> list[Any]:

@@ -7,9 +7,8 @@ import msgspec
 from tests.benchmarks.load import Load, request, run
 from tests.benchmarks.report import Table
 from tests.benchmarks.servers import serving
-from tests.benchmarks.turns import Games, games_at
+from tests.benchmarks.turns import CARD, Game, new_games
 
-VERSION = 60
 REQUESTS = 300
 ACTIONS = 5
 COINS = [{"type": "pay" if number % 2 else "gain", "coins": 1} for number in range(ACTIONS)]
@@ -19,24 +18,24 @@ def taps(url: str, table: Table) -> None:
     """The medians, one request after the other, where a human's turn has just begun."""
     with serving(url) as service:
         port = service.port
-        games = games_at(port, VERSION, 1)
-        _post(port, games, "automa-turn", {}, 1)
-        state = _get(port, games, "")
-        table.row("p50 of options", _get(port, games, "/options"), state, "ms", "the game's state")
-        one = _post(port, games, "actions", COINS[0], REQUESTS)
-        several = _post(port, games, "turns", {"actions": COINS}, REQUESTS)
+        (game,) = new_games(port, 1)
+        _post(port, game, "automa-turn", {"card": CARD}, 1)
+        state = _get(port, game, "")
+        table.row("p50 of options", _get(port, game, "/options"), state, "ms", "the game's state")
+        one = _post(port, game, "actions", COINS[0], REQUESTS)
+        several = _post(port, game, "turns", {"actions": COINS}, REQUESTS)
         table.row("p50 of an action", one, state, "ms", "the game's state")
         table.row(f"p50 of a turn of {ACTIONS} actions", several, one, "ms", "one action")
 
 
-def _get(port: int, games: Games, below: str) -> float:
-    asked = request("GET", f"/v1/games/{games.ids[0]}{below}", b"", Authorization=f"Bearer {games.tokens[0]}")
+def _get(port: int, game: Game, below: str) -> float:
+    asked = request("GET", f"/v1/games/{game.id}{below}", b"", Authorization=f"Bearer {game.token}")
     return _median(port, [asked] * REQUESTS)
 
 
-def _post(port: int, games: Games, call: str, body: object, count: int) -> float:
-    headers = {"Authorization": f"Bearer {games.tokens[0]}", "If_Match": "*"}
-    path = f"/v1/games/{games.ids[0]}/{call}"
+def _post(port: int, game: Game, call: str, body: object, count: int) -> float:
+    headers = {"Authorization": f"Bearer {game.token}", "If_Match": "*"}
+    path = f"/v1/games/{game.id}/{call}"
     return _median(port, [request("POST", path, msgspec.json.encode(body), **headers)] * count)
 
 

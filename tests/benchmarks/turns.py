@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from statistics import median
+from typing import NamedTuple
 from uuid import uuid4
 
 import msgspec
@@ -42,6 +43,13 @@ class Run(msgspec.Struct, frozen=True):
     p99: float
     cost: float
     postgres: float
+
+
+class Game(NamedTuple):
+    """A game in which the Automa is on turn, and its owner's token."""
+
+    id: str
+    token: str
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -88,7 +96,7 @@ def _turn(url: str, port: int) -> Turn:
     (answer,) = answered(Load(port, 1, turn_requests([game])))
     with psycopg.connect(url, autocommit=True) as connection:
         found = connection.execute(
-            "select events from commits where game_id = %s and version = 2", [game[0]]
+            "select events from commits where game_id = %s and version = 2", [game.id]
         ).fetchone()
     assert found is not None
     assert '"unit_moved"' in found[0]
@@ -116,15 +124,15 @@ def _slices(requests: Sequence[bytes]) -> Iterator[list[bytes]]:
         yield list(requests[first : first + SLICE])
 
 
-def new_games(port: int, count: int) -> list[tuple[str, str]]:
-    """Games in which the Automa is on turn, each with its token; all are in the server's cache."""
+def new_games(port: int, count: int) -> list[Game]:
+    """New games; all are in the server's cache."""
     body = msgspec.json.encode(START)
     begun = answered(Load(port, CREATED_AT_ONCE, [request("POST", "/v1/games", body)] * count))
     games = [msgspec.json.decode(each) for each in begun]
-    return [(each["game"], each["token"]) for each in games]
+    return [Game(each["game"], each["token"]) for each in games]
 
 
-def turn_requests(games: Iterable[tuple[str, str]]) -> list[bytes]:
+def turn_requests(games: Iterable[Game]) -> list[bytes]:
     """An Automa turn of each game."""
     return [_keyed(f"/v1/games/{game}/automa-turn", b'{"card":%d}' % CARD, token) for game, token in games]
 
