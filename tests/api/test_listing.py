@@ -13,9 +13,7 @@ from service.api import listing
 from service.games.library import Library
 from service.games.timestamps import parse_timestamp
 from service.integrations.playlog.sheet import line
-from service.metrics import Metrics
 from service.store import Store
-from service.streams.hub import Hub
 from tests.api.client import done, problem
 from tests.api.endings import ended_scythe
 from tests.api.keyed import KeyHolder, games, holder
@@ -52,7 +50,7 @@ async def test_no_table_goes_on_behind_a_key_that_works_no_more(
     for _ in range(3):
         await maker.begin()
     monkeypatch.setattr(listing, "PAGE", 1)
-    library = Library(store, ALL, 10, Metrics(), Hub())
+    library = Library(store, ALL, 10)
     table = listing.rows_of_games(library, maker.id, None)
     told = [await anext(table) for _ in range(2)]  # the names of its columns, and a game
     revoke(database_url, maker.id)
