@@ -12,7 +12,7 @@ import msgspec
 from automa_client.refused import JSON
 
 SECONDS = 30
-SILENCE = 60  # seconds after which a stream is taken for dead; the service says something every 15
+SILENCE_SECONDS = 60  # seconds after which a stream is taken for dead; the service says something every 15
 
 
 def connect(
@@ -20,7 +20,7 @@ def connect(
 ) -> httpx.Client:
     """A client of the service at an address, to be closed or used in a `with`.
 
-    Everything is told in `language`, as in `pl` or `de, en;q=0.5`. The API `key` begins games and lists them.
+    `language` is that of all sentences, as in `pl` or `de, en;q=0.5`. The API `key` creates and lists games.
     """
     headers = {"Accept-Language": language, "Authorization": key and f"Bearer {key}"}
     shown = {name: value for name, value in headers.items() if value is not None}
@@ -72,4 +72,6 @@ class Calls:
 
 def _patient(timeout: httpx.Timeout) -> httpx.Timeout:
     """The same limits, but for how long nothing may come."""
-    return httpx.Timeout(connect=timeout.connect, read=SILENCE, write=timeout.write, pool=timeout.pool)
+    return httpx.Timeout(
+        connect=timeout.connect, read=SILENCE_SECONDS, write=timeout.write, pool=timeout.pool
+    )

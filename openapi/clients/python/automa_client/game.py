@@ -42,13 +42,12 @@ Turn = TypeVar("Turn")
 
 
 class Game(Generic[Start, State, Done, Score, Options, Action, Turn]):
-    """A game and a token for it. `seen` is its newest state that is known here.
+    """A game and a token for it. `seen` is the newest state that the client knows.
 
-    Each command names the version that it acts on, and a key by which the service knows it again; so does
-    each request for a new game. When its answer is lost, the client sends it a few times more, and it is done
-    once. Whoever wants to send it again later, even from another process, gives a `key` of their own. Raises
-    Refused for whatever the service refuses, Unreadable for an answer that is not the service's,
-    httpx.TransportError without any.
+    Each command names the version that it acts on and carries an idempotency key; so does each request for a
+    new game. If its answer is lost, the client sends it a few times more, and it is done once. Give a `key`
+    of your own to send it again later, even from another process. Raises Refused for a problem document,
+    Unreadable for an answer that is not the service's, httpx.TransportError without any.
     """
 
     _state: type[State]
@@ -80,7 +79,7 @@ class Game(Generic[Start, State, Done, Score, Options, Action, Turn]):
         return cls._opened(http, send, key)
 
     def read(self, version: int | None = None) -> State:
-        """The game as it stands, or as it stood."""
+        """The game at a version; the newest by default."""
         return document(self._calls.get(version=version), self._state)
 
     def act(self, action: Action, *, key: str | None = None) -> Done:

@@ -11,13 +11,13 @@ from typing import TypeAlias
 import httpx
 from httpx_sse import EventSource, ServerSentEvent
 
-from automa_client.again import Failure, is_lost, pause, told
+from automa_client.again import Failure, is_lost, pause, retry_after
 from automa_client.refused import Refused, Unreadable, accepted
 
 EVENT_STREAM = "text/event-stream"
-FIRST_PAUSE = 1.0  # seconds before a stream that broke off is opened again; with the spread, one to two
-LONGEST_PAUSE = 30.0  # seconds, when it cannot be opened
-LASTED = 10.0  # seconds after which a stream that ends was a good one: the next is opened soon
+FIRST_PAUSE_SECONDS = 1.0  # before a stream that broke off is opened again; with the spread, one to two
+MAX_PAUSE_SECONDS = 30.0  # when it cannot be opened
+LASTED_SECONDS = 10.0  # after which a stream that ends was a good one: the next is opened soon
 
 Open: TypeAlias = Callable[[int], AbstractContextManager[httpx.Response]]
 """Opens the stream after an id."""
@@ -51,11 +51,11 @@ def followed(open_after: Open, after: int) -> Iterator[ServerSentEvent]:
         except (httpx.TransportError, Refused, Unreadable) as failure:
             if not _passes(failure):
                 raise
-            least = told(failure)
-        if time.monotonic() - opened >= LASTED:
+            least = retry_after(failure)
+        if time.monotonic() - opened >= LASTED_SECONDS:
             failed = 0
         failed += 1
-        time.sleep(pause(failed, FIRST_PAUSE, LONGEST_PAUSE, least))
+        time.sleep(pause(failed, FIRST_PAUSE_SECONDS, MAX_PAUSE_SECONDS, least))
 
 
 def _passes(failure: Failure) -> bool:

@@ -2,24 +2,24 @@
 
 import { Refused, Unreadable } from "./refused.ts";
 
-const TRIES = 5; // of a command, with the first
-const FIRST_PAUSE = 0.25; // seconds
-const LONGEST_PAUSE = 10; // seconds; whoever is told to wait longer is not kept waiting
-const DAY = 86_400; // seconds; no pause is longer, whatever is told
+const MAX_TRIES = 5; // of a command
+const FIRST_PAUSE_SECONDS = 0.25;
+const MAX_PAUSE_SECONDS = 10; // a longer wait that is asked for is not waited
+const DAY_SECONDS = 86_400; // no pause is longer, whatever is asked for
 const LOST = [502, 503, 504]; // statuses of an answer that says nothing about the command
 
 /**
- * What comes of a command with an Idempotency-Key; it is sent again when its answer was lost.
+ * The answer to a command with an Idempotency-Key, which is sent again when its answer was lost.
  *
  * Throws what the last try throws.
  */
 export async function answered<T>(send: () => Promise<T>): Promise<T> {
-  for (let tried = 1; tried < TRIES; tried += 1) {
+  for (let tried = 1; tried < MAX_TRIES; tried += 1) {
     try {
       return await send();
     } catch (failure) {
-      if (!isLost(failure) || (told(failure) ?? 0) > LONGEST_PAUSE) throw failure;
-      await slept(pause(tried, FIRST_PAUSE, LONGEST_PAUSE, told(failure)));
+      if (!isLost(failure) || (retryAfterOf(failure) ?? 0) > MAX_PAUSE_SECONDS) throw failure;
+      await slept(pause(tried, FIRST_PAUSE_SECONDS, MAX_PAUSE_SECONDS, retryAfterOf(failure)));
     }
   }
   return send();
@@ -33,13 +33,13 @@ export function isLost(failure: unknown): boolean {
 }
 
 /** In how many seconds the other side wants to be asked again, where it says so. */
-export function told(failure: unknown): number | undefined {
+export function retryAfterOf(failure: unknown): number | undefined {
   return failure instanceof Refused || failure instanceof Unreadable ? failure.retryAfter : undefined;
 }
 
 /** The seconds to wait after so many tries: twice as many each time, spread, and `least` at least. */
 export function pause(tried: number, first: number, longest: number, least = 0): number {
-  return Math.max(Math.min(first * 2 ** (tried - 1) * (1 + Math.random()), longest), Math.min(least, DAY));
+  return Math.max(Math.min(first * 2 ** (tried - 1) * (1 + Math.random()), longest), Math.min(least, DAY_SECONDS));
 }
 
 /** Waits so many seconds, or until `signal` ends it. */

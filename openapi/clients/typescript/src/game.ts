@@ -11,12 +11,12 @@ import { commits } from "./stream.ts";
 import { GameWebhooks } from "./webhooks.ts";
 
 /**
- * A game and a token for it. `seen` is its newest state that is known here.
+ * A game and a token for it. `seen` is the newest state that the client knows.
  *
- * Each command names the version that it acts on, and a key by which the service knows it again: when its answer
- * is lost, the client sends it a few times more, and it is done once. Whoever wants to send it again later, even from
- * another process, gives a `key` of their own. Throws `Refused` for whatever the service refuses, `Unreadable` for an
- * answer that is not the service's, and what `fetch` throws without any.
+ * Each command names the version that it acts on and carries an idempotency key: if its answer is lost, the client
+ * sends it a few times more, and it is done once. Give a `key` of your own to send it again later, even from another
+ * process. Throws `Refused` for a problem document, `Unreadable` for an answer that is not the service's, and what
+ * `fetch` throws without any.
  */
 export class Game<R extends Ruleset> {
   readonly id: string;
@@ -65,7 +65,7 @@ export class Game<R extends Ruleset> {
     return Game.#owned(service, told, await answered(() => document(service.POST("/v1/games/import", sent))));
   }
 
-  /** The game as it stands, or as it stood. */
+  /** The game at a version; the newest by default. */
   async read(version?: number): Promise<R["state"]> {
     const params = { path: this.#path, query: version === undefined ? {} : { version } };
     const headers = this.#authorised;
@@ -134,7 +134,7 @@ export class Game<R extends Ruleset> {
     return Game.#owned(this.#service, this.#told, made);
   }
 
-  /** The score as it stands. */
+  /** The score now. */
   async score(): Promise<R["score"]> {
     return ours(this.#told.score, await document(this.#service.GET("/v1/games/{game_id}/score", this.#asked)));
   }

@@ -1,15 +1,15 @@
 /** Server-sent events over `fetch`: a browser's EventSource cannot send a token. */
 
 import { createParser, type EventSourceMessage } from "eventsource-parser";
-import { isLost, pause, slept, told } from "./again.ts";
+import { isLost, pause, retryAfterOf, slept } from "./again.ts";
 import { document, Refused } from "./refused.ts";
 import type { Commit } from "./schema.ts";
 import { type Service, spoken } from "./service.ts";
 
-const FIRST_PAUSE = 1; // seconds before a stream that broke off is opened again; with the spread, one to two
-const LONGEST_PAUSE = 30; // seconds, when it cannot be opened
-const LASTED = 10; // seconds after which a stream that ends was a good one: the next is opened soon
-const SILENCE = 60; // seconds after which a connection has died without a word; a service says every 15 that it is open
+const FIRST_PAUSE_SECONDS = 1; // before a stream that broke off is opened again; with the spread, one to two
+const MAX_PAUSE_SECONDS = 30; // when it cannot be opened
+const LASTED_SECONDS = 10; // after which a stream that ends was a good one: the next is opened soon
+const SILENCE_SECONDS = 60; // without a byte, and a connection is dead; the service sends a comment every 15
 
 /**
  * The commits of a game after a version, in order and without gaps, as they are appended, to the game's end.
@@ -44,11 +44,11 @@ export async function* commits(
       }
     } catch (failure) {
       if (!passes(failure) && !signal?.aborted) throw failure;
-      least = told(failure);
+      least = retryAfterOf(failure);
     }
-    if (performance.now() - opening >= LASTED * 1000) failed = 0;
+    if (performance.now() - opening >= LASTED_SECONDS * 1000) failed = 0;
     failed += 1;
-    await slept(pause(failed, FIRST_PAUSE, LONGEST_PAUSE, least), signal);
+    await slept(pause(failed, FIRST_PAUSE_SECONDS, MAX_PAUSE_SECONDS, least), signal);
   }
 }
 
@@ -70,7 +70,7 @@ async function opened(service: Service, game: string, token: string, wish: Wish,
   const headers = { Authorization: `Bearer ${token}`, Accept: "text/event-stream" };
   const opening = new AbortController();
   const leave = () => opening.abort(signal?.reason);
-  const silent = setTimeout(() => opening.abort(new DOMException("the stream says nothing", "TimeoutError")), SILENCE * 1000);
+  const silent = setTimeout(() => opening.abort(new DOMException("the stream says nothing", "TimeoutError")), SILENCE_SECONDS * 1000);
   signal?.addEventListener("abort", leave, { once: true });
   if (signal?.aborted) leave();
   try {
@@ -85,7 +85,7 @@ async function opened(service: Service, game: string, token: string, wish: Wish,
 
 /** What comes next; of a connection that says nothing for long there is no more. */
 async function heard(reader: ReadableStreamDefaultReader<Uint8Array>) {
-  const silent = setTimeout(() => void reader.cancel().catch(() => undefined), SILENCE * 1000);
+  const silent = setTimeout(() => void reader.cancel().catch(() => undefined), SILENCE_SECONDS * 1000);
   try {
     return await reader.read();
   } finally {
