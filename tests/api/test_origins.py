@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 
 import httpx
 import pytest
+import pytest_asyncio
 
 from service.api.table import OPERATIONS
 from service.games.rulesets import RULESETS
@@ -74,7 +75,7 @@ async def test_no_page_sends_without_being_asked(http: httpx.AsyncClient, path: 
         problem(answer, 415, "media_type_unsupported")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def shared(new_database: Callable[[], str]) -> Callable[[], str]:
     """Make a database that is ready for a service."""
 
@@ -86,7 +87,7 @@ def shared(new_database: Callable[[], str]) -> Callable[[], str]:
     return make
 
 
-@pytest.fixture(params=["*", f"https://other.example,{PAGE}"])
+@pytest_asyncio.fixture(scope="module", params=["*", f"https://other.example,{PAGE}"])
 async def welcoming(
     shared: Callable[[], str], request: pytest.FixtureRequest
 ) -> AsyncIterator[httpx.AsyncClient]:

@@ -9,11 +9,11 @@ import httpx
 
 from tests.api.client import Player, begun, done
 
-CLIENTS = 200
+CLIENTS = 40
 CORRECT = {"type": "correct", "pointer": "/target", "reason": "race"}
 
 
-async def test_two_hundred_clients_race_for_every_version(address: str) -> None:
+async def test_clients_race_for_every_version(address: str) -> None:
     """One winner a version; losers learn the current version; no gap in the log, and nothing lost."""
     async with httpx.AsyncClient(
         base_url=address, timeout=60, limits=httpx.Limits(max_connections=50)
