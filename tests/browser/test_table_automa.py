@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Literal, TypeAlias
 
 import pytest
-from playwright.async_api import Browser, Route, expect
+from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, a_real_card_is_asked_for, players
+from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_coming import answered, lost
 from tests.waiting import until
 
@@ -81,18 +81,17 @@ async def test_the_board_is_that_of_the_automas_turn(chromium: Browser, address:
         assert await player.text("card") == card, "the first card is done"
 
 
-@pytest.mark.parametrize("way", [lost, partial(answered, 429, "text/plain", "busy")], ids=["lost", "busy"])
-async def test_figures_of_a_card_come_as_soon_as_they_can(
-    chromium: Browser, address: str, way: Callable[[Route], Awaitable[None]]
-) -> None:
-    """Loaded anew beside a card, the figures are asked for until they come, and nobody is told of it."""
+async def test_figures_of_a_card_come_as_soon_as_they_can(chromium: Browser, address: str) -> None:
+    """Of a turn before the newest one, they are asked for until they come, and nobody is told of it."""
     async with players(chromium, address) as (player,):
         await draw_seven(player)
-        await player.between("**/v1/games/*version=*", way, times=1)
-        await player.reload()
-        await player.see("why")
-        await expect(player.page.locator(COINS)).to_have_text("6", timeout=15_000)
-        await expect(player.page.locator("[data-test=trouble]")).to_have_count(0)
+        await tell(player, "actions", right("/players/1/coins", 20))
+        for way in (lost, partial(answered, 429, "text/plain", "busy")):
+            await player.between("**/v1/games/*version=*", way, times=1)
+            await player.reload()
+            await player.see("why")
+            await expect(player.page.locator(COINS)).to_have_text("6", timeout=15_000)
+            await expect(player.page.locator("[data-test=trouble]")).to_have_count(0)
 
 
 async def test_the_candidates_of_a_choice_are_ringed_on_the_board(chromium: Browser, address: str) -> None:

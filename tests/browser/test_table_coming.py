@@ -153,18 +153,20 @@ async def test_a_board_comes_as_soon_as_it_can(chromium: Browser, address: str) 
             await expect(player.page.locator("[data-test=board] svg")).to_have_count(1, timeout=15_000)
 
 
-@pytest.mark.parametrize("screen", ["/story", "/score"])
-async def test_a_screen_comes_as_soon_as_it_can(chromium: Browser, address: str, screen: str) -> None:
+async def test_a_screen_comes_as_soon_as_it_can(chromium: Browser, address: str) -> None:
     """Opened without a network, it is there as soon as there is one."""
     async with players(chromium, address) as (player,):
         await begin(player)
         await until(lambda: player.page.evaluate("navigator.serviceWorker.controller !== null"))
-        await player.page.context.set_offline(offline=True)
-        await player.page.evaluate("(screen) => { location.hash += screen; }", screen)
-        await player.see("trouble")
-        await player.page.context.set_offline(offline=False)
-        await player.see("standings" if screen == "/score" else "story")
-        await expect(player.page.locator("[data-test=trouble]")).to_have_count(0)
+        for screen, shown in (("/story", "story"), ("/score", "standings")):
+            await player.page.context.set_offline(offline=True)
+            await player.page.evaluate("(screen) => { location.hash += screen; }", screen)
+            await player.see("trouble")
+            await player.page.context.set_offline(offline=False)
+            await player.see(shown)
+            await expect(player.page.locator("[data-test=trouble]")).to_have_count(0)
+            await player.page.go_back()
+            await player.see("my-turn")
 
 
 async def test_pages_of_somebody_in_between_are_not_kept_as_ours(chromium: Browser, address: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.async_api import Browser, expect
 
 from tests.browser.tapping import Player, players
@@ -11,24 +10,23 @@ from tests.browser.test_table_scythe import CRIMEA, NORDIC, at_a_position, begin
 from tests.browser.test_table_unfinished import shown
 
 
-@pytest.mark.parametrize("unit", ["worker", "mech"])
-@pytest.mark.parametrize("seat", [0, 1], ids=["human", "automa"])
-async def test_each_of_several_units_stands_where_it_was_set(
-    chromium: Browser, address: str, seat: int, unit: str
-) -> None:
+async def test_each_of_several_units_stands_where_it_was_set(chromium: Browser, address: str) -> None:
     """Though the service keeps units in the order of their places, which changes with each of them."""
-    units = {f"{unit}s": ["r1c1", "r2c1", "r5c6"]}
-    crimea, nordic = CRIMEA | {"mechs": []}, NORDIC | {"mechs": []}
-    seats = (crimea | units, nordic) if seat == 0 else (crimea, nordic | units)
+    before = ["r1c1", "r2c1", "r5c6"], ["r2c3", "r4c3", "r5c3"]
+    after = ["r4c1", "r5c6", "r7c3"], ["r3c3", "r5c3", "r6c4"]
+    seats = [one | {"workers": at, "mechs": at} for one, at in zip((CRIMEA, NORDIC), before, strict=True)]
     async with players(chromium, address) as (player,):
         async with at_a_position(player, *seats):
             await player.tap("menu", "menu-right")
-        for number, place in enumerate(("r7c3", "r4c1")):
-            await player.choose(f"set-/players/{seat}/{unit}s/{number}", place)
+        for seat in (0, 1):
+            for units in ("workers", "mechs"):
+                for number, place in enumerate((after[seat][2], after[seat][0])):
+                    await player.choose(f"set-/players/{seat}/{units}/{number}", place)
         await player.tap("set-right")
         await player.see("my-turn")
-        stands = (await player.state())["players"][seat][f"{unit}s"]
-        assert [place for place in stands if place != "mat"] == ["r4c1", "r5c6", "r7c3"]
+        for one, places in zip((await player.state())["players"], after, strict=True):
+            stands = [place for units in ("workers", "mechs") for place in one[units] if place != "mat"]
+            assert stands == [*places, *places]
 
 
 async def seen_on(player: Player, place: str, *marks: str) -> None:
