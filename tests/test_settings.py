@@ -90,7 +90,7 @@ def test_a_database_url_is_never_shown(url: str) -> None:
 @pytest.mark.parametrize("url", ["postgresql://a:much@hush@b/c", "postgresql://a:much@hush@b:1,d:2/c"])
 @pytest.mark.parametrize("name", ["AUTOMA_DATABASE_URL", "AUTOMA_OWNER_URL", "AUTOMA_LISTEN_URL"])
 def test_a_password_with_an_at_sign_is_refused(name: str, url: str) -> None:
-    """libpq would take its end for the host; the message says how to write it, without the password."""
+    """Libpq would take its end for the host; the message says how to write it, without the password."""
     with pytest.raises(SettingsInvalid) as refused:
         read_settings({name: url})
     assert str(refused.value).endswith("; an @ in its password is written %40")

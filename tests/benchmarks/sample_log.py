@@ -22,7 +22,9 @@ def sample_log(events: int) -> list[list[Event]]:
     """Commits with at least so many events: Automa turns between small actions of the human."""
     actions_a_turn = max(2, events // 40)
     setup = RULESET.examples["setup"]
-    state, first = _commit(None, msgspec.convert(setup, Setup), canonical_json({"setup": setup, "type": "begin"}))
+    state, first = _commit(
+        None, msgspec.convert(setup, Setup), canonical_json({"setup": setup, "type": "begin"})
+    )
     log = [first]
     while True:
         for action in _round(state, actions_a_turn):

@@ -14,7 +14,6 @@ import psycopg
 import pytest
 
 from service import schema
-from service.store import session
 from service.archive.statements import ArchiveUnavailable, connected
 from service.auth.issuing import KeysUnavailable, issued
 from service.cli.database import served
@@ -23,7 +22,7 @@ from service.embedded import embedded_postgres
 from service.migrating import MigrationFailed, migrate
 from service.schema import NEWEST, is_ahead, is_behind, present_revision
 from service.settings import Settings
-from service.store import StoreUnavailable, opened_store
+from service.store import StoreUnavailable, opened_store, session
 from service.store.accounts import SERVICE, with_account
 from tests.cli.command import Ran, automa
 
