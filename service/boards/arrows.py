@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from math import hypot
+from typing import TypeAlias
 
 from service.boards.markup import Markup, element, group, number, title
 
-Point = tuple[float, float]
+Point: TypeAlias = tuple[float, float]
 
 BEND = 0.14  # of the way, to the right of it, so that there and back are two arrows
 SHORT = 20.0  # how far before its end an arrow stops

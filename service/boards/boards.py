@@ -10,12 +10,18 @@ from typing import Any
 import msgspec
 
 from domain.core.rejected import Rejected
-from service.boards.drawings import DRAWINGS
+from service.boards import expeditions, scythe, trismegistus
 from service.boards.frame import framed
-from service.boards.reader import Reader
 from service.boards.scene import Drawing, Move, Scene
-from service.boards.theme import THEMES, ThemeName
+from service.boards.theme import ThemeName, theme_of
+from service.boards.words import Words
 from service.refusals.games import BoardNotDrawn
+
+DRAWINGS: Mapping[str, Drawing[Any]] = {
+    "scythe": scythe.DRAWING,
+    "expeditions": expeditions.DRAWING,
+    "trismegistus": trismegistus.DRAWING,
+}
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -27,20 +33,24 @@ class Look(msgspec.Struct, frozen=True):
 
 
 def board(
-    ruleset: str, view: msgspec.Struct, look: Look, *, turn: str | None, moves: tuple[Move, ...] = ()
+    ruleset: str,
+    view: msgspec.Struct | None,
+    look: Look,
+    *,
+    turn: str | None = None,
+    moves: tuple[Move, ...] = (),
 ) -> str:
     """The board of a game as somebody sees it. Raises Rejected `board_not_drawn`."""
-    theme = THEMES[look.theme]
-    sheet = drawing(ruleset).draw(Scene(view, Reader(look.language), theme, turn, moves))
+    draw = drawing(ruleset).draw
+    theme = theme_of(ruleset, look.theme)
+    sheet = draw(Scene(view, Words(look.language), theme, turn, moves))
     return framed(sheet, theme, look.language, look.width)
 
 
 @lru_cache(maxsize=64)
 def empty_board(ruleset: str, look: Look) -> str:
     """The board before anything stands on it. Raises Rejected `board_not_drawn`."""
-    theme = THEMES[look.theme]
-    sheet = drawing(ruleset).draw(Scene(None, Reader(look.language), theme))
-    return framed(sheet, theme, look.language, look.width)
+    return board(ruleset, None, look)
 
 
 def moves_of(ruleset: str, views: Sequence[msgspec.Struct]) -> tuple[Move, ...]:
@@ -49,8 +59,8 @@ def moves_of(ruleset: str, views: Sequence[msgspec.Struct]) -> tuple[Move, ...]:
     return tuple(move for before, after in pairwise(views) for move in moved(before, after))
 
 
-def drawing(ruleset: str, drawings: Mapping[str, Drawing[Any]] = DRAWINGS) -> Drawing[Any]:
+def drawing(ruleset: str) -> Drawing[Any]:
     """How a ruleset is drawn. Raises Rejected `board_not_drawn`."""
-    if ruleset not in drawings:
-        raise Rejected(BoardNotDrawn(ruleset, tuple(drawings)))
-    return drawings[ruleset]
+    if ruleset not in DRAWINGS:
+        raise Rejected(BoardNotDrawn(ruleset, tuple(DRAWINGS)))
+    return DRAWINGS[ruleset]

@@ -8,7 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 SOURCES = ("service.boards", "service.narration")
-KINDS = (".py", ".ftl")
+KINDS = (".py", ".ftl", ".json", ".svg")
 
 
 @cache

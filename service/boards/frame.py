@@ -7,7 +7,7 @@ whose places are a list, to readers that know such; to others it is an image wit
 
 from __future__ import annotations
 
-from service.boards.markup import Markup, description, element, named, number, title
+from service.boards.markup import element, escape, number, title
 from service.boards.scene import Sheet
 from service.boards.theme import Theme
 
@@ -20,7 +20,7 @@ def framed(sheet: Sheet, theme: Theme, language: str, width: int | None = None) 
     return element(
         "svg",
         title(sheet.title),
-        description(sheet.description),
+        element("desc", escape(sheet.description)),
         element("defs", *sheet.shapes),
         element("rect", class_="paper", width="100%", height="100%", fill=theme.paper),
         *sheet.layers,
@@ -36,8 +36,3 @@ def framed(sheet: Sheet, theme: Theme, language: str, width: int | None = None) 
         font_weight=600,
         text_anchor="middle",
     )
-
-
-def defined(name: str, *drawn: Markup) -> Markup:
-    """A shape for the definitions, to be used by its name: an element as it is, several as a group."""
-    return named(name, drawn[0]) if len(drawn) == 1 else element("g", *drawn, id=name)

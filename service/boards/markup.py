@@ -51,20 +51,38 @@ def group(*children: Markup, **attributes: Value | None) -> Markup:
     return element("g", *children, **attributes) if any(children) else NOTHING
 
 
-def named(name: str, drawn: Markup) -> Markup:
-    """An element that was made without an id, with one."""
-    tag = drawn[1:].partition(" ")[0]
-    return Markup(f'<{tag} id="{name}"{drawn[1 + len(tag) :]}')
-
-
 def title(words: str) -> Markup:
     """What an element is, for those who point at it and those who hear it."""
     return element("title", escape(words))
 
 
-def description(words: str) -> Markup:
-    """A longer account of what is to be seen."""
-    return element("desc", escape(words))
+def titled(words: str, *children: Markup, **attributes: Value | None) -> Markup:
+    """Elements that are one thing, with what it is."""
+    return element("g", title(words), *children, **attributes)
+
+
+def line(colour: str, width: float, **attributes: Value) -> dict[str, Value]:
+    """The attributes of an edge or a line."""
+    return {"stroke": colour, "stroke_width": width, **attributes}
+
+
+def rect(
+    width: Value, height: Value, *, x: Value | None = None, y: Value | None = None, **attributes: Value | None
+) -> Markup:
+    """A rectangle, from its upper left corner."""
+    return element("rect", x=x, y=y, width=width, height=height, **attributes)
+
+
+def circle(
+    r: Value, *, cx: Value | None = None, cy: Value | None = None, **attributes: Value | None
+) -> Markup:
+    """A circle of a radius around a point."""
+    return element("circle", cx=cx, cy=cy, r=r, **attributes)
+
+
+def path(d: str, *children: Markup, **attributes: Value | None) -> Markup:
+    """A line, or what it surrounds."""
+    return element("path", *children, d=d, **attributes)
 
 
 def text(x: float, y: float, words: str, size: float, **attributes: Value | None) -> Markup:

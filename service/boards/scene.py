@@ -4,30 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
 from service.boards.markup import Markup
 from service.boards.theme import Theme
+from service.boards.words import Words
 
 V = TypeVar("V", bound=msgspec.Struct)
-
-
-class Words(Protocol):
-    """The words of the reader's language."""
-
-    def name(self, word: str) -> str:
-        """The printed name of an id; of a place, its kind and its coordinate."""
-        ...
-
-    def coordinate(self, place: str) -> str:
-        """The short coordinate of a place."""
-        ...
-
-    def say(self, key: str, **facts: object) -> str:
-        """A message, filled in."""
-        ...
 
 
 class Move(msgspec.Struct, frozen=True):

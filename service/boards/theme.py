@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from functools import cache
+from importlib.resources import files
+from string import Template
 from typing import Literal, get_args
 
 import msgspec
 
+from service.boards.markup import Markup, Value, line
+
 ThemeName = Literal["light", "dark", "contrast"]
 THEME_NAMES: tuple[ThemeName, ...] = get_args(ThemeName)
+HERE = files(__package__)
 
 
-class Theme(msgspec.Struct, frozen=True):
-    """What all drawings share. A ruleset's palette adds the colours that only it has, by the theme's name.
+@dataclass(frozen=True, eq=False)
+class Theme:
+    """What all drawings share, and the `colours` that only those of one ruleset have.
 
     `paper` is the ground, `card` what lies on it, `ink` writes and outlines, `faded` is ink that stands back,
     `water` rivers and lakes, `stress` what has just moved. `stroke` is the width of an outline.
@@ -26,13 +34,27 @@ class Theme(msgspec.Struct, frozen=True):
     water: str
     shore: str
     stress: str
-    stroke: float
+    stroke: int
+    colours: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def outline(self) -> dict[str, Value]:
+        """The attributes of an edge in ink."""
+        return line(self.ink, self.stroke)
 
 
-THEMES: Mapping[ThemeName, Theme] = {
-    "light": Theme("light", "#f3ecdd", "#fbf7ee", "#2c2823", "#6a6153", "#a9c9d6", "#4d7f99", "#b0381e", 2),
-    "dark": Theme("dark", "#1d1f22", "#2a2d31", "#ece5d6", "#a59d8e", "#27485a", "#6fa9c6", "#ff9d66", 2),
-    "contrast": Theme(
-        "contrast", "#ffffff", "#ffffff", "#000000", "#000000", "#bfe3ff", "#003a75", "#c00000", 3
-    ),
-}
+@cache
+def theme_of(ruleset: str, name: ThemeName) -> Theme:
+    """A theme with the colours of a ruleset (`colours.json`): those of all themes, and its own."""
+    shared = msgspec.json.decode((HERE / "themes.json").read_bytes(), type=dict[str, Theme])
+    text = (HERE / ruleset / "colours.json").read_bytes()
+    own = msgspec.json.decode(text, type=dict[str, dict[str, str]])
+    return replace(shared[name], colours={**own["all"], **own[name]})
+
+
+@cache
+def shapes(ruleset: str, theme: Theme, name: str = "shapes", **colours: str) -> Markup:
+    """The shapes in a file of a ruleset, in the colours of a theme and others."""
+    lines = (HERE / ruleset / f"{name}.svg").read_text(encoding="utf-8").splitlines()
+    template = Template("".join(line.strip() for line in lines))
+    return Markup(template.substitute({**asdict(theme), **theme.colours, **colours}))

@@ -11,7 +11,7 @@ import pytest
 
 from domain.scythe.board import TERRITORIES
 from domain.scythe.coordinates import PLACES
-from service.boards.drawings import DRAWINGS
+from service.boards.boards import DRAWINGS
 from service.boards.theme import THEME_NAMES
 from service.games.rulesets import RULESETS
 from service.narration.languages import LANGUAGES

@@ -14,8 +14,7 @@ import msgspec
 
 from domain.core.command import Command
 from domain.core.ruleset import Ruleset
-from service.boards.boards import Look, board, moves_of
-from service.boards.drawings import DRAWINGS
+from service.boards.boards import DRAWINGS, Look, board, moves_of
 from service.boards.png import png
 from service.boards.theme import THEME_NAMES
 from service.games.codec import Codec

@@ -7,8 +7,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from service.boards.boards import Look, empty_board
-from service.boards.drawings import DRAWINGS
+from service.boards.boards import DRAWINGS, Look, empty_board
 from service.boards.theme import THEME_NAMES, ThemeName
 from service.games.rulesets import RULESETS
 from service.narration.languages import LANGUAGES

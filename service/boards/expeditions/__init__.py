@@ -9,20 +9,11 @@ The ids are `place-<location>` (`place-n3`) and `place-basecamp`; `piece-human`,
 from __future__ import annotations
 
 from domain.expeditions.view import View
-from service.boards.expeditions import (
-    basecamp,
-    mechs,
-    moves,
-    places,
-    progress,
-    seats,
-    shapes,
-    tiles,
-    tokens,
-)
+from service.boards.expeditions import basecamp, mechs, places, seats, tiles, tokens
 from service.boards.expeditions.layout import WIDTH
 from service.boards.markup import Markup, group
 from service.boards.scene import Drawing, Scene, Sheet
+from service.boards.theme import shapes
 
 __all__ = ["DRAWING"]
 
@@ -35,9 +26,9 @@ def draw(scene: Scene[View]) -> Sheet:
     if view is not None:
         layers += [
             group(*tokens.drawn(view, words, theme), id="tokens"),
-            moves.drawn(scene.moves, words, theme),
+            mechs.moves(scene.moves, words, theme),
             group(*mechs.drawn(view, words), id="pieces"),
-            progress.drawn(view, words, theme),
+            seats.progress(view, words, theme),
             seats.drawn(view, scene.turn, words, theme),
         ]
     return Sheet(
@@ -45,9 +36,9 @@ def draw(scene: Scene[View]) -> Sheet:
         height=seats.bottom(view),
         title=words.say("picture-expeditions-title"),
         description=words.say("picture-there", there=tuple(line for _, line in told if view is not None)),
-        shapes=list(shapes.shapes(theme)),
+        shapes=[shapes("expeditions", theme)],
         layers=layers,
     )
 
 
-DRAWING: Drawing[View] = Drawing(draw, moves.moved)
+DRAWING: Drawing[View] = Drawing(draw, mechs.moved)

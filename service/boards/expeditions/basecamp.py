@@ -10,44 +10,30 @@ from domain.expeditions.figures import FIGURES
 from domain.expeditions.terms import BASECAMP, CATEGORIES, Category
 from domain.expeditions.view import View
 from service.boards.expeditions.layout import CAMP_HEIGHT, CAMP_TOP, CENTRES, INNER, MARGIN
-from service.boards.expeditions.palette import MECHS, PALETTES, TWENTY_LETTER
-from service.boards.markup import Markup, at, element, group, text, title, use
-from service.boards.scene import Words
+from service.boards.markup import Markup, at, circle, group, line, rect, text, titled, use
 from service.boards.theme import Theme
+from service.boards.words import Words
 
 UPPER: Final = CAMP_TOP + 38
 LOWER: Final = CAMP_TOP + 84
 SLOT: Final = INNER / len(CATEGORIES)
 SLOT_HEIGHT: Final = 56.0
-SIGN: Final = 28.0
-TOKEN: Final = 76.0
+SIGN, TOKEN = 28.0, 76.0
 """Where a slot has its sign and its glory token, from its left edge."""
-GLORY_AT: Final = MARGIN + 34
-GLORY_PITCH: Final = 44.0
+GLORY_AT, GLORY_PITCH = MARGIN + 34, 44.0
 
 
 def drawn(view: View | None, words: Words, theme: Theme) -> Markup:
     """The board of Basecamp with all glory that is placed."""
     glory = () if view is None else view.human.glory
     placed = 0 if view is None else view.automa.glory
-    palette = PALETTES[theme.name]
-    camp = element(
-        "rect",
-        x=MARGIN,
-        y=CAMP_TOP,
-        width=INNER,
-        height=CAMP_HEIGHT,
-        rx=14,
-        fill=palette.camp,
-        stroke=theme.faded,
-        stroke_width=theme.stroke,
-    )
+    edge = line(theme.faded, theme.stroke)
+    camp = rect(INNER, CAMP_HEIGHT, x=MARGIN, y=CAMP_TOP, rx=14, fill=theme.colours["camp"], **edge)
     x, y = CENTRES[BASECAMP]
-    spot = element(
-        "circle", cx=x, cy=y, r=28, fill="none", stroke=theme.faded, stroke_width=2, stroke_dasharray="5 5"
-    )
+    ring = line(theme.faded, 2, stroke_dasharray="5 5")
+    name = text(x - 50, y, PLACES[BASECAMP], 24, fill=theme.ink)
     return group(
-        group(camp, spot, text(x - 50, y, PLACES[BASECAMP], 24, fill=theme.ink), aria_hidden="true"),
+        group(camp, circle(28, cx=x, cy=y, fill="none", **ring), name, aria_hidden="true"),
         group(*_automa(placed, words, theme), id="glory-automa"),
         *(_slot(each, index, words, theme, placed=each in glory) for index, each in enumerate(CATEGORIES)),
         id="basecamp",
@@ -57,48 +43,37 @@ def drawn(view: View | None, words: Words, theme: Theme) -> Markup:
 def _automa(placed: int, words: Words, theme: Theme) -> Iterator[Markup]:
     """Eight places, four of each mech's colour, each with its number until its token lies there."""
     for index in range(FIGURES.automa_glory):
-        x = GLORY_AT + GLORY_PITCH * index
         lies = index < placed
-        dye = MECHS["north" if index < FIGURES.automa_glory / 2 else "central"]
-        yield group(
-            title(words.say("picture-expeditions-glory", number=index + 1, placed=lies)),
-            use("token-glory", fill=dye.fill if lies else "none", stroke_opacity=None if lies else 0.45),
-            text(0, 2, str(index + 1), 15, fill=dye.letter if lies else theme.ink),
+        mech = "north" if index < FIGURES.automa_glory / 2 else "central"
+        ink = theme.colours[f"{mech}_letter"] if lies else theme.ink
+        yield titled(
+            words.say("picture-expeditions-glory", number=index + 1, placed=lies),
+            _glory(mech, theme, 0.45, placed=lies),
+            text(0, 2, str(index + 1), 15, fill=ink),
             id=f"glory-automa-{index + 1}",
             class_="glory automa" + (" placed" if lies else ""),
-            transform=at(x, UPPER, 1.2),
+            transform=at(GLORY_AT + GLORY_PITCH * index, UPPER, 1.2),
         )
 
 
 def _slot(category: Category, index: int, words: Words, theme: Theme, *, placed: bool) -> Markup:
     """A category, with its sign and the human's token, if it lies there."""
-    left = MARGIN + SLOT * index
-    sign = _twenty() if category == "corruption20" else _sign(category, theme)
-    token = use(
-        "token-glory",
-        fill=MECHS["human"].fill if placed else "none",
-        stroke_opacity=None if placed else 0.35,
-        transform=at(TOKEN, SLOT_HEIGHT / 2, 1.25),
-    )
-    frame = element(
-        "rect",
-        x=4,
-        width=SLOT - 8,
-        height=SLOT_HEIGHT,
-        rx=9,
-        fill=theme.card,
-        stroke=MECHS["human"].fill if placed else theme.faded,
-        stroke_width=theme.stroke + (1 if placed else 0),
-    )
-    return group(
-        title(words.say("picture-expeditions-category", category=category, placed=placed)),
-        frame,
-        sign,
-        token,
+    stroke = theme.colours["human"] if placed else theme.faded
+    return titled(
+        words.say("picture-expeditions-category", category=category, placed=placed),
+        rect(SLOT - 8, SLOT_HEIGHT, x=4, rx=9, fill=theme.card, **line(stroke, theme.stroke + placed)),
+        _twenty(theme) if category == "corruption20" else _sign(category, theme),
+        _glory("human", theme, 0.35, placed=placed, transform=at(TOKEN, SLOT_HEIGHT / 2, 1.25)),
         id=f"glory-{category.replace('_', '-')}",
         class_="glory human" + (" placed" if placed else ""),
-        transform=at(left, LOWER),
+        transform=at(MARGIN + SLOT * index, LOWER),
     )
+
+
+def _glory(mech: str, theme: Theme, faint: float, *, placed: bool, transform: str | None = None) -> Markup:
+    """A glory token in the colour of a mech, or faintly the place of one."""
+    fill = theme.colours[mech] if placed else "none"
+    return use("token-glory", fill=fill, stroke_opacity=None if placed else faint, transform=transform)
 
 
 def _sign(category: Category, theme: Theme) -> Markup:
@@ -113,7 +88,7 @@ def _sign(category: Category, theme: Theme) -> Markup:
     )
 
 
-def _twenty() -> Markup:
+def _twenty(theme: Theme) -> Markup:
     """The category of the value-20 token has the token itself."""
-    number = text(0, 0, "20", 20, fill=TWENTY_LETTER)
+    number = text(0, 0, "20", 20, fill=theme.colours["twenty_letter"])
     return group(use("token-twenty"), number, transform=at(SIGN, SLOT_HEIGHT / 2, 0.7))

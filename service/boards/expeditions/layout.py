@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin, sqrt
+from math import sqrt
 from typing import Final
 
 from domain.expeditions.terms import BASECAMP, CENTRAL, NORTH
@@ -32,8 +32,3 @@ CAMP_HEIGHT: Final = 150.0
 CENTRES: Final[dict[str, Point]] = {**TILES, BASECAMP: (WIDTH - MARGIN - 52, CAMP_TOP + 38)}
 """The middle of every place where a mech can stand."""
 TRACK_TOP: Final = CAMP_TOP + CAMP_HEIGHT + GAP
-
-
-def corners(size: float = SIDE) -> list[Point]:
-    """The corners of a hex around the origin, from the top clockwise."""
-    return [(size * sin(turn * pi / 3), -size * cos(turn * pi / 3)) for turn in range(6)]

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from domain.expeditions.location import Location
 from domain.expeditions.terms import BASECAMP
 from domain.expeditions.view import View
 from service.boards.expeditions.layout import CAMP_HEIGHT, CAMP_TOP, CENTRES, INNER, MARGIN, SOUTH, TILES
 from service.boards.expeditions.mechs import standing
-from service.boards.expeditions.shapes import HEX
-from service.boards.markup import Markup, at, element, title, use
-from service.boards.scene import Words
-
-UNSEEN: Final = 0.0
+from service.boards.markup import Markup, at, circle, element, rect, titled, use
+from service.boards.words import Words
 
 
 def listed(view: View | None, words: Words) -> Iterator[tuple[str, str]]:
@@ -41,22 +37,19 @@ def _upon(there: Location, words: Words) -> Iterator[str]:
 
 def drawn(places: Sequence[tuple[str, str]]) -> Markup:
     """An unseen shape over each place, which can be found by its id, pointed at and heard."""
-    return element("g", *(_one(*place) for place in places), id="places", role="list", fill_opacity=UNSEEN)
+    return element("g", *(_one(*place) for place in places), id="places", role="list", fill_opacity=0)
 
 
 def _one(place: str, told: str) -> Markup:
     if place == BASECAMP:
         x, y = CENTRES[BASECAMP]
-        camp = element("rect", x=MARGIN, y=CAMP_TOP, width=INNER, height=CAMP_HEIGHT)
-        spot = element("circle", cx=x, cy=y, r=28, class_="spot")
-        return element(
-            "g", title(told), camp, spot, id="place-basecamp", class_="place basecamp", role="listitem"
-        )
+        camp = rect(INNER, CAMP_HEIGHT, x=MARGIN, y=CAMP_TOP)
+        spot = circle(28, cx=x, cy=y, class_="spot")
+        return titled(told, camp, spot, id="place-basecamp", class_="place basecamp", role="listitem")
     region = "south" if place in SOUTH else "north" if place.startswith("n") else "central"
-    return element(
-        "g",
-        title(told),
-        use(HEX),
+    return titled(
+        told,
+        use("shape-hex"),
         id=f"place-{place}",
         class_=f"place {region}",
         role="listitem",

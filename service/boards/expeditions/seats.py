@@ -1,42 +1,82 @@
-"""A strip for each seat: what it has, and whose turn it is."""
+"""Below Basecamp: the progress card, and a strip for each seat."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from domain.expeditions.view import View
+from service.boards.arrows import Point
 from service.boards.expeditions.layout import CAMP_HEIGHT, CAMP_TOP, GAP, INNER, MARGIN, TRACK_TOP
-from service.boards.expeditions.palette import MECHS
-from service.boards.expeditions.progress import height
-from service.boards.expeditions.shapes import LETTERS
-from service.boards.markup import Markup, at, element, group, text, title, use
-from service.boards.scene import Words
+from service.boards.markup import Markup, at, circle, group, line, path, rect, text, title, titled, use
+from service.boards.seats import Row, badge, counts, frame, strips
 from service.boards.theme import Theme
+from service.boards.words import Words
 
+ACROSS: Final = 16
+CELL: Final = INNER / ACROSS
+CELL_HEIGHT: Final = 42.0
+SPACE: Final = 4.0
 WIDE: Final = (INNER - GAP) / 2
 TALL: Final = 62.0
-BADGE: Final = 34.0
-FIRST: Final = 82.0
-PITCH: Final = 79.0
-NUMBER: Final = 27.0
+COUNTS: Final = Row(82, TALL / 2, 79, 19, 27)
 
 
 def bottom(view: View | None) -> float:
     """How high the sheet is."""
-    if view is None:
-        return CAMP_TOP + CAMP_HEIGHT + MARGIN
-    return _top(view) + TALL + MARGIN
+    return MARGIN + (CAMP_TOP + CAMP_HEIGHT if view is None else _top(view) + TALL)
 
 
 def _top(view: View) -> float:
-    return TRACK_TOP + height(view) + GAP / 2
+    """Of the strips, below a track that can have any number of spaces."""
+    rows = -(-(view.progress_card.last_space + 1) // ACROSS)
+    return TRACK_TOP + rows * (CELL_HEIGHT + SPACE) + GAP / 2
+
+
+def progress(view: View, words: Words, theme: Theme) -> Markup:
+    """The progress card: its spaces in rows from left to right, and a ring on that of the token."""
+    card, at_ = view.progress_card, view.automa.progress
+    ahead = next((space - at_ for space in card.glory_spaces if space > at_), None)
+    x, y = _middle(at_)
+    rings = [
+        circle(18, cx=x, cy=y, fill="none", **line(colour, width))
+        for colour, width in ((theme.card, 9), (theme.stress, 5))
+    ]
+    return group(
+        title(words.say("picture-expeditions-progress", at=at_, last=card.last_space, ahead=ahead)),
+        group(*_spaces(view, theme), class_="track"),
+        group(*rings, id="progress-token", class_="token"),
+        id="progress",
+        class_="progress",
+    )
+
+
+def _spaces(view: View, theme: Theme) -> Iterator[Markup]:
+    """From START on, with the glory that can be reached."""
+    colours, glory = theme.colours, view.progress_card.glory_spaces
+    edge = line(theme.faded, theme.stroke - 0.5)
+    for space in range(view.progress_card.last_space + 1):
+        x, y = _middle(space)
+        left, top = x - CELL / 2 + 1.5, y - CELL_HEIGHT / 2
+        fill = colours["camp"] if space <= view.automa.progress else theme.card
+        yield rect(CELL - 3, CELL_HEIGHT, x=left, y=top, rx=7, fill=fill, **edge)
+        if space in glory:
+            token = use("token-glory", y=-1, fill=colours["glory"])
+            number = text(0, 1, str(glory.index(space) + 1), 14, fill=colours["glory_letter"])
+            yield group(token, number, transform=at(x, y, 1.2))
+        elif space == 0:
+            yield path("M-6 -9 L7 0 L-6 9 Z", fill=theme.faded, transform=at(x, y))
+
+
+def _middle(space: int) -> Point:
+    x, y = MARGIN + CELL * (space % ACROSS), TRACK_TOP + (CELL_HEIGHT + SPACE) * (space // ACROSS)
+    return x + CELL / 2, y + CELL_HEIGHT / 2
 
 
 def drawn(view: View, turn: str | None, words: Words, theme: Theme) -> Markup:
-    """The human's and the Automa's."""
+    """The strips of the human and the Automa: what each has, and whose turn it is."""
     human, automa = view.human, view.automa
-    counts: dict[str, Mapping[str, int]] = {
+    has: dict[str, Mapping[str, int]] = {
         "human": {
             "coins": human.coins,
             "maps": human.maps,
@@ -49,49 +89,16 @@ def drawn(view: View, turn: str | None, words: Words, theme: Theme) -> Markup:
             "corruption": len(automa.corruption) + automa.twenty,
         },
     }
-    strips = (
-        _strip(
-            seat, counts[seat], (MARGIN + index * (WIDE + GAP), _top(view)), words, theme, turn=seat == turn
+    return strips(
+        titled(
+            words.say(f"picture-expeditions-{seat}", **has[seat], turn=seat == turn),
+            frame(WIDE, TALL, theme, turn=seat == turn),
+            *badge((34, TALL / 2), seat[0].upper(), 29, "human" if seat == "human" else "north", theme),
+            *counts(has[seat], COUNTS, theme, stroke_width=2.2, stroke_linejoin="round"),
+            id=f"seat-{seat}",
+            class_=f"seat {seat}{' turn' if seat == turn else ''}",
+            role="listitem",
+            transform=at(MARGIN + index * (WIDE + GAP), _top(view)),
         )
-        for index, seat in enumerate(counts)
-    )
-    return element("g", *strips, id="seats", role="list")
-
-
-def _strip(
-    seat: str,
-    counts: Mapping[str, int],
-    corner: tuple[float, float],
-    words: Words,
-    theme: Theme,
-    *,
-    turn: bool,
-) -> Markup:
-    dye = MECHS["human" if seat == "human" else "north"]
-    signs = [use(f"shape-{name}", FIRST + PITCH * index, TALL / 2) for index, name in enumerate(counts)]
-    numbers = [
-        text(FIRST + PITCH * index + 19, TALL / 2, str(count), NUMBER, font_size=None, class_=name)
-        for index, (name, count) in enumerate(counts.items())
-    ]
-    frame = element(
-        "rect",
-        width=WIDE,
-        height=TALL,
-        rx=10,
-        fill=theme.card,
-        stroke=theme.stress if turn else theme.faded,
-        stroke_width=4 if turn else 1.5,
-    )
-    return element(
-        "g",
-        title(words.say(f"picture-expeditions-{seat}", **counts, turn=turn)),
-        frame,
-        element("circle", cx=BADGE, cy=TALL / 2, r=22, fill=dye.fill, stroke=theme.ink, stroke_width=2),
-        text(BADGE, TALL / 2, LETTERS["human" if seat == "human" else "north"], 29, fill=dye.letter),
-        group(*signs, fill="none", stroke=theme.faded, stroke_width=2.2, stroke_linejoin="round"),
-        group(*numbers, fill=theme.ink, font_size=NUMBER, text_anchor="start"),
-        id=f"seat-{seat}",
-        class_=f"seat {seat}{' turn' if turn else ''}",
-        role="listitem",
-        transform=at(*corner),
+        for index, seat in enumerate(has)
     )

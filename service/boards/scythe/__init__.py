@@ -8,16 +8,16 @@ in which the state lists them; `resource-<territory>-<resource>`, `structure-<te
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Iterator
 
+from domain.scythe.terms import Faction
 from domain.scythe.view import View
 from service.boards.markup import Markup, group
-from service.boards.scene import Drawing, Scene, Sheet, Words
-from service.boards.scythe import goods, mats, moves, pieces, places, shapes, terrain
+from service.boards.scene import Drawing, Scene, Sheet
+from service.boards.scythe import goods, mats, pieces, places, terrain
 from service.boards.scythe.layout import CENTRES, WIDTH
-from service.boards.scythe.stands import Piece, stands
-from service.boards.theme import Theme
+from service.boards.scythe.stands import Stand, stands
+from service.boards.theme import Theme, shapes
 
 __all__ = ["DRAWING"]
 
@@ -27,16 +27,19 @@ def draw(scene: Scene[View]) -> Sheet:
     view, words, theme = scene.view, scene.words, scene.theme
     players = () if view is None else view.players
     units = pieces.by_place(players)
+    factions = {player.seat: player.faction for player in players}
     told = list(places.listed(view, units, words))
     layers = [terrain.land(theme), places.drawn(told)]
     if view is not None:
+        flags = (token for player in players for token in goods.tokens(player, words, theme))
+        stood = (pieces.drawn(stand, factions[stand.piece.seat], words) for stand in _stands(view))
         layers += [
-            moves.drawn(scene.moves, players, words, theme),
-            group(*goods.structures(view, words), id="structures"),
-            group(*(token for player in players for token in goods.tokens(player, words)), id="tokens"),
+            pieces.moves(scene.moves, factions, words, theme),
+            group(*goods.structures(view, factions, words, theme), id="structures"),
+            group(*flags, id="tokens"),
             group(*goods.resources(view, words), id="resources", font_size=goods.COUNT, fill=goods.DARK),
-            mats.strips(players, scene.turn, words, theme),
-            _units(view, units, words),
+            mats.drawn(players, scene.turn, words, theme),
+            group(*stood, id="pieces"),
             group(*goods.encounters(view, words), id="encounters"),
         ]
     layers.append(terrain.coordinates(theme))
@@ -45,34 +48,26 @@ def draw(scene: Scene[View]) -> Sheet:
         height=mats.height(len(players)),
         title=words.say("picture-scythe-title"),
         description=words.say("picture-there", there=tuple(line for place, line in told if units.get(place))),
-        shapes=[*_shapes(theme), *pieces.shapes(players, theme), *goods.shapes(players, theme)],
+        shapes=[shapes("scythe", theme), *(_dyed(each, theme) for each in factions.values())],
         layers=layers,
     )
 
 
-@cache
-def _shapes(theme: Theme) -> tuple[Markup, ...]:
-    """Those that are the same in every game."""
-    return (*terrain.shapes(), *shapes.shapes(theme), *mats.shapes(theme))
+def _dyed(faction: Faction, theme: Theme) -> Markup:
+    """The shapes of a player's units, in the colours of the faction and with its letter."""
+    fill, letter = theme.colours[faction], theme.colours[f"{faction}_letter"]
+    names = {"faction": faction, "initial": faction[0].upper()}
+    return shapes("scythe", theme, "faction", **names, fill=fill, letter=letter)
 
 
-def _units(view: View, units: Mapping[str, Sequence[Piece]], words: Words) -> Markup:
+def _stands(view: View) -> Iterator[Stand]:
     """All units in one layer, those on the strips too, so that each can go anywhere."""
-    factions = {player.seat: player.faction for player in view.players}
-    on_board = (
-        pieces.drawn(stand, factions[stand.piece.seat], words)
-        for place, there in units.items()
-        if place in CENTRES
-        for stand in stands(
-            there, CENTRES[place], built=place in view.structures, stored=bool(view.resources.get(place))
-        )
-    )
-    on_mats = (
-        pieces.drawn(stand, player.faction, words)
-        for index, player in enumerate(view.players)
-        for stand in mats.stands(player, index)
-    )
-    return group(*on_board, *on_mats, id="pieces")
+    for place, there in pieces.by_place(view.players).items():
+        if place in CENTRES:
+            built, stored = place in view.structures, bool(view.resources.get(place))
+            yield from stands(there, CENTRES[place], built=built, stored=stored)
+    for index, player in enumerate(view.players):
+        yield from mats.stands(player, index)
 
 
-DRAWING: Drawing[View] = Drawing(draw, moves.moved)
+DRAWING: Drawing[View] = Drawing(draw, pieces.moved)

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from domain.scythe.player import Player
-from domain.scythe.state import Structure
 from domain.scythe.terms import Faction, Resource
 from domain.scythe.view import View
-from service.boards.frame import defined
-from service.boards.markup import Markup, at, element, group, text, title, use
-from service.boards.scene import Words
+from service.boards.markup import Markup, at, text, titled, use
 from service.boards.scythe.layout import CENTRES
-from service.boards.scythe.palette import FACTIONS
-from service.boards.scythe.shapes import TILE
-from service.boards.scythe.terrain import ASIDE, ENCOUNTER, MARKS
+from service.boards.scythe.terrain import ASIDE, MARKS
 from service.boards.theme import Theme
+from service.boards.words import Words
 
-LEFT: Final = "shape-encounter-left"
 COUNT: Final = 16.0
 """How large the count of a resource is written."""
 BELOW: Final = 37.0
@@ -32,26 +27,9 @@ BESIDE: Final = 33.0
 """Where a structure stands, to the right of the middle."""
 DARK: Final = "#1c1c1c"
 PALE: Final = "#ffffff"
-PALE_TRAP: Final = 0.5
 ON_DARK: Final[frozenset[Resource]] = frozenset(("oil", "wood"))
 """Resources on which a number is pale."""
 TOKENS: Final[Mapping[Faction, str]] = {"albion": "flag", "togawa": "trap"}
-
-
-def shapes(players: Sequence[Player], theme: Theme) -> Iterator[Markup]:
-    """An encounter token, and what tells a structure's owner."""
-    yield defined(
-        LEFT,
-        element("circle", r=11, fill=theme.stress, stroke=theme.card, stroke_width=2),
-        use(ENCOUNTER, fill=theme.card),
-    )
-    for player in players:
-        dye = FACTIONS[player.faction]
-        yield defined(
-            f"badge-{player.faction}",
-            element("circle", cx=13, cy=-13, r=8.5, fill=dye.fill, stroke=dye.letter, stroke_width=1.6),
-            text(13, -13, player.faction[0].upper(), 13, fill=dye.letter),
-        )
 
 
 def resources(view: View, words: Words) -> Iterator[Markup]:
@@ -62,8 +40,8 @@ def resources(view: View, words: Words) -> Iterator[Markup]:
         gaps = len(there) - 1
         pitch = min(PITCH, ROOM / gaps) if gaps else 0
         for index, (kind, count) in enumerate(there):
-            yield group(
-                title(words.say("picture-scythe-resource", resource=kind, count=count)),
+            yield titled(
+                words.say("picture-scythe-resource", resource=kind, count=count),
                 use(f"shape-{kind}"),
                 text(0, 1, str(count), COUNT, fill=PALE if kind in ON_DARK else None, font_size=None),
                 id=f"resource-{hex_}-{kind}",
@@ -72,56 +50,56 @@ def resources(view: View, words: Words) -> Iterator[Markup]:
             )
 
 
-def structures(view: View, words: Words) -> Iterator[Markup]:
+def structures(view: View, factions: Mapping[str, Faction], words: Words, theme: Theme) -> Iterator[Markup]:
     """A tile in the owner's colour."""
-    factions = {player.seat: player.faction for player in view.players}
     for hex_, structure in view.structures.items():
         x, y = CENTRES[hex_]
-        yield _tile(hex_, structure, factions[structure.owner], words, at(x + BESIDE, y + 2))
+        faction, kind = factions[structure.owner], structure.kind
+        yield titled(
+            structure_told(faction, kind, words),
+            use("shape-tile", fill=theme.colours[faction]),
+            use(f"shape-{kind}", stroke=theme.colours[f"{faction}_letter"]),
+            use(f"badge-{faction}"),
+            id=f"structure-{hex_}",
+            class_=f"structure {kind} {faction}",
+            transform=at(x + BESIDE, y + 2),
+        )
 
 
-def _tile(hex_: str, structure: Structure, faction: Faction, words: Words, transform: str) -> Markup:
-    dye = FACTIONS[faction]
-    return group(
-        title(words.say("picture-scythe-structure", faction=faction, structure=structure.kind)),
-        use(TILE, fill=dye.fill),
-        use(f"shape-{structure.kind}", stroke=dye.letter),
-        use(f"badge-{faction}"),
-        id=f"structure-{hex_}",
-        class_=f"structure {structure.kind} {faction}",
-        transform=transform,
-    )
+def structure_told(faction: Faction, kind: str, words: Words) -> str:
+    """A structure, a Flag or a Trap in words."""
+    return words.say("picture-scythe-structure", faction=faction, structure=kind)
 
 
 def encounters(view: View, words: Words) -> Iterator[Markup]:
     """The tokens that still lie there."""
     for hex_ in view.encounters:
         x, y = CENTRES[hex_]
-        yield group(
-            title(words.name("encounter_token")),
-            use(LEFT),
+        yield titled(
+            words.name("encounter_token"),
+            use("shape-encounter-left"),
             id=f"encounter-{hex_}",
             class_="encounter",
             transform=at(x + ASIDE, y + MARKS),
         )
 
 
-def tokens(player: Player, words: Words) -> Iterator[Markup]:
+def tokens(player: Player, words: Words, theme: Theme) -> Iterator[Markup]:
     """A player's Flags or Traps; one that is disarmed is pale."""
-    kind = TOKENS.get(player.faction)
+    kind, faction = TOKENS.get(player.faction), player.faction
     if kind is None:
         return
-    dye = FACTIONS[player.faction]
     for hex_ in player.tokens:
         x, y = CENTRES[hex_]
         disarmed = hex_ in player.disarmed
-        yield group(
-            title(token_told(player, hex_, words)),
-            use(f"shape-{kind}", fill=dye.fill),
-            text(1, -5 if kind == "flag" else 0, player.faction[0].upper(), 13, fill=dye.letter),
+        written = theme.colours[f"{faction}_letter"]
+        yield titled(
+            token_told(player, hex_, words),
+            use(f"shape-{kind}", fill=theme.colours[faction]),
+            text(1, -5 if kind == "flag" else 0, faction[0].upper(), 13, fill=written),
             id=f"token-{player.seat}-{hex_}",
-            class_=f"token {kind} {player.faction}" + (" disarmed" if disarmed else ""),
-            opacity=PALE_TRAP if disarmed else None,
+            class_=f"token {kind} {faction}" + (" disarmed" if disarmed else ""),
+            opacity=0.5 if disarmed else None,
             transform=at(x - BESIDE, y + 12),
         )
 
@@ -129,4 +107,4 @@ def tokens(player: Player, words: Words) -> Iterator[Markup]:
 def token_told(player: Player, hex_: str, words: Words) -> str:
     """A Flag or a Trap in words."""
     kind = "disarmed_trap" if hex_ in player.disarmed else TOKENS[player.faction]
-    return words.say("picture-scythe-structure", faction=player.faction, structure=kind)
+    return structure_told(player.faction, kind, words)

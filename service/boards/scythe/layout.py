@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin, sqrt
+from math import sqrt
 from typing import Final
 
 from domain.scythe.board import HOME_BASES, TERRITORIES
@@ -32,11 +32,6 @@ CENTRES: Final[dict[str, Point]] = {
     **{home_of(base.faction): _centre(base.row, base.column) for base in HOME_BASES.values()},
 }
 """The middle of each territory and home base."""
-
-
-def corners(size: float = SIDE) -> list[Point]:
-    """The corners of a hex around the origin, from the top clockwise."""
-    return [(size * sin(turn * pi / 3), -size * cos(turn * pi / 3)) for turn in range(6)]
 
 
 def shared_edge(one: HexId, other: HexId) -> tuple[Point, Point]:

@@ -8,126 +8,69 @@ from typing import Final
 from domain.scythe.player import Player, hand_size
 from domain.scythe.terms import MAT, STARS
 from service.boards.arrows import Point
-from service.boards.frame import defined
-from service.boards.markup import Markup, at, element, group, text, title, use
-from service.boards.scene import Words
+from service.boards.markup import Markup, at, group, titled, use
 from service.boards.scythe.layout import BOARD_HEIGHT, MARGIN, WIDTH
-from service.boards.scythe.outlines import OUTLINES
-from service.boards.scythe.palette import FACTIONS
 from service.boards.scythe.pieces import pieces_of
 from service.boards.scythe.stands import Piece, Stand
+from service.boards.seats import Row, badge, counts, frame, strips
 from service.boards.theme import Theme
+from service.boards.words import Words
 
 GAP: Final = 10.0
 ACROSS: Final = 2
-CARD_WIDTH: Final = (WIDTH - 2 * MARGIN - GAP) / ACROSS
-CARD_HEIGHT: Final = 88.0
-BADGE: Final = 38.0
-STATS: Final = 88.0
-STAT_PITCH: Final = 82.0
-NUMBER: Final = 26.0
+WIDE: Final = (WIDTH - 2 * MARGIN - GAP) / ACROSS
+TALL: Final = 88.0
 UPPER: Final = 25.0
 LOWER: Final = 64.0
+LEFT: Final = 88.0
+COUNTS: Final = Row(LEFT, UPPER, 82, 18, 26)
 STAR_PITCH: Final = 18.0
 SMALL: Final = 0.62
-CHARACTER_AT: Final = CARD_WIDTH - 22
+CHARACTER_AT: Final = WIDE - 22
 MECHS_AT, MECH_PITCH = 211.0, 26.0
 WORKERS_AT, WORKER_PITCH = 307.0, 13.0
-
-
-def shapes(theme: Theme) -> Iterator[Markup]:
-    """The signs of what a player has."""
-    for name, path in OUTLINES.icons.items():
-        inked = element("path", d=path, stroke_width=2, stroke_linejoin="round", fill_rule="evenodd")
-        yield defined(f"shape-{name}", inked)
-    yield defined("shape-star", element("path", d=OUTLINES.star, stroke=theme.ink, stroke_width=1.6))
 
 
 def height(seats: int) -> float:
     """Of the sheet with so many strips."""
     rows = -(-seats // ACROSS)
-    return BOARD_HEIGHT + rows * (CARD_HEIGHT + GAP)
+    return BOARD_HEIGHT + rows * (TALL + GAP)
 
 
-def strips(players: Sequence[Player], turn: str | None, words: Words, theme: Theme) -> Markup:
+def drawn(players: Sequence[Player], turn: str | None, words: Words, theme: Theme) -> Markup:
     """All of them, two in a row."""
-    cards = (
+    return strips(
         _strip(player, _corner(index), words, theme, turn=player.seat == turn)
         for index, player in enumerate(players)
     )
-    return element("g", *cards, id="seats", role="list")
 
 
 def _strip(player: Player, corner: Point, words: Words, theme: Theme, *, turn: bool) -> Markup:
-    dye = FACTIONS[player.faction]
-    told = words.say(
-        "picture-scythe-seat",
-        seat=player.seat,
-        faction=player.faction,
-        power=player.power,
-        popularity=player.popularity,
-        coins=player.coins,
-        cards=hand_size(player),
-        stars=len(player.stars),
-        turn=turn,
-    )
-    return element(
-        "g",
-        title(told),
-        element(
-            "rect",
-            width=CARD_WIDTH,
-            height=CARD_HEIGHT,
-            rx=10,
-            fill=theme.card,
-            stroke=theme.stress if turn else theme.faded,
-            stroke_width=4 if turn else 1.5,
-        ),
-        element(
-            "circle", cx=BADGE, cy=CARD_HEIGHT / 2, r=27, fill=dye.fill, stroke=theme.ink, stroke_width=2
-        ),
-        text(BADGE, CARD_HEIGHT / 2, player.faction[0].upper(), 36, fill=dye.letter),
-        _stats(player, theme),
-        *_stars(player),
+    cards, faction = hand_size(player), player.faction
+    has = {"power": player.power, "popularity": player.popularity, "coins": player.coins}
+    facts = {**has, "cards": cards, "stars": len(player.stars)}
+    return titled(
+        words.say("picture-scythe-seat", seat=player.seat, faction=faction, **facts, turn=turn),
+        frame(WIDE, TALL, theme, turn=turn),
+        *badge((38, TALL / 2), faction[0].upper(), 36, faction, theme),
+        group(*counts({**has, "combat_cards": cards}, COUNTS, theme)),
+        *_stars(player, theme),
         id=f"place-mat-{player.seat}",
-        class_=f"seat {player.kind} {player.faction}{' turn' if turn else ''}",
+        class_=f"seat {player.kind} {faction}{' turn' if turn else ''}",
         role="listitem",
         data_place="mat",
         transform=at(*corner),
     )
 
 
-def _stats(player: Player, theme: Theme) -> Markup:
-    counts = {
-        "power": player.power,
-        "popularity": player.popularity,
-        "coins": player.coins,
-        "combat_cards": hand_size(player),
-    }
-    signs = [use(f"shape-{name}", STATS + STAT_PITCH * index, UPPER) for index, name in enumerate(counts)]
-    numbers = [
-        text(
-            STATS + STAT_PITCH * index + 18,
-            UPPER,
-            str(count),
-            NUMBER,
-            font_size=None,
-            class_=name.replace("_", "-"),
-        )
-        for index, (name, count) in enumerate(counts.items())
-    ]
-    return group(
-        group(*signs, fill="none", stroke=theme.faded),
-        group(*numbers, fill=theme.ink, font_size=NUMBER, text_anchor="start"),
-    )
-
-
-def _stars(player: Player) -> Iterator[Markup]:
+def _stars(player: Player, theme: Theme) -> tuple[Markup, Markup]:
     """Those that are placed, and the places of the others."""
     placed = len(player.stars)
-    places = [use("shape-star", STATS + STAR_PITCH * index, LOWER) for index in range(STARS)]
-    yield group(*places[:placed], fill=FACTIONS[player.faction].fill)
-    yield group(*places[placed:], fill="none", stroke_opacity=0.35)
+    places = [use("shape-star", LEFT + STAR_PITCH * index, LOWER) for index in range(STARS)]
+    return (
+        group(*places[:placed], fill=theme.colours[player.faction]),
+        group(*places[placed:], fill="none", stroke_opacity=0.35),
+    )
 
 
 def stands(player: Player, index: int) -> Iterator[Stand]:
@@ -150,5 +93,5 @@ def _spot(piece: Piece) -> Point:
 
 def _corner(index: int) -> Point:
     """The upper left corner of a strip."""
-    x = MARGIN + (index % ACROSS) * (CARD_WIDTH + GAP)
-    return x, BOARD_HEIGHT - MARGIN / 2 + (index // ACROSS) * (CARD_HEIGHT + GAP)
+    x = MARGIN + (index % ACROSS) * (WIDE + GAP)
+    return x, BOARD_HEIGHT - MARGIN / 2 + (index // ACROSS) * (TALL + GAP)

@@ -1,64 +1,35 @@
-"""The units of all players, wherever they are."""
+"""The units of all players, wherever they are; and arrows for those that moved."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final, get_args
 
-from domain.scythe.player import Player
-from domain.scythe.terms import Faction, UnitKind
-from service.boards.frame import defined
-from service.boards.markup import Markup, at, group, text, title, use
-from service.boards.scene import Words
-from service.boards.scythe.layout import place_of
-from service.boards.scythe.outlines import OUTLINES
-from service.boards.scythe.palette import FACTIONS
-from service.boards.scythe.shapes import rimmed
+from domain.scythe.board import DISTANCE
+from domain.scythe.player import Player, places
+from domain.scythe.terms import Faction, Place, UnitKind
+from domain.scythe.view import View
+from service.boards.arrows import arrow
+from service.boards.markup import Markup, at, circle, group, line, titled, use
+from service.boards.scene import Move
+from service.boards.scythe.layout import CENTRES, place_of
 from service.boards.scythe.stands import Piece, Stand
 from service.boards.theme import Theme
+from service.boards.words import Words
 
-LETTERS: Final[Mapping[UnitKind, tuple[float, float]]] = {
-    "character": (4.0, 20.0),
-    "mech": (-3.0, 19.0),
-    "worker": (6.5, 14.0),
-}
-"""How far below the middle a unit has its letter, and how large."""
+UNITS: Final[tuple[UnitKind, ...]] = get_args(UnitKind)
+FAR: Final = 99
+"""Further than any two territories: to or from a home base or a mat."""
 
 
 def pieces_of(player: Player) -> Iterator[Piece]:
     """The character, then mechs and workers, numbered in the order in which the state lists them."""
     seat = player.seat
     yield Piece(f"piece-{seat}-character", seat, "character", player.character)
-    for number, place in enumerate(player.mechs, 1):
-        yield Piece(f"piece-{seat}-mech-{number}", seat, "mech", place)
-    for number, place in enumerate(player.workers, 1):
-        yield Piece(f"piece-{seat}-worker-{number}", seat, "worker", place)
-
-
-def shapes(players: Sequence[Player], theme: Theme) -> Iterator[Markup]:
-    """The units in the colours of their factions, with their letters."""
-    for player in players:
-        dye, letter = FACTIONS[player.faction], player.faction[0].upper()
-        for unit, (below, size) in LETTERS.items():
-            yield defined(
-                f"{unit}-{player.faction}",
-                *rimmed(OUTLINES.units[unit], theme, dye.fill),
-                text(0, below, letter, size, fill=dye.letter),
-            )
-
-
-def drawn(stand: Stand, faction: Faction, words: Words) -> Markup:
-    """A unit where it stands."""
-    piece = stand.piece
-    place = place_of(piece.place, faction)
-    return group(
-        title(words.say("picture-scythe-unit", faction=faction, unit=piece.kind, place=place)),
-        use(f"{piece.kind}-{faction}"),
-        id=piece.id,
-        class_=f"piece {piece.kind} {faction}",
-        data_place=piece.place,
-        transform=at(stand.x, stand.y, stand.scale),
-    )
+    for kind, all_places in (("mech", player.mechs), ("worker", player.workers)):
+        for number, place in enumerate(all_places, 1):
+            yield Piece(f"piece-{seat}-{kind}-{number}", seat, kind, place)
 
 
 def by_place(players: Sequence[Player]) -> dict[str, list[Piece]]:
@@ -68,3 +39,58 @@ def by_place(players: Sequence[Player]) -> dict[str, list[Piece]]:
         for piece in pieces_of(player):
             found.setdefault(place_of(piece.place, player.faction), []).append(piece)
     return found
+
+
+def drawn(stand: Stand, faction: Faction, words: Words) -> Markup:
+    """A unit where it stands."""
+    piece = stand.piece
+    place = place_of(piece.place, faction)
+    return titled(
+        words.say("picture-scythe-unit", faction=faction, unit=piece.kind, place=place),
+        use(f"{piece.kind}-{faction}"),
+        id=piece.id,
+        class_=f"piece {piece.kind} {faction}",
+        data_place=piece.place,
+        transform=at(stand.x, stand.y, stand.scale),
+    )
+
+
+def moved(before: View, after: View) -> tuple[Move, ...]:
+    """The units that stand elsewhere. Units of one kind are alike: those that went the shortest way, say."""
+    then = {player.seat: player for player in before.players}
+    return tuple(
+        Move(player.seat, unit, origin, to)
+        for player in after.players
+        if player.seat in then
+        for unit in UNITS
+        for origin, to in _ways(then[player.seat], player, unit)
+    )
+
+
+def _ways(before: Player, after: Player, unit: UnitKind) -> Iterator[tuple[Place, Place]]:
+    then, now = Counter(places(before, unit)), Counter(places(after, unit))
+    arrived = list((now - then).elements())
+    for origin in (then - now).elements():
+        nearest = min(arrived, key=lambda to: DISTANCE.get(origin, {}).get(to, FAR))
+        arrived.remove(nearest)
+        yield origin, nearest
+
+
+def moves(moved: Sequence[Move], factions: dict[str, Faction], words: Words, theme: Theme) -> Markup:
+    """An arrow for each way that was gone, and a ring where a unit has come from its mat."""
+    ways = enumerate(dict.fromkeys(moved), 1)
+    return group(*(_move(move, n, factions[move.seat], words, theme) for n, move in ways), id="moves")
+
+
+def _move(move: Move, index: int, faction: Faction, words: Words, theme: Theme) -> Markup:
+    origin, to = place_of(move.origin, faction), place_of(move.to, faction)
+    told = words.say("picture-scythe-move", faction=faction, unit=move.piece, origin=origin, to=to)
+    name, kind = f"move-{index}", f"move {move.piece} {faction}"
+    match [CENTRES[place] for place in (origin, to) if place in CENTRES]:
+        case [start, end]:
+            colour = theme.colours[faction]
+            return arrow(start, end, told, colour=colour, edge=theme.ink, id=name, class_=kind)
+        case [there]:
+            ring = circle(46, fill="none", **line(theme.stress, 4, stroke_dasharray="10 7"))
+            return titled(told, ring, id=name, class_=kind, transform=at(*there))
+    return Markup()

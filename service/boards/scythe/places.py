@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
 
 from domain.scythe.board import TERRITORIES
 from domain.scythe.coordinates import KINDS
 from domain.scythe.terms import Faction
 from domain.scythe.view import View
-from service.boards.markup import Markup, at, element, title
-from service.boards.scene import Words
-from service.boards.scythe.goods import TOKENS, token_told
+from service.boards.markup import Markup, at, element, path, title
+from service.boards.scythe.goods import TOKENS, structure_told, token_told
 from service.boards.scythe.layout import CENTRES
 from service.boards.scythe.stands import Piece
 from service.boards.scythe.terrain import HEX
-
-UNSEEN: Final = 0.0
+from service.boards.words import Words
 
 
 def listed(
@@ -25,15 +22,10 @@ def listed(
 ) -> Iterator[tuple[str, str]]:
     """Each place with what is there, in words, in reading order."""
     for place in CENTRES:
-        there = list(_printed(place, words))
+        there = [words.name("tunnel")] if place in TERRITORIES and TERRITORIES[place].tunnel else []
         if view is not None:
             there += _upon(view, place, pieces.get(place, ()), words)
         yield place, words.say("picture-scythe-place", place=place, there=tuple(there))
-
-
-def _printed(place: str, words: Words) -> Iterator[str]:
-    if place in TERRITORIES and TERRITORIES[place].tunnel:
-        yield words.name("tunnel")
 
 
 def _upon(view: View, place: str, pieces: Sequence[Piece], words: Words) -> Iterator[str]:
@@ -41,8 +33,7 @@ def _upon(view: View, place: str, pieces: Sequence[Piece], words: Words) -> Iter
     for (seat, kind), count in Counter((piece.seat, piece.kind) for piece in pieces).items():
         yield words.say("picture-scythe-units", faction=factions[seat], unit=kind, count=count)
     if (structure := view.structures.get(place)) is not None:
-        faction = factions[structure.owner]
-        yield words.say("picture-scythe-structure", faction=faction, structure=structure.kind)
+        yield structure_told(factions[structure.owner], structure.kind, words)
     for resource, count in view.resources.get(place, {}).items():
         if count:
             yield words.say("picture-scythe-resource", resource=resource, count=count)
@@ -55,20 +46,13 @@ def _upon(view: View, place: str, pieces: Sequence[Piece], words: Words) -> Iter
 
 def drawn(places: Sequence[tuple[str, str]]) -> Markup:
     """An unseen hex over each place, which can be found by its id, pointed at and heard."""
-    return element(
-        "g",
-        *(_one(place, told) for place, told in places),
-        id="places",
-        role="list",
-        fill_opacity=UNSEEN,
-    )
+    return element("g", *(_one(*place) for place in places), id="places", role="list", fill_opacity=0)
 
 
 def _one(place: str, told: str) -> Markup:
-    return element(
-        "path",
+    return path(
+        HEX,
         title(told),
-        d=HEX,
         id=f"place-{place.replace('_', '-')}",
         class_=f"place {KINDS[place]}",
         role="listitem",

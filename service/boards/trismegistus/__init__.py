@@ -9,12 +9,16 @@ steps, `place-mat-<seat>`, `place-achievement-<1 to 4>`, `place-deck`, `place-di
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from domain.trismegistus.view import View
 from service.boards.markup import Markup, element, group
 from service.boards.scene import Drawing, Scene, Sheet
+from service.boards.seats import strips
+from service.boards.theme import shapes
 from service.boards.trismegistus import cards, dice, moves, seats, tracks
 from service.boards.trismegistus.layout import AUTOMA_Y, HEIGHT, MARGIN, WIDTH
-from service.boards.trismegistus.shapes import shapes
+from service.boards.words import Words
 
 __all__ = ["DRAWING"]
 
@@ -31,11 +35,11 @@ def draw(scene: Scene[View]) -> Sheet:
         steps = group(*tracks.steps(view, words, theme), fill=theme.card, stroke=theme.ink, stroke_width=1.5)
         places += [steps, *cards.achievements(view, words, theme), *cards.deck(view, words, theme)]
         layers = [
-            element("g", *seats.strips(view, scene.turn, words, theme), id="seats", role="list"),
+            strips(seats.drawn(view, scene.turn, words, theme)),
             group(*cards.experiments(view, words, theme), id="experiments"),
             group(*cards.artifacts(view, words, theme), id="artifacts"),
             group(*tracks.tokens(view, words), id="tokens"),
-            group(*dice.lying(view, words), *dice.held(view, words), id="dice"),
+            group(*dice.lying(view, words, theme), *dice.held(view, words, theme), id="dice"),
             moves.drawn(scene.moves, view.tracks, words, theme),
             group(*tracks.markers(view, words, theme), id="pieces"),
             cards.rounds(view, words, theme),
@@ -44,23 +48,15 @@ def draw(scene: Scene[View]) -> Sheet:
         width=WIDTH,
         height=AUTOMA_Y + MARGIN if view is None else HEIGHT,
         title=words.say("picture-trismegistus-title"),
-        description=words.say("picture-there", there=() if view is None else tuple(_there(view, scene))),
-        shapes=list(shapes(theme)),
+        description=words.say("picture-there", there=() if view is None else tuple(_there(view, words))),
+        shapes=[shapes("trismegistus", theme)],
         layers=[element("g", *places, id="places", role="list"), *layers],
     )
 
 
-def _there(view: View, scene: Scene[View]) -> list[str]:
+def _there(view: View, words: Words) -> Iterator[str]:
     """What is to be heard first: where the markers stand."""
-    return [
-        scene.words.say(
-            "picture-trismegistus-on",
-            what="automa",
-            track=track.element,
-            step=view.automa.markers[track.element],
-        )
-        for track in view.tracks
-    ]
+    return (tracks.marker_told(view, track.element, words) for track in view.tracks)
 
 
 DRAWING: Drawing[View] = Drawing(draw, moves.moved)

@@ -9,57 +9,48 @@ from domain.trismegistus.dice import ActiveDie, Die
 from domain.trismegistus.terms import COLOURS, SYMBOLS, Bowls
 from domain.trismegistus.view import View
 from service.boards.arrows import Point
-from service.boards.markup import Markup, at, element, group, text, title, use
-from service.boards.scene import Words
+from service.boards.markup import Markup, at, text, titled, use
 from service.boards.theme import Theme
 from service.boards.trismegistus.layout import bowl_at, space_at, spent_at
-from service.boards.trismegistus.palette import DICE, PALETTES
+from service.boards.words import Words
 
 ROWS: Final = ((), (1,), (2,), (3,), (2, 2), (3, 2))
 """How many dice lie in the upper and the lower row of a bowl, by their number."""
 ACROSS, DOWN, UPPER = 28.0, 27.0, -14.0
-SMALL: Final = 0.72
-SIGN: Final = 0.86
 
 
 def bowls(lying: Bowls | None, words: Words, theme: Theme) -> Iterator[Markup]:
     """Each bowl with its metal's sign and coordinate, and the potency that a die from it would have."""
     for symbol in SYMBOLS:
-        x, y = bowl_at(symbol)
         bowl = (lying or {}).get(symbol, {})
         there = tuple(words.say("picture-count", what=colour, count=bowl[colour]) for colour in bowl)
-        yield group(
-            title(words.say("picture-trismegistus-bowl", bowl=symbol, there=there)),
-            use(
-                "shape-bowl",
-                fill=PALETTES[theme.name].metal[symbol],
-                stroke=theme.ink,
-                stroke_width=theme.stroke,
-            ),
+        yield titled(
+            words.say("picture-trismegistus-bowl", bowl=symbol, there=there),
+            use("shape-bowl", 0, 0, fill=theme.colours[f"metal_{symbol}"], **theme.outline),
             use(f"shape-{symbol}", -18, 60, stroke=theme.ink),
             text(18, 60, words.coordinate(symbol), 25, fill=theme.ink),
             id=f"place-{symbol}",
             class_=f"place bowl {symbol}",
             role="listitem",
-            transform=at(x, y),
+            transform=at(*bowl_at(symbol)),
         )
 
 
-def lying(view: View, words: Words) -> Iterator[Markup]:
+def lying(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
     """The dice in the bowls, named after their bowl."""
     for symbol, bowl in view.bowls.items():
         x, y = bowl_at(symbol)
         dice = [(colour, number) for colour in COLOURS for number in range(1, bowl.get(colour, 0) + 1)]
         for (colour, number), (dx, dy) in zip(dice, _in_bowl(len(dice)), strict=False):
-            told = words.say("picture-trismegistus-die", die=f"{symbol}-{colour}")
-            name = f"die-{symbol}-{colour}-{number}"
-            yield _drawn(
-                Die(symbol, colour),
-                told,
-                use(f"shape-{symbol}", stroke=DICE[colour].sign, transform=f"scale({SIGN})"),
-                id=name,
+            sign = theme.colours[f"die_{colour}_sign"]
+            yield titled(
+                words.say("picture-trismegistus-die", die=f"{symbol}-{colour}"),
+                use(f"shape-die-{colour}"),
+                use(f"shape-{symbol}", stroke=sign, transform="scale(0.86)"),
+                class_=f"piece die {colour}",
+                id=f"die-{symbol}-{colour}-{number}",
                 data_place=symbol,
-                transform=at(x + dx, y + dy, SMALL),
+                transform=at(x + dx, y + dy, 0.72),
             )
 
 
@@ -70,36 +61,23 @@ def _in_bowl(dice: int) -> Iterator[Point]:
             yield ACROSS * (place - (across - 1) / 2), UPPER + DOWN * row
 
 
-def held(view: View, words: Words) -> Iterator[Markup]:
+def held(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
     """The dice before the players: one with potency on the space of it, the others at the right."""
     for seat, hand in (("automa", view.automa), ("human", view.human)):
+        dice: list[tuple[str, Die | ActiveDie, int, Point]] = [
+            (f"spent-{index + 1}", die, 0, spent_at(seat, index)) for index, die in enumerate(hand.spent)
+        ]
         if hand.die is not None:
-            yield _held(seat, "active", hand.die, space_at(seat, hand.die.potency), words)
-        for index, die in enumerate(hand.spent):
-            yield _held(seat, f"spent-{index + 1}", die, spent_at(seat, index), words)
-
-
-def _held(seat: str, name: str, die: Die | ActiveDie, point: Point, words: Words) -> Markup:
-    potency = die.potency if isinstance(die, ActiveDie) else 0
-    told = words.say(
-        "picture-trismegistus-held", seat=seat, die=f"{die.symbol}-{die.colour}", potency=potency
-    )
-    return _drawn(
-        die,
-        told,
-        text(0, 0, words.coordinate(die.symbol), 19, fill=DICE[die.colour].sign),
-        id=f"die-{seat}-{name}",
-        data_place=f"mat-{seat}",
-        transform=at(*point),
-    )
-
-
-def _drawn(die: Die | ActiveDie, told: str, sign: Markup, **attributes: str) -> Markup:
-    return element(
-        "g",
-        title(told),
-        use(f"shape-die-{die.colour}"),
-        sign,
-        class_=f"piece die {die.colour}",
-        **attributes,
-    )
+            potency = hand.die.potency
+            dice.insert(0, ("active", hand.die, potency, space_at(seat, potency)))
+        for name, die, potency, point in dice:
+            facts = {"seat": seat, "die": f"{die.symbol}-{die.colour}", "potency": potency}
+            yield titled(
+                words.say("picture-trismegistus-held", **facts),
+                use(f"shape-die-{die.colour}"),
+                text(0, 0, words.coordinate(die.symbol), 19, fill=theme.colours[f"die_{die.colour}_sign"]),
+                class_=f"piece die {die.colour}",
+                id=f"die-{seat}-{name}",
+                data_place=f"mat-{seat}",
+                transform=at(*point),
+            )

@@ -11,11 +11,12 @@ from domain.trismegistus.terms import ELEMENTS, SYMBOLS
 from domain.trismegistus.track import Track
 from domain.trismegistus.view import View
 from service.boards.arrows import Point
-from service.boards.markup import Markup, element, group, number, title
-from service.boards.scene import Move, Words
+from service.boards.markup import Markup, group, line, number, path, rect, titled
+from service.boards.scene import Move
 from service.boards.theme import Theme
 from service.boards.trismegistus.layout import bowl_at, step_at
 from service.boards.trismegistus.tracks import MARKER_ABOVE
+from service.boards.words import Words
 
 MARKER: Final = "marker-"
 BESIDE: Final = 20.0
@@ -75,14 +76,13 @@ def _one(move: Move, index: int, tracks: Sequence[Track], words: Words, theme: T
         to=move.to if marker else move.seat,
     )
     way = _trail(move, tracks) if marker else _ring(move)
-    return group(
-        title(told),
+    return titled(
+        told,
         way,
         id=f"move-{index}",
         class_=f"move {'marker' if marker else 'die'} {move.seat}",
         fill="none",
-        stroke=theme.stress,
-        stroke_width=5,
+        **line(theme.stress, 5),
         stroke_linecap="round",
         stroke_linejoin="round",
     )
@@ -96,16 +96,14 @@ def _trail(move: Move, tracks: Sequence[Track]) -> Markup:
     shaft = f"M{number(x0)} {number(y)}H{number(end)}" if (end - x0) * way > 0 else ""
     back = number(end - way * HEAD)
     head = f"M{back} {number(y - HEAD)}L{number(end)} {number(y)}L{back} {number(y + HEAD)}"
-    return element("path", d=shaft + head)
+    return path(shaft + head)
 
 
 def _ring(move: Move) -> Markup:
     """Around the bowl that a die came from."""
     bowl = next(symbol for symbol in SYMBOLS if symbol == move.origin)
     x, y = bowl_at(bowl)
-    return element(
-        "rect", x=number(x - 51), y=number(y - 37), width=102, height=116, rx=12, stroke_dasharray="3 9"
-    )
+    return rect(102, 116, x=x - 51, y=y - 37, rx=12, stroke_dasharray="3 9")
 
 
 def _step(place: str, tracks: Sequence[Track]) -> Point:

@@ -3,34 +3,32 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
-from service.boards.scene import Words
 from service.narration.arguments import arguments
 from service.narration.called import called
 from service.narration.sentences import all_sentences
 
+Seats: TypeAlias = tuple[tuple[str, str], ...]
+"""What a table calls its seats: what is said of one is not what is said of another."""
 
-class Reader(Words):
+
+class Words(NamedTuple):
     """The words of one language."""
 
-    def __init__(self, language: str) -> None:
-        self._language = language
+    language: str
 
     def name(self, word: str) -> str:
         """The printed name of an id; of a place, its kind and its coordinate."""
-        return _name(self._language, word, _seats())
+        return _name(self.language, word, _seats())
 
     def coordinate(self, place: str) -> str:
         """The short coordinate of a place."""
-        return all_sentences()[self._language].coordinate(place)
+        return all_sentences()[self.language].coordinate(place)
 
     def say(self, key: str, **facts: object) -> str:
         """A message, filled in. Facts are hashable."""
-        return _said(self._language, key, tuple(facts.items()), _seats())
-
-
-Seats = tuple[tuple[str, str], ...]
-"""What a table calls its seats: what is said of one is not what is said of another."""
+        return _said(self.language, key, tuple(facts.items()), _seats())
 
 
 def _seats() -> Seats:
