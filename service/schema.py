@@ -10,7 +10,7 @@ from typing import LiteralString
 import psycopg
 from psycopg import AsyncConnection
 
-from service.store.query_timeout import QUERY_TIMEOUT_SECONDS, query_timeout
+from service.store.database import QUERY_TIMEOUT_SECONDS, query_timeout
 from service.store.session import ENCODING, with_patience
 
 _KNOWN = sorted(

@@ -17,10 +17,9 @@ from domain.core.ruleset import Ruleset
 from service.api.constant import Constant, once
 from service.api.guide import guide_routes
 from service.api.media import JSON
-from service.api.middleware.client import Clients
 from service.api.middleware.error_and_access_log import ErrorAndAccessLogMiddleware
 from service.api.middleware.lifecycle import Lifecycle
-from service.api.middleware.limiter import Limiter
+from service.api.middleware.limiter import Clients, Limiter
 from service.api.middleware.origins import options, shared_with
 from service.api.middleware.refusals import failed, not_found, refused, store_unavailable_response
 from service.api.operation import Handler, Operation

@@ -7,7 +7,6 @@ from hashlib import blake2b
 from uuid import UUID
 
 from domain.core.rejected import Rejected
-from service.api.headers import is_known
 from service.api.media import PNG, SVG
 from service.api.operation import Answer, Handler, Operation
 from service.api.parameters import (
@@ -16,6 +15,7 @@ from service.api.parameters import (
     SEAT,
     VERSION,
     Query,
+    is_known,
     matching,
     one_of,
     whole,

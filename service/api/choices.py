@@ -5,10 +5,9 @@ from __future__ import annotations
 from domain.core.tag import tag_of
 from service.api.answers import ActionKind, GameOptions, asked
 from service.api.commands import TAG
-from service.api.headers import is_known
 from service.api.openapi.per_ruleset import title
 from service.api.operation import Answer, Operation
-from service.api.parameters import ACCEPT_LANGUAGE, IF_NONE_MATCH, SEAT
+from service.api.parameters import ACCEPT_LANGUAGE, IF_NONE_MATCH, SEAT, is_known
 from service.api.request import Request
 from service.api.responses import Response
 from service.games.seating import viewing_seat

@@ -19,9 +19,16 @@ from domain.core.turn import MAX_ACTIONS, Turn
 from service.api.answers import CommandDone, seen
 from service.api.bodies import Destination, Steps
 from service.api.body import MAX_COMMAND_BYTES, fits, parsed
-from service.api.headers import entity_tag, idempotency_key, matched_version
 from service.api.operation import Answer, Operation
-from service.api.parameters import ACCEPT_LANGUAGE, IDEMPOTENCY_KEY, IF_MATCH, SEAT
+from service.api.parameters import (
+    ACCEPT_LANGUAGE,
+    IDEMPOTENCY_KEY,
+    IF_MATCH,
+    SEAT,
+    entity_tag,
+    idempotency_key,
+    matched_version,
+)
 from service.api.request import Request
 from service.api.responses import Headers, Response
 from service.concurrency import RETRY_AFTER_SECONDS

@@ -10,10 +10,18 @@ from domain.core.rejected import Rejected
 from service.api.answers import GameCreated, GameState, Origin, seen
 from service.api.bodies import NewGame
 from service.api.body import parsed
-from service.api.headers import entity_tag, is_known
 from service.api.middleware.authority import creation_terms, repeatable
 from service.api.operation import Answer, Operation
-from service.api.parameters import ACCEPT_LANGUAGE, BEGINNING_KEY, IF_NONE_MATCH, SEAT, UNGUESSABLE, VERSION
+from service.api.parameters import (
+    ACCEPT_LANGUAGE,
+    BEGINNING_KEY,
+    IF_NONE_MATCH,
+    SEAT,
+    UNGUESSABLE,
+    VERSION,
+    entity_tag,
+    is_known,
+)
 from service.api.request import Request
 from service.api.responses import Response
 from service.games.codec import canonical_json

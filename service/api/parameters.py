@@ -1,4 +1,4 @@
-"""What a call takes beside its body: each parameter a value, by which it is read and documented."""
+"""What a call takes beside its body: parameters and headers, how they are read and documented."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 from uuid import UUID
 
+import msgspec
+
 from domain.core.rejected import Rejected
-from service.api.ids import uuid_in
-from service.refusals.requests import InvalidParameter
+from service.refusals.requests import IfMatchMissing, InvalidIdempotencyKey, InvalidIfMatch, InvalidParameter
 
 T = TypeVar("T")
 Word = TypeVar("Word", bound=str)
@@ -125,6 +126,17 @@ def matching(pattern: str) -> Form[str]:
     return Form({"type": "string", "pattern": pattern}, read)
 
 
+def uuid_in(text: str) -> UUID | None:
+    """The id that a text is, None for one that is none.
+
+    Stricter than UUID itself, which passes over white space, braces and prefixes, and knows foreign digits.
+    """
+    try:
+        return msgspec.convert(text, UUID)
+    except msgspec.ValidationError:
+        return None
+
+
 def _id(name: str, text: str) -> UUID:
     found = uuid_in(text)
     if found is None:
@@ -167,3 +179,54 @@ BEGINNING_KEY = Header(
     {"type": "string", "minLength": UNGUESSABLE, "maxLength": 255, "pattern": "^[!-~]+$"},
 )
 ACCEPT_LANGUAGE = Header("Accept-Language", "The language of the sentences.", {"type": "string"})
+
+
+MOST_DIGITS = 9
+_TAG = re.compile(r'"([1-9][0-9]*)(-[A-Za-z0-9-]+)?"')
+_KEY = re.compile(r"[\x21-\x7e]{1,255}")
+
+
+def bearer(authorization: str | None) -> str | None:
+    """The token or key that a client shows; None without one."""
+    scheme, _, shown = (authorization or "").partition(" ")
+    return (shown.strip() or None) if scheme.lower() == "bearer" else None
+
+
+def matched_version(if_match: str | None) -> int | None:
+    """The version that a command acts on; None for `*`, whatever the version.
+
+    Raises Rejected `if_match_missing` or `invalid_if_match`.
+    """
+    if if_match is None:
+        raise Rejected(IfMatchMissing())
+    if if_match.strip() == "*":
+        return None
+    tag = _TAG.fullmatch(if_match.strip())
+    if tag is None or len(tag[1]) > MOST_DIGITS:
+        raise Rejected(InvalidIfMatch(if_match=if_match))
+    return int(tag[1])
+
+
+def idempotency_key(value: str | None) -> str | None:
+    """The key, if there is one. Raises Rejected `invalid_idempotency_key`."""
+    if value is not None and not _KEY.fullmatch(value):
+        raise Rejected(InvalidIdempotencyKey())
+    return value
+
+
+def entity_tag(version: int, representation: str = "") -> bytes:
+    """The strong entity tag of a version, or of one representation of it."""
+    return f'"{version}-{representation}"'.encode() if representation else b'"%d"' % version
+
+
+def is_known(if_none_match: str | None, tag: bytes) -> bool:
+    """Whether the client says that it has what this is the tag of (weak comparison, RFC 9110, 13.1.2).
+
+    The version alone stands for any representation of it, so that a client can ask whether the game has moved
+    on without having read it.
+    """
+    if if_none_match is None:
+        return False
+    given = [each.strip().removeprefix("W/") for each in if_none_match.split(",")]
+    whole = tag.decode()
+    return "*" in given or whole in given or whole.split("-", 1)[0] + '"' in given

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 
-from service.api.headers import is_known
+from service.api.parameters import is_known
 from service.api.responses import Response
 
 OK = 200

@@ -13,10 +13,8 @@ from litestar.types import HTTPScope, Receive
 
 from domain.core.rejected import Rejected
 from service.api.body import EMPTY, MAX_DOCUMENT_BYTES, document, received
-from service.api.headers import bearer, entity_tag
-from service.api.ids import uuid_in
 from service.api.media import DOCUMENTS, JSON, SYNONYMS, negotiated
-from service.api.parameters import LAST_EVENT_ID, Query, whole
+from service.api.parameters import LAST_EVENT_ID, Query, bearer, entity_tag, uuid_in, whole
 from service.api.responses import Headers, Response, reply
 from service.api.services import Services
 from service.games.codec import Codec

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from service.api.constant import Constant
-from service.api.middleware.client import Clients
 from service.api.middleware.lifecycle import Lifecycle
+from service.api.middleware.limiter import Clients
 from service.auth.known import KnownKeys
 from service.boards.painter import Painter
 from service.concurrency import GameLocks, LongWork, StreamLimits

@@ -10,9 +10,9 @@ from domain.core.rejected import Rejected
 from service.api.answers import Token, TokenListed, Tokens
 from service.api.bodies import NewToken, OwnerToken, PlayerToken, SpectatorToken
 from service.api.body import parsed
-from service.api.ids import uuid_in
 from service.api.middleware.authority import comes_with_key, game_for
 from service.api.operation import Answer, Operation
+from service.api.parameters import uuid_in
 from service.api.request import Request
 from service.api.responses import Response
 from service.games.game import Game

@@ -21,10 +21,9 @@ from service.api.hook_answers import (
     webhook,
     with_secret,
 )
-from service.api.ids import uuid_in
 from service.api.middleware.authority import key_for
 from service.api.operation import Answer, Handler, Operation
-from service.api.parameters import ID, LIMIT, PAGE, Query, one_of
+from service.api.parameters import ID, LIMIT, PAGE, Query, one_of, uuid_in
 from service.api.request import Request
 from service.api.responses import Response
 from service.games.seating import must_own

@@ -23,8 +23,8 @@ from service.archive.statements import (
     UNDELIVERED,
 )
 from service.games.codec import Codec
+from service.games.commit import parse_timestamp
 from service.games.library import game_of
-from service.games.timestamps import parse_timestamp
 from service.log.export import export_of
 from service.log.log_file import lines_of, opened_log
 from service.refusals.games import RulesetUnavailable

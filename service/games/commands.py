@@ -17,11 +17,10 @@ from domain.core.shuffle import SALT_BYTES
 from domain.core.timeline import Timeline, committed, rewound
 from domain.core.turn import Turn
 from service.games.bounds import require_length, require_room
-from service.games.commit import new_commit
+from service.games.commit import new_commit, now
 from service.games.game import Game
 from service.games.rewinding import GoTo, Redo, Undo, rewind
 from service.games.seating import acting_seat
-from service.games.timestamps import now
 from service.refusals.requests import VersionStale
 from service.store import Access, NewCommit
 

@@ -1,8 +1,10 @@
-"""A commit: what one command appended to the log of a game."""
+"""A commit: what one command appended to the log of a game, and when."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -82,3 +84,19 @@ def turn_played(ruleset: Ruleset[Any], timeline: Timeline[Any], version: int) ->
     if ruleset.round is not None:
         return TurnPlayed(number, ruleset.round(before), ruleset.turn(before))
     return TurnPlayed(number, (number - 1) // len(ruleset.seats(before)) + 1, ruleset.turn(before))
+
+
+_RFC_3339 = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z", re.ASCII)
+
+
+def now() -> str:
+    """The present, to the millisecond."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def parse_timestamp(at: str) -> datetime:
+    """The time that a log tells. Raises ValueError for a text that is not RFC 3339 in UTC."""
+    if _RFC_3339.fullmatch(at) is None:
+        message = f"not a time in RFC 3339 and UTC: {at!r}"
+        raise ValueError(message)
+    return datetime.fromisoformat(at)

@@ -21,10 +21,9 @@ from domain.core.timeline import Timeline, committed
 from service.games.bounds import require_length
 from service.games.codec import Codec, canonical_json
 from service.games.commands import follow, fresh_entropy
-from service.games.commit import new_commit
+from service.games.commit import new_commit, now
 from service.games.game import Game, agreement, text_size
 from service.games.library import Library
-from service.games.timestamps import now
 from service.refusals.access import ApiKeyUnknown
 from service.refusals.requests import IdempotencyKeyReused
 from service.store import Access, Beginning, NewGame

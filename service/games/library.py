@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from time import perf_counter
 from typing import Any, Protocol
@@ -13,7 +14,6 @@ import msgspec
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from domain.core.timeline import Timeline
-from service.games.cache import GameCache
 from service.games.codec import Codec
 from service.games.commands import Decided
 from service.games.game import Game, agreement
@@ -33,6 +33,47 @@ _log = logging.getLogger(__name__)
 
 Permits = Callable[[Loaded], bool]
 """Whether somebody may know of a game: a stranger is not even told that its log is damaged."""
+
+
+USUAL_BYTES = 64 << 10  # of the texts of a game's log
+
+
+class GameCache:
+    """So many games of usual length, or fewer longer ones. The one unused for longest goes first."""
+
+    def __init__(self, size: int) -> None:
+        self._games: OrderedDict[UUID, Game] = OrderedDict()
+        self._max_bytes = size * USUAL_BYTES
+        self._bytes = 0
+
+    def __len__(self) -> int:
+        """How many games there are."""
+        return len(self._games)
+
+    def get(self, game_id: UUID) -> Game | None:
+        """The game as it was last seen, which is not always its newest version."""
+        game = self._games.get(game_id)
+        if game is not None:
+            self._games.move_to_end(game_id)
+        return game
+
+    def put(self, game: Game) -> None:
+        """Keep a game, unless a newer version of it is here already; the last one whatever its size."""
+        known = self._games.get(game.id)
+        if known is not None:
+            if known.version > game.version:
+                return
+            self._bytes -= _cost(known)
+        self._games[game.id] = game
+        self._games.move_to_end(game.id)
+        self._bytes += _cost(game)
+        while self._bytes > self._max_bytes and len(self._games) > 1:
+            _, oldest = self._games.popitem(last=False)
+            self._bytes -= _cost(oldest)
+
+
+def _cost(game: Game) -> int:
+    return max(game.size, USUAL_BYTES)
 
 
 def _anybody(_: Loaded) -> bool:

@@ -13,8 +13,8 @@ from domain.core.event import Commanded, DeckShuffled, Event, Secrets, ShuffleRe
 from domain.core.plain import plain
 from domain.core.rejected import ImpossibleEvent, Rejected
 from service.games.codec import Codec, canonical_json
+from service.games.commit import parse_timestamp
 from service.games.reading import follows_algorithm, require_supported_rules_of
-from service.games.timestamps import parse_timestamp
 from service.log.decided_again import DecidedAgain
 from service.log.export import ChainBroken, Line, followed, line
 from service.log.exported import public_event

@@ -11,8 +11,8 @@ from domain.core.plain import plain
 from domain.core.rejected import Rejected
 from domain.core.upcasting import upcast
 from service.games.codec import Codec
+from service.games.commit import parse_timestamp
 from service.games.reading import follows_algorithm
-from service.games.timestamps import parse_timestamp
 from service.log.export import Line
 from service.log.log_file import line_number
 from service.refusals.logs import LogInvalid, ShuffleBroken, ShuffleSecret

@@ -15,8 +15,8 @@ from service.metrics import Metrics
 from service.narration.narrator import Narrator
 from service.server import interpreter
 from service.server.draining import drain_on_signals
-from service.server.limits import ConnectionLimits
 from service.server.postgres_watchdog import watch_postgres
+from service.server.protocol import ConnectionLimits
 from service.settings import Settings
 from service.store import opened_store
 from service.streams import opened_streams

@@ -1,11 +1,13 @@
-"""uvicorn's HTTP protocol with deadlines and bounds."""
+"""uvicorn's HTTP protocol with deadlines and bounds for requests and connections."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 from collections import deque
-from typing import Any, cast
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Protocol, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
@@ -13,10 +15,96 @@ from domain.core.rejected import Refusal
 from service.api.problems.document import problem_response
 from service.api.responses import Response
 from service.refusals.requests import HeadTooLarge, InvalidRequest, TooManyConnections
-from service.server.joined_writes import JoinedWrites
-from service.server.limits import MAX_HEAD_BYTES, MAX_PIPELINED, ConnectionLimits
 
 UPGRADE = re.compile(rb"\r\nupgrade:[^\r\n]*", re.IGNORECASE)
+
+
+MAX_HELD_BYTES = 65_536
+
+
+MAX_HEAD_BYTES = 32_768
+MAX_PIPELINED = 16  # requests that wait on one connection
+
+
+class Connection(Protocol):
+    """What can be closed."""
+
+    transport: asyncio.Transport
+
+
+def _count_none() -> int:
+    return 0
+
+
+def _close_none() -> None: ...
+
+
+@dataclass
+class ConnectionLimits:
+    """The limits of one process, and its connections that wait for their clients, the longest first.
+
+    `count_streams` tells how many connections are live streams, which do not count towards
+    `max_connections`. `close_streams` ends them when the process stops.
+    """
+
+    head_seconds: float = 10
+    body_seconds: float = 30
+    max_connections: int = 2_048
+    count_streams: Callable[[], int] = _count_none
+    close_streams: Callable[[], None] = _close_none
+    silent: dict[Connection, None] = field(default_factory=dict)
+
+    def seconds(self, awaited: str) -> float:
+        """How long the `head` or the `body` of a request may take."""
+        return self.head_seconds if awaited == "head" else self.body_seconds
+
+    def admit(self, connections: int) -> bool:
+        """Whether one more connection is let in, with which there are so many.
+
+        In a full process the one that has been silent longest is closed for it.
+        """
+        if connections - self.count_streams() <= self.max_connections:
+            return True
+        longest = next(iter(self.silent), None)
+        if longest is None:
+            return False
+        del self.silent[longest]
+        longest.transport.abort()
+        return True
+
+
+class JoinedWrites:
+    """Sends at once what is written in one turn of the event loop; in all else it is the transport below."""
+
+    def __init__(self, below: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._below = below
+        self._loop = loop
+        self._held: list[bytes] = []
+        self._held_bytes = 0
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever the transport has
+        """What the transport below has."""
+        return getattr(self._below, name)
+
+    def write(self, data: bytes) -> None:
+        """Send it with what is written next, or at once if that is much."""
+        if not self._held:
+            self._loop.call_soon(self.flush)
+        self._held.append(data)
+        self._held_bytes += len(data)
+        if self._held_bytes > MAX_HELD_BYTES:
+            self.flush()
+
+    def flush(self) -> None:
+        """Send what was written."""
+        held, self._held, self._held_bytes = self._held, [], 0
+        if held and not self._below.is_closing():
+            self._below.write(b"".join(held))
+
+    def close(self) -> None:
+        """Send what was written, and close."""
+        self.flush()
+        self._below.close()
 
 
 class BoundedProtocol(HttpToolsProtocol):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+import asyncio
+import os
+import socket
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from time import monotonic
 from typing import Any
 
@@ -12,14 +15,53 @@ from psycopg import AsyncConnection
 from psycopg.errors import QueryCanceled
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from service.store.query_timeout import QUERY_TIMEOUT_SECONDS, QueryTimeout, query_timeout
-from service.store.unavailable import StoreUnavailable, is_unavailable, unavailable
+from service.store.unavailable import STALE_SESSION, StoreUnavailable, is_unavailable, unavailable
 
 Facts = Mapping[str, Any]
 Rows = list[tuple[Any, ...]]
 
 _CONNECTION_LOST = ("08", "57P")
 """How the SQLSTATE of a broken connection begins."""
+
+
+QUERY_TIMEOUT_SECONDS = 20.0  # a statement has 15 in the server
+
+
+class QueryTimeout(psycopg.OperationalError):
+    """A statement was not answered in time, and its connection was cut off."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"no answer for {seconds:g} seconds")
+
+
+@contextmanager
+def query_timeout(connection: AsyncConnection, seconds: float) -> Iterator[None]:
+    """Cut a connection off that is still in use after so many seconds. Raises QueryTimeout.
+
+    A cancelled statement would wait for the server too, so the socket is shut as if the server had gone. A
+    connection whose session is stale is closed.
+    """
+    is_cut = False
+
+    def cut_off() -> None:
+        nonlocal is_cut
+        is_cut = True
+        with socket.socket(fileno=os.dup(connection.pgconn.socket)) as line:
+            line.shutdown(socket.SHUT_RDWR)
+
+    due = asyncio.get_running_loop().call_later(seconds, cut_off)
+    try:
+        yield
+    except psycopg.OperationalError as error:
+        if is_cut:
+            raise QueryTimeout(seconds) from error
+        raise
+    except STALE_SESSION:
+        connection.pgconn.finish()
+        raise
+    finally:
+        due.cancel()
+
 
 _NO_RETRY = (QueryTimeout, PoolTimeout, QueryCanceled)
 """What a second try would wait for as long."""

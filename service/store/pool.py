@@ -10,8 +10,8 @@ from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
 from service.store.accounts import require_append_only_role, require_constraints
+from service.store.database import QUERY_TIMEOUT_SECONDS, query_timeout
 from service.store.pooler import is_direct_connection, require_prepared_statements
-from service.store.query_timeout import QUERY_TIMEOUT_SECONDS, query_timeout
 from service.store.session import (
     ENCODING,
     MOST_SECONDS_TO_CONNECT,

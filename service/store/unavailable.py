@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import psycopg
 
-from service.store.query_timeout import STALE_SESSION
+STALE_SESSION = (
+    psycopg.errors.ReadOnlySqlTransaction,
+    psycopg.errors.FeatureNotSupported,
+    psycopg.errors.InsufficientPrivilege,
+)
+"""Errors of this session alone: a new one may reach another server, other columns or other rights."""
 
 
 class StoreUnavailable(Exception):  # noqa: N818 - says what is the case

@@ -12,9 +12,9 @@ from uuid import UUID
 import psycopg
 from psycopg import AsyncConnection, Notify
 
+from service.store.database import QUERY_TIMEOUT_SECONDS, query_timeout
 from service.store.pool import connected
 from service.store.pooler import supports_listen
-from service.store.query_timeout import QUERY_TIMEOUT_SECONDS, query_timeout
 from service.streams.hub import Hub
 from service.tasks import cancel_and_wait
 

@@ -9,9 +9,9 @@ from uuid import UUID
 import psycopg
 
 from service.store import statements
+from service.store.database import QUERY_TIMEOUT_SECONDS, query_timeout
 from service.store.pool import connected
 from service.store.pooler import supports_listen
-from service.store.query_timeout import QUERY_TIMEOUT_SECONDS, query_timeout
 from service.webhooks.bell import Bell
 
 SECONDS_BETWEEN_ATTEMPTS = 1.0

@@ -6,9 +6,9 @@ from uuid import UUID
 
 from domain.core.ruleset import Begin
 from domain.core.timeline import NO_PARENT, Node, Timeline
-from service.games.cache import USUAL_BYTES, GameCache
 from service.games.codec import Codec
 from service.games.game import Game
+from service.games.library import USUAL_BYTES, GameCache
 from tests.api.counter import COUNTER
 
 CODEC = Codec(COUNTER)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from service.games.timestamps import now, parse_timestamp
+from service.games.commit import now, parse_timestamp
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.counter import CARDS
 

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from service.api import listing
+from service.games.commit import parse_timestamp
 from service.games.library import Library
-from service.games.timestamps import parse_timestamp
 from service.integrations.playlog.sheet import line
 from service.store import Store
 from tests.api.client import done, problem

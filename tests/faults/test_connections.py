@@ -20,7 +20,7 @@ import uvicorn
 
 from service.cli.listening import listen
 from service.games.rulesets import RULESETS
-from service.server.limits import MAX_HEAD_BYTES, MAX_PIPELINED, ConnectionLimits
+from service.server.protocol import MAX_HEAD_BYTES, MAX_PIPELINED, ConnectionLimits
 from service.server.run import configure
 from service.settings import Settings
 from tests.faults.processes import PATIENCE, Service

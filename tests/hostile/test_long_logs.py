@@ -16,7 +16,8 @@ from domain.core.draft import Draft
 from domain.core.event import Commanded, Corrected, Event
 from service.api.body import MAX_IMPORT_BYTES
 from service.games import bounds
-from service.games.bounds import MAX_COMMANDS, MAX_COMMIT_EVENTS, MAX_EVENTS, MAX_LOG_BYTES, MAX_SHUFFLES
+from service.games.bounds import MAX_EVENTS, MAX_LOG_BYTES, MAX_SHUFFLES
+from service.games.game import MAX_COMMANDS, MAX_COMMIT_EVENTS
 from service.games.last_turn import MOST_SHOWN, last_turn
 from service.games.library import Library
 from service.games.moment import now

@@ -5,7 +5,7 @@ from __future__ import annotations
 from uuid import UUID
 
 from domain.core.rejected import Rejected
-from service.api.headers import idempotency_key
+from service.api.parameters import idempotency_key
 from service.api.request import Request
 from service.games.creation import CreationRequest, Terms, require_working_key
 from service.games.game import Game

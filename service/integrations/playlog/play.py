@@ -10,9 +10,8 @@ import msgspec
 
 from domain.core.rejected import Rejected
 from domain.core.seat import Seat, Standing
-from service.games.commit import LoggedCommit
+from service.games.commit import LoggedCommit, parse_timestamp
 from service.games.game import Game
-from service.games.timestamps import parse_timestamp
 from service.refusals.games import GameNotOver
 from service.refusals.logs import LogDamaged
 

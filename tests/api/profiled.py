@@ -1,0 +1,45 @@
+"""`automa serve`, which writes what of the service ran between SIGUSR1 and SIGUSR2: `path function`, a line each."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from pathlib import Path
+from types import CodeType, FrameType
+
+import service
+from service.cli import main
+
+FOLDER = Path(service.__file__).parent
+
+
+def record(report: Path) -> None:
+    """Begin at each SIGUSR1, and write the report at each SIGUSR2."""
+    ran: set[CodeType] = set()
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        if event == "call":
+            ran.add(frame.f_code)
+
+    def begin(*_: object) -> None:
+        ran.clear()
+        sys.setprofile(note)
+
+    def end(*_: object) -> None:
+        sys.setprofile(None)
+        found = [(Path(each.co_filename), each) for each in ran]
+        lines = {
+            f"{path.relative_to(FOLDER)} {each.co_firstlineno} {each.co_qualname}\n"
+            for path, each in found
+            if path.is_relative_to(FOLDER)
+        }
+        report.with_suffix(".part").write_text("".join(sorted(lines)))
+        report.with_suffix(".part").rename(report)
+
+    signal.signal(signal.SIGUSR1, begin)
+    signal.signal(signal.SIGUSR2, end)
+
+
+if __name__ == "__main__":
+    record(Path(sys.argv[1]))
+    sys.exit(main(["serve"]))

@@ -1,0 +1,70 @@
+"""The way of a command through the service, counted in modules and functions."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from uuid import uuid4
+
+import httpx
+
+from service.store.accounts import SERVICE, with_account
+from tests.benchmarks.turns import CARD, START
+from tests.waiting import waited_for
+
+MAX_MODULES = 25
+MAX_FUNCTIONS = 120
+GUARDS = {"AUTOMA_RATE_LIMIT": "6000/minute", "AUTOMA_CREATE_RATE_LIMIT": "600/minute", "AUTOMA_PORT": "0"}
+
+
+def test_an_automa_turn_runs_few_modules_and_functions(database_url: str, tmp_path: Path) -> None:
+    """A turn, with all guards on, runs at most 25 modules and 120 functions without rules and narration."""
+    report, log = tmp_path / "report", tmp_path / "log"
+    account = {"AUTOMA_DATABASE_URL": with_account(database_url, SERVICE)}
+    with log.open("w") as said:
+        process = subprocess.Popen(  # noqa: S603 - our own
+            [sys.executable, "-m", "tests.api.profiled", report],
+            env=os.environ | GUARDS | account,
+            stdout=said,
+            stderr=subprocess.STDOUT,
+        )
+    try:
+        address = waited_for(lambda: re.search(r"Listening on (\S+):", log.read_text()), log.read_text)[1]
+        with httpx.Client(base_url=address, timeout=30) as http:
+            waited_for(lambda: _is_ready(http))
+            _turn(http, process)
+            process.send_signal(signal.SIGUSR2)
+            waited_for(report.exists)
+    finally:
+        process.terminate()
+        process.wait()
+    lines = [line for line in report.read_text().splitlines() if not line.startswith("narration/")]
+    modules = {line.split(" ")[0] for line in lines}
+    told = report.read_text()
+    assert "api/commands.py" in modules
+    assert len(modules) <= MAX_MODULES, f"{len(modules)} modules:\n{told}"
+    assert len(lines) <= MAX_FUNCTIONS, f"{len(lines)} functions:\n{told}"
+
+
+def _is_ready(http: httpx.Client) -> bool:
+    try:
+        return http.get("/health/ready").is_success
+    except httpx.TransportError:
+        return False
+
+
+def _turn(http: httpx.Client, process: subprocess.Popen[bytes]) -> None:
+    """Begin a game, and take a turn while all that runs is noted."""
+    game = http.post("/v1/games", json=START).raise_for_status().json()
+    headers = {
+        "Authorization": f"Bearer {game['token']}",
+        "If-Match": '"1"',
+        "Idempotency-Key": str(uuid4()),
+    }
+    process.send_signal(signal.SIGUSR1)
+    path = f"/v1/games/{game['game']}/automa-turn"
+    http.post(path, json={"card": CARD}, headers=headers).raise_for_status()
