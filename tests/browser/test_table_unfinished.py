@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from playwright.async_api import Browser, Route, expect
@@ -134,7 +135,11 @@ async def test_the_automas_cards_wait_whichever_link_is_opened(chromium: Browser
 
 async def test_a_turn_is_carried_as_soon_as_it_can_be(chromium: Browser, address: str) -> None:
     """What it needs to know is asked for until it is answered; until then nothing can be tapped away."""
-    ways = [lost, partial(answered, 429, "text/plain", "busy"), partial(answered, 503, "text/plain", "away")]
+    ways: list[Callable[[Route], Awaitable[None]]] = [
+        lost,
+        partial(answered, 429, "text/plain", "busy"),
+        partial(answered, 503, "text/plain", "away"),
+    ]
     async with players(chromium, address) as (player,):
         await begin(player)
         coins = await more(player, COINS)
