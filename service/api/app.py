@@ -44,6 +44,8 @@ from service.streams import Hub
 from service.webhooks.bell import Bell
 from service.webhooks.hooks import Hooks
 
+READS = frozenset(("GET", "HEAD"))
+
 
 def create_app(
     settings: Settings,
@@ -146,7 +148,7 @@ def _answering(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIA
         request = Request(services, cast("HTTPScope", scope), receive)
         call_seats(NOBODY)  # what the request before on this connection has set
         reply = await answer(request)
-        if request.reads:
+        if scope.get("method") in READS:
             reply = fitted(reply, request.header(b"if-none-match"))
         await reply(scope, receive, send)
 

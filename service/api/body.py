@@ -75,12 +75,12 @@ def document(raw: bytes, media: str, limit: int = MAX_DOCUMENT_BYTES) -> Any:  #
     """
     try:
         if media == JSON:
-            found = whole(plain(raw), _parts())
+            found = whole(plain(raw), iter(range(MAX_PARTS)))
             if b"\\u0000" in raw:
                 _require_text(found)
             return found
         if media == MESSAGE_PACK:
-            found = _short(whole(_unpacked(raw), _parts()), limit)
+            found = _short(whole(_unpacked(raw), iter(range(MAX_PARTS))), limit)
             if b"\0" in raw:
                 _require_text(found)
             return found
@@ -97,10 +97,6 @@ def _short(found: object, limit: int) -> object:
     if len(canonical_json(found)) > limit:
         raise Rejected(BodyTooLarge(limit=limit))
     return found
-
-
-def _parts() -> Iterator[int]:
-    return iter(range(MAX_PARTS))
 
 
 def whole(value: object, left: Iterator[int], place: Place = ()) -> object:

@@ -186,12 +186,6 @@ _TAG = re.compile(r'"([1-9][0-9]*)(-[A-Za-z0-9-]+)?"')
 _KEY = re.compile(r"[\x21-\x7e]{1,255}")
 
 
-def bearer(authorization: str | None) -> str | None:
-    """The token or key that a client shows; None without one."""
-    scheme, _, shown = (authorization or "").partition(" ")
-    return (shown.strip() or None) if scheme.lower() == "bearer" else None
-
-
 def matched_version(if_match: str | None) -> int | None:
     """The version that a command acts on; None for `*`, whatever the version.
 

@@ -14,17 +14,17 @@ from litestar.types import HTTPScope, Receive
 from domain.core.rejected import Rejected
 from service.api.body import EMPTY, MAX_DOCUMENT_BYTES, document, received
 from service.api.media import DOCUMENTS, JSON, SYNONYMS, negotiated
-from service.api.parameters import LAST_EVENT_ID, Query, bearer, entity_tag, uuid_in, whole
+from service.api.parameters import LAST_EVENT_ID, Query, entity_tag, uuid_in, whole
 from service.api.responses import Headers, Response, reply
 from service.api.services import Services
 from service.games.codec import Codec
 from service.games.game import Game
+from service.games.seating import token_hash
 from service.narration.called import call_seats
 from service.narration.languages import preferred
 from service.refusals.access import GameUnknown, TokenMissing
 from service.refusals.requests import InvalidParameter, MediaTypeUnsupported, ParameterUnknown
 from service.store import Access, Loaded
-from service.store.access import token_hash
 
 T = TypeVar("T")
 Default = TypeVar("Default")
@@ -73,13 +73,9 @@ class Request:
             if name not in names:
                 raise Rejected(ParameterUnknown(parameter=name, known=tuple(sorted(names))))
 
-    def has_in_path(self, name: str) -> bool:
-        """Whether the path has a parameter of this name."""
-        return name in self._scope["path_params"]
-
     def path(self, name: str) -> str:
-        """A parameter in the path."""
-        return str(self._scope["path_params"][name])
+        """A parameter in the path; empty for a path that has none of this name."""
+        return str(self._scope["path_params"].get(name, ""))
 
     def query(self, parameter: Query[T, Default]) -> T | Default:
         """A parameter behind the question mark. Raises Rejected `invalid_parameter`."""
@@ -93,11 +89,6 @@ class Request:
     def step_in_path(self) -> tuple[int, int]:
         """The version of a commit and the place of an event in it. Raises Rejected `invalid_parameter`."""
         return _VERSION.read("version", self.path("version")), _AFTER_ANY.read("place", self.path("place"))
-
-    @property
-    def reads(self) -> bool:
-        """Whether it only reads."""
-        return self._scope["method"] in {"GET", "HEAD"}
 
     def tag(self, version: int, seat: str | None) -> bytes:
         """The strong entity tag of what a seat sees at a version, in the representation that is asked for."""
@@ -164,7 +155,8 @@ class Request:
 
     def bearer(self) -> str | None:
         """The token or key that came with the request, if one did."""
-        return bearer(self.header(b"authorization"))
+        scheme, _, shown = (self.header(b"authorization") or "").partition(" ")
+        return (shown.strip() or None) if scheme.lower() == "bearer" else None
 
     @property
     def client(self) -> str | None:
@@ -242,7 +234,7 @@ class Request:
     def told(self, content: object, status: int = 200, headers: Headers | None = None) -> Response:
         """A document that holds sentences, which are in the client's language."""
         language = (b"content-language", self.language.encode())
-        return self.reply(content, status, [language, *(headers or ())])
+        return reply(content, self.media, status, [language, *(headers or ())])
 
 
 def _parameters(query: str) -> dict[str, str]:

@@ -30,7 +30,7 @@ class Response:
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
         """Send the answer; to HEAD without its body."""
         headers = [*self.headers, (b"content-length", b"%d" % len(self.body))] if self.body else self.headers
-        body = b"" if is_head(scope) else self.body
+        body = b"" if scope.get("method") == "HEAD" else self.body
         await send({"type": "http.response.start", "status": self.status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 

@@ -16,9 +16,9 @@ from service.api.parameters import uuid_in
 from service.api.request import Request
 from service.api.responses import Response
 from service.games.game import Game
-from service.games.seating import known_seat, must_own
+from service.games.seating import known_seat, must_own, new_token, token_hash, token_id
 from service.refusals.access import GameUnknown, TokenInUse, TokensTooMany, TokenUnknown
-from service.store.access import Access, new_token, token_hash, token_id
+from service.store.access import Access
 
 MAX_TOKENS = 100  # that open a game
 

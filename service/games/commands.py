@@ -16,9 +16,8 @@ from domain.core.ruleset import Ruleset
 from domain.core.shuffle import SALT_BYTES
 from domain.core.timeline import Timeline, committed, rewound
 from domain.core.turn import Turn
-from service.games.bounds import require_length, require_room
 from service.games.commit import new_commit, now
-from service.games.game import Game
+from service.games.game import Game, require_length, require_room
 from service.games.rewinding import GoTo, Redo, Undo, rewind
 from service.games.seating import acting_seat
 from service.refusals.requests import VersionStale

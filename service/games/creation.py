@@ -18,16 +18,15 @@ from domain.core.event import Commanded, Event
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Agreement, Begin
 from domain.core.timeline import Timeline, committed
-from service.games.bounds import require_length
 from service.games.codec import Codec, canonical_json
 from service.games.commands import follow, fresh_entropy
 from service.games.commit import new_commit, now
-from service.games.game import Game, agreement, text_size
+from service.games.game import Game, agreement, require_length, text_size
 from service.games.library import Library
+from service.games.seating import new_token, token_hash
 from service.refusals.access import ApiKeyUnknown
 from service.refusals.requests import IdempotencyKeyReused
 from service.store import Access, Beginning, NewGame
-from service.store.access import new_token, token_hash
 
 OWNER = Access("owner")
 SALT_BYTES = 32

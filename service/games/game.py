@@ -1,4 +1,4 @@
-"""A loaded game."""
+"""A loaded game, and whether its log has room for more."""
 
 from __future__ import annotations
 
@@ -12,7 +12,17 @@ from domain.core.event import Commanded, Event
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Begin
 from domain.core.timeline import Timeline
+from service.games.bounds import (
+    COMMIT_BYTES,
+    COMMIT_EVENTS,
+    COMMIT_SHUFFLES,
+    MAX_COMMITS,
+    MAX_EVENTS,
+    MAX_LOG_BYTES,
+    MAX_SHUFFLES,
+)
 from service.games.codec import Codec
+from service.refusals.games import LogFull
 from service.refusals.logs import LogDamaged
 from service.store import Access, NewCommit
 
@@ -58,6 +68,33 @@ def text_size(commit: NewCommit) -> int:
     text = commit.events
     size = len(text) if text.isascii() else len(text.encode())
     return size + len(commit.secret or "")
+
+
+def require_room(commits: int, events: int, size: int, shuffles: int, *, share: int = 1) -> None:
+    """Raises Rejected `log_full` unless one more command fits into a log, whatever follows from it.
+
+    With a `share` of 2 into half of the log: nobody fills what is left for the owner.
+    """
+    require_length(
+        commits + 1, events + COMMIT_EVENTS, size + COMMIT_BYTES, shuffles + COMMIT_SHUFFLES, share=share
+    )
+
+
+def require_length(commits: int, events: int, size: int, shuffles: int, *, share: int = 1) -> None:
+    """Raises Rejected `log_full` for a log with more commits, events, bytes or shuffles than it can have."""
+    if (
+        commits > MAX_COMMITS // share
+        or events > MAX_EVENTS // share
+        or size > MAX_LOG_BYTES // share
+        or shuffles > MAX_SHUFFLES // share
+    ):
+        raise Rejected(
+            LogFull(
+                max_commits=MAX_COMMITS // share,
+                max_events=MAX_EVENTS // share,
+                max_bytes=MAX_LOG_BYTES // share,
+            )
+        )
 
 
 def agreement(codec: Codec, commit: Sequence[Event]) -> Begin:

@@ -1,14 +1,40 @@
-"""For which seat somebody acts or looks."""
+"""Tokens, and for which seat somebody acts or looks by one."""
 
 from __future__ import annotations
 
+import hashlib
+import re
+import secrets
 from collections.abc import Iterable
 from typing import Any
+from uuid import UUID
 
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from service.refusals.access import RoleForbidden, SeatForbidden, SeatUnknown
 from service.store.access import Access
+
+_TOKEN = re.compile("[A-Za-z0-9_-]{43}")
+
+
+def new_token() -> str:
+    """A fresh secret: 256 bits, URL-safe."""
+    return secrets.token_urlsafe(32)
+
+
+def is_token(text: str) -> bool:
+    """Whether a text looks like the token of a game."""
+    return _TOKEN.fullmatch(text) is not None
+
+
+def token_id(digest: bytes) -> UUID:
+    """The name of a token, which opens nothing: the first half of its hash."""
+    return UUID(bytes=digest[:16])
+
+
+def token_hash(token: str) -> bytes:
+    """What is stored of a token: its SHA-256, 32 bytes."""
+    return hashlib.sha256(token.encode()).digest()
 
 
 def acting_seat(ruleset: Ruleset[Any], state: object, access: Access, asked: str | None) -> str | None:

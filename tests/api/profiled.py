@@ -1,4 +1,4 @@
-"""`automa serve`, which writes what of the service ran between SIGUSR1 and SIGUSR2: `path function`, a line each."""
+"""`automa serve`, which writes what ran between SIGUSR1 and SIGUSR2: file, line and function, a line each."""
 
 from __future__ import annotations
 

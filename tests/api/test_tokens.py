@@ -9,7 +9,7 @@ import httpx
 import psycopg
 import pytest
 
-from service.store.access import new_token, token_hash
+from service.games.seating import new_token, token_hash
 from tests.api.client import Player, begun, done, problem
 
 

@@ -9,9 +9,9 @@ from service.api.parameters import idempotency_key
 from service.api.request import Request
 from service.games.creation import CreationRequest, Terms, require_working_key
 from service.games.game import Game
+from service.games.seating import is_token
 from service.refusals.access import ApiKeyMissing, ApiKeyUnknown, ScopeMissing
 from service.refusals.requests import IdempotencyKeyTooShort
-from service.store.access import is_token
 from service.store.api_key import PREFIX, ApiKey, Scope
 
 

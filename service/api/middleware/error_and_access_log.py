@@ -7,7 +7,7 @@ import logging
 import os
 import re
 from datetime import UTC, datetime
-from itertools import chain, count
+from itertools import count
 from time import perf_counter
 from typing import Any
 
@@ -90,12 +90,16 @@ class ErrorAndAccessLogMiddleware:
 
     def _refusal(self, scope: Any) -> Refusal | None:  # noqa: ANN401 - a scope of HTTP or of anything else
         """What is wrong with a head, whatever it asks for."""
-        if _head_bytes(scope) > MAX_HEAD_BYTES:
+        size = len(scope["path"]) + len(scope.get("query_string", b""))
+        headers, authorizations = scope.get("headers", ()), 0
+        for name, value in headers:
+            size += len(name) + len(value)
+            authorizations += name == b"authorization"
+            if name in LISTS and len(value) > MAX_LIST_BYTES:
+                return HeadTooLarge(limit=MAX_LIST_BYTES)
+        if size > MAX_HEAD_BYTES:
             return HeadTooLarge(limit=MAX_HEAD_BYTES)
-        headers = scope.get("headers", ())
-        if any(len(value) > MAX_LIST_BYTES for name, value in headers if name in LISTS):
-            return HeadTooLarge(limit=MAX_LIST_BYTES)
-        if sum(name == b"authorization" for name, _ in headers) > 1:  # a proxy could look at the other one
+        if authorizations > 1:  # a proxy could look at the other one
             return InvalidRequest(reason="a request has one Authorization header")
         if self._names is not None:
             host = dict(headers).get(b"host")  # in a request without one there is no browser
@@ -122,11 +126,6 @@ class ErrorAndAccessLogMiddleware:
             access_log.log_request(
                 Answered(request_id.decode(), method, route, path, status, milliseconds, at)
             )
-
-
-def _head_bytes(scope: Any) -> int:  # noqa: ANN401 - a scope of HTTP or of anything else
-    address = len(scope["path"]) + len(scope.get("query_string", b""))
-    return address + sum(map(len, chain.from_iterable(scope.get("headers", ()))))
 
 
 def _language(scope: Any) -> str:  # noqa: ANN401 - a scope of HTTP or of anything else

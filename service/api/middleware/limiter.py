@@ -19,6 +19,7 @@ from service.api.parameters import uuid_in
 from service.api.responses import Headers
 from service.auth.known import KnownKeys
 from service.refusals.requests import RateLimited
+from service.store.api_key import PREFIX
 
 if TYPE_CHECKING:
     from service.api.request import Request
@@ -45,11 +46,12 @@ class Clients:
     def client_of(self, request: Request) -> str:
         """The client: `game <id>`, `key <id>` or `address <network>`."""
         text = request.bearer()
-        if text is not None:
+        if text is not None and text.startswith(PREFIX):
             key = self._keys.remembered(text)
             if key is not None:
                 return f"key {key.id}"
-            game = uuid_in(request.path("game_id")) if request.has_in_path("game_id") else None
+        elif text is not None:
+            game = uuid_in(request.path("game_id"))
             if game is not None and (game, request.token()) in self._tokens:
                 return f"game {game}"
         return address_of(request.client)
@@ -171,15 +173,17 @@ class Limiter:
         if client.startswith("address ") and self._clients.is_shared(address):
             return UNLIMITED
         states: list[str] = []
+        policies: list[str] = []
         exceeded: dict[str, int] = {}
         for limit in limits:
             window = limit.count(client)
+            policies.append(limit.policy)
             seconds = max(1, ceil(window.end - monotonic()))
             states.append(f'"{limit.name}";r={max(0, limit.amount - window.count)};t={seconds}')
             if window.count > limit.amount:
                 exceeded[limit.name] = seconds
         headers = [
-            (b"ratelimit-policy", ", ".join(limit.policy for limit in limits).encode()),
+            (b"ratelimit-policy", ", ".join(policies).encode()),
             (b"ratelimit", ", ".join(states).encode()),
         ]
         if not exceeded:
