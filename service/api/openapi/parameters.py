@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from importlib.resources import files
 from typing import Any
 
-from service.api.parameters import whole
+import msgspec
 
-_ETAG = {"type": "string", "pattern": '^"[a-z0-9-]+"$'}
+from service.api.parameters import whole
 
 IN_PATHS: dict[str, tuple[str, dict[str, Any]]] = {
     "game_id": ("The game.", {"type": "string", "format": "uuid"}),
@@ -29,38 +31,13 @@ def path_parameters(template: str) -> list[dict[str, Any]]:
     ]
 
 
-HEADERS: dict[str, dict[str, Any]] = {
-    "ETag": {
-        "description": "The version of the game, then what tells this representation of it (seat, language, "
-        "media type, coding) from others: a strong entity tag. Where there is no version, the latter alone.",
-        "schema": _ETAG,
-    },
-    "Cache-Control": {"description": "How long the answer may be kept.", "schema": {"type": "string"}},
-    "Content-Language": {"description": "The language of the sentences.", "schema": {"type": "string"}},
-    "Location": {
-        "description": "The address of what has been made, or of the game.",
-        "schema": {"type": "string", "format": "uri-reference"},
-    },
-    "Idempotent-Replayed": {
-        "description": "`true` when this was done by the same request before.",
-        "schema": {"type": "string", "enum": ["true"]},
-    },
-}
+HERE = files("service.api.openapi")
 
-LIMIT_HEADERS: dict[str, dict[str, Any]] = {
-    "RateLimit-Policy": {
-        "description": "How often the client may call: `q` calls in `w` seconds, under the limit's name. "
-        "Missing where the service limits nothing.",
-        "schema": {"type": "string"},
-        "example": '"calls";q=600;w=60',
-    },
-    "RateLimit": {
-        "description": "How many calls are left (`r`), and in how many seconds all are again (`t`).",
-        "schema": {"type": "string"},
-        "example": '"calls";r=599;t=60',
-    },
-    "Retry-After": {
-        "description": "After how many seconds the call will not be refused for this reason.",
-        "schema": {"type": "integer", "minimum": 1},
-    },
-}
+HEADERS: Mapping[str, Any] = msgspec.json.decode((HERE / "headers.json").read_bytes())
+"""The headers of answers, by their names."""
+
+FRAME: Mapping[str, Any] = msgspec.json.decode((HERE / "frame.json").read_bytes())
+"""What of the document is the same whatever there is to play; without its version."""
+
+LIMIT_HEADERS: Mapping[str, Any] = FRAME["components"]["headers"]
+"""The headers that tell of limits."""

@@ -17,8 +17,7 @@ from domain.core.rejected import Refusal
 from domain.core.ruleset import Ruleset
 from domain.core.tag import tag_of
 from service.api.openapi.problems import facts_of
-from service.api.problems.codes import CODES, CORE, RULES, rules_of
-from service.api.problems.faults import FAULTS
+from service.api.problems.codes import CODES, CORE, FAULTS, RULES, rules_of
 from service.narration.refusals import any_refusal
 from service.narration.titles import problem_title
 from service.refusals import SERVICE
@@ -62,7 +61,7 @@ def problems_page(rulesets: tuple[Ruleset[Any], ...]) -> bytes:
             if tellers[tag_of(kind)] == 1
         ]
     groups["Faults, each in the errors of pack_invalid and card_incomplete"] = [
-        Row(f"fault-{code}", code, "", (meaning,), facts) for code, (meaning, facts) in FAULTS.items()
+        Row(f"fault-{code}", code, "", (fault.meaning,), fault.facts) for code, fault in FAULTS.items()
     ]
     return _filled({title: rows for title, rows in groups.items() if rows}).encode()
 
