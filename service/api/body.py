@@ -11,8 +11,7 @@ from litestar.types import Receive
 from domain.core.plain import plain
 from domain.core.rejected import Rejected
 from service.api.media import DOCUMENTS, JSON, MESSAGE_PACK
-from service.api.problems.explaining import explained
-from service.api.problems.reasons import reason
+from service.api.problems.explaining import explained, reason
 from service.games.codec import canonical_json, in_order
 from service.refusals.requests import (
     BodyFault,

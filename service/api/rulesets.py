@@ -20,8 +20,7 @@ from service.boards.edition import edition
 from service.games.codec import union_of
 from service.narration.languages import LANGUAGES
 from service.narration.names import names
-from service.narration.refusals import any_refusal
-from service.narration.titles import problem_title, rule_title
+from service.narration.titles import any_refusal, problem_title, rule_title
 from service.refusals.games import RulesetNotOffered
 
 TAG = "rulesets"

@@ -1,4 +1,9 @@
-"""The pictures of boards: what the calls ask for."""
+"""The pictures of boards: what the calls ask for, and the frame around every drawing.
+
+Colours are presentation attributes and classes, never styles: a page with a strict content security policy
+can lay the picture in, and its own style sheet overrules every attribute. The root is a graphics document,
+whose places are a list, to readers that know such; to others it is an image with a description.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +16,13 @@ import msgspec
 
 from domain.core.rejected import Rejected
 from service.boards import expeditions, scythe, trismegistus
-from service.boards.frame import framed
-from service.boards.scene import Drawing, Move, Scene
-from service.boards.theme import ThemeName, theme_of
+from service.boards.markup import element, escape, number, title
+from service.boards.scene import Drawing, Move, Scene, Sheet
+from service.boards.theme import Theme, ThemeName, theme_of
 from service.boards.words import Words
 from service.refusals.games import BoardNotDrawn
+
+FONTS = "Fira Sans Condensed, Roboto Condensed, Arial Narrow, system-ui, sans-serif"
 
 DRAWINGS: Mapping[str, Drawing[Any]] = {
     "scythe": scythe.DRAWING,
@@ -44,7 +51,7 @@ def board(
     draw = drawing(ruleset).draw
     theme = theme_of(ruleset, look.theme)
     sheet = draw(Scene(view, Words(look.language), theme, turn, moves))
-    return framed(sheet, theme, look.language, look.width)
+    return _framed(sheet, theme, look)
 
 
 @lru_cache(maxsize=64)
@@ -64,3 +71,27 @@ def drawing(ruleset: str) -> Drawing[Any]:
     if ruleset not in DRAWINGS:
         raise Rejected(BoardNotDrawn(ruleset, tuple(DRAWINGS)))
     return DRAWINGS[ruleset]
+
+
+def _framed(sheet: Sheet, theme: Theme, look: Look) -> str:
+    """The SVG document, so many pixels wide when that is told."""
+    shown = sheet.width if look.width is None else look.width
+    return element(
+        "svg",
+        title(sheet.title),
+        element("desc", escape(sheet.description)),
+        element("defs", *sheet.shapes),
+        element("rect", class_="paper", width="100%", height="100%", fill=theme.paper),
+        *sheet.layers,
+        xmlns="http://www.w3.org/2000/svg",
+        id="board",
+        class_=f"board {theme.name}",
+        role="graphics-document img",
+        lang=look.language,
+        viewBox=f"0 0 {number(sheet.width)} {number(sheet.height)}",
+        width=number(shown),
+        height=number(sheet.height * shown / sheet.width),
+        font_family=FONTS,
+        font_weight=600,
+        text_anchor="middle",
+    )

@@ -19,8 +19,8 @@ from service.narration.languages import FALLBACK
 from service.narration.lru import LRUCache
 from service.narration.messages import speaking_to_reader
 from service.narration.reader import addressed
-from service.narration.refusals import refusal_key
 from service.narration.sentences import Sentences, all_sentences
+from service.narration.titles import refusal_key
 
 USUAL_BYTES = 1_000  # of memory that a told fact takes, however short it is
 FACTS = 6  # bytes of memory for one of its text: the key, and the facts as Python has them

@@ -5,19 +5,37 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
+from typing import NamedTuple
 
 from fluent.runtime.types import FluentType, fluent_number
 
+from service.games.rulesets import RULESETS
 from service.narration.arguments import Argument
 from service.narration.called import called
 from service.narration.languages import LANGUAGES
 from service.narration.listed import Given, Listed
 from service.narration.messages import Messages, texts
-from service.narration.places import PlaceName, all_places
 
 VOWELS = frozenset("aeiou")
 _NUMBERED = re.compile(r"([a-z_]+)([1-9][0-9]?)")
+
+
+class PlaceName(NamedTuple):
+    """A place as people call it: its coordinate, and the id of the word beside it, if there is one."""
+
+    coordinate: str
+    kind: str | None
+
+
+@cache
+def all_places() -> Mapping[str, PlaceName]:
+    """The places of every ruleset; no two rulesets have one id."""
+    return {
+        place: PlaceName(coordinate, ruleset.kinds_of_places.get(place))
+        for ruleset in RULESETS.values()
+        for place, coordinate in ruleset.places.items()
+    }
 
 
 class Sentences:
@@ -48,11 +66,11 @@ class Sentences:
             "DICE": self._dice,
             "COUNTED": self._of_a_kind,
             "DECK": _deck,
-            "FROM": self._from,
-            "TO": self._to,
-            "AT": self._at,
-            "WHO": self._who,
-            "WHOSE": self._whose,
+            "FROM": partial(self._of_place, "core-from"),
+            "TO": partial(self._of_place, "core-to"),
+            "AT": partial(self._of_place, "core-at"),
+            "WHO": partial(self._of_seat, "core-who"),
+            "WHOSE": partial(self._of_seat, "core-whose"),
             "CAPITAL": _capital,
             "CHANGE": _change,
             "SIGN": _sign,
@@ -106,14 +124,8 @@ class Sentences:
     def _place(self, value: object) -> str | Listed:
         return value.named(self.coordinate) if isinstance(value, Listed) else self.coordinate(str(value))
 
-    def _from(self, place: object) -> str:
-        return self.tell("core-from", {"place": str(place)})
-
-    def _to(self, place: object) -> str:
-        return self.tell("core-to", {"place": str(place)})
-
-    def _at(self, place: object) -> str:
-        return self.tell("core-at", {"place": str(place)})
+    def _of_place(self, key: str, place: object) -> str:
+        return self.tell(key, {"place": str(place)})
 
     def coordinate(self, value: str) -> str:
         """The coordinate of a place; the name of what is none (a home base, a mat)."""
@@ -152,11 +164,9 @@ class Sentences:
         is_id = name == word and self._printed(word) is None
         return name if is_id else name[:1].upper() + name[1:]
 
-    def _who(self, seat: object) -> str:
-        return self.tell("core-who", {"seat": _seat(str(seat))})
-
-    def _whose(self, seat: object) -> str:
-        return self.tell("core-whose", {"seat": _seat(str(seat))})
+    def _of_seat(self, key: str, seat: object) -> str:
+        name = called().get(str(seat))
+        return self.tell(key, {"seat": str(seat) if name is None else Given(name)})
 
     def tell(self, key: str, arguments: Mapping[str, Argument]) -> str:
         """The sentence. A fact that the message asks for and that is not there shows as its name in braces.
@@ -168,11 +178,6 @@ class Sentences:
     def faults(self, key: str, arguments: Mapping[str, Argument]) -> list[Exception]:
         """What is wrong with a message for these arguments."""
         return self._messages.filled_in(key, arguments)[1]
-
-
-def _seat(seat: str) -> str | Given:
-    name = called().get(seat)
-    return seat if name is None else Given(name)
 
 
 def _deck(value: object) -> str:

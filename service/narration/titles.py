@@ -1,18 +1,19 @@
-"""Titles of problem codes and of rules, in each language."""
+"""Titles of problem codes and of rules, and what a kind of refusal says of any game, in each language."""
 
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from domain.core.rejected import ImpossibleTable, KeptHere, NotNow, NotThere, Refusal, ToBeTold
 from domain.core.ruleset import Rule
 from domain.core.tag import tag_of
 from service.narration.languages import FALLBACK
+from service.narration.messages import sources
 from service.narration.sentences import all_sentences
 
 _OTHER = re.compile(r"[^a-z0-9]+")
-
+_FACT = re.compile(r"\$([a-z][a-z0-9-]*)")
 
 KINDS = (NotNow, ToBeTold, KeptHere, NotThere, ImpossibleTable)
 """The kinds of refusals of the rules; all others are just not allowed."""
@@ -37,3 +38,26 @@ def rule_title(ruleset: str, rule: Rule, language: str) -> str:
     sentences = all_sentences()[language]
     key = rule_key(ruleset, rule.id)
     return sentences.tell(key, {}) if sentences.has(key) else rule.title
+
+
+def refusal_key(family: str | None, code: str) -> str:
+    """The name of a refusal's message: a ruleset, or `core` for all games, and the code, with dashes."""
+    return f"{family}-rejected-{code}".replace("_", "-")
+
+
+@cache
+def any_refusal(ruleset: str | None, refusal: type[Refusal], language: str = FALLBACK) -> str | None:
+    """The sentence of a ruleset, else of all games, else none, with each fact as its name in braces."""
+    sentences = all_sentences()[language]
+    facts = {fact: f"{{{fact.replace('-', '_')}}}" for fact in _facts(language)}
+    for family in (ruleset, "core"):
+        key = refusal_key(family, tag_of(refusal))
+        if sentences.has(key):
+            return sentences.tell(key, facts)
+    return None
+
+
+@cache
+def _facts(language: str) -> frozenset[str]:
+    """All facts that the messages of a language ask for."""
+    return frozenset(fact for _, text in sources(language) for fact in _FACT.findall(text))

@@ -13,8 +13,7 @@ import pytest
 
 from domain.core.tag import tag_of
 from service.api.openapi.document import openapi_document
-from service.api.problems.codes import CODES, CORE, rules_of
-from service.api.problems.faults import FAULTS
+from service.api.problems.codes import CODES, CORE, FAULTS, rules_of
 from service.api.problems.page import problems_page
 from service.games.rulesets import RULESETS
 from service.narration.languages import LANGUAGES

@@ -13,8 +13,8 @@ from service.api.problems.codes import CORE, rules_of
 from service.games.rulesets import RULESETS
 from service.narration.languages import FALLBACK, LANGUAGES
 from service.narration.narrator import Narrator
-from service.narration.refusals import any_refusal, refusal_key
 from service.narration.sentences import all_sentences
+from service.narration.titles import any_refusal, refusal_key
 from service.refusals import SERVICE
 from tests.narration.messages import messages
 

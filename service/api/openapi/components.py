@@ -12,18 +12,8 @@ from domain.core.tag import tag_of
 from domain.core.turn import MAX_ACTIONS, Turn
 from service.api.bodies import MAX_SEATS, NewGame, OwnerToken, PlayerToken, SeatName, SpectatorToken
 from service.api.openapi.keys import name_keys
-from service.api.openapi.numbers import VALUE, bound, value_schema
 from service.api.openapi.per_ruleset import REF, reference, split, title, told_apart
-from service.api.openapi.plain import (
-    explain_plainly,
-    join_enums,
-    leave_out_defaults,
-    name_contents,
-    open_up,
-    tell_apart,
-    tell_items,
-    type_enums,
-)
+from service.api.openapi.plain import VALUE, make_plain, name_contents, value_schema
 from service.api.openapi.problems import problem_schemas
 from service.api.table import OPERATIONS
 from service.games.codec import union_of
@@ -46,14 +36,7 @@ def components(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
     schemas |= problem_schemas(rulesets)
     split(schemas, tuple(rulesets))
     schemas[VALUE] = value_schema(reference(VALUE))
-    bound(schemas)
-    open_up(schemas)
-    tell_items(schemas)
-    leave_out_defaults(schemas)
-    join_enums(schemas)
-    type_enums(schemas)
-    tell_apart(schemas)
-    explain_plainly(schemas)
+    make_plain(schemas)
     return schemas
 
 
@@ -276,22 +259,3 @@ def _fill_in(schemas: dict[str, Schema], rulesets: Iterable[str]) -> None:
     schemas["Line"]["properties"]["events"]["items"] = {
         "anyOf": [reference(f"{title(name)}Event") for name in rulesets]
     }
-
-
-def undiscriminated(schemas: Iterable[Schema]) -> list[Schema]:
-    """The unions of tagged objects, anywhere in the schemas, that have no discriminator."""
-    found: list[Schema] = []
-    waiting: list[Any] = list(schemas)
-    while waiting:
-        value = waiting.pop()
-        if isinstance(value, dict):
-            found += [value] if _is_tagged(value) and "discriminator" not in value else []
-            waiting += value.values()
-        elif isinstance(value, list):
-            waiting += value
-    return found
-
-
-def _is_tagged(schema: Schema) -> bool:
-    options = schema.get("anyOf", schema.get("oneOf"))
-    return isinstance(options, list) and len([each for each in options if "$ref" in each]) > 1

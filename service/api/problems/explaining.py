@@ -1,4 +1,4 @@
-"""What helps to mend a body that does not fit its type: the exact place, and what could stand there.
+"""What helps to mend a body that does not fit its type: the exact place, why, and what could stand there.
 
 msgspec says `[...]` for a key of a mapping, and names a wrong value but not the right ones. Both follow from
 the document and the type together.
@@ -14,10 +14,18 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from service.refusals.requests import BodyFault
+
 _PLACE = re.compile(r" - at (?P<key>`key` in )?`(?P<path>[^`]*)`$")
 _STEP = re.compile(r"\.([^.\[\]]+)|\[([0-9]+|\.\.\.)\]")
 _MISSING = re.compile(r"missing required field `([^`]*)`")
 _UNKNOWN = re.compile(r"unknown field `([^`]*)`")
+_PATTERN = re.compile(r"matching regex '(.*)'", re.DOTALL)
+_BOUND = re.compile(r"(>=|<=|>|<) (-?[0-9]+)")
+_LENGTH = re.compile(r"of length ([0-9]+)")
+_EXPECTED = re.compile(r"Expected `([^`]*)`")
+_VALUE = re.compile(r"Invalid (?:enum )?value")
+_JSON = {"int": "integer", "float": "number", "str": "string", "bool": "boolean"}
 _SOME_KEY = "..."
 
 Step = str | int
@@ -44,23 +52,25 @@ def explained(text: str, document: object, kind: Any, tried: Tried) -> Fault:  #
     out.
     """
     place = _PLACE.search(text)
-    path = place["path"] if place else "$"
-    reason = text[: place.start()] if place else text
+    path, of_key = (place["path"], place["key"] is not None) if place else ("$", False)
+    fault = Fault(path, text[: place.start()] if place else text)
     try:
-        return _explained(text, document, kind, tried)
+        return _explained(fault, document, kind, lambda other: tried(other) == text, of_key=of_key)
     except (LookupError, TypeError, AttributeError):  # the words of msgspec do not fit the document
-        return Fault(path, reason)
+        return fault
 
 
-def _explained(text: str, document: object, kind: Any, tried: Tried) -> Fault:  # noqa: ANN401 - see above
-    place = _PLACE.search(text)
-    if place is None:
-        steps, reason, of_key = [], text, False
-    else:
-        steps, reason, of_key = _steps(place["path"]), text[: place.start()], place["key"] is not None
-    if of_key:
-        steps.append(_SOME_KEY)
-    found = _real(steps, document, lambda other: tried(other) == text)
+def _explained(
+    fault: Fault,
+    document: object,
+    kind: Any,  # noqa: ANN401 - any type
+    same: Callable[[object], bool],
+    *,
+    of_key: bool,
+) -> Fault:
+    reason = fault.reason
+    steps = [*_steps(fault.path), *([_SOME_KEY] if of_key else [])]
+    found = _real(steps, document, same)
     infos = _at(_info(kind), document, found[:-1] if of_key else found)
     path = "$" + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in found)
     if of_key:
@@ -195,3 +205,37 @@ def _names(infos: list[inspect.Type], document: object) -> tuple[str, ...]:
             names += [] if info.tag_field is None else [info.tag_field]
             names += [field.encode_name for field in info.fields]
     return tuple(dict.fromkeys(names))
+
+
+def reason(text: str) -> dict[str, Any]:
+    """The facts of a fault, as `InvalidBody` has them: which kind it is, and what was expected.
+
+    What msgspec says in other words than these is `unfit`.
+    """
+    expected = _EXPECTED.search(text)
+    told: dict[str, Any] = {} if expected is None else {"expected": _in_json(expected[1])}
+    if missing := _MISSING.search(text):
+        return {"fault": BodyFault.MISSING_FIELD, "field": missing[1]}
+    if unknown := _UNKNOWN.search(text):
+        return {"fault": BodyFault.UNKNOWN_FIELD, "field": unknown[1]}
+    if pattern := _PATTERN.search(text):
+        return {"fault": BodyFault.PATTERN_NOT_MATCHED, "pattern": pattern[1], **told}
+    if _BOUND.search(text) or _LENGTH.search(text):
+        return {"fault": BodyFault.OUT_OF_RANGE, **_bounds(text), **told}
+    if _VALUE.search(text):
+        return {"fault": BodyFault.NOT_ALLOWED}
+    return {"fault": BodyFault.WRONG_TYPE, **told} if told else {"fault": BodyFault.UNFIT}
+
+
+def _in_json(types: str) -> str:
+    """Python's names of types as JSON's."""
+    return " | ".join(_JSON.get(each, each) for each in types.split(" | "))
+
+
+def _bounds(text: str) -> dict[str, int]:
+    if length := _LENGTH.search(text):
+        return {"least": int(length[1]), "most": int(length[1])}
+    return {
+        "least" if sign[0] == ">" else "most": int(number) + {">": 1, "<": -1}.get(sign, 0)
+        for sign, number in _BOUND.findall(text)
+    }

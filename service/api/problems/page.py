@@ -18,8 +18,7 @@ from domain.core.ruleset import Ruleset
 from domain.core.tag import tag_of
 from service.api.openapi.problems import facts_of
 from service.api.problems.codes import CODES, CORE, FAULTS, RULES, rules_of
-from service.narration.refusals import any_refusal
-from service.narration.titles import problem_title
+from service.narration.titles import any_refusal, problem_title
 from service.refusals import SERVICE
 
 Told: TypeAlias = Mapping[str, tuple[str, tuple[type[Refusal], ...]]]

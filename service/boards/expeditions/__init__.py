@@ -9,7 +9,7 @@ The ids are `place-<location>` (`place-n3`) and `place-basecamp`; `piece-human`,
 from __future__ import annotations
 
 from domain.expeditions.view import View
-from service.boards.expeditions import basecamp, mechs, places, seats, tiles, tokens
+from service.boards.expeditions import basecamp, mechs, places, seats, tiles
 from service.boards.expeditions.layout import WIDTH
 from service.boards.markup import Markup, group
 from service.boards.scene import Drawing, Scene, Sheet
@@ -25,7 +25,7 @@ def draw(scene: Scene[View]) -> Sheet:
     layers: list[Markup] = [tiles.drawn(view, theme), basecamp.drawn(view, words, theme), places.drawn(told)]
     if view is not None:
         layers += [
-            group(*tokens.drawn(view, words, theme), id="tokens"),
+            group(*tiles.tokens(view, words, theme), id="tokens"),
             mechs.moves(scene.moves, words, theme),
             group(*mechs.drawn(view, words), id="pieces"),
             seats.progress(view, words, theme),

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from itertools import pairwise
+from math import cos, pi, sin
 from typing import Final
 
 import msgspec
@@ -13,7 +14,6 @@ import msgspec
 from domain.scythe.board import HOME_BASES, RIVERS, TERRITORIES, HomeBase
 from domain.scythe.coordinates import PLACES, home_of
 from domain.scythe.terms import Terrain
-from service.boards.hexes import corners
 from service.boards.markup import Markup, at, group, line, number, path, text
 from service.boards.scythe.layout import CENTRES, SIDE, shared_edge
 from service.boards.theme import Theme
@@ -41,8 +41,8 @@ OUTLINES: Final = msgspec.json.decode(
 
 
 def outline(size: float) -> str:
-    """The path of a hex around wherever it begins."""
-    points = corners(size)
+    """The path of a hex around wherever it begins, from its top clockwise; `size` is the length of a side."""
+    points = [(size * sin(turn * pi / 3), -size * cos(turn * pi / 3)) for turn in range(6)]
     steps = [(x1 - x0, y1 - y0) for (x0, y0), (x1, y1) in pairwise(points)]
     return "m" + " ".join(f"{number(x)} {number(y)}" for x, y in (points[0], *steps)) + "z"
 
