@@ -30,7 +30,6 @@ from service.api.responses import Response
 from service.api.services import Services
 from service.api.table import OPERATIONS
 from service.auth.known import KnownKeys
-from service.boards.painter import Painter
 from service.exposure import create_rate_limit, key_required, own_names, rate_limit
 from service.games.library import Library
 from service.games.rulesets import RULESETS
@@ -90,7 +89,6 @@ def create_app(
         hub,
         settings.stream_heartbeat_seconds,
         once(partial(_openapi, rulesets)),
-        Painter(),
         keys,
         clients,
         key_required(settings),

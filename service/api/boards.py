@@ -22,8 +22,8 @@ from service.api.parameters import (
 )
 from service.api.request import Request
 from service.api.responses import Headers, Response
-from service.boards.boards import Look, board, drawing, empty_board, moves_of
-from service.boards.edition import edition
+from service.boards.boards import Look, board, drawing, edition, empty_board, moves_of
+from service.boards.painter import paint
 from service.boards.theme import THEME_NAMES
 from service.games.history import game_at, last_turn, state_at
 from service.games.seating import viewing_seat
@@ -68,7 +68,7 @@ async def board_png(request: Request) -> Response:
         return Response(304, headers)
     services = request.services
     async with request.place(game_id):
-        png = await services.long_work.run(lambda: services.painter.paint(draw()))
+        png = await services.long_work.run(lambda: paint(draw()))
     return Response(200, [*headers, *_kind(PNG)], png)
 
 

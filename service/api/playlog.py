@@ -12,8 +12,7 @@ from service.api.request import Request
 from service.api.responses import Response
 from service.games.commit import LoggedCommit
 from service.games.history import read_commits
-from service.integrations.playlog.bg_stats import BgStats, bg_stats
-from service.integrations.playlog.link import PlayLink, play_link
+from service.integrations.playlog.bg_stats import BgStats, PlayLink, bg_stats, play_link
 from service.integrations.playlog.play import Played, played
 from service.integrations.playlog.report import report
 

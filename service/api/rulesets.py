@@ -16,7 +16,7 @@ from service.api.parameters import ACCEPT_LANGUAGE
 from service.api.problems.codes import rules_of
 from service.api.request import Request
 from service.api.responses import Response
-from service.boards.edition import edition
+from service.boards.boards import edition
 from service.games.codec import union_of
 from service.narration.languages import LANGUAGES
 from service.narration.names import names

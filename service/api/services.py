@@ -9,7 +9,6 @@ from service.api.constant import Constant
 from service.api.middleware.lifecycle import Lifecycle
 from service.api.middleware.limiter import Clients
 from service.auth.known import KnownKeys
-from service.boards.painter import Painter
 from service.concurrency import GameLocks, LongWork, StreamLimits
 from service.games.library import Library
 from service.metrics import Metrics
@@ -23,7 +22,7 @@ class Services:
     """The games, their hooks, the words to tell them in, the counters, and whether more may come.
 
     `body_limit` is the largest body that is read, in bytes; `openapi` makes the OpenAPI document, which takes
-    long the first time. `painter` makes pictures in pixels. `hub` has the live streams; `heartbeat` is the
+    long the first time. `hub` has the live streams; `heartbeat` is the
     longest that one of them is silent, in seconds. `keys_required` says that games are made with an API key
     only. `clients` knows whose calls count together.
     """
@@ -37,7 +36,6 @@ class Services:
     hub: Hub
     heartbeat: float
     openapi: Callable[[], Constant]
-    painter: Painter
     keys: KnownKeys
     clients: Clients
     keys_required: bool

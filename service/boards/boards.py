@@ -8,7 +8,10 @@ whose places are a list, to readers that know such; to others it is an image wit
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from hashlib import blake2b
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from itertools import pairwise
 from typing import Any
 
@@ -23,6 +26,9 @@ from service.boards.words import Words
 from service.refusals.games import BoardNotDrawn
 
 FONTS = "Fira Sans Condensed, Roboto Condensed, Arial Narrow, system-ui, sans-serif"
+
+SOURCES = ("service.boards", "service.narration")
+KINDS = (".py", ".ftl", ".json", ".svg")
 
 DRAWINGS: Mapping[str, Drawing[Any]] = {
     "scythe": scythe.DRAWING,
@@ -95,3 +101,20 @@ def _framed(sheet: Sheet, theme: Theme, look: Look) -> str:
         font_weight=600,
         text_anchor="middle",
     )
+
+
+@cache
+def edition() -> str:
+    """A short name for what all drawings and their words are made of; it changes whenever a picture may."""
+    digest = blake2b(digest_size=8)
+    for source in SOURCES:
+        _digest(files(source), digest)
+    return digest.hexdigest()
+
+
+def _digest(folder: Traversable, digest: blake2b) -> None:
+    for each in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if each.is_dir():
+            _digest(each, digest)
+        elif each.name.endswith(KINDS):
+            digest.update(each.read_bytes())

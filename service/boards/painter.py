@@ -1,27 +1,15 @@
-"""Paints SVG as PNG."""
+"""Paints SVG as PNG, and keeps what was asked for last."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from hashlib import blake2b
+from functools import lru_cache
 
 MAX_KEPT = 32  # pictures; each is some hundred thousand bytes
 
 
-class Painter:
-    """Paints pictures, and keeps those that were asked for last. To be used in one thread."""
+@lru_cache(maxsize=MAX_KEPT)
+def paint(svg: str) -> bytes:
+    """The picture, as wide as it says of itself."""
+    from service.boards.png import png  # noqa: PLC0415 - it takes long, and few ask for pixels
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
-
-    def paint(self, svg: str) -> bytes:
-        """The picture, as wide as it says of itself."""
-        from service.boards.png import png  # noqa: PLC0415 - it takes long, and few ask for pixels
-
-        key = blake2b(svg.encode(), digest_size=16).digest()
-        if key not in self._kept:
-            self._kept[key] = png(svg)
-        self._kept.move_to_end(key)
-        if len(self._kept) > MAX_KEPT:
-            self._kept.popitem(last=False)
-        return self._kept[key]
+    return png(svg)

@@ -9,8 +9,7 @@ import msgspec
 from domain.core.event import Doubted
 from service.games.commit import LoggedCommit, TurnPlayed
 from service.games.rewinding import Number
-from service.narration.narrator import Narrator, Told
-from service.narration.story import story
+from service.narration.narrator import Narrator, Told, story
 
 
 class Step(msgspec.Struct, frozen=True):

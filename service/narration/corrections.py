@@ -68,10 +68,6 @@ def value_name(sentences: Sentences, ruleset: str, steps: Sequence[str], seat: s
 
 
 def _in_a_row(value: object) -> bool:
-    match value:
-        case Mapping():
-            return False
-        case list() as items:
-            return bool(items) and not any(isinstance(item, Mapping | list) for item in items)
-        case _:
-            return True
+    if isinstance(value, list):
+        return bool(value) and not any(isinstance(item, Mapping | list) for item in value)
+    return not isinstance(value, Mapping)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from domain.core.event import Corrected, Doubted, Event, canonical, public
+from domain.core.event import Corrected, DeckShuffled, Doubted, Event, ShuffleRevealed, canonical, public
 from domain.core.rejected import Refusal
 from domain.core.ruleset import SHARED_EVENTS, Explanation, Ruleset
 from domain.core.tag import tag_of
@@ -165,13 +165,8 @@ class Narrator:
 
 def _words(explanation: Explanation) -> Iterator[str]:
     """The ids of what was compared, of the scores, of what was decided and why, and of all that was known."""
-    if explanation.decided_by is not None:
-        yield explanation.decided_by
-    for each in explanation.candidates:
-        yield from (each.id, *each.scores)
-        if each.refused is not None:
-            yield each.refused
-    yield from _words_in(explanation.facts)
+    compared = [(each.id, *each.scores, each.refused) for each in explanation.candidates]
+    return _words_in((explanation.decided_by, compared, explanation.facts))
 
 
 def _words_in(facts: object) -> Iterator[str]:
@@ -188,3 +183,27 @@ def _words_in(facts: object) -> Iterator[str]:
 
 def _plain(code: str) -> str:
     return code.replace("_", " ").capitalize() + "."
+
+
+def story(
+    narrator: Narrator, language: str, ruleset: str, events: Sequence[Event]
+) -> Iterator[tuple[int, Told]]:
+    """A commit as people want to hear it: what the facts say, each with its place among them.
+
+    A shuffle that only stands for a roll is not told: the roll is. Of several shuffles that are revealed the
+    last one says how many they are.
+    """
+    revealed = [place for place, event in enumerate(events) if isinstance(event, ShuffleRevealed)]
+    for place, event in enumerate(events):
+        if place in revealed[:-1] or is_noise(ruleset, event):
+            continue
+        fact = narrator.tell(language, ruleset, event)
+        if place in revealed and len(revealed) > 1:
+            text = narrator.say(language, "core-report-revealed", count=len(revealed))
+            fact = told(fact.code, fact.rule, fact.facts, text)
+        yield place, fact
+
+
+def is_noise(ruleset: str, event: Event) -> bool:
+    """Whether an event is a shuffle that only stands for a roll, which a fact of its own tells."""
+    return isinstance(event, DeckShuffled) and ruleset in RULESETS and event.deck in RULESETS[ruleset].rolls

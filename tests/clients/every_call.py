@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from service.api.openapi.samples import SAMPLES_FILE
+from service.api.openapi.examples import SAMPLES_FILE
 from service.api.table import OPERATIONS
 from tests.clients.programs import PYTHON, TYPESCRIPT
 

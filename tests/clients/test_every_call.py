@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from service.api.openapi.document import openapi_document
-from service.api.openapi.samples import SAMPLES
+from service.api.openapi.examples import SAMPLES
 from service.games.rulesets import RULESETS
 from tests.clients.every_call import PROGRAM, SCRIPT, samples
 from tests.clients.finished import finished_game

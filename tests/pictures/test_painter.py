@@ -6,7 +6,7 @@ import asyncio
 import struct
 
 from service.boards.boards import Look
-from service.boards.painter import Painter
+from service.boards.painter import paint
 from service.concurrency import LongWork
 from service.games.rulesets import RULESETS
 from tests.pictures.__main__ import picture
@@ -21,7 +21,7 @@ def size(png: bytes) -> tuple[int, int]:
 async def test_others_go_on_while_a_picture_is_painted() -> None:
     """Whatever else the process does has a turn again and again meanwhile."""
     svg = picture(RULESETS["scythe"], Look(width=1000))
-    painting = asyncio.create_task(LongWork().run(lambda: Painter().paint(svg)))
+    painting = asyncio.create_task(LongWork().run(lambda: paint(svg)))
     turns = 0
     while not painting.done():
         await asyncio.sleep(0)
@@ -33,9 +33,8 @@ async def test_others_go_on_while_a_picture_is_painted() -> None:
 
 def test_the_same_picture_is_painted_once() -> None:
     """Another one is another."""
-    painter = Painter()
     wide, narrow = (picture(RULESETS["expeditions"], Look(width=width)) for width in (400, 390))
-    first, second, other = map(painter.paint, (wide, wide, narrow))
+    first, second, other = map(paint, (wide, wide, narrow))
 
     assert first is second
     assert (size(first)[0], size(other)[0]) == (400, 390)

@@ -1,7 +1,11 @@
-"""Examples of the bodies that are the same in every ruleset, of answers, and of problems."""
+"""Examples of the bodies that are the same in every ruleset, of answers, of problems, and of calls.
+
+A call is made with curl, as the document says, and by the sample programs of the clients.
+"""
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
@@ -10,7 +14,10 @@ import msgspec
 
 from service.api.bodies import Destination, ForkPoint, NewToken, Steps
 from service.api.hook_answers import NewWebhook, Resend
-from service.api.media import DOCUMENTS
+from service.api.media import DOCUMENTS, JSON, NDJSON
+from service.api.operation import Operation
+
+Schema = dict[str, Any]
 
 _GAME = "9f1c2a34-5b6d-4e7f-8a90-b1c2d3e4f506"
 
@@ -39,6 +46,23 @@ PROBLEMS_FILE = files("service.api.openapi") / "problems.json"
 PROBLEMS: Mapping[str, Any] = msgspec.json.decode(PROBLEMS_FILE.read_bytes())
 """By code, what the service has answered with while it was tested."""
 
+SAMPLES_FILE = files("service.api.openapi") / "samples.json"
+SAMPLES: Mapping[str, Mapping[str, str]] = msgspec.json.decode(SAMPLES_FILE.read_bytes())
+"""By call and language; a test runs the programs that they are of."""
+
+IN_SHELL = {
+    "game_id": "GAME",
+    "name": "RULESET",
+    "hash": "PACK",
+    "version": "VERSION",
+    "place": "PLACE",
+    "webhook_id": "WEBHOOK",
+    "token_id": "TOKEN_ID",
+}
+"""The variables of a shell for what stands in a path; beside them `SERVICE`, `TOKEN` and `KEY`."""
+
+_LANG = {"Python": "python", "TypeScript": "typescript"}
+
 RULES_EXAMPLE = "not_your_turn"
 """The code that stands for all by which rules refuse a command."""
 
@@ -56,3 +80,38 @@ def all_examples() -> dict[str, Any]:
 def referred(*names: str) -> dict[str, Any]:
     """Some of them, where they are examples of an answer."""
     return {name: {"$ref": f"#/components/examples/{name}"} for name in names}
+
+
+def code_samples(operation: Operation, documented: Schema) -> list[Schema]:
+    """The samples of a call, as viewers show them (`x-codeSamples`)."""
+    told = SAMPLES.get(operation.id, {})
+    return [
+        {"lang": "shell", "label": "curl", "source": curl(operation, documented)},
+        *({"lang": _LANG[label], "label": label, "source": source} for label, source in told.items()),
+    ]
+
+
+def curl(operation: Operation, documented: Schema) -> str:
+    """The call on a command line, with the first example of its body."""
+    path = operation.template
+    for name, variable in IN_SHELL.items():
+        path = path.replace(f"{{{name}}}", f"${variable}")
+    lines = [f'curl -sS "$SERVICE{path}"']
+    if operation.method != "GET":
+        lines[0] += f" -X {operation.method}"
+    if operation.needs_token or operation.needs_key:
+        lines.append(f'-H "Authorization: Bearer ${"TOKEN" if operation.needs_token else "KEY"}"')
+    lines += [
+        "-H " + shlex.quote(f"{each['name']}: {each['example']}")
+        for each in documented["parameters"]
+        if each["in"] == "header" and each.get("required")
+    ]
+    content = documented.get("requestBody", {}).get("content", {})
+    if NDJSON in content:
+        lines += [f"-H 'Content-Type: {NDJSON}'", "--data-binary @game.ndjson"]
+    elif examples := content.get(JSON, {}).get("examples"):
+        first = next(iter(examples.values()))["value"]
+        lines += [f"-H 'Content-Type: {JSON}'", f"-d {shlex.quote(msgspec.json.encode(first).decode())}"]
+    if operation.offered and not {*operation.offered} & {JSON, "text/plain", "text/html"}:
+        lines.append(f"-o {operation.template.rpartition('/')[2]}")
+    return " \\\n  ".join(lines)

@@ -10,11 +10,10 @@ import msgspec
 from domain.core.ruleset import Ruleset
 from domain.core.tag import tag_of
 from service.api.media import EVENT_STREAM, JSON, MESSAGE_PACK, NDJSON, PNG, SVG
-from service.api.openapi.examples import BODIES, RULES_EXAMPLE, answer_name, referred
+from service.api.openapi.examples import BODIES, RULES_EXAMPLE, answer_name, code_samples, referred
 from service.api.openapi.parameters import HEADERS, LIMIT_HEADERS, path_parameters
 from service.api.openapi.per_ruleset import reference
 from service.api.openapi.problems import one_of
-from service.api.openapi.samples import code_samples
 from service.api.operation import Answer, Operation
 from service.api.parameters import IF_NONE_MATCH, Parameter
 from service.api.problems.codes import CORE, status

@@ -96,11 +96,9 @@ def _section(title: str, rows: Iterable[Row]) -> str:
 
 def _shown(row: Row) -> str:
     meaning = "<br>".join(_NAMED.sub(r"<var>\1</var>", escape(text)) for text in row.meanings)
-    facts = " ".join(_fact(name, always=always) for name, always in row.facts.items())
+    facts = " ".join(
+        f"<code>{escape(name)}</code>" if always else f"(<code>{escape(name)}</code>)"
+        for name, always in row.facts.items()
+    )
     cells = (f"<code>{escape(row.code)}</code>", row.status, meaning, facts)
     return f'<tr id="{escape(row.anchor)}">' + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>"
-
-
-def _fact(name: str, *, always: bool) -> str:
-    shown = f"<code>{escape(name)}</code>"
-    return shown if always else f"({shown})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from domain.trismegistus.terms import ELEMENTS, SYMBOLS, Element, Symbol
+from domain.trismegistus.terms import ELEMENTS, SYMBOLS
 from domain.trismegistus.track import Track
 from service.boards.arrows import Point
 
@@ -36,7 +36,7 @@ SPENT_X, SPENT_PITCH = 424.0, 52.0
 SLOTS_Y: Final = 33.0
 
 
-def bowl_at(symbol: Symbol) -> Point:
+def bowl_at(symbol: str) -> Point:
     """The middle of a bowl."""
     return MARGIN + BOWL_PITCH * (SYMBOLS.index(symbol) + 0.5), BOWLS_Y
 
@@ -51,7 +51,7 @@ def pitch(length: int) -> float:
     return (STEPS_TO - STEPS_FROM) / length
 
 
-def step_at(tracks: Sequence[Track], element: Element, step: int) -> Point:
+def step_at(tracks: Sequence[Track], element: str, step: int) -> Point:
     """The middle of a step of a track."""
     index, track = next((index, track) for index, track in enumerate(tracks) if track.element == element)
     return STEPS_FROM + pitch(track.length) * step, lane_y(index) + STEPS_Y

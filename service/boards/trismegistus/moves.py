@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from domain.trismegistus.dice import ActiveDie, Die
-from domain.trismegistus.terms import ELEMENTS, SYMBOLS
+from domain.trismegistus.terms import ELEMENTS
 from domain.trismegistus.track import Track
 from domain.trismegistus.view import View
-from service.boards.arrows import Point
 from service.boards.markup import Markup, group, line, number, path, rect, titled
 from service.boards.scene import Move
 from service.boards.theme import Theme
@@ -90,7 +89,9 @@ def _one(move: Move, index: int, tracks: Sequence[Track], words: Words, theme: T
 
 def _trail(move: Move, tracks: Sequence[Track]) -> Markup:
     """Along the track, from a ring where the marker stood to a head beside where it stands."""
-    (x0, y), (x1, _) = (_step(place, tracks) for place in (move.origin, move.to))
+    places = (place.split("-") for place in (move.origin, move.to))
+    (x0, below), (x1, _) = (step_at(tracks, name, int(step)) for name, step in places)
+    y = below - MARKER_ABOVE
     way = 1 if x1 > x0 else -1
     end = x1 - way * BESIDE
     shaft = f"M{number(x0)} {number(y)}H{number(end)}" if (end - x0) * way > 0 else ""
@@ -101,12 +102,5 @@ def _trail(move: Move, tracks: Sequence[Track]) -> Markup:
 
 def _ring(move: Move) -> Markup:
     """Around the bowl that a die came from."""
-    bowl = next(symbol for symbol in SYMBOLS if symbol == move.origin)
-    x, y = bowl_at(bowl)
+    x, y = bowl_at(move.origin)
     return rect(102, 116, x=x - 51, y=y - 37, rx=12, stroke_dasharray="3 9")
-
-
-def _step(place: str, tracks: Sequence[Track]) -> Point:
-    name, _, step = place.partition("-")
-    x, y = step_at(tracks, next(each for each in ELEMENTS if each == name), int(step))
-    return x, y - MARKER_ABOVE

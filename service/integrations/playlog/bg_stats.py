@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import quote
 from uuid import NAMESPACE_URL, uuid5
 
 import msgspec
@@ -18,6 +19,8 @@ from service.integrations.playlog.play import Played
 
 OURS = uuid5(NAMESPACE_URL, "automa-ledger")
 GAME = 1
+SOURCE = "automa-ledger"
+CREATE_PLAY = "https://app.bgstatsapp.com/createPlay.html?data="
 TIME = "%Y-%m-%d %H:%M:%S"
 Name = Callable[[str], str]
 
@@ -142,3 +145,43 @@ def _score(number: int, rank: int, seat: Seat, standing: Standing, name: Name) -
 
 def _uuid(what: str) -> str:
     return str(uuid5(OURS, what))
+
+
+class PlayLink(msgspec.Struct, frozen=True):
+    """Where a browser or a phone goes to have the play kept."""
+
+    url: str
+
+
+def play_link(file: BgStats, ruleset: str) -> PlayLink:
+    """The link that fills in the one play of a file, where its player looks at it and saves it.
+
+    The form is the app's own (support page "Push plays to BG Stats from other apps or websites"). Its time is
+    UTC, and a player without points has no score. `ruleset` is the name that stays, whatever the game is
+    called: what is told about the same game, player and play is the same each time, so that it meets what
+    was matched before.
+    """
+    (game,), (play,) = file.games, file.plays
+    names = {each.id: each for each in file.players}
+    told = {
+        "sourceName": SOURCE,
+        "sourcePlayId": play.uuid,
+        **_told(play, "play_date", "duration_min", "comments"),
+        "game": {"sourceGameId": ruleset, **_told(game, "name", "bgg_id", "highest_wins", "no_points")},
+        "players": [
+            {
+                "sourcePlayerId": names[score.player_ref_id].uuid,
+                "name": names[score.player_ref_id].name,
+                **_told(score, "start_player", "rank", "role", "winner"),
+                **({"score": int(score.score)} if score.score else {}),
+            }
+            for score in play.player_scores
+        ],
+    }
+    return PlayLink(CREATE_PLAY + quote(msgspec.json.encode(told), safe=""))
+
+
+def _told(document: Document, *fields: str) -> dict[str, Any]:
+    """Some fields, as the app calls them."""
+    names = dict(zip(document.__struct_fields__, document.__struct_encode_fields__, strict=True))
+    return {names[field]: getattr(document, field) for field in fields}

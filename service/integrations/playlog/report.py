@@ -8,8 +8,7 @@ from domain.core.seat import Seat, Standing
 from service.games.commit import LoggedCommit
 from service.in_a_line import in_a_line
 from service.integrations.playlog.play import Played
-from service.narration.narrator import Narrator
-from service.narration.story import story
+from service.narration.narrator import Narrator, story
 
 
 def report(play: Played, commits: list[LoggedCommit], narrator: Narrator, language: str) -> str:
