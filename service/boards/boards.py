@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from hashlib import blake2b
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -27,7 +26,7 @@ from service.refusals.games import BoardNotDrawn
 
 FONTS = "Fira Sans Condensed, Roboto Condensed, Arial Narrow, system-ui, sans-serif"
 
-SOURCES = ("service.boards", "service.narration")
+SOURCES = (Path(__file__).parent, Path(__file__).parents[1] / "narration")
 KINDS = (".py", ".ftl", ".json", ".svg")
 
 DRAWINGS: Mapping[str, Drawing[Any]] = {
@@ -107,14 +106,8 @@ def _framed(sheet: Sheet, theme: Theme, look: Look) -> str:
 def edition() -> str:
     """A short name for what all drawings and their words are made of; it changes whenever a picture may."""
     digest = blake2b(digest_size=8)
-    for source in SOURCES:
-        _digest(files(source), digest)
+    for folder in SOURCES:
+        for file in sorted(folder.rglob("*")):
+            if file.suffix in KINDS:
+                digest.update(file.read_bytes())
     return digest.hexdigest()
-
-
-def _digest(folder: Traversable, digest: blake2b) -> None:
-    for each in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if each.is_dir():
-            _digest(each, digest)
-        elif each.name.endswith(KINDS):
-            digest.update(each.read_bytes())

@@ -20,7 +20,7 @@ class Words(NamedTuple):
 
     def name(self, word: str) -> str:
         """The printed name of an id; of a place, its kind and its coordinate."""
-        return _name(self.language, word, _seats())
+        return _name(self.language, word, tuple(called().items()))
 
     def coordinate(self, place: str) -> str:
         """The short coordinate of a place."""
@@ -28,11 +28,7 @@ class Words(NamedTuple):
 
     def say(self, key: str, **facts: object) -> str:
         """A message, filled in. Facts are hashable."""
-        return _said(self.language, key, tuple(facts.items()), _seats())
-
-
-def _seats() -> Seats:
-    return tuple(called().items())
+        return _said(self.language, key, tuple(facts.items()), tuple(called().items()))
 
 
 @lru_cache(maxsize=8192)

@@ -24,9 +24,5 @@ def named_ids(ruleset: str) -> tuple[str, ...]:
 def names(ruleset: str, language: str) -> dict[str, str]:
     """The printed names of a ruleset's ids in a language, and those of its places."""
     sentences = all_sentences()[language]
-    return {each: sentences.name(each) for each in (*named_ids(ruleset), *_places(ruleset))}
-
-
-def _places(ruleset: str) -> tuple[str, ...]:
-    known = RULESETS.get(ruleset)
-    return () if known is None else tuple(known.places)
+    places = RULESETS[ruleset].places if ruleset in RULESETS else ()
+    return {each: sentences.name(each) for each in (*named_ids(ruleset), *places)}

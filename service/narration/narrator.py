@@ -20,7 +20,7 @@ from service.narration.lru import LRUCache
 from service.narration.messages import speaking_to_reader
 from service.narration.reader import addressed
 from service.narration.sentences import Sentences, all_sentences
-from service.narration.titles import refusal_key
+from service.narration.titles import refusal_message
 
 USUAL_BYTES = 1_000  # of memory that a told fact takes, however short it is
 FACTS = 6  # bytes of memory for one of its text: the key, and the facts as Python has them
@@ -116,11 +116,10 @@ class Narrator:
 
     def _refused(self, language: str, ruleset: str | None, code: str, facts: Mapping[str, Any]) -> str | None:
         sentences = self._sentences[language]
-        for family in (ruleset, "core"):
-            key = refusal_key(family, code)
-            if sentences.has(key):
-                return sentences.tell(key, arguments({**facts, **named_pointer(sentences, ruleset, facts)}))
-        return None
+        key = refusal_message(sentences, ruleset, code)
+        if key is None:
+            return None
+        return sentences.tell(key, arguments({**facts, **named_pointer(sentences, ruleset, facts)}))
 
     def reasons(self, language: str, ruleset: str, explanation: Explanation) -> tuple[str, dict[str, str]]:
         """What settled a decision, in a sentence, and the printed names of all words in its reasons.

@@ -10,7 +10,7 @@ from domain.core.ruleset import Rule
 from domain.core.tag import tag_of
 from service.narration.languages import FALLBACK
 from service.narration.messages import sources
-from service.narration.sentences import all_sentences
+from service.narration.sentences import Sentences, all_sentences
 
 _OTHER = re.compile(r"[^a-z0-9]+")
 _FACT = re.compile(r"\$([a-z][a-z0-9-]*)")
@@ -45,16 +45,19 @@ def refusal_key(family: str | None, code: str) -> str:
     return f"{family}-rejected-{code}".replace("_", "-")
 
 
+def refusal_message(sentences: Sentences, ruleset: str | None, code: str) -> str | None:
+    """The name of a ruleset's message for a refusal, else that of all games, else none."""
+    keys = (refusal_key(family, code) for family in (ruleset, "core"))
+    return next((key for key in keys if sentences.has(key)), None)
+
+
 @cache
 def any_refusal(ruleset: str | None, refusal: type[Refusal], language: str = FALLBACK) -> str | None:
     """The sentence of a ruleset, else of all games, else none, with each fact as its name in braces."""
     sentences = all_sentences()[language]
     facts = {fact: f"{{{fact.replace('-', '_')}}}" for fact in _facts(language)}
-    for family in (ruleset, "core"):
-        key = refusal_key(family, tag_of(refusal))
-        if sentences.has(key):
-            return sentences.tell(key, facts)
-    return None
+    key = refusal_message(sentences, ruleset, tag_of(refusal))
+    return None if key is None else sentences.tell(key, facts)
 
 
 @cache

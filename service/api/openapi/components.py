@@ -11,16 +11,13 @@ from domain.core.ruleset import SHARED_EVENTS, Ruleset, UndoPolicy
 from domain.core.tag import tag_of
 from domain.core.turn import MAX_ACTIONS, Turn
 from service.api.bodies import MAX_SEATS, NewGame, OwnerToken, PlayerToken, SeatName, SpectatorToken
-from service.api.openapi.keys import name_keys
-from service.api.openapi.per_ruleset import REF, reference, split, title, told_apart
-from service.api.openapi.plain import VALUE, make_plain, name_contents, value_schema
+from service.api.openapi.per_ruleset import REF, Schema, reference, split, title, told_apart
+from service.api.openapi.plain import VALUE, make_plain, name_contents, name_keys, value_schema
 from service.api.openapi.problems import problem_schemas
 from service.api.table import OPERATIONS
 from service.games.codec import union_of
 from service.log.export import Line
 from service.webhooks.message import GameCommitted
-
-Schema = dict[str, Any]
 
 NEW_TOKEN = OwnerToken | PlayerToken | SpectatorToken
 

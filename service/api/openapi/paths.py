@@ -12,7 +12,7 @@ from domain.core.tag import tag_of
 from service.api.media import EVENT_STREAM, JSON, MESSAGE_PACK, NDJSON, PNG, SVG
 from service.api.openapi.examples import BODIES, RULES_EXAMPLE, answer_name, code_samples, referred
 from service.api.openapi.parameters import HEADERS, LIMIT_HEADERS, path_parameters
-from service.api.openapi.per_ruleset import reference
+from service.api.openapi.per_ruleset import Schema, reference
 from service.api.openapi.problems import one_of
 from service.api.operation import Answer, Operation
 from service.api.parameters import IF_NONE_MATCH, Parameter
@@ -20,8 +20,6 @@ from service.api.problems.codes import CORE, status
 from service.api.problems.document import MEDIA
 from service.narration.titles import problem_title
 from service.refusals import SERVICE
-
-Schema = dict[str, Any]
 
 HAS_IT = 304
 

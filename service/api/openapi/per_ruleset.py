@@ -46,7 +46,9 @@ def split(schemas: dict[str, Schema], rulesets: tuple[str, ...]) -> None:
         whole = schemas[answer]
         for name in rulesets:
             own = {field: {"type": "string", "enum": [name]}, **_contents(title(name), whole)}
-            schemas[f"{title(name)}{answer}"] = _with(whole, own)
+            told = {**whole, "properties": {**whole["properties"], **own}}
+            told.pop("title", None)
+            schemas[f"{title(name)}{answer}"] = told
         names = {name: f"{title(name)}{answer}" for name in rulesets}
         schemas[answer] = told_apart(whole["description"], field, names)
 
@@ -61,8 +63,3 @@ def _contents(prefix: str, answer: Schema) -> Schema:
         "options": reference(f"{prefix}OptionsNow"),
     }
     return {name: schema for name, schema in own.items() if name in answer["properties"]}
-
-
-def _with(schema: Schema, properties: Schema) -> Schema:
-    untitled = {key: value for key, value in schema.items() if key != "title"}
-    return {**untitled, "properties": {**schema["properties"], **properties}}

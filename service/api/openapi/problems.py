@@ -11,11 +11,9 @@ import msgspec
 from domain.core.rejected import Refusal
 from domain.core.ruleset import Ruleset
 from domain.core.tag import tag_of
-from service.api.openapi.per_ruleset import REF, reference, told_apart
+from service.api.openapi.per_ruleset import REF, Schema, reference, told_apart
 from service.api.problems.codes import CODES, CORE, rules_of, status
 from service.refusals import SERVICE
-
-Schema = dict[str, Any]
 
 PROBLEM = "Problem"
 RULES_PROBLEM = "RulesProblem"

@@ -202,8 +202,8 @@ def _names(infos: list[inspect.Type], document: object) -> tuple[str, ...]:
     names: list[str] = []
     for info in infos:
         if isinstance(info, inspect.StructType) and _is_of(info, document):
-            names += [] if info.tag_field is None else [info.tag_field]
-            names += [field.encode_name for field in info.fields]
+            tag = [] if info.tag_field is None else [info.tag_field]
+            names += [*tag, *(field.encode_name for field in info.fields)]
     return tuple(dict.fromkeys(names))
 
 

@@ -9,9 +9,9 @@ The ids are `place-<location>` (`place-n3`) and `place-basecamp`; `piece-human`,
 from __future__ import annotations
 
 from domain.expeditions.view import View
-from service.boards.expeditions import basecamp, mechs, places, seats, tiles
+from service.boards.expeditions import basecamp, mechs, seats, tiles
 from service.boards.expeditions.layout import WIDTH
-from service.boards.markup import Markup, group
+from service.boards.markup import group
 from service.boards.scene import Drawing, Scene, Sheet
 from service.boards.theme import shapes
 
@@ -21,8 +21,9 @@ __all__ = ["DRAWING"]
 def draw(scene: Scene[View]) -> Sheet:
     """The sheet: the empty board, and on it what the view has."""
     view, words, theme = scene.view, scene.words, scene.theme
-    told = list(places.listed(view, words))
-    layers: list[Markup] = [tiles.drawn(view, theme), basecamp.drawn(view, words, theme), places.drawn(told)]
+    told = list(tiles.listed(view, words))
+    camp = basecamp.drawn(view, words, theme)
+    layers = [tiles.drawn(view, theme), camp, tiles.all_places(told)]
     if view is not None:
         layers += [
             group(*tiles.tokens(view, words, theme), id="tokens"),

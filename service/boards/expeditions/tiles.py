@@ -1,16 +1,40 @@
-"""The tiles of the three regions with their coordinates and the Automa's ways, and the tokens on them."""
+"""The tiles of the three regions, the tokens on them, and all places in words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from domain.expeditions.coordinates import PLACES
 from domain.expeditions.location import Location
-from domain.expeditions.terms import LOCATIONS
+from domain.expeditions.terms import BASECAMP, LOCATIONS
 from domain.expeditions.view import View
-from service.boards.expeditions.layout import SIDE, SOUTH, TILES, WIDE
-from service.boards.markup import Markup, at, group, line, number, path, text, titled, use
+from service.boards.expeditions.layout import (
+    CAMP_HEIGHT,
+    CAMP_TOP,
+    CENTRES,
+    INNER,
+    MARGIN,
+    SIDE,
+    SOUTH,
+    TILES,
+    WIDE,
+)
+from service.boards.expeditions.mechs import standing
+from service.boards.markup import (
+    Markup,
+    at,
+    circle,
+    element,
+    group,
+    line,
+    number,
+    path,
+    rect,
+    text,
+    titled,
+    use,
+)
 from service.boards.theme import Theme
 from service.boards.words import Words
 
@@ -112,8 +136,11 @@ def _stack(there: Location, words: Words, theme: Theme) -> Markup:
         colour, _, value = token.partition("-")
         x = pitch * (index - gaps / 2)
         seen = x if index == gaps or pitch == PITCH else x - HIDDEN
-        fanned.append(use(f"token-{colour}", x, class_=colour))
-        fanned.append(text(seen, 0, value, 18, font_size=None, fill=theme.colours[f"{colour}_letter"]))
+        written = theme.colours[f"{colour}_letter"]
+        fanned += [
+            use(f"token-{colour}", x, class_=colour),
+            text(seen, 0, value, 18, font_size=None, fill=written),
+        ]
     x, y = TILES[there.id]
     return titled(
         words.say("picture-expeditions-corruption", tokens=there.corruption),
@@ -122,4 +149,48 @@ def _stack(there: Location, words: Words, theme: Theme) -> Markup:
         class_="corruption",
         font_size=18,
         transform=at(x, y + LYING),
+    )
+
+
+def listed(view: View | None, words: Words) -> Iterator[tuple[str, str]]:
+    """Each place with what is there, in words: from north to south, from west to east, Basecamp last."""
+    locations = {} if view is None else {there.id: there for there in view.locations}
+    for place in (*TILES, BASECAMP):
+        there = list(_upon(locations[place], words)) if place in locations else []
+        if view is not None:
+            there += [words.name(f"mech_{mech}") for mech, at_ in standing(view).items() if at_ == place]
+        yield place, words.say("picture-expeditions-place", place=place, there=tuple(there))
+
+
+def _upon(there: Location, words: Words) -> Iterator[str]:
+    yield words.name("tile_up" if there.face_up else "tile_down")
+    if there.map:
+        yield words.name("map")
+    if there.corruption:
+        yield words.say("picture-expeditions-corruption", tokens=there.corruption)
+    if there.twenty:
+        yield words.name("twenty")
+    if not there.face_up and there.reveals is not None:
+        yield words.say("picture-expeditions-value", value=str(there.reveals))
+
+
+def all_places(places: Sequence[tuple[str, str]]) -> Markup:
+    """An unseen shape over each place, which can be found by its id, pointed at and heard."""
+    return element("g", *(_one(*place) for place in places), id="places", role="list", fill_opacity=0)
+
+
+def _one(place: str, told: str) -> Markup:
+    if place == BASECAMP:
+        x, y = CENTRES[BASECAMP]
+        camp = rect(INNER, CAMP_HEIGHT, x=MARGIN, y=CAMP_TOP)
+        spot = circle(28, cx=x, cy=y, class_="spot")
+        return titled(told, camp, spot, id="place-basecamp", class_="place basecamp", role="listitem")
+    region = "south" if place in SOUTH else "north" if place.startswith("n") else "central"
+    return titled(
+        told,
+        use("shape-hex"),
+        id=f"place-{place}",
+        class_=f"place {region}",
+        role="listitem",
+        transform=at(*TILES[place]),
     )

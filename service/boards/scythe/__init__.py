@@ -14,7 +14,7 @@ from domain.scythe.terms import Faction
 from domain.scythe.view import View
 from service.boards.markup import Markup, group
 from service.boards.scene import Drawing, Scene, Sheet
-from service.boards.scythe import goods, mats, pieces, places, terrain
+from service.boards.scythe import goods, mats, pieces, terrain
 from service.boards.scythe.layout import CENTRES, WIDTH
 from service.boards.scythe.stands import Stand, stands
 from service.boards.theme import Theme, shapes
@@ -28,8 +28,8 @@ def draw(scene: Scene[View]) -> Sheet:
     players = () if view is None else view.players
     units = pieces.by_place(players)
     factions = {player.seat: player.faction for player in players}
-    told = list(places.listed(view, units, words))
-    layers = [terrain.land(theme), places.drawn(told)]
+    told = list(goods.listed(view, units, words))
+    layers = [terrain.land(theme), goods.all_places(told)]
     if view is not None:
         flags = (token for player in players for token in goods.tokens(player, words, theme))
         stood = (pieces.drawn(stand, factions[stand.piece.seat], words) for stand in _stands(view))

@@ -1,16 +1,20 @@
-"""What lies on territories: resources with their counts, structures, encounters, Flags and Traps."""
+"""What lies on territories: resources, structures, encounters, Flags and Traps; and all places in words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
+from domain.scythe.board import TERRITORIES
+from domain.scythe.coordinates import KINDS
 from domain.scythe.player import Player
 from domain.scythe.terms import Faction, Resource
 from domain.scythe.view import View
-from service.boards.markup import Markup, at, text, titled, use
+from service.boards.markup import Markup, at, element, path, text, title, titled, use
 from service.boards.scythe.layout import CENTRES
-from service.boards.scythe.terrain import ASIDE, MARKS
+from service.boards.scythe.stands import Piece
+from service.boards.scythe.terrain import ASIDE, HEX, MARKS
 from service.boards.theme import Theme
 from service.boards.words import Words
 
@@ -108,3 +112,46 @@ def token_told(player: Player, hex_: str, words: Words) -> str:
     """A Flag or a Trap in words."""
     kind = "disarmed_trap" if hex_ in player.disarmed else TOKENS[player.faction]
     return structure_told(player.faction, kind, words)
+
+
+def listed(
+    view: View | None, pieces: Mapping[str, Sequence[Piece]], words: Words
+) -> Iterator[tuple[str, str]]:
+    """Each place with what is there, in words, in reading order."""
+    for place in CENTRES:
+        there = [words.name("tunnel")] if place in TERRITORIES and TERRITORIES[place].tunnel else []
+        if view is not None:
+            there += _upon(view, place, pieces.get(place, ()), words)
+        yield place, words.say("picture-scythe-place", place=place, there=tuple(there))
+
+
+def _upon(view: View, place: str, pieces: Sequence[Piece], words: Words) -> Iterator[str]:
+    factions: dict[str, Faction] = {player.seat: player.faction for player in view.players}
+    for (seat, kind), count in Counter((piece.seat, piece.kind) for piece in pieces).items():
+        yield words.say("picture-scythe-units", faction=factions[seat], unit=kind, count=count)
+    if (structure := view.structures.get(place)) is not None:
+        yield structure_told(factions[structure.owner], structure.kind, words)
+    for resource, count in view.resources.get(place, {}).items():
+        if count:
+            yield words.say("picture-scythe-resource", resource=resource, count=count)
+    if place in view.encounters:
+        yield words.name("encounter_token")
+    for player in view.players:
+        if place in player.tokens and player.faction in TOKENS:
+            yield token_told(player, place, words)
+
+
+def all_places(places: Sequence[tuple[str, str]]) -> Markup:
+    """An unseen hex over each place, which can be found by its id, pointed at and heard."""
+    return element("g", *(_one(*place) for place in places), id="places", role="list", fill_opacity=0)
+
+
+def _one(place: str, told: str) -> Markup:
+    return path(
+        HEX,
+        title(told),
+        id=f"place-{place.replace('_', '-')}",
+        class_=f"place {KINDS[place]}",
+        role="listitem",
+        transform=at(*CENTRES[place]),
+    )

@@ -66,9 +66,8 @@ def steps(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
         apart = pitch(track.length)
         radius = number(min(STEP, apart * 0.42))
         for step in range(track.length + 1):
-            drawn = []
             covered = any(one.there and not one.served and one.step == step for one in track.tokens)
-            drawn.append(circle(radius, stroke="none" if covered else None))
+            drawn = [circle(radius, stroke="none" if covered else None)]
             if apart >= WIDE or step % EVERY == 0:
                 drawn.append(text(0, 24, str(step), 18, fill=theme.ink, stroke="none"))
             if step in (track.symbols or ()):

@@ -65,13 +65,10 @@ def _step(table: Table, human: Human) -> None:
 def _take_back_and_redo(table: Table) -> Iterator[str]:
     """An undo and a redo: the same cards, the same state."""
     before = table.seen["state"]
-    undone = table.undo()["commit"]
-    yield _line(undone)
-    redone = table.redo()["commit"]
-    yield _line(redone)
+    yield _line(table.undo()["commit"])
+    yield _line(table.redo()["commit"])
     if table.seen["state"] != before:
-        message = "undo and redo have changed the game"
-        raise AssertionError(message)
+        raise AssertionError("undo and redo have changed the game")
 
 
 def told(table: Table, after: int) -> Iterator[str]:

@@ -13,7 +13,6 @@ from uuid import NAMESPACE_URL, uuid5
 
 import msgspec
 
-from domain.core.ruleset import Ruleset
 from domain.core.seat import Seat, Standing
 from service.integrations.playlog.play import Played
 
@@ -104,8 +103,11 @@ def bg_stats(play: Played, name: Name, player: str | None) -> BgStats:
         _score(ids[seat.name], rank, seat, standing, name)
         for rank, (seat, standing) in enumerate(play.standings, 1)
     )
+    ruleset = play.game.codec.ruleset
+    uuid, bgg_id = _uuid(f"game {ruleset.name}"), ruleset.bgg_id or 0
+    game = BgGame(id=GAME, uuid=uuid, name=ruleset.title, bgg_id=bgg_id)
     return BgStats(
-        games=(_game(play.game.codec.ruleset),),
+        games=(game,),
         players=tuple(_player(ids[seat.name], seat, name, player) for seat, _ in seated),
         plays=(
             BgPlay(
@@ -120,10 +122,6 @@ def bg_stats(play: Played, name: Name, player: str | None) -> BgStats:
         locations=(),
         user_info=BgUser(1),
     )
-
-
-def _game(ruleset: Ruleset[Any]) -> BgGame:
-    return BgGame(id=GAME, uuid=_uuid(f"game {ruleset.name}"), name=ruleset.title, bgg_id=ruleset.bgg_id or 0)
 
 
 def _player(number: int, seat: Seat, name: Name, player: str | None) -> BgPlayer:

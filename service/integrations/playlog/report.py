@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from domain.core.seat import Seat, Standing
 from service.games.commit import LoggedCommit
 from service.in_a_line import in_a_line
 from service.integrations.playlog.play import Played
@@ -26,20 +25,10 @@ def _lines(play: Played, commits: list[LoggedCommit], narrator: Narrator, langua
         yield narrator.say(language, "core-report-pack", name=pack.name, example=pack.example)
     yield ""
     for seat, standing in play.standings:
-        yield _standing(seat, standing, narrator, language)
+        facts = {"seat": seat.name, "role": seat.role, "total": standing.total, "wins": standing.wins}
+        yield narrator.say(language, "core-report-standing", **facts)
     yield ""
     for commit in commits:
         if not commit.undone and (commit.turn is not None or commit.version == 1):
-            facts = story(narrator, language, ruleset.name, commit.facts)
-            yield f"{commit.version:>5}  " + " ".join(told.text for _, told in facts)
-
-
-def _standing(seat: Seat, standing: Standing, narrator: Narrator, language: str) -> str:
-    return narrator.say(
-        language,
-        "core-report-standing",
-        seat=seat.name,
-        role=seat.role,
-        total=standing.total,
-        wins=standing.wins,
-    )
+            steps = story(narrator, language, ruleset.name, commit.facts)
+            yield f"{commit.version:>5}  " + " ".join(told.text for _, told in steps)
