@@ -40,8 +40,8 @@ from service.refusals.logs import LogDamaged
 from service.settings import Settings
 from service.store import Store, StoreUnavailable
 from service.streams import Hub
-from service.webhooks.bell import Bell
 from service.webhooks.hooks import Hooks
+from service.webhooks.wake_up import WakeUp
 
 READS = frozenset(("GET", "HEAD"))
 
@@ -53,25 +53,25 @@ def create_app(
     rulesets: Mapping[str, Ruleset[Any]] = RULESETS,
     *,
     metrics: Metrics | None = None,
-    bell: Bell | None = None,
+    wake_up: WakeUp | None = None,
     lifecycle: Lifecycle | None = None,
     narrator: Narrator | None = None,
 ) -> Litestar:
     """The service for a store and streams that are open already; they stay the caller's to close.
 
-    `bell` wakes the worker that delivers webhooks, if this process has one, which tells by the same
+    `wake_up` wakes the worker that delivers webhooks, if this process has one, which tells by the same
     `narrator`.
     """
     metrics = metrics or Metrics()
     metrics.watch(store.pool_readings)
     metrics.watch(lambda: {"stream_listeners": len(hub)})
-    bell = bell or Bell()
+    wake_up = wake_up or WakeUp()
     lifecycle = lifecycle or Lifecycle()
     keys = KnownKeys(store)
     clients = Clients(keys, settings.shared_addresses)
     limiter = Limiter(rate_limit(settings), create_rate_limit(settings), clients)
     narrator = narrator or Narrator(rulesets)
-    library = Library(store, rulesets, settings.cache_games, metrics, (hub, bell))
+    library = Library(store, rulesets, settings.cache_games, metrics, (hub, wake_up))
     hub.attach(library, narrator)
     metrics.watch(lambda: {"cached_games": library.cached_games})
     services = Services(
@@ -80,7 +80,7 @@ def create_app(
             store,
             allow_private=settings.webhook_allow_private,
             overlap=settings.webhook_overlap_seconds,
-            changed=bell.look,
+            changed=wake_up.look,
         ),
         narrator,
         metrics,

@@ -23,9 +23,8 @@ from service.server.run import configure
 from service.settings import Settings
 from service.store import opened_store
 from service.tasks import cancel_and_wait
-from service.webhooks.bell import Bell
-from service.webhooks.hearing import hear
-from service.webhooks.running import running_worker
+from service.webhooks import wake_up
+from service.webhooks.worker import running_worker
 
 WELCOME = "Delivering webhooks"
 
@@ -44,14 +43,14 @@ def run(_given: argparse.Namespace, settings: Settings) -> None:
 
 
 async def _work(settings: Settings, url: str) -> None:
-    metrics, bell = Metrics(), Bell()
+    metrics, waking = Metrics(), wake_up.WakeUp()
     async with AsyncExitStack() as running:
         store = await running.enter_async_context(opened_store(url, settings.pool_size))
         metrics.watch(store.pool_readings)
         await running.enter_async_context(watch_postgres(settings))
-        worker = running_worker(settings, store, bell, Narrator(), metrics)
+        worker = running_worker(settings, store, waking, Narrator(), metrics)
         metrics.watch((await running.enter_async_context(worker)).readings)
-        hearing = asyncio.create_task(hear(settings.listen_url or url, bell))
+        listening = asyncio.create_task(wake_up.listen(settings.listen_url or url, waking))
         if settings.worker_port is None:
             await _wait_for_signal()
         else:
@@ -60,7 +59,7 @@ async def _work(settings: Settings, url: str) -> None:
                 echo(f"{WELCOME}; health and metrics on {address(listener)}")
                 config = configure(watched(store, metrics, Lifecycle()), settings, lifespan="off")
                 await uvicorn.Server(config).serve([listener])
-        await cancel_and_wait(hearing)
+        await cancel_and_wait(listening)
     ignore_signals()
 
 

@@ -20,8 +20,8 @@ from service.server.protocol import ConnectionLimits
 from service.settings import Settings
 from service.store import opened_store
 from service.streams import opened_streams
-from service.webhooks.bell import Bell
-from service.webhooks.running import running_worker
+from service.webhooks.wake_up import WakeUp
+from service.webhooks.worker import running_worker
 
 
 class Application:
@@ -47,7 +47,7 @@ class Application:
     async def _opened(self, state: dict[str, Any]) -> AsyncIterator[ASGIApp]:
         settings, url = self._settings, self._url
         access_log.configure(settings.log_level)
-        metrics, bell, narrator = Metrics(), Bell(), Narrator()
+        metrics, wake_up, narrator = Metrics(), WakeUp(), Narrator()
         async with (
             opened_store(url, settings.pool_size) as store,
             watch_postgres(settings),
@@ -55,11 +55,11 @@ class Application:
             AsyncExitStack() as delivering,
         ):
             if settings.webhook_worker:
-                worker = running_worker(settings, store, bell, narrator, metrics)
+                worker = running_worker(settings, store, wake_up, narrator, metrics)
                 metrics.watch((await delivering.enter_async_context(worker)).readings)
             lifecycle = Lifecycle()
             app = create_app(
-                settings, store, hub, metrics=metrics, bell=bell, lifecycle=lifecycle, narrator=narrator
+                settings, store, hub, metrics=metrics, wake_up=wake_up, lifecycle=lifecycle, narrator=narrator
             )
             state["limits"] = ConnectionLimits(
                 settings.head_seconds, settings.body_seconds, settings.max_connections, hub.__len__, hub.close

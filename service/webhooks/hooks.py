@@ -1,27 +1,37 @@
-"""The hooks of games and keys: registered, looked at, changed and removed."""
+"""The webhooks of games and keys: registered, read, changed and removed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 from uuid import UUID, uuid4
 
 import psycopg
+from msgspec.structs import asdict
 
 from domain.core.refusals import VersionUnknown
 from domain.core.rejected import Rejected
 from service.narration.languages import Language
 from service.refusals.webhooks import DeliveryUnknown, WebhooksTooMany, WebhookUnknown
 from service.store import Store
-from service.webhooks import statements
-from service.webhooks.records import Counts, Delivery, DeliveryState, Hook, Owner
+from service.webhooks.address import require_target
+from service.webhooks.records import (
+    Counts,
+    Delivery,
+    DeliveryState,
+    Owner,
+    Webhook,
+    WebhookSecret,
+    WebhookStatus,
+)
 from service.webhooks.signing import new_secret
-from service.webhooks.target import checked_target
+from service.webhooks.statements import SQL
 
-MOST_HOOKS = 10  # of one owner
+MAX_HOOKS = 10  # of an owner
 
 
 class Hooks:
-    """All hooks. `overlap` is how many seconds a rotated secret signs on; `changed` is called after changes.
+    """All webhooks. A rotated secret signs on for `overlap` seconds; `changed` is called after changes.
 
     Every call raises StoreUnavailable while the database is away.
     """
@@ -34,95 +44,77 @@ class Hooks:
         self._overlap = overlap
         self._changed = changed
 
-    async def register(self, owner: Owner, url: str, language: Language) -> tuple[Hook, str]:
-        """A new hook, whose messages tell in a language, and its secret.
+    async def register(self, owner: Owner, url: str, language: Language) -> WebhookSecret:
+        """A new webhook, whose messages are in a language.
 
         Raises Rejected `webhook_url_invalid`, `webhook_address_forbidden` or `webhooks_too_many`.
         """
-        url = checked_target(url, allow_private=self._allow_private)
-        facts = {"owner": owner.kind, "owner_id": owner.id, "hook": uuid4()}
-        secret = new_secret()
+        require_target(url, allow_private=self._allow_private)
+        hook, secret = uuid4(), new_secret()
+        whose = {"owner": owner.kind, "owner_id": owner.id}
         begun = False
-        while slot := await self._store.query(statements.FREE_SLOT, facts | {"most": MOST_HOOKS}):
+        while slot := await self._query("free_slot", **whose, most=MAX_HOOKS):
             if not begun:
-                # Where it begins is written before it is there: a worker that sees the hook sees that too.
-                await self._store.query(statements.BEGIN_AT[owner.kind], facts)
+                # Where it begins is written before it is there: a worker that sees the webhook sees that too.
+                await self._query(f"begin_at_{owner.kind}", hook=hook, owner_id=owner.id)
                 begun = True
+            facts = {"slot": slot[0][0], "hook": hook, "url": url, "language": language, "secret": secret}
             try:
-                added = await self._store.query(
-                    statements.ADD_HOOK,
-                    facts | {"url": url, "language": language, "slot": slot[0][0], "secret": secret},
-                )
+                added = await self._query("add_hook", **whose, **facts)
             except psycopg.errors.UniqueViolation:
                 continue
             self._changed()
-            return Hook(*added[0]), secret
+            return WebhookSecret(*added[0], secret=secret)
         if begun:
-            await self._store.query(statements.FORGET_CURSORS, facts)
-        raise Rejected(WebhooksTooMany(most=MOST_HOOKS))
+            await self._query("forget_cursors", hook=hook)
+        raise Rejected(WebhooksTooMany(most=MAX_HOOKS))
 
-    async def all(self, owner: Owner) -> list[Hook]:
-        """The hooks of an owner, oldest first."""
-        return [Hook(*row) for row in await self._store.query(statements.HOOKS, _whose(owner))]
+    async def all(self, owner: Owner) -> list[Webhook]:
+        """The webhooks of an owner, oldest first."""
+        rows = await self._query("hooks", owner=owner.kind, owner_id=owner.id, hook=None)
+        return [Webhook(*row) for row in rows]
 
-    async def one(self, owner: Owner, hook: UUID) -> Hook:
-        """A hook of an owner. Raises Rejected `webhook_unknown`."""
-        return _only(hook, await self._store.query(statements.HOOK, _whose(owner, hook)))
-
-    async def rotate(self, owner: Owner, hook: UUID) -> tuple[Hook, str]:
-        """The hook and its new secret. Raises Rejected `webhook_unknown`."""
+    async def rotate(self, owner: Owner, hook: UUID) -> WebhookSecret:
+        """A webhook with a new secret. Raises Rejected `webhook_unknown`."""
         secret = new_secret()
-        facts = _whose(owner, hook) | {"secret": secret, "overlap": self._overlap}
-        return _only(hook, await self._store.query(statements.ROTATE, facts)), secret
-
-    async def put_back(self, hook: Hook, secret: str) -> None:
-        """Have the secret that was before one which nobody has been told."""
-        await self._store.query(statements.PUT_BACK, {"hook": hook.id, "secret": secret})
+        row = await self._one("rotate", owner, hook, secret=secret, overlap=self._overlap)
+        return WebhookSecret(*row, secret=secret)
 
     async def remove(self, owner: Owner, hook: UUID) -> None:
         """Deliver nothing more to it. Raises Rejected `webhook_unknown`."""
-        if not await self._store.query(statements.REMOVE, _whose(owner, hook)):
-            raise _unknown(hook)
-        await self._store.query(statements.FORGET_CURSORS, {"hook": hook})
+        await self._one("remove", owner, hook)
+        await self._query("forget_cursors", hook=hook)
 
-    async def counts(self, hook: Hook) -> Counts:
-        """How many games stand in each state of delivery."""
-        return Counts(**dict(await self._store.query(statements.COUNTS, {"hook": hook.id})))
+    async def status(
+        self, owner: Owner, hook: UUID, states: Sequence[DeliveryState], after: UUID | None, limit: int
+    ) -> WebhookStatus:
+        """A webhook, and at most so many of its games in some states. Raises Rejected `webhook_unknown`."""
+        found = Webhook(*await self._one("hooks", owner, hook))
+        counts = Counts(**dict(await self._query("counts", hook=hook)))
+        rows = await self._query("deliveries", hook=hook, states=list(states), after=after, limit=limit)
+        page = [Delivery(*row) for row in rows]
+        end = page[-1].game if len(page) == limit else None
+        return WebhookStatus(**asdict(found), deliveries=counts, games=page, next=end)
 
-    async def deliveries(
-        self, hook: Hook, states: Sequence[DeliveryState], after: UUID | None, limit: int
-    ) -> list[Delivery]:
-        """At most so many games in some states of delivery, in the order of their ids."""
-        facts = {"hook": hook.id, "states": list(states), "after": after, "limit": limit}
-        return [Delivery(*row) for row in await self._store.query(statements.DELIVERIES, facts)]
-
-    async def resend(self, hook: Hook, game: UUID | None, version: int | None) -> None:
+    async def resend(self, owner: Owner, hook: UUID, game: UUID | None, version: int | None) -> None:
         """Go on at once with what failed: in one game or in all, in one game from any commit on.
 
-        Raises Rejected `delivery_unknown` or `version_unknown`.
+        Raises Rejected `webhook_unknown`, `delivery_unknown` or `version_unknown`.
         """
-        facts: dict[str, object] = {"hook": hook.id, "game": game}
-        if game is not None and not await self._store.query(statements.DELIVERY, facts):
+        await self._one("hooks", owner, hook)
+        if game is not None and not await self._query("delivery", hook=hook, game=game):
             raise Rejected(DeliveryUnknown(game=str(game)))
-        resume, place = statements.RESUME, facts
-        if game is not None and version is not None:
-            if not await self._store.records(game, version - 1, 1):
-                raise Rejected(VersionUnknown(version=version))
-            resume, place = statements.RESUME_BEHIND, facts | {"version": version - 1}
-        await self._store.query(statements.ENABLE, facts)
-        await self._store.query(resume, place)
+        if game and version and not await self._store.records(game, version - 1, 1):
+            raise Rejected(VersionUnknown(version=version))
+        await self._query("enable", hook=hook)
+        await self._query("resume", hook=hook, game=game, version=version)
         self._changed()
 
+    async def _one(self, name: str, owner: Owner, hook: UUID, **facts: object) -> tuple[Any, ...]:
+        rows = await self._query(name, owner=owner.kind, owner_id=owner.id, hook=hook, **facts)
+        if not rows:
+            raise Rejected(WebhookUnknown(webhook=str(hook)))
+        return rows[0]
 
-def _whose(owner: Owner, hook: UUID | None = None) -> dict[str, object]:
-    return {"owner": owner.kind, "owner_id": owner.id, "hook": hook}
-
-
-def _only(hook: UUID, rows: Sequence[Sequence[object]]) -> Hook:
-    if not rows:
-        raise _unknown(hook)
-    return Hook(*rows[0])  # type: ignore[arg-type] # as the statements select them
-
-
-def _unknown(hook: UUID) -> Rejected:
-    return Rejected(WebhookUnknown(webhook=str(hook)))
+    async def _query(self, name: str, **facts: object) -> list[tuple[Any, ...]]:
+        return await self._store.query(SQL[name], facts)

@@ -1,4 +1,4 @@
-"""Hooks, and how far the games are delivered to them."""
+"""Webhooks, and how far the games are delivered to them."""
 
 from __future__ import annotations
 
@@ -10,26 +10,39 @@ from msgspec import Struct
 
 from service.narration.languages import Language
 
-HookState = Literal["enabled", "disabled"]
+MAX_DELIVERIES = 64  # at once, of a process
+MAX_DELIVERIES_TO_HOST = 8
+
+WebhookState = Literal["enabled", "disabled"]
 DeliveryState = Literal["following", "retrying", "dead"]
 
 
 class Owner(Struct, frozen=True):
-    """Whose hooks: those of one game, or those of an API key for all games that it began."""
+    """Whose webhooks: those of one game, or those of an API key for all games that were made with it."""
 
     kind: Literal["game", "key"]
     id: UUID
 
 
-class Hook(Struct, frozen=True):
-    """A receiver, told in a `language`; until `old_secret_until` the secret before this one signs too."""
+class Webhook(Struct, frozen=True):
+    """A receiver of commits, told in a `language`.
+
+    A `disabled` one, which has answered 410, is sent nothing until a resend. After a rotation the secret
+    before the present one signs too, until `old_secret_until`.
+    """
 
     id: UUID
     url: str
     language: Language
-    state: HookState
+    state: WebhookState
     created_at: datetime
     old_secret_until: datetime | None
+
+
+class WebhookSecret(Webhook, frozen=True, kw_only=True):
+    """A webhook with its new secret, which is told this once."""
+
+    secret: str
 
 
 class Delivery(Struct, frozen=True):
@@ -55,8 +68,19 @@ class Counts(Struct, frozen=True):
     dead: int = 0
 
 
+class WebhookStatus(Webhook, frozen=True, kw_only=True):
+    """A webhook, how many games stand in each state of delivery to it, and a page of these games.
+
+    `next` is the `after` of the next page, null at the end.
+    """
+
+    deliveries: Counts
+    games: list[Delivery]
+    next: UUID | None
+
+
 class Due(Struct, frozen=True):
-    """Something of a game is to be delivered to a hook, whose receiver is a host."""
+    """A game has something for a webhook, whose receiver is a host."""
 
     game: UUID
     hook: UUID
@@ -64,26 +88,17 @@ class Due(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """A worker's right to deliver the commits of a game behind `version` to a hook, while its lease lasts."""
+    """A worker's right to deliver the commits of a game after `version`, while its lease lasts."""
 
+    game: UUID
+    hook: UUID
     lease: UUID
-    due: Due
     version: int
     attempts: int
 
-    @property
-    def game(self) -> UUID:
-        """The game whose commits are delivered."""
-        return self.due.game
-
-    @property
-    def hook(self) -> UUID:
-        """The hook that they are delivered to."""
-        return self.due.hook
-
 
 class Receiver(Struct, frozen=True):
-    """Where a message goes, with the secrets that sign it, and its language."""
+    """Where messages go, with the secrets that sign them, and their language."""
 
     url: str
     secrets: tuple[str, ...]

@@ -19,7 +19,6 @@ from tests.api.client import Player, begun, done, problem
 from tests.api.keyed import SETUP, holder
 from tests.api.running import running
 from tests.api.stream import listening
-from tests.waiting import until
 
 POLL_SECONDS = 1
 
@@ -208,47 +207,6 @@ async def test_what_cannot_be_revoked(game: Player) -> None:
     assert (await revoke(game, token)).status_code == 204
     for unknown in (token, str(uuid4()), "nonsense"):
         assert problem(await revoke(game, unknown), 404, "token_unknown")["token"] == unknown
-
-
-async def test_a_hook_that_is_still_being_registered_goes_with_its_token(
-    game: Player, database_url: str
-) -> None:
-    """Whether it is being written or waits behind that one: whoever revokes sees all that there will be."""
-    other, token = await let_in(game, "owner")
-    hook = {"url": "https://example.com/hook"}
-    with psycopg.connect(database_url) as connection:
-        connection.execute("lock table webhook_cursors in access exclusive mode")
-        asked = [asyncio.create_task(other.post("/webhooks", hook, match=None)) for _ in range(2)]
-        await until(lambda: is_waited_for(connection, "webhook_cursors"))
-        assert (await revoke(game, token)).status_code == 204
-    for answer in await asyncio.gather(*asked):
-        problem(answer, 404, "game_unknown")
-
-    assert done(await game.get("/webhooks")) == {"webhooks": []}
-
-
-async def test_a_secret_that_is_still_being_made_is_not_told(game: Player, database_url: str) -> None:
-    """Who has no right any more knows none by which messages would be taken for ours, nor makes another."""
-    other, token = await let_in(game, "owner")
-    hook = done(await game.post("/webhooks", {"url": "https://example.com/hook"}, match=None), 201)
-    with psycopg.connect(database_url) as connection:
-        connection.execute("lock table webhooks in exclusive mode")
-        rotated = f"/webhooks/{hook['id']}/secret"
-        asked = [asyncio.create_task(other.post(rotated, match=None)) for _ in range(3)]
-        await until(lambda: is_waited_for(connection, "webhooks"))
-        assert (await revoke(game, token)).status_code == 204
-    for answer in await asyncio.gather(*asked):
-        problem(answer, 404, "game_unknown")
-
-    with psycopg.connect(database_url) as connection:
-        known = "select secret, old_secret from webhooks where hook_id = %s"
-        assert connection.execute(known, [hook["id"]]).fetchone() == (hook["secret"], None)
-
-
-def is_waited_for(connection: psycopg.Connection[tuple[int]], table: str) -> bool:
-    """Whether a session waits for a table."""
-    waiting = "select from pg_locks where relation = %s::regclass and not granted"
-    return connection.execute(waiting, [table]).fetchone() is not None
 
 
 async def test_a_key_revokes_the_tokens_of_its_games(http: httpx.AsyncClient, database_url: str) -> None:

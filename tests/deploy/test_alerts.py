@@ -22,8 +22,8 @@ from psycopg.sql import SQL, Identifier
 
 from service.migrating import migrate
 from service.store.accounts import SERVICE, with_account
-from service.webhooks.hooks import MOST_HOOKS
-from service.webhooks.worker import BATCH
+from service.webhooks.cursors import MAX_DUE
+from service.webhooks.hooks import MAX_HOOKS
 from tests.api.client import Player, begun, done, problem
 from tests.api.counter import COUNTER
 from tests.api.keyed import holder
@@ -172,11 +172,11 @@ async def test_workers_that_do_not_get_done_are_told_of(own_database: str) -> No
     with running(own_database, webhook_allow_private=True) as url, deaf() as receiver:
         async with client(url) as http:
             key = holder(http, own_database, "games:create", "webhooks")
-            for _ in range(MOST_HOOKS):
+            for _ in range(MAX_HOOKS):
                 done(await key.post("/v1/webhooks", {"url": receiver}), 201)
-            await asyncio.gather(*(key.begin() for _ in range(BATCH)))
+            await asyncio.gather(*(key.begin() for _ in range(MAX_DUE)))
     with worker(own_database) as url:
-        await until(lambda: counted(url, "automa_webhook_due") == BATCH)
+        await until(lambda: counted(url, "automa_webhook_due") == MAX_DUE)
         must_fire({"AutomaWebhooksBehind"}, {}, scraped(url, "worker"), again=1)
 
 

@@ -23,8 +23,7 @@ from service.migrating import migrate
 from service.store.accounts import SERVICE, with_account
 from service.streams import Hub
 from service.streams.following import follow
-from service.webhooks.bell import Bell
-from service.webhooks.hearing import hear
+from service.webhooks.wake_up import WakeUp, listen
 from tests.api.client import begun
 from tests.api.running import running
 from tests.api.stream import EVENT_STREAM, append_unheard, listening
@@ -250,7 +249,7 @@ async def test_a_worker_hears_on_behind_a_connection_that_says_nothing(tmp_path:
     """One that runs alone would tell all commits late, by its polls."""
     with embedded_postgres(tmp_path / "data") as url:
         migrate(url)
-        hearing = asyncio.create_task(hear(with_account(url, SERVICE), Bell(), question=0.5, answer=0.5))
+        hearing = asyncio.create_task(listen(with_account(url, SERVICE), WakeUp(), 0.5, 0.5))
         first = await until(lambda: listeners(url))
         with frozen(tmp_path / "data"):
             await asyncio.sleep(2)

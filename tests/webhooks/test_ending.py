@@ -14,8 +14,8 @@ from service.settings import Settings
 from service.store import opened_store
 from service.store.accounts import SERVICE, with_account
 from service.tasks import cancel_and_wait
-from service.webhooks.bell import Bell
-from service.webhooks.running import running_worker
+from service.webhooks.wake_up import WakeUp
+from service.webhooks.worker import running_worker
 from tests.waiting import until
 
 SOON = 5.0  # seconds
@@ -48,7 +48,7 @@ async def test_a_worker_ends_that_is_just_handed_a_connection(own_database: str,
         await store.ping()
         pool = store._pool
         held = await pool.getconn()
-        worker = running_worker(settings, store, Bell(), Narrator(), Metrics())
+        worker = running_worker(settings, store, WakeUp(), Narrator(), Metrics())
         await running.enter_async_context(worker)
         await until(lambda: pool.get_stats()["requests_waiting"])
         back = asyncio.create_task(pool.putconn(held))

@@ -319,5 +319,5 @@ async def test_private_hosts_are_refused_when_a_commit_is_delivered(
 
         (delivery,) = await until(retried)
 
-    assert delivery["last_error"] == "AddressForbidden: localhost leads to no public address"
+    assert delivery["last_error"] == "AddressForbidden: localhost is not on the public internet"
     assert "/private" not in receiver.started

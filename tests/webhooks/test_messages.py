@@ -10,8 +10,8 @@ from standardwebhooks import Webhook
 
 from domain.core.event import Commanded
 from service.games.commit import LoggedCommit
+from service.webhooks.deliverer import pause
 from service.webhooks.message import message_id
-from service.webhooks.schedule import pause, seconds_between
 from service.webhooks.signing import new_secret, signed
 
 
@@ -56,7 +56,7 @@ def test_the_signature_is_that_of_the_recipe() -> None:
 
 def test_pauses_grow_as_the_setting_says_and_are_spread() -> None:
     """By a fifth to both sides; after the last one there is no further attempt."""
-    schedule = seconds_between("5,300,1800.5")
+    schedule = (5, 300, 1800.5)
     found = [[pause(schedule, failed) for _ in range(100)] for failed in (1, 2, 3)]
 
     for pauses, seconds in zip(found, (5, 300, 1800.5), strict=True):

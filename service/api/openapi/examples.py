@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 
 from service.api.bodies import Destination, ForkPoint, NewToken, Steps
-from service.api.hook_answers import NewWebhook, Resend
 from service.api.media import DOCUMENTS, JSON, NDJSON
 from service.api.openapi.per_ruleset import Schema
 from service.api.operation import Operation
+from service.api.webhooks import NewWebhook, Resend
 
 _GAME = "9f1c2a34-5b6d-4e7f-8a90-b1c2d3e4f506"
 

@@ -1,7 +1,7 @@
--- The receiver has the commit that ends with this version. The claim goes on, if it is still ours.
+-- The receiver has the next commit. The claim goes on, if it is still ours.
 update webhook_cursors
 set
-    version = %(version)s,
+    version = %(version)s + 1,
     state = 'following',
     attempts = 0,
     next_attempt_at = now(),

@@ -1,4 +1,0 @@
--- One hook of an owner.
-select hook_id, url, language, state, created_at, case when old_secret_until > now() then old_secret_until end
-from webhooks
-where owner = %(owner)s and owner_id = %(owner_id)s and hook_id = %(hook)s and state <> 'removed'
