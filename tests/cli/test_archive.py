@@ -11,24 +11,20 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Event
+from typing import Any
 from uuid import UUID
 
 import httpx
 import msgspec
 import psycopg
 import pytest
+from psycopg.rows import dict_row
 
-from domain.core.event import Commanded
+from service.archive import statements
 from service.archive.placing import LOCK, PlaceTaken, alone_in, placed, written
-from service.archive.statements import ARCHIVE, LOG, RESTORE
-from service.games.moment import now
-from service.games.rows import rows
-from service.log.log_file import LONGEST_LINE
 from service.migrating import migrate
-from service.store import Appended, Row, opened_store
 from service.store.accounts import SERVICE, with_account
-from service.store.columns import columns
-from tests.api.logs import facts, forged
+from tests.api.logs import commits, forged
 from tests.api.running import running
 from tests.cli.command import Ran, automa
 from tests.store.keys import made_key, revoke
@@ -107,19 +103,19 @@ def test_finished_games_leave_and_come_back(url: str, http: httpx.Client, tmp_pa
     games = [imported(http, log.read_bytes()) for log in LOGS]
     open_game = imported(http, LOGS[0].read_bytes())
     assert open_game.undo().status_code == 200
-    before = [(game.get().json(), game.get("/turns?limit=200").json()) for game in games]
-    exports = {game.id: game.get("/events?limit=200").json() for game in games}
+    before = [(game.get().json(), game.get("/story?limit=200").json()) for game in games]
+    exports = {game.id: game.get("/commits?limit=200").json() for game in games}
 
-    assert archived(url, tmp_path, "2025-01-01").out == "Archived: 0 games, 0 events, 0 bytes.\n"
+    assert archived(url, tmp_path, "2025-01-01").out == "Archived: 0 games, 0 commits, 0 bytes.\n"
     done = archived(url, tmp_path)
 
-    events = sum(state["version"] for state, _ in before)
+    commits = sum(state["version"] for state, _ in before)
     assert (done.status, done.err) == (0, "")
-    assert done.out.startswith(f"Archived: {len(games)} games, {events} events, ")
+    assert done.out.startswith(f"Archived: {len(games)} games, {commits} commits, ")
     assert {file.stem for file in tmp_path.glob("*.ndjson")} == {game.id for game in games}
     for game in games:
         assert automa("verify", str(tmp_path / f"{game.id}.ndjson")).out.startswith("Sound: ")
-        for answer in (game.get(), game.undo(), game.get("/audit"), game.get("/events")):
+        for answer in (game.get(), game.undo(), game.get("/audit"), game.get("/commits")):
             assert (answer.status_code, answer.json()["code"]) == (410, "game_archived")
     stranger = Game(http, games[0].id, open_game.token)
     assert stranger.get().status_code == 404
@@ -130,27 +126,25 @@ def test_finished_games_leave_and_come_back(url: str, http: httpx.Client, tmp_pa
     back = automa("restore", *map(str, sorted(tmp_path.glob("*.ndjson"))), owner_url=url)
 
     assert (back.status, back.err) == (0, "")
-    assert [(game.get().json(), game.get("/turns?limit=200").json()) for game in games] == before
-    assert {game.id: game.get("/events?limit=200").json() for game in games} == exports
+    assert [(game.get().json(), game.get("/story?limit=200").json()) for game in games] == before
+    assert {game.id: game.get("/commits?limit=200").json() for game in games} == exports
     assert automa("audit", "--all", database_url=service).out.startswith(f"Sound: {len(games) + 1} games, ")
     assert games[0].undo().status_code == 200
 
 
 @pytest.mark.promise("archive-whole")
-async def test_a_log_that_would_not_come_back_stays(url: str, http: httpx.Client, tmp_path: Path) -> None:
-    """As one with a line that is longer than any reader takes: its file is read as it would be restored."""
+def test_a_log_that_would_not_come_back_stays(url: str, http: httpx.Client, tmp_path: Path) -> None:
+    """Its file is read as it would be restored."""
     game = imported(http, LOGS[0].read_bytes())
-    told = msgspec.Raw(msgspec.json.encode({"reason": "x" * LONGEST_LINE, "type": "correct"}))
-    async with opened_store(with_account(url, SERVICE), 1) as store:
-        loaded = await store.load(UUID(game.id))
-        assert loaded is not None
-        made = rows([Commanded(now(), None, told)], loaded.version, loaded.hash)
-        assert await store.append(UUID(game.id), loaded.version, made) == Appended()
+    with psycopg.connect(url) as connection:
+        spoil = "update commits set events = ' ' || events where game_id = %s and version = 7"
+        connection.execute(spoil, [UUID(game.id)])
 
     refused = archived(url, tmp_path)
 
-    assert (refused.status, f"has more than {LONGEST_LINE} bytes" in refused.out) == (1, True)
-    assert game.get("/audit").status_code == 200
+    assert (refused.status, refused.out.partition(":")[0]) == (1, f"{game.id} stays")
+    assert game.get().status_code == 200
+    assert not [*tmp_path.glob("*.ndjson")]
 
 
 def test_a_log_of_no_time_is_named_and_those_behind_it_leave(
@@ -160,7 +154,7 @@ def test_a_log_of_no_time_is_named_and_those_behind_it_leave(
     first, second = sorted(imported(http, log.read_bytes()).id for log in LOGS[:2])
     with psycopg.connect(url) as connection:
         connection.execute(
-            """update events set data = replace(data, '"at":"', '"at":"about ') where game_id = %s""",
+            """update commits set events = replace(events, '"at":"', '"at":"about ') where game_id = %s""",
             [UUID(first)],
         )
 
@@ -188,7 +182,7 @@ def test_only_what_was_taken_out_comes_back(url: str, http: httpx.Client, tmp_pa
     )  # what is behind one that is strange comes back
     assert (again.status, again.out) == (
         1,
-        f"{game.id}: {len(file.read_bytes().splitlines()) - 1} events are back.\n",
+        f"{game.id}: {len(file.read_bytes().splitlines()) - 1} commits are back.\n",
     )
     assert automa("restore", str(file), owner_url=url).status == 1
     assert game.get("/audit").json()["sound"]
@@ -198,12 +192,12 @@ def test_only_what_was_taken_out_comes_back(url: str, http: httpx.Client, tmp_pa
 def test_a_log_writes_no_line_of_a_command(url: str, tmp_path: Path, command: str) -> None:
     """The name of a deck is what stands in the log."""
     header, *lines = LOGS[0].read_bytes().splitlines(keepends=True)
-    events = facts([header, *lines])
-    for each in events:
+    played = commits([header, *lines])
+    for each in (event for commit in played for event in commit["events"]):
         if each["type"] in {"deck_shuffled", "shuffle_revealed"}:
             each.update(deck="x\nautoma: All games are sound.", commitment="00" * 32)
     forged_log = tmp_path / "forged.ndjson"
-    forged_log.write_bytes(b"".join(forged(header, events)))
+    forged_log.write_bytes(b"".join(forged(header, played)))
     told = automa(command, str(forged_log), owner_url=url)
     assert (told.status, told.err.count("\n")) == (1, 1)
     assert "All games are sound" in told.err
@@ -248,17 +242,78 @@ def test_what_cannot_be_told_is_no_fault_of_a_file(url: str, http: httpx.Client,
 async def test_two_at_once_lose_no_log(url: str, http: httpx.Client, tmp_path: Path) -> None:
     """They would write and remove the same files: whoever comes second is told so, and takes nothing."""
     game = imported(http, LOGS[0].read_bytes())
-    with ThreadPoolExecutor(2) as together, psycopg.connect(url, autocommit=True) as connection:
-        connection.execute("select pg_advisory_lock(hashtextextended(%s, 0))", [game.id])
+    with ThreadPoolExecutor(2) as together, held(url) as connection:
         both = [together.submit(archived, url, tmp_path) for _ in range(2)]
-        await until(lambda: waiting_for_a_lock(connection) + sum(each.done() for each in both) == len(both))
-        connection.execute("select pg_advisory_unlock_all()")
+        await until(lambda: waiting(connection) + sum(each.done() for each in both) == len(both))
+        connection.rollback()
         first, second = sorted((each.result() for each in both), key=lambda each: each.status)
 
     assert first.out.startswith("Archived: 1 games, ")
     assert (second.status, second.err) == (1, f"automa: another archive is at work in {tmp_path}\n")
     assert automa("verify", str(tmp_path / f"{game.id}.ndjson")).status == 0
     assert archived(url, tmp_path).status == 0
+
+
+async def test_a_command_that_comes_while_a_log_is_taken_out_leaves_nothing(
+    url: str, http: httpx.Client, tmp_path: Path
+) -> None:
+    """It waits, finds no log to follow, and is told so, as is one that comes later."""
+    game = imported(http, LOGS[0].read_bytes())
+    with ThreadPoolExecutor(2) as together, held(url) as connection:
+        archiving = together.submit(archived, url, tmp_path)
+        await until(lambda: waiting(connection) == 1)
+        undoing = together.submit(game.undo)
+        await until(lambda: waiting(connection) == 2)
+        connection.rollback()
+        assert archiving.result().out.startswith("Archived: 1 games, ")
+
+    for refused in undoing.result(), game.undo():
+        assert (refused.status_code, refused.json()["code"]) == (410, "game_archived")
+    with psycopg.connect(url) as connection:
+        assert connection.execute("select from commits where game_id = %s", [UUID(game.id)]).rowcount == 0
+
+
+async def test_a_log_that_went_on_while_its_file_was_written_stays(
+    url: str, http: httpx.Client, tmp_path: Path
+) -> None:
+    """It is looked at again, and the file goes."""
+    game = imported(http, LOGS[0].read_bytes())
+    version = game.get().json()["version"]
+    with ThreadPoolExecutor(1) as beside, held(url) as connection:
+        later = (
+            "insert into commits (game_id, version, at, hash, events)"
+            " values (%s, %s, now(), sha256(''), '[]')"
+        )
+        connection.execute(later, [UUID(game.id), version + 1])
+        archiving = beside.submit(archived, url, tmp_path)
+        await until(lambda: waiting(connection) == 1)
+        connection.commit()
+        assert archiving.result().out == "Archived: 0 games, 0 commits, 0 bytes.\n"
+
+    assert not files(tmp_path)
+    with psycopg.connect(url) as connection:
+        found = connection.execute("select from commits where game_id = %s", [UUID(game.id)])
+        assert found.rowcount == version + 1
+
+
+@contextmanager
+def held(url: str) -> Iterator[psycopg.Connection[Any]]:
+    """A transaction for whose end every archive waits before it deletes."""
+    with psycopg.connect(url) as connection:
+        connection.execute("lock table commits in row exclusive mode")
+        yield connection
+
+
+def files(folder: Path) -> list[Path]:
+    """The logs in a folder."""
+    return [*folder.glob("*.ndjson")]
+
+
+def waiting(connection: psycopg.Connection[Any]) -> int:
+    """How many sessions wait for the table of commits."""
+    return connection.execute(
+        "select from pg_locks where relation = 'commits'::regclass and not granted"
+    ).rowcount
 
 
 @pytest.mark.parametrize(("folder", "lock"), [(0o755, 0o600), (0o775, 0o660), (0o700, 0o600)])
@@ -297,19 +352,23 @@ def test_a_log_that_was_given_the_name_of_a_lock_keeps_its_rights(tmp_path: Path
 async def test_a_log_that_is_taken_out_is_never_half_there(url: str, http: httpx.Client) -> None:
     """Whoever reads meanwhile is told the whole of it or that it is archived, whatever they read."""
     game = imported(http, LOGS[0].read_bytes())
-    events = game.get("/events?limit=200").json()["events"]
-    paths = ("/events?limit=200", "/turns?limit=200", "/audit", "")
+    paths = ("/commits?limit=200", "/story?limit=200", "/audit", "")
     whole = {path: game.get(path).content for path in paths}
     over = Event()
 
     def come_and_go() -> None:
-        with psycopg.connect(url, autocommit=True) as connection:
-            rows = connection.execute(LOG, {"game_id": game.id}).fetchall()
-            ending = {"game_id": game.id, "version": len(rows), "hash": rows[-1][3]}
-            back = {"game_id": game.id, **columns([Row(*row[1:]) for row in rows])}
+        facts = {"game_id": game.id}
+        with psycopg.connect(url, autocommit=True, row_factory=dict_row) as connection:
+            log = connection.execute("select * from commits where game_id = %(game_id)s", facts).fetchall()
+            ending = max(log, key=lambda row: row["version"])
             while not over.is_set():
-                assert connection.execute(ARCHIVE, ending).fetchone() == (True,)
-                assert connection.execute(RESTORE, back).fetchone() == (True,)
+                with connection.transaction():
+                    connection.execute(statements.LOCK)
+                    connection.execute(statements.ADD_ARCHIVE, ending)
+                    connection.execute(statements.DELETE_COMMITS, ending)
+                with connection.transaction(), connection.cursor() as cursor:
+                    cursor.execute(statements.DELETE_ARCHIVE, ending)
+                    cursor.executemany(statements.ADD_COMMIT, log)
 
     with ThreadPoolExecutor(1) as beside:
         going = beside.submit(come_and_go)
@@ -319,7 +378,6 @@ async def test_a_log_that_is_taken_out_is_never_half_there(url: str, http: httpx
             over.set()
         going.result()
 
-    assert len(events) == game.get().json()["version"]
     assert {answer.status_code for _, answer in seen} == {200, 410}
     assert all(answer.content == whole[path] for path, answer in seen if answer.status_code == 200)
 
@@ -500,9 +558,13 @@ def test_a_game_that_went_on_leaves_again(url: str, http: httpx.Client, tmp_path
     assert automa("restore", str(file), owner_url=url).status == 0
     assert game.undo().status_code == 200
     assert game.http.post(f"/v1/games/{game.id}/redo", headers=game.headers).status_code == 200
-    before = game.get("/events?limit=200").json()
+    before = game.get("/commits?limit=200").json()
 
-    for another in (shorter.splitlines(keepends=True)[0], shorter[:-1], shorter.replace(b"T0", b"T1")):
+    for another in (
+        shorter.splitlines(keepends=True)[0],
+        shorter[:-1],
+        shorter.replace(b'"version":2,', b'"version":9,'),
+    ):
         file.write_bytes(another)
         assert archived(url, tmp_path).out.startswith(f"{game.id} stays: something else is at {file}\n")
         assert file.read_bytes() == another
@@ -510,21 +572,11 @@ def test_a_game_that_went_on_leaves_again(url: str, http: httpx.Client, tmp_path
 
     assert archived(url, tmp_path).out.startswith("Archived: 1 games, ")
     assert automa("restore", str(file), owner_url=url).status == 0
-    assert game.get("/events?limit=200").json() == before
-
-
-def waiting_for_a_lock(connection: psycopg.Connection[tuple[int]]) -> int:
-    """How many sessions of the database wait for one that somebody else holds."""
-    waiting = (
-        "select count(*) from pg_stat_activity where datname = current_database() and wait_event = 'advisory'"
-    )
-    found = connection.execute(waiting).fetchone()
-    assert found is not None
-    return found[0]
+    assert game.get("/commits?limit=200").json() == before
 
 
 def test_only_the_owner_moves_logs(url: str, http: httpx.Client, tmp_path: Path) -> None:
-    """The service's account may call the function, and has not the right to what it does."""
+    """The service's account has not the rights."""
     game = imported(http, LOGS[0].read_bytes())
     service = with_account(url, SERVICE)
 
@@ -534,19 +586,4 @@ def test_only_the_owner_moves_logs(url: str, http: httpx.Client, tmp_path: Path)
         1,
         "automa: logs are moved by the owner of the database, not by the service\n",
     )
-    assert game.get().status_code == 200
-
-
-def test_a_log_that_went_on_stays(url: str, http: httpx.Client) -> None:
-    """Whoever looked at it before has seen another ending."""
-    game = imported(http, LOGS[0].read_bytes())
-    state = game.get().json()
-    assert game.undo().status_code == 200
-    with psycopg.connect(url) as connection:
-        seen = connection.execute(
-            "select hash from events where game_id = %s and version = %s", [UUID(game.id), state["version"]]
-        ).fetchone()
-        assert seen is not None
-        ending = {"game_id": UUID(game.id), "version": state["version"], "hash": seen[0]}
-        assert connection.execute(ARCHIVE, ending).fetchone() == (False,)
     assert game.get().status_code == 200

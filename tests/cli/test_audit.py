@@ -42,7 +42,8 @@ def test_all_games_are_proved(new_database: Callable[[], str]) -> None:
     assert sound.out.startswith("Sound: 3 games, ")
     with psycopg.connect(url) as connection:
         connection.execute(
-            "update events set data = replace(data, 'nordic', 'saxony') where game_id = %s", [UUID(games[1])]
+            "update commits set events = replace(events, 'nordic', 'saxony') where game_id = %s",
+            [UUID(games[1])],
         )
     unsound = automa("audit", "--all", **settings)
     assert unsound.status == 1
@@ -57,8 +58,8 @@ def test_no_row_by_hand_hides_a_game_or_writes_on_a_screen(new_database: Callabl
     migrate(url)
     games = asyncio.run(_played(url))
     with psycopg.connect(url) as connection:
-        connection.execute("update events set data = '{}' where game_id = %s", [UUID(games[1])])
-        taken = "insert into archives (game_id, version, hash) select game_id, version, hash from events"
+        connection.execute("update commits set events = '[{}]' where game_id = %s", [UUID(games[1])])
+        taken = "insert into archives (game_id, version, hash) select game_id, version, hash from commits"
         connection.execute(f"{taken} where game_id = %s order by version desc limit 1", [UUID(games[1])])
         ruleset = "go\x1b[2J\nautoma: Sound"
         connection.execute("update games set ruleset = %s where game_id = %s", [ruleset, UUID(games[2])])

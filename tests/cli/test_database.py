@@ -48,7 +48,7 @@ def test_a_service_does_not_start_on_a_schema_that_is_too_old(new_database: Call
 def test_a_service_does_not_start_with_rights_to_change_the_log(database_url: str) -> None:
     """Its owner's URL is refused, with the account to take instead."""
     with (
-        pytest.raises(Failed, match=r"could change or delete what is in .*events.* account automa_service"),
+        pytest.raises(Failed, match=r"could change or delete what is in .*commits.* account automa_service"),
         served(Settings(database_url=database_url)),
     ):
         pass
@@ -148,7 +148,7 @@ def test_an_older_release_goes_on_with_a_database_of_our_own(tmp_path: Path) -> 
         with psycopg.connect(url) as newer:
             newer.execute("update alembic_version set version_num = '9999'")
         for command, told in (
-            (("audit", "--all"), "Sound: 0 games, 0 events.\n"),
+            (("audit", "--all"), "Sound: 0 games, 0 commits.\n"),
             (("key", "list"), ""),
             (("migrate",), "The schema is at revision 9999.\n"),
         ):
@@ -172,7 +172,7 @@ def test_no_data_folder_is_begun_for_lying_where_somebody_stands(
     assert (refused.status, refused.err) == (1, f"{told}if you have made it, set AUTOMA_DATA_DIR={folder}\n")
     assert not trace.exists()
 
-    assert automa("audit", "--all", data_dir=str(folder)) == Ran(0, "Sound: 0 games, 0 events.\n", "")
+    assert automa("audit", "--all", data_dir=str(folder)) == Ran(0, "Sound: 0 games, 0 commits.\n", "")
     assert trace.exists()
 
 
@@ -207,8 +207,9 @@ def test_a_database_of_another_application_is_left_alone(
 async def test_a_table_that_is_missing_makes_the_store_unavailable(new_database: Callable[[], str]) -> None:
     """A call that needs it is refused and may be tried again: 503, and no fault."""
     url = new_database()
-    migrate(url)  # which lets the account log in
-    migrate(url, "0001")
-    async with opened_store(with_account(url, SERVICE), size=1, wait=5) as store:
+    migrate(url)
+    async with opened_store(with_account(url, SERVICE), size=1) as store:
+        await store.ping()
+        migrate(url, "0001")
         with pytest.raises(StoreUnavailable, match="not been migrated"):
             await store.pack(bytes(32))

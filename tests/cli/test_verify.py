@@ -14,41 +14,46 @@ import pytest
 
 from service.cli import main
 from service.cli import verify as verifying_command
-from service.log import verifying
-from tests.api.logs import facts, forged
+from service.log import log_file
+from tests.api.logs import commits, forged
 
-Facts: TypeAlias = list[dict[str, Any]]
+Commits: TypeAlias = list[dict[str, Any]]
 LOGS = sorted((Path(__file__).parent.parent / "logs").glob("*/*.ndjson"))
 GAMES = pytest.mark.parametrize("log", LOGS, ids=lambda log: log.stem)
 
 
-def another_card(events: Facts) -> int:
+def events_of(log: Commits, *types: str) -> list[tuple[int, dict[str, Any]]]:
+    """The events of some types, each with the version of its commit."""
+    found = [(version, event) for version, commit in enumerate(log, 1) for event in commit["events"]]
+    return [(version, event) for version, event in found if event["type"] in types]
+
+
+def another_card(log: Commits) -> int:
     """The first card drawn is another one; the version of the command that drew it."""
-    at = next(at for at, each in enumerate(events) if each["type"] in {"automa_card_drawn", "card_drawn"})
-    card = next(name for name in ("card", "number", "id") if name in events[at])
-    others = [each[card] for each in events if each["type"] == events[at]["type"]]
-    events[at][card] = next(other for other in others if other != events[at][card])
-    return max(before for before in range(at) if events[before]["type"] == "commanded") + 1
+    (version, drawn), *others = events_of(log, "automa_card_drawn", "card_drawn")
+    card = next(name for name in ("card", "number", "id") if name in drawn)
+    drawn[card] = next(other[card] for _, other in others if other[card] != drawn[card])
+    return version
 
 
-def another_winner(events: Facts) -> int:
+def another_winner(log: Commits) -> int:
     """The game ended in another way."""
-    at = next(at for at, each in enumerate(events) if each["type"] == "game_ended")
-    name, told = next((name, told) for name, told in events[at].items() if name.startswith("winner"))
-    events[at][name] = {"automa": "human", "human": "automa"}[told] if isinstance(told, str) else ["human"]
-    return max(before for before in range(at) if events[before]["type"] == "commanded") + 1
+    ((version, ended),) = events_of(log, "game_ended")
+    name, told = next((name, told) for name, told in ended.items() if name.startswith("winner"))
+    ended[name] = {"automa": "human", "human": "automa"}[told] if isinstance(told, str) else ["human"]
+    return version
 
 
-def another_salt(events: Facts) -> int:
+def another_salt(log: Commits) -> int:
     """A shuffle tells at once what it is revealed to have been later, and tells it wrongly."""
-    at = next(at for at, each in enumerate(events) if each["type"] == "deck_shuffled")
-    events[at]["salt"] = "0" * 64
-    return at + 1
+    (version, shuffled), *_ = events_of(log, "deck_shuffled")
+    shuffled["salt"] = "0" * 64
+    return version
 
 
-def nonsense(events: Facts) -> int:
+def nonsense(log: Commits) -> int:
     """Something in it is no event at all."""
-    events.insert(20, {"type": "nonsense", "x": [1, 2, 3]})
+    log[20]["events"].append({"type": "nonsense", "x": [1, 2, 3]})
     return 21
 
 
@@ -95,9 +100,8 @@ def test_a_log_is_decided_again(verify: Callable[[list[bytes]], tuple[int, str]]
 
     status, told = verify(lines)
 
-    commands = sum(each["type"] == "commanded" for each in facts(lines))
     assert (status, told.partition(":")[0]) == (0, "Sound")
-    assert f"Decided again: {commands} commands" in told
+    assert f"Decided again: {len(lines) - 1} commits" in told
 
 
 @GAMES
@@ -106,12 +110,12 @@ def test_no_log_is_longer_than_one_can_be(
 ) -> None:
     """No service makes one or takes one in: whoever verifies it would only be kept busy."""
     lines = log.read_bytes().splitlines(keepends=True)
-    for bound in ("MOST_EVENTS", "MOST_CHARACTERS"):
+    for bound in ("MAX_COMMITS", "MAX_EVENTS", "MAX_LOG_BYTES"):
         with monkeypatch.context() as smaller:
-            smaller.setattr(verifying, bound, 2)
+            smaller.setattr(log_file, bound, 2)
             status, told = verify(lines)
         assert status == 1
-        assert "a log has 30000 events at most" in told
+        assert "a log has 1500 commits, 5000 events and 1048576 bytes of them at most" in told
 
 
 @GAMES
@@ -120,11 +124,11 @@ def test_a_log_of_newer_rules_is_not_called_forged(
 ) -> None:
     """Its chain holds; nobody can decide it by rules that are not known here."""
     header, *lines = log.read_bytes().splitlines(keepends=True)
-    events = facts([header, *lines])
-    events[0]["command"]["ruleset_version"] = 1_000
+    played = commits([header, *lines])
+    played[0]["command"]["ruleset_version"] = 1_000
     told_of = json.dumps({**json.loads(header), "ruleset_version": 1_000}).encode()
 
-    status, told = verify(forged(told_of, events))
+    status, told = verify(forged(told_of, played))
 
     assert (status, told.partition(":")[0]) == (0, "Unbroken")
     assert "Not decided again: any: the rules of this game are newer than those known here." in told
@@ -134,14 +138,14 @@ def test_a_log_of_newer_rules_is_not_called_forged(
 @pytest.mark.parametrize("forge", [another_card, another_winner, another_salt, nonsense])
 @pytest.mark.promise("chain")
 def test_a_chain_made_anew_hides_nothing(
-    verify: Callable[[list[bytes]], tuple[int, str]], log: Path, forge: Callable[[Facts], int]
+    verify: Callable[[list[bytes]], tuple[int, str]], log: Path, forge: Callable[[Commits], int]
 ) -> None:
     """What does not follow from the commands is found with its line, however well it is hashed."""
     header, *lines = log.read_bytes().splitlines(keepends=True)
-    events = facts([header, *lines])
-    version = forge(events)
+    played = commits([header, *lines])
+    version = forge(played)
 
-    status, told = verify(forged(header, events))
+    status, told = verify(forged(header, played))
 
     assert status == 1
     assert f"line {version + 1}: " in told
@@ -153,9 +157,9 @@ def test_a_log_that_is_replaced_while_it_is_verified_is_not_told_of(
 ) -> None:
     """What was decided again would be one log, and what is told of it another's head."""
     honest = log.read_bytes().splitlines(keepends=True)
-    events = facts(honest)
-    another_card(events)
-    other = forged(honest[0], events)
+    played = commits(honest)
+    another_card(played)
+    other = forged(honest[0], played)
     texts = iter([other, honest])
     monkeypatch.setattr(verifying_command, "lines_of", lambda _: next(texts))
 
@@ -167,13 +171,12 @@ def test_a_log_that_is_replaced_while_it_is_verified_is_not_told_of(
 def test_what_cannot_be_decided_again_is_told(verify: Callable[[list[bytes]], tuple[int, str]]) -> None:
     """A game whose decks are secret still, or whose rules are not here, is not called sound."""
     header, *lines = LOGS[1].read_bytes().splitlines(keepends=True)
-    events = facts([header, *lines])
-    last = max(at for at, each in enumerate(events) if each["type"] == "commanded")
+    played = commits([header, *lines])
     unknown = json.dumps({**json.loads(header), "ruleset": "homegrown"}).encode()
 
     for log, reason in (
-        (forged(header, events[:last]), "the order of a deck is revealed when the game is over"),
-        (forged(unknown, events), "the rules of this game are not known here"),
+        (forged(header, played[:-1]), "the order of a deck is revealed when the game is over"),
+        (forged(unknown, played), "the rules of this game are not known here"),
     ):
         status, told = verify(log)
         assert (status, told.partition(":")[0]) == (0, "Unbroken")
@@ -187,34 +190,37 @@ def test_a_game_that_is_over_keeps_no_deck_to_itself(
 ) -> None:
     """Whoever leaves out what reveals a deck, so that nothing is decided again, is found out by the end."""
     header, *lines = log.read_bytes().splitlines(keepends=True)
-    events = facts([header, *lines])
-    another_winner(events)
-    revealed = [each for each in events if each["type"] == "shuffle_revealed"]
-    gone = revealed[kept:]
+    played = commits([header, *lines])
+    another_winner(played)
+    gone = [each for _, each in events_of(played, "shuffle_revealed")][kept:]
+    for commit in played:
+        commit["events"] = [each for each in commit["events"] if each not in gone]
 
-    status, told = verify(forged(header, [each for each in events if each not in gone]))
+    status, told = verify(forged(header, played))
 
     assert status == 1
     assert any(f"over, and the order of the deck {each['deck']} is not revealed" in told for each in gone)
 
 
 @GAMES
-def test_a_shuffle_behind_the_end_hides_nothing(
+def test_a_shuffle_after_the_end_hides_nothing(
     verify: Callable[[list[bytes]], tuple[int, str]], log: Path
 ) -> None:
-    """What leads to a moment at which no deck is secret is decided again, whatever comes behind it."""
+    """What leads to a moment at which no deck is secret is decided again, whatever comes after it."""
     header, *lines = log.read_bytes().splitlines(keepends=True)
-    events = facts([header, *lines])
-    commands = sum(each["type"] == "commanded" for each in events)
-    again = {"type": "rewound", "at": events[0]["at"], "to": 1, "by": "goto"}
+    played = commits([header, *lines])
+    back = {"type": "goto", "version": 1}
+    rewound = {"type": "rewound", "to": 1, "by": "goto", "past_reveal": True}
+    again = {**played[-1], "seat": None, "command": back, "events": [rewound]}
     secret = {"type": "deck_shuffled", "deck": "nothing", "cards": [], "commitment": "00" * 32, "rule": ""}
+    sealed = {**played[-1], "events": [secret]}
 
-    status, told = verify(forged(header, [*events, again, secret]))
+    status, told = verify(forged(header, [*played, again, sealed]))
     assert (status, told.partition(":")[0]) == (0, "Unbroken")
-    assert f"Decided again: {commands} commands" in told
+    assert f"Decided again: {len(played) + 1} commits" in told
 
-    version = another_winner(events)
-    for behind in ([secret], [again, secret]):
-        status, told = verify(forged(header, [*events, *behind]))
+    version = another_winner(played)
+    for after in ([sealed], [again, sealed]):
+        status, told = verify(forged(header, [*played, *after]))
         assert status == 1
         assert f"line {version + 1}: " in told or "is not revealed" in told

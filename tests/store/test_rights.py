@@ -134,8 +134,8 @@ async def test_nothing_is_served_without_a_unique_constraint(
     service = with_account(url, SERVICE)
     await require_suitable_database(service)
     one = (
-        "insert into commits (game_id, version, at, hash, key, fingerprint, events)"
-        " values (gen_random_uuid(), 1, now(), sha256(''), '00000000-0000-0000-0000-000000000000', sha256(''), '[]')"
+        "insert into commits (game_id, version, at, hash, key, fingerprint, events) values"
+        " (gen_random_uuid(), 1, now(), sha256(''), '00000000-0000-0000-0000-000000000000', sha256(''), '[]')"
     )
     with psycopg.connect(url, autocommit=True) as connection, suppress(psycopg.errors.UniqueViolation):
         for each in change.format(one=one).split("; "):

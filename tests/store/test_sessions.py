@@ -10,11 +10,11 @@ import pytest
 from psycopg.conninfo import conninfo_to_dict
 
 from service.migrating import MigrationFailed, migrate
-from service.session import FIRST, LAST, SETTINGS, UNTOLD, SessionUnfit, must_be_set
 from service.store import Store, StoreUnavailable, opened_store, pool
 from service.store.accounts import SERVICE, with_account
 from service.store.database import Database, Facts, Rows
 from service.store.pool import require_suitable_database
+from service.store.session import FIRST, LAST, SETTINGS, UNTOLD, SessionUnfit, must_be_set
 from tests.store.games import appended, begun
 
 TEXT = "日本é"
@@ -115,6 +115,7 @@ async def test_behind_a_pooler_too_a_session_is_told_how_to_read(
     assert (setting.partition(",")[0], source) == (wanted, "session")
 
 
+@pytest.mark.promise("session-settings")
 @pytest.mark.parametrize(("name", "unfit", "wanted"), UNFIT)
 async def test_nothing_is_served_over_a_session_that_reads_otherwise(
     account: str, name: str, unfit: str, wanted: str, monkeypatch: pytest.MonkeyPatch

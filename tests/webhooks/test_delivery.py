@@ -128,6 +128,7 @@ async def test_secrets_of_the_game_never_leave(hooked: Hooked) -> None:
     assert [facts["deck"] for facts in shown] == ["structure_bonus"]  # nothing more is drawn from it
 
 
+@pytest.mark.promise("signed-webhooks")
 async def test_what_was_tampered_with_does_not_verify(hooked: Hooked) -> None:
     """Another body, another id, another time, another secret: all are found out."""
     await hooked.commit()
@@ -163,6 +164,7 @@ async def test_order_is_kept_under_failures(hooked: Hooked) -> None:
     assert [each.version for each in attempts] == sorted(each.version for each in attempts)
 
 
+@pytest.mark.promise("ssrf")
 async def test_redirects_are_not_followed(hooked: Hooked) -> None:
     """Where they lead nothing comes."""
     hooked.receiver.answers[hooked.path].extend([302])
@@ -172,6 +174,7 @@ async def test_redirects_are_not_followed(hooked: Hooked) -> None:
     assert "/elsewhere" not in hooked.receiver.started
 
 
+@pytest.mark.promise("receivers-bounded")
 async def test_a_slow_receiver_holds_nobody_up(serve: Callable[..., Service], receiver: Receiver) -> None:
     """Its attempts are broken off; another hook of the same game has the commits meanwhile."""
     service = serve(webhook_timeout_seconds="1")
