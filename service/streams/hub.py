@@ -167,14 +167,21 @@ class Hub:
         behind = [each for each in self._topics.get(game_id, ()) if each.position < game.version]
         waiting = [each for each in behind if each.has_room]
         if waiting:
-            position = min(each.position for each in waiting)
-            page = await read_commits(library, game, position, PAGE)
+            first = waiting[0]  # has waited longest: nobody waits for those who start again and again
+            page = await read_commits(library, game, first.position, PAGE)
             _tell(game, page, waiting, narrator)
+            self._put_last(game_id, first)
         for listener in self._topics.get(game_id, ()):
             listener.live = listener.live or listener.position >= game.version
         self._see(game)
         if any(each.position < game.version and each.has_room for each in self._topics.get(game_id, ())):
             self.mark_stale(game_id)
+
+    def _put_last(self, game_id: UUID, listener: Listener) -> None:
+        topic = self._topics.get(game_id, {})
+        if listener in topic:
+            del topic[listener]
+            topic[listener] = None
 
     def _see(self, game: Game) -> None:
         is_over = game.codec.ruleset.over(game.timeline.state)
@@ -193,10 +200,9 @@ def _tell(game: Game, commits: list[LoggedCommit], listeners: list[Listener], na
     ruleset = game.codec.ruleset.name
     for voice in {each.voice for each in listeners}:
         speaking, own = narrator.read_by(voice.reader), [each for each in listeners if each.voice == voice]
-        first = min(each.position for each in own)
         with seats_called(game.names):
             for commit in commits:
-                if commit.version > first:
+                if ready := [each for each in own if each.position == commit.version - 1]:
                     text = message(told_commit(speaking, voice.language, ruleset, commit))
-                    for listener in own:
+                    for listener in ready:
                         listener.take(commit.version, text)

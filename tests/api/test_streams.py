@@ -13,7 +13,7 @@ import pytest
 from service.settings import Settings
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.running import running
-from tests.api.stream import EVENT_STREAM, announce, append_unheard, listening
+from tests.api.stream import EVENT_STREAM, Stream, announce, append_unheard, listening
 from tests.waiting import until
 
 
@@ -254,6 +254,33 @@ async def test_one_reading_serves_all(game: Player, database_url: str) -> None:
                 async with listening(here) as late:
                     assert await late.versions(3) == [1, 2, 3]
                 assert await early.versions(2) == [2, 3]
+
+
+async def test_nobody_waits_for_those_who_read_a_long_log_again_and_again(
+    game: Player, database_url: str
+) -> None:
+    """Somebody who has missed the end of it gets that meanwhile, and what happens then."""
+    await append_unheard(database_url, game.game, 1_400)
+
+    async def read_again_and_again() -> None:
+        while True:
+            async with listening(game) as stream:
+                for _ in range(10):
+                    await stream.versions(50)
+                    pages.append(stream)
+
+    pages = list[Stream]()
+    readers = [asyncio.create_task(read_again_and_again()) for _ in range(8)]
+    try:
+        async with listening(game, after=1_000) as late:
+            assert await late.versions(401) == list(range(1_001, 1_402))
+            assert len(pages) < 400  # of fifty commits; nine for each of them would be fair
+            done(await game.post("/actions", {"type": "add", "amount": 1}, match="*"))
+            assert await late.versions(1) == [1_402]
+    finally:
+        for reader in readers:
+            reader.cancel()
+        await asyncio.wait(readers)
 
 
 async def test_what_another_process_appends_arrives_by_notification(game: Player, database_url: str) -> None:
