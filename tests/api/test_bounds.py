@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from types import ModuleType
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from domain.core.rejected import Rejected
+from service.api.body import MAX_PARTS, document
+from service.api.media import JSON, MESSAGE_PACK
 from service.api.openapi.document import openapi_document
+from service.refusals.requests import BodyFault, InvalidBody
 from tests.api.running import ALL
 
 DOCUMENT = openapi_document(ALL)
@@ -66,6 +72,17 @@ def test_no_list_map_text_or_number_is_without_end() -> None:
     found = list(schemas())
     assert len(found) > 500
     assert [place for place, schema in found if is_endless(schema)] == []
+
+
+@pytest.mark.parametrize(("media", "encode"), [(JSON, msgspec.json), (MESSAGE_PACK, msgspec.msgpack)])
+@pytest.mark.parametrize("part", [[], {}])
+def test_a_body_has_not_more_parts_than_mean_something(media: str, encode: ModuleType, part: object) -> None:
+    """Each list or map that is empty takes three bytes, and time here and there."""
+    most = [part] * (MAX_PARTS - 1)  # and the list that they are in
+    assert document(encode.encode(most), media) == most
+    with pytest.raises(Rejected) as refused:
+        document(encode.encode([*most, part]), media)
+    assert refused.value.refusal == InvalidBody("$", BodyFault.OUT_OF_RANGE, most=MAX_PARTS)
 
 
 @given(st.data())

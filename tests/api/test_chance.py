@@ -7,6 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
+from domain.core.event import DeckShuffled
+from service.games.rulesets import RULESETS
 from tests.api.client import Player, begun, done, problem
 
 
@@ -109,3 +111,9 @@ async def test_going_back_behind_the_end_is_marked(http: httpx.AsyncClient) -> N
 
     assert step["code"] == "rewound"
     assert step["facts"]["past_reveal"]
+
+
+def test_all_that_is_secret_is_committed_to() -> None:
+    """Only a shuffle has secrets, and its public text binds them."""
+    secret = {kind for ruleset in RULESETS.values() for kind in ruleset.events if kind.secret}
+    assert secret <= {DeckShuffled}

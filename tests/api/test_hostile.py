@@ -128,6 +128,8 @@ async def test_texts_may_hold_anything_that_json_can_say(game: Player) -> None:
         "/total/0",
         "/~2",
         "/seats",
+        "/seats/" + "9" * 150,
+        "/seats/" + "\u0661" * 150,
     ],
 )
 async def test_corrections_lead_somewhere(game: Player, pointer: str) -> None:

@@ -9,6 +9,7 @@ import httpx
 import psycopg
 import pytest
 
+from service.api.tokens import MAX_TOKENS
 from service.games.seating import new_token, token_hash
 from tests.api.client import Player, begun, done, problem
 
@@ -107,6 +108,18 @@ async def test_a_token_is_for_a_seat_of_the_game(game: Player) -> None:
     answer = await game.post("/tokens", {"role": "player", "seat": "nobody"}, match=None)
 
     assert problem(answer, 422, "seat_unknown")["known"] == ["human", "automa"]
+
+
+async def test_tokens_have_a_number(game: Player) -> None:
+    """One that is revoked makes room for another."""
+    for _ in range(MAX_TOKENS - 1):
+        await game.share("spectator")
+    refused = await game.post("/tokens", {"role": "spectator"}, match=None)
+    assert problem(refused, 409, "tokens_too_many")["most"] == MAX_TOKENS
+    last = done(await game.get("/tokens"))["tokens"][-1]["id"]
+    headers = {"Authorization": f"Bearer {game.token}"}
+    assert (await game.http.delete(f"{game.path}/tokens/{last}", headers=headers)).status_code == 204
+    await game.share("spectator")
 
 
 async def test_a_token_made_elsewhere_is_found(game: Player, database_url: str) -> None:

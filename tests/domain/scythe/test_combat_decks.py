@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from domain.core.rejected import ImpossibleEvent
 from domain.core.ruleset import Ruleset
 from domain.scythe import RULESET
 from domain.scythe.events import (
@@ -13,6 +16,7 @@ from domain.scythe.events import (
     CombatTableRead,
     CombatWon,
 )
+from domain.scythe.evolve.decks import without
 from domain.scythe.questions import CombatDrawAsked, FightAsked, TurnUpAsked
 from domain.scythe.state import State
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
@@ -182,3 +186,10 @@ def test_an_attack_of_the_automa_with_real_cards() -> None:
     assert table.state.turn == "human"
     assert table.deck.discards == (15,)
     assert table.deck.combat_discards == (12,)
+
+
+def test_a_card_that_was_not_there_tells_none_that_were() -> None:
+    """Whoever reads a log that was changed so is told what is wrong with it, and not the hand of another."""
+    with pytest.raises(ImpossibleEvent) as impossible:
+        without((4, 5, 5), (3,))
+    assert re.findall("[0-9]", str(impossible.value)) == ["3", "3"]  # the card, and how many there were
