@@ -17,13 +17,7 @@ from domain.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS
 from domain.scythe.factions import FACTIONS
 from domain.scythe.goals import require_goal
 from domain.scythe.player import Player, unit_territories
-from domain.scythe.questions import (
-    CombatDrawAsked,
-    FightAsked,
-    FlipAsked,
-    SettlementAsked,
-    TurnUpAsked,
-)
+from domain.scythe.questions import CombatDrawAsked, FightAsked, FlipAsked, SettlementAsked, TurnUpAsked
 from domain.scythe.state import State, enemies_of, player
 from domain.scythe.terms import HOME, MAT, Bonus, CombatAbility, HumanGoal, MechAbility, UnitKind
 from tests.properties.scythe_tables import HEXES, RESOURCES, STRUCTURES

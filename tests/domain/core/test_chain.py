@@ -39,12 +39,7 @@ def test_each_link_holds_the_one_before() -> None:
 
 @pytest.mark.parametrize(
     "edited",
-    [
-        (LOG[0], b'[{"type":"x"}]', LOG[2]),
-        (LOG[1], LOG[0], LOG[2]),
-        (LOG[0], LOG[2]),
-        (b"", *LOG),
-    ],
+    [(LOG[0], b'[{"type":"x"}]', LOG[2]), (LOG[1], LOG[0], LOG[2]), (LOG[0], LOG[2]), (b"", *LOG)],
     ids=["changed", "swapped", "removed", "inserted"],
 )
 def test_every_edit_changes_the_last_hash(edited: tuple[bytes, ...]) -> None:

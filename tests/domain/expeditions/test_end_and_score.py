@@ -177,8 +177,7 @@ def test_the_outcome_is_told_again_when_a_correction_changes_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("automa", "human", "placed"),
-    [(8, FOUR, ["human", "automa"]), (8, [], ["automa"]), (0, FOUR, ["human"])],
+    ("automa", "human", "placed"), [(8, FOUR, ["human", "automa"]), (8, [], ["automa"]), (0, FOUR, ["human"])]
 )
 @pytest.mark.parametrize("turn", ["human", "automa"])
 def test_the_end_of_a_position_is_for_the_table_to_tell(

@@ -76,10 +76,7 @@ def test_the_twenty_target_matches_the_twenty_only() -> None:
 
 def test_a_corruption_target_does_not_match_the_twenty() -> None:
     """Mech actions, step 2a, third symbol: card 8 passes the value-20 token by."""
-    table = given(
-        automa={"glory": 3},
-        locations=[face_up("n2", twenty=True), face_up("n3", "orange-3")],
-    )
+    table = given(automa={"glory": 3}, locations=[face_up("n2", twenty=True), face_up("n3", "orange-3")])
 
     assert only(table.automa(8), ev.TargetFound).location == "n3"
 

@@ -12,16 +12,7 @@ from domain.expeditions import RULESET
 from domain.expeditions import events as ev
 from domain.expeditions.scoring import automa_score
 from domain.expeditions.terms import BoxedCard
-from tests.domain.expeditions.table import (
-    all_of,
-    face_up,
-    first,
-    given,
-    impossible,
-    none_of,
-    only,
-    setup,
-)
+from tests.domain.expeditions.table import all_of, face_up, first, given, impossible, none_of, only, setup
 
 
 def test_e1_the_humans_location_is_not_counted_for_the_distance() -> None:
@@ -354,9 +345,7 @@ def test_e17_the_automa_is_one_player_with_two_mechs() -> None:
 def test_e18_the_other_trigger_changes_nothing() -> None:
     """E18: the Automa's eighth glory comes in its last turn, after the human's fourth."""
     table = given(
-        turn="human",
-        automa={"progress": 26},
-        human={"mech": "s1", "glory": ["quests", "items", "cards"]},
+        turn="human", automa={"progress": 26}, human={"mech": "s1", "glory": ["quests", "items", "cards"]}
     )
     table.does({"type": "place_glory", "category": "corruption"})
     table.does({"type": "end_turn"})

@@ -6,13 +6,7 @@ import pytest
 
 from domain.core.ruleset import Ruleset
 from domain.scythe import RULESET
-from domain.scythe.events import (
-    CombatCardsTurnedUp,
-    CombatCommitted,
-    CombatTableRead,
-    CombatWon,
-    UnitsMoved,
-)
+from domain.scythe.events import CombatCardsTurnedUp, CombatCommitted, CombatTableRead, CombatWon, UnitsMoved
 from domain.scythe.questions import FightAsked
 from domain.scythe.state import State
 from tests.domain.scythe.table import Table, automa, given, human
@@ -58,8 +52,7 @@ def test_2_the_combat_card_lies_on_a_pile_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    ("power", "column", "printed"),
-    [(0, 0, 4), (7, 0, 4), (8, 1, 5), (13, 1, 5), (14, 2, 7), (16, 2, 7)],
+    ("power", "column", "printed"), [(0, 0, 4), (7, 0, 4), (8, 1, 5), (13, 1, 5), (14, 2, 7), (16, 2, 7)]
 )
 def test_3_the_power_range_is_that_of_the_present_power(power: int, column: int, printed: int) -> None:
     """Combat, 3: 0 to 7, 8 to 13 and 14 to 16; card 12 shows 4, 5 and 7."""

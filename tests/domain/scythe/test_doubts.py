@@ -126,11 +126,7 @@ def test_a_mech_picks_up_and_sets_down_on_its_way() -> None:
     """
     crew = given(
         human(
-            "crimea",
-            character="r6c4",
-            mechs=["r4c3"],
-            workers=["r3c3", "r6c3", "r7c3"],
-            abilities=["speed"],
+            "crimea", character="r6c4", mechs=["r4c3"], workers=["r3c3", "r6c3", "r7c3"], abilities=["speed"]
         ),
         automa("nordic"),
         turn="human",

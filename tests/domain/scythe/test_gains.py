@@ -5,13 +5,7 @@ from __future__ import annotations
 import pytest
 
 from domain.core.event import DeckShuffled
-from domain.scythe.events import (
-    CoinsChanged,
-    CombatCardsDrawn,
-    GainFailed,
-    PowerChanged,
-    UnitDeployed,
-)
+from domain.scythe.events import CoinsChanged, CombatCardsDrawn, GainFailed, PowerChanged, UnitDeployed
 from domain.scythe.player import hand_size
 from tests.domain.scythe.table import automa, card, given
 

@@ -16,10 +16,7 @@ from tests.domain.scythe.test_human_corrections import correct
 
 @pytest.mark.parametrize(
     ("faction", "ability", "stands", "over", "to"),
-    [
-        ("saxony", "underpass", "r0c5", "r1c4", "r2c2"),
-        ("rusviet", "township", "r3c6", "r2c6", "r3c3"),
-    ],
+    [("saxony", "underpass", "r0c5", "r1c4", "r2c2"), ("rusviet", "township", "r3c6", "r2c6", "r3c3")],
 )
 def test_a_unit_takes_what_it_comes_to(faction: str, ability: str, stands: str, over: str, to: str) -> None:
     """Underpass and Township lead out of territories one controls: a unit that has just come there does.

@@ -39,14 +39,7 @@ def test_the_factory_is_three_territories() -> None:
 
 @pytest.mark.parametrize(
     ("popularity", "star", "territory", "two_resources"),
-    [
-        (0, 3, 2, 1),
-        (6, 3, 2, 1),
-        (7, 4, 3, 2),
-        (12, 4, 3, 2),
-        (13, 5, 4, 3),
-        (18, 5, 4, 3),
-    ],
+    [(0, 3, 2, 1), (6, 3, 2, 1), (7, 4, 3, 2), (12, 4, 3, 2), (13, 5, 4, 3), (18, 5, 4, 3)],
 )
 def test_the_tiers_of_popularity(popularity: int, star: int, territory: int, two_resources: int) -> None:
     """Base rules: 0 to 6, 7 to 12 and 13 to 18 pay differently; one star, one territory, five resources."""

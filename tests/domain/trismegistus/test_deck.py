@@ -88,11 +88,7 @@ def test_a_physical_card_has_to_be_told() -> None:
 
 @pytest.mark.parametrize(
     ("missing", "pointer"),
-    [
-        ("dice", "/card/dice"),
-        ("potency_cost", "/card/potency_cost"),
-        ("actions", "/card/actions"),
-    ],
+    [("dice", "/card/dice"), ("potency_cost", "/card/potency_cost"), ("actions", "/card/actions")],
 )
 def test_a_card_told_in_part(missing: str, pointer: str) -> None:
     """R6: a yellow card needs its dice, its cost and its actions."""

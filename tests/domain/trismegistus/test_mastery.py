@@ -7,26 +7,12 @@ from typing import Any
 import pytest
 
 from domain.core.draft import Draft
-from domain.trismegistus.events import (
-    EtherealGained,
-    MarkerAdvanced,
-    TokenReached,
-    TokenRemoved,
-    VpGained,
-)
+from domain.trismegistus.events import EtherealGained, MarkerAdvanced, TokenReached, TokenRemoved, VpGained
 from domain.trismegistus.evolve import evolve
 from domain.trismegistus.mastery import advance_to
 from domain.trismegistus.state import State
 from tests.domain.table import ENTROPY
-from tests.domain.trismegistus.table import (
-    Table,
-    card,
-    experiment,
-    given,
-    setup,
-    steps,
-    tracks,
-)
+from tests.domain.trismegistus.table import Table, card, experiment, given, setup, steps, tracks
 
 NEAREST = card("iron black", 1, "advance_nearest")
 
@@ -170,8 +156,7 @@ def test_no_planned_step_is_left_over() -> None:
 def test_a_token_may_carry_the_marker_beyond() -> None:
     """Q38: two advance tokens in a row carry it from 0 past requirement 2 to 3."""
     table = setup(
-        experiment=experiment("red", "fire", 2),
-        tracks=tracks(fire={1: "bonus_advance", 2: "bonus_advance"}),
+        experiment=experiment("red", "fire", 2), tracks=tracks(fire={1: "bonus_advance", 2: "bonus_advance"})
     )
 
     assert table.markers == steps(fire=3)

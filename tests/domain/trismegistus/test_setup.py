@@ -8,13 +8,7 @@ import pytest
 from domain.core.event import DeckShuffled
 from domain.core.pack import PackInfo, pack_hash, read_pack
 from domain.trismegistus import RULESET
-from domain.trismegistus.events import (
-    EtherealGained,
-    MarkerAdvanced,
-    RoundBegan,
-    TokenReached,
-    VpGained,
-)
+from domain.trismegistus.events import EtherealGained, MarkerAdvanced, RoundBegan, TokenReached, VpGained
 from domain.trismegistus.examples import EXAMPLE_PACK
 from domain.trismegistus.setup import Position
 from tests.domain.trismegistus.table import (
