@@ -105,7 +105,7 @@ async def _owner(request: Request) -> Owner:
 
     Raises Rejected for a token that is not the game's owner's, or a key without the scope.
     """
-    if not request.has_in_path("game_id"):
+    if not request.path("game_id"):
         return Owner("key", (await key_for(request, "webhooks")).id)
     game, access = await request.game()
     must_own(access)
