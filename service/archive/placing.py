@@ -9,8 +9,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-LOCK = ".archiving"  # stays in the folder: who removed it could remove another's
-
 
 class FolderTaken(Exception):  # noqa: N818 - says what is the case
     """Another archive writes into the same folder."""
@@ -25,24 +23,13 @@ class PlaceTaken(Exception):  # noqa: N818 - says what is the case
 
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
-    """Keep others out of a folder, who would write files of the same names. Raises FolderTaken.
-
-    Whoever may open the file can hold its lock: that is for who may write into the folder. Raises PlaceTaken
-    where another file lies there, by a link or by its name: no lock has any content.
-    """
-    held = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW, 0o600)
+    """Hold the lock of a folder, in which others would write files of the same names. Raises FolderTaken."""
+    held = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
-        found = os.fstat(held)
-        if not stat.S_ISREG(found.st_mode) or found.st_nlink != 1 or found.st_size:
-            raise PlaceTaken(folder / LOCK)
-        if found.st_uid == os.geteuid():
-            writers = stat.S_IMODE(folder.stat().st_mode) & 0o222
-            os.fchmod(held, 0o600 | writers | writers << 1)
-        try:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as taken:
-            raise FolderTaken(f"another archive is at work in {folder}") from taken
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield
+    except BlockingIOError as taken:
+        raise FolderTaken(f"another archive is at work in {folder}") from taken
     finally:
         os.close(held)
 
@@ -73,31 +60,27 @@ def placed(part: Path, path: Path) -> bool:
 
     One with an earlier end of the same log gives way. Raises PlaceTaken for any other.
     """
+    is_new = True
     try:
         os.link(part, path)
     except FileExistsError as taken:
         whole = part.read_bytes()
-        there = _there(path, len(whole))
-        if there == whole:
-            _sync(path)  # it may be of a run that was killed before it did, or copied there by somebody
-            _sync(path.parent, os.O_DIRECTORY)
-            return False
-        if not _begins(whole, there):
-            raise PlaceTaken(path) from taken
-        _replace(part, path)
-    _sync(path.parent, os.O_DIRECTORY)
-    return True
-
-
-def _replace(part: Path, path: Path) -> None:
+        there = _read(path, len(whole))
+        is_new = there != whole
+        if is_new:
+            if not _begins(whole, there):
+                raise PlaceTaken(path) from taken
+            _replace(part, path)
+    folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
     try:
-        part.replace(path)
-    except PermissionError as taken:  # another account's, in a folder where each keeps its own
-        raise PlaceTaken(path) from taken
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+    return is_new
 
 
-def _there(path: Path, most: int) -> bytes:
-    """What a file holds, up to a byte beyond `most`. Raises PlaceTaken for what is no file to be read."""
+def _read(path: Path, most: int) -> bytes:
+    """What a file holds, up to a byte beyond `most`, once that is on the disk. Raises PlaceTaken."""
     try:
         opened = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
     except OSError as taken:  # a link, or a file that this account may not read
@@ -105,17 +88,8 @@ def _there(path: Path, most: int) -> bytes:
     try:
         if not stat.S_ISREG(os.fstat(opened).st_mode):
             raise PlaceTaken(path)
-        with os.fdopen(opened, "rb", closefd=False) as file:
-            return file.read(most + 1)
-    finally:
-        os.close(opened)
-
-
-def _sync(path: Path, kind: int = 0) -> None:
-    """See that what is there is on the disk: the content of a file, the names in a folder."""
-    opened = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | kind)
-    try:
-        os.fsync(opened)
+        os.fsync(opened)  # it may be of a run that was killed before it did
+        return os.read(opened, most + 1)
     finally:
         os.close(opened)
 
@@ -124,3 +98,10 @@ def _begins(whole: bytes, earlier: bytes) -> bool:
     """Whether a log begins with the lines of another; behind the header, which tells where each ends."""
     lines = earlier.partition(b"\n")[2]
     return lines.endswith(b"\n") and whole.partition(b"\n")[2].startswith(lines)
+
+
+def _replace(part: Path, path: Path) -> None:
+    try:
+        part.replace(path)
+    except PermissionError as taken:  # another account's, in a folder where each keeps its own
+        raise PlaceTaken(path) from taken

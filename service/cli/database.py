@@ -6,14 +6,13 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import psycopg
 
 from service.cli.failed import Failed
 from service.embedded import EmbeddedFailed, embedded_postgres
 from service.schema import NEWEST, ForeignSchema, is_ahead, is_behind, present_revision
-from service.settings import USUAL_DATA_DIR, Settings
+from service.settings import Settings
 from service.store.accounts import SERVICE, ConstraintsMissing, TooManyRights, with_account
 from service.store.pool import require_suitable_database
 from service.store.pooler import StatementsNotCarried
@@ -69,26 +68,11 @@ def bring_up(url: str) -> None:
 
 @contextmanager
 def _embedded(settings: Settings) -> Iterator[str]:
-    if settings.data_dir is USUAL_DATA_DIR:  # one that is named may be the same
-        _must_not_be_meant()
     try:
         with embedded_postgres(settings.data_dir) as url:
             yield url
     except EmbeddedFailed as error:
         raise Failed(str(error)) from error
-
-
-def _must_not_be_meant() -> None:
-    """See that no data folder lies where somebody stands, as the first release made them. Raises Failed."""
-    try:
-        here = Path.cwd() / ".automa"
-        is_another = here != USUAL_DATA_DIR and (here / "postgres").exists()
-    except OSError:  # whoever cannot look into it has not made it
-        return
-    if is_another:
-        raise Failed(
-            f"{here} is not used unless it is named: if you have made it, set AUTOMA_DATA_DIR={here}"
-        )
 
 
 def _require_suitable_database(url: str) -> None:

@@ -21,7 +21,7 @@ import pytest
 from psycopg.rows import dict_row
 
 from service.archive import statements
-from service.archive.placing import LOCK, PlaceTaken, alone_in, placed, written
+from service.archive.placing import PlaceTaken, placed, written
 from service.migrating import migrate
 from service.store.accounts import SERVICE, with_account
 from tests.api.logs import commits, forged
@@ -316,38 +316,6 @@ def waiting(connection: psycopg.Connection[Any]) -> int:
     ).rowcount
 
 
-@pytest.mark.parametrize(("folder", "lock"), [(0o755, 0o600), (0o775, 0o660), (0o700, 0o600)])
-def test_whoever_may_only_read_an_archive_keeps_none_out(tmp_path: Path, folder: int, lock: int) -> None:
-    """Its lock is opened by those who may write there, though it was made before for all."""
-    tmp_path.chmod(folder)
-    (tmp_path / LOCK).touch(0o666)
-    with alone_in(tmp_path):
-        assert (tmp_path / LOCK).stat().st_mode & 0o777 == lock
-
-
-def test_a_file_that_is_linked_to_a_lock_s_place_keeps_its_rights(tmp_path: Path, url: str) -> None:
-    """Whoever may write into the folder opens no file of the archive's account to themselves."""
-    folder, secret = tmp_path / "archive", tmp_path / "secret"
-    folder.mkdir()
-    folder.chmod(0o777)
-    secret.touch(0o600)
-    (folder / LOCK).hardlink_to(secret)
-    refused = archived(url, folder)
-    assert (refused.status, refused.err) == (1, f"automa: something else is at {folder / LOCK}\n")
-    assert secret.stat().st_mode & 0o777 == 0o600
-
-
-def test_a_log_that_was_given_the_name_of_a_lock_keeps_its_rights(tmp_path: Path, url: str) -> None:
-    """Whoever may write into the folder may rename what is there, and reads none of it for that."""
-    tmp_path.chmod(0o777)
-    log = tmp_path / LOCK
-    log.touch(0o600)
-    log.write_text("secret")
-    refused = archived(url, tmp_path)
-    assert (refused.status, refused.err) == (1, f"automa: something else is at {log}\n")
-    assert log.stat().st_mode & 0o777 == 0o600
-
-
 @pytest.mark.promise("archive-whole")
 async def test_a_log_that_is_taken_out_is_never_half_there(url: str, http: httpx.Client) -> None:
     """Whoever reads meanwhile is told the whole of it or that it is archived, whatever they read."""
@@ -441,7 +409,7 @@ def test_a_webhook_of_a_key_begins_behind_logs_that_are_in_files(
     assert [(each["game"], each["version"]) for each in status["games"]] == [(made["game"], made["version"])]
 
 
-@pytest.mark.parametrize("name", [".archiving", "{}.part", "{}.ndjson"])
+@pytest.mark.parametrize("name", ["{}.part", "{}.ndjson"])
 @pytest.mark.promise("archive-folder")
 def test_no_link_in_the_folder_is_followed(url: str, http: httpx.Client, tmp_path: Path, name: str) -> None:
     """Whatever it leads to stays as it was, and so does the game when its own place is taken."""

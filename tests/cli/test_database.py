@@ -156,26 +156,6 @@ def test_an_older_release_goes_on_with_a_database_of_our_own(tmp_path: Path) -> 
         assert present_revision(url) == "9999"
 
 
-def test_no_data_folder_is_begun_for_lying_where_somebody_stands(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whoever packed it may have packed a command with it. One's own is begun when it is named."""
-    folder, trace = tmp_path / ".automa", tmp_path / ".automa" / "postgres" / "trace"
-    with embedded_postgres(folder):
-        pass
-    with (folder / "postgres" / "postgresql.conf").open("a") as settings:
-        settings.write(f"archive_mode = on\narchive_command = 'touch {trace}'\n")
-    monkeypatch.chdir(tmp_path)
-
-    told = f"automa: {folder} is not used unless it is named: "
-    refused = automa("audit", "--all")
-    assert (refused.status, refused.err) == (1, f"{told}if you have made it, set AUTOMA_DATA_DIR={folder}\n")
-    assert not trace.exists()
-
-    assert automa("audit", "--all", data_dir=str(folder)) == Ran(0, "Sound: 0 games, 0 commits.\n", "")
-    assert trace.exists()
-
-
 def test_a_schema_of_a_greater_number_is_newer() -> None:
     """Services go on while the schema is migrated for those that will replace them."""
     assert is_behind("0001")
