@@ -84,7 +84,7 @@ def stream_of(service: Service) -> bytes:
     """A request for a stream of a new game."""
     begun = httpx.post(f"{service.url}/v1/games", json=SOLO, timeout=PATIENCE).json()
     lines = (
-        f"GET /v1/games/{begun['game']}/events HTTP/1.1",
+        f"GET /v1/games/{begun['game']}/commits HTTP/1.1",
         "host: localhost",
         "accept: text/event-stream",
         f"authorization: Bearer {begun['token']}",
