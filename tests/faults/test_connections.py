@@ -98,6 +98,7 @@ def memory(service: Service) -> int:
     return next(int(line.split()[1]) << 10 for line in lines if line.startswith("VmRSS"))
 
 
+@pytest.mark.promise("slow-clients")
 def test_a_head_has_to_come_in_time(service: Service) -> None:
     """However often a byte of it comes, at the beginning and after an answer."""
     with crowd(service, 2) as (silent, slow):
@@ -108,6 +109,7 @@ def test_a_head_has_to_come_in_time(service: Service) -> None:
         assert is_cut_off(silent)
 
 
+@pytest.mark.promise("slow-clients")
 @pytest.mark.parametrize("framing", [b"content-length: 9000", b"transfer-encoding: chunked"])
 def test_a_body_has_to_come_in_time(service: Service, framing: bytes) -> None:
     """However often a byte of it comes."""
@@ -170,6 +172,7 @@ def test_a_head_that_is_too_large_is_a_problem(service: Service, *, whole: bool)
     assert (told["code"], told["limit"]) == ("head_too_large", MAX_HEAD_BYTES)
 
 
+@pytest.mark.promise("connections-bounded")
 def test_silence_takes_nobody_s_place(service: Service) -> None:
     """More silent connections than there is room: the longest silent is closed for each that comes."""
     with crowd(service, 3 * ROOM) as silent:
@@ -222,6 +225,7 @@ class Gate:
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
+@pytest.mark.promise("connections-bounded")
 async def test_too_many_connections_at_work_are_a_problem() -> None:
     """503 for whoever comes when all are at work; when these have their answers everybody is let in again."""
     gate = Gate(ConnectionLimits(max_connections=2))

@@ -44,11 +44,11 @@ def test_a_service_that_is_to_outlive_its_terminal_does(
     assert service.process.returncode == 0
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 def test_a_service_at_work_stops(
     data_dir: Path, serve: Callable[[], Service], number: signal.Signals
 ) -> None:
-    """SIGTERM, Ctrl-C and a closed terminal end it with status 0, and its server; answers are given whole."""
+    """SIGTERM and a closed terminal end it with status 0, and its server; answers are given whole."""
     service, answered = serve(), list[int]()
 
     def ask() -> None:

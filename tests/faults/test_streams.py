@@ -15,26 +15,24 @@ from uuid import uuid4
 
 import httpx
 import psycopg
-import pytest
 
 from service.cli import listening as port
 from service.embedded import embedded_postgres
 from service.migrating import migrate
 from service.store.accounts import SERVICE, with_account
-from service.streams import Hub
-from service.streams.following import follow
-from service.webhooks.wake_up import WakeUp, listen
+from service.webhooks.bell import Bell
+from service.webhooks.hearing import hear
 from tests.api.client import begun
 from tests.api.running import running
 from tests.api.stream import EVENT_STREAM, append_unheard, listening
 from tests.faults.processes import PATIENCE, Game, Service
-from tests.faults.test_database_away import break_connections, frozen
+from tests.faults.test_database_away import break_connections, frozen, sessions
 from tests.waiting import until
 
 Known = Callable[[], int | None]
 
 PACE = 0.04  # seconds between commands
-NEVER = 10**9  # more events than there are
+NEVER = 10**9  # more commits than there are
 
 
 class Follower:
@@ -45,13 +43,13 @@ class Follower:
         self.connections = 0
         self._services = services
         self._game = game
-        self._patience = patience  # events after which it leaves of its own accord
+        self._patience = patience  # commits after which it leaves of its own accord
         self._last = 0
         self._news = asyncio.Event()
 
-    async def heard(self, events: int) -> None:
-        """Return when it has heard so many events in all."""
-        while len(self.lines) < events:
+    async def heard(self, commits: int) -> None:
+        """Return when it has heard so many commits in all."""
+        while len(self.lines) < commits:
             self._news.clear()
             await self._news.wait()
 
@@ -70,7 +68,7 @@ class Follower:
         headers = {"Authorization": f"Bearer {self._game.token}", "Accept": EVENT_STREAM}
         if self._last:
             headers["Last-Event-ID"] = str(self._last)
-        url = f"{service.url}{self._game.location}/events"
+        url = f"{service.url}{self._game.location}/commits"
         seen = number = 0
         async with http.stream("GET", url, headers=headers) as answer:
             assert answer.status_code in {200, 503}
@@ -122,7 +120,7 @@ def test_nothing_is_missed_or_repeated(serve: Callable[..., Service]) -> None:
         services[seat] = await asyncio.to_thread(serve, stream_heartbeat_seconds="1")
 
     async def heard_more() -> None:
-        """Until each has heard a few events that are newer than this moment."""
+        """Until each has heard a few commits that are newer than this moment."""
         for each in followers:
             await each.heard(len(each.lines) + 10)
 
@@ -142,14 +140,19 @@ def test_nothing_is_missed_or_repeated(serve: Callable[..., Service]) -> None:
 
     asyncio.run(asyncio.wait_for(everything(), 5 * PATIENCE))
     headers = {"Authorization": f"Bearer {game.token}", "Accept": "application/x-ndjson"}
-    found = httpx.get(f"{services[0].url}{game.location}/events", headers=headers, timeout=PATIENCE)
-    export = found.text.splitlines()[1:]
-    log = [json.loads(line)["hash"] for line in export]
+    found = httpx.get(f"{services[0].url}{game.location}/commits", headers=headers, timeout=PATIENCE)
+    log = [versioned(line) for line in found.text.splitlines()[1:]]
 
-    assert len(log) > 3 * 10 + 3
+    assert len(log) > 3 * 10
     for each in followers:
-        assert [json.loads(line)["hash"] for line in each.lines] == log
+        assert [versioned(line) for line in each.lines] == log
     assert all(each.connections > 2 for each in followers)
+
+
+def versioned(line: str) -> tuple[int, object, object]:
+    """What a message and a line of the log say alike of a commit."""
+    commit = json.loads(line)
+    return commit["version"], commit["at"], commit["command"]
 
 
 def test_a_stop_closes_streams_at_once(serve: Callable[[], Service]) -> None:
@@ -158,7 +161,7 @@ def test_a_stop_closes_streams_at_once(serve: Callable[[], Service]) -> None:
     game = service.begin_game()
     headers = {"Authorization": f"Bearer {game.token}", "Accept": EVENT_STREAM}
 
-    with httpx.stream("GET", f"{service.url}{game.location}/events", headers=headers, timeout=20) as answer:
+    with httpx.stream("GET", f"{service.url}{game.location}/commits", headers=headers, timeout=20) as answer:
         parts = answer.iter_text()
         assert next(parts).startswith("retry:")
         service.process.send_signal(signal.SIGTERM)
@@ -178,7 +181,7 @@ def test_a_client_that_does_not_read_does_not_hold_up_a_stop(
     own_database = f"postgresql://postgres@/postgres?host={sockets}"
     asyncio.run(append_unheard(own_database, game.location.rpartition("/")[2], 200, 100_000))
     url = httpx.URL(service.url)
-    request = f"GET {game.location}/events HTTP/1.1\r\nHost: localhost\r\nAccept: {EVENT_STREAM}\r\n"
+    request = f"GET {game.location}/commits HTTP/1.1\r\nHost: localhost\r\nAccept: {EVENT_STREAM}\r\n"
     with socket.create_connection((url.host, url.port or 0)) as idle:
         idle.sendall(f"{request}Authorization: Bearer {game.token}\r\n\r\n".encode())
         assert idle.recv(8) == b"HTTP/1.1"
@@ -200,56 +203,45 @@ async def test_streams_outlast_a_restart_of_the_database(tmp_path: Path) -> None
     """They stay open, with heartbeats, and go on when the database is there again."""
     with embedded_postgres(tmp_path / "data") as url:
         migrate(url)
-    with embedded_postgres(tmp_path / "data"):
-        stack = AsyncExitStack()
-        address = stack.enter_context(running(url, stream_heartbeat_seconds=1))
-        http = await stack.enter_async_context(httpx.AsyncClient(base_url=address, timeout=30))
-        game = await begun(http, setup={"target": 30})
-        stream = await stack.enter_async_context(listening(game))
-        assert await stream.versions(3) == [1, 2, 3]
-    async with stack:
+    async with AsyncExitStack() as stack:
+        with embedded_postgres(tmp_path / "data"):
+            address = stack.enter_context(running(url, stream_heartbeat_seconds=1))
+            http = await stack.enter_async_context(httpx.AsyncClient(base_url=address, timeout=30))
+            game = await begun(http, setup={"target": 30})
+            stream = await stack.enter_async_context(listening(game))
+            assert await stream.versions(1) == [1]
         for _ in range(2):
             block = await stream.block()
             assert block is not None
             assert block.is_heartbeat
         with embedded_postgres(tmp_path / "data"):
             await append_unheard(url, game.game, 1)
-            assert await stream.versions(1) == [4]
+            assert await stream.versions(1) == [2]
 
 
-async def test_streams_outlast_a_broken_connection(new_database: Callable[[], str]) -> None:
-    """The database closes all connections; what is appended afterwards still arrives."""
+async def test_streams_share_one_connection_and_outlast_its_end(new_database: Callable[[], str]) -> None:
+    """However many listen, there is one beside the pool's four; what is appended after it broke arrives."""
     url = new_database()
     migrate(url)
     with running(url) as address:
-        async with httpx.AsyncClient(base_url=address, timeout=30) as http:
-            game = await begun(http, setup={"target": 30})
-            async with listening(game, after=3) as stream:
-                await stream.block()
-                for version in (4, 5):
-                    break_connections(url)
-                    await append_unheard(url, game.game, 1)
+        async with httpx.AsyncClient(base_url=address, timeout=30) as http, AsyncExitStack() as stack:
+            games = [await begun(http, setup={"target": 30}) for _ in range(10)]
+            streams = [await stack.enter_async_context(listening(each)) for each in games * 2]
+            for stream in streams:
+                assert await stream.versions(1) == [1]
+            assert len(sessions(url)) <= 5
+            for version in (2, 3):
+                break_connections(url)
+                await append_unheard(url, games[0].game, 1)
+                for stream in streams[:: len(games)]:
                     assert await stream.versions(1) == [version]
 
 
-async def test_streams_outlast_a_connection_that_says_nothing(tmp_path: Path) -> None:
-    """It is cut off while it is asked, and one that is new takes its place."""
-    with embedded_postgres(tmp_path / "data") as url:
-        migrate(url)
-        hub = Hub()
-        following = asyncio.create_task(follow(with_account(url, SERVICE), hub, 60, answer=1))
-        await until(lambda: listeners(url))
-        with frozen(tmp_path / "data"):
-            hub.revoked(str(uuid4()), b"")
-            with pytest.raises(psycopg.OperationalError, match="no answer"):
-                await asyncio.wait_for(following, 10)
-
-
-async def test_a_worker_hears_on_behind_a_connection_that_says_nothing(tmp_path: Path) -> None:
+async def test_a_worker_hears_on_after_a_connection_that_says_nothing(tmp_path: Path) -> None:
     """One that runs alone would tell all commits late, by its polls."""
     with embedded_postgres(tmp_path / "data") as url:
         migrate(url)
-        hearing = asyncio.create_task(listen(with_account(url, SERVICE), WakeUp(), 0.5, 0.5))
+        hearing = asyncio.create_task(hear(with_account(url, SERVICE), Bell(), question=0.5, answer=0.5))
         first = await until(lambda: listeners(url))
         with frozen(tmp_path / "data"):
             await asyncio.sleep(2)
@@ -266,22 +258,3 @@ async def listeners(url: str, *but: int) -> list[int]:
             where query ~ '(listen automa_games|= ''on'')\s*$' and state = 'idle' and pid <> all(%s)
         """
         return [pid for (pid,) in await (await connection.execute(asked, [list(but)])).fetchall()]
-
-
-async def test_all_streams_share_one_connection(new_database: Callable[[], str]) -> None:
-    """However many listen, to however many games, there is one beside the pool's four."""
-    url = new_database()
-    migrate(url)
-    with running(url) as address:
-        async with httpx.AsyncClient(base_url=address, timeout=30) as http, AsyncExitStack() as stack:
-            for game in [await begun(http, setup={}) for _ in range(10)]:
-                for _ in range(4):
-                    stream = await stack.enter_async_context(listening(game))
-                    assert await stream.versions(3) == [1, 2, 3]
-            async with await psycopg.AsyncConnection.connect(url) as connection:
-                found = await connection.execute(
-                    "select count(*), count(*) filter (where query ~ 'unnest|listen|= any')"
-                    " from pg_stat_activity"
-                    " where application_name = 'automa-ledger' and datname = current_database()"
-                )
-                assert await found.fetchone() in {(count, 1) for count in range(2, 6)}

@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from uuid import UUID
 
 import msgspec
+import pytest
 from standardwebhooks import Webhook
 
 from domain.core.event import Commanded
@@ -38,6 +39,7 @@ def test_each_secret_signs() -> None:
         assert Webhook(each).verify(b'{"a":1}', headers) == {"a": 1}
 
 
+@pytest.mark.promise("signed-webhooks")
 def test_the_signature_is_that_of_the_recipe() -> None:
     """Computed with another tool from the recipe: HMAC-SHA256 over id, time and body."""
     headers = signed(
