@@ -64,7 +64,6 @@ def test_each_setting_is_read() -> None:
         ("AUTOMA_WEBHOOK_WORKER", "maybe", "true or false"),
         ("AUTOMA_WEBHOOK_POLL_SECONDS", "0", "a number from 0.05 to 3600"),
         ("AUTOMA_WEBHOOK_RETRY_SECONDS", "5,", "what fits"),
-        ("AUTOMA_WEBHOOK_RETRY_SECONDS", "soon", "what fits"),
         ("AUTOMA_WEBHOOK_RETRY_SECONDS", "5\n", "what fits"),
         ("AUTOMA_RATE_LIMIT", "600/minute\n", "what fits"),
         ("AUTOMA_CORS_ORIGINS", "https://a.example\n", "what fits"),
@@ -107,7 +106,6 @@ def test_a_password_with_an_at_sign_is_refused(name: str, url: str) -> None:
         "postgresql://a@b/games?connect_timeout=2.5&tcp_user_timeout=2147483647",
         "postgresql://a:%40%2F#?@[::1]:5432/g%40mes?connect_timeout=5&sslmode=verify-full&sslrootcert=/nowhere",
         "postgresql://a@b:1,c:2/games?target_session_attrs=read-write&load_balance_hosts=random",
-        "postgresql://a@b,c:2/games?keepalives=0&tcp_user_timeout=-1&gssencmode=require",
         "postgresql://a@b/games?hostaddr=127.0.0.1&options=-csearch_path%3Dx&application_name=%22'%5C",
     ],
 )

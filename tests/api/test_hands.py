@@ -70,16 +70,9 @@ async def test_a_guess_at_a_hand_is_not_answered(http: httpx.AsyncClient) -> Non
     for cards in ([4], [2], [3, 3]):
         refused = problem(await attacker.post("/actions", settlement(*cards)), 409, "hand_of_another")
         assert refused["seat"] == "two"
+    problem(await attacker.post("/actions", settlement(own=3)), 409, "combat_cards_not_held")
     told = done(await owner.post("/actions", settlement(4), match="*"))
     assert told["commit"]["seat"] == "one"
-
-
-async def test_one_s_own_hand_is_one_s_own(http: httpx.AsyncClient) -> None:
-    """Who names no card of another settles the combat, with cards that they hold."""
-    _, attacker, _ = await table(http)
-    await attacker.act(**ATTACK)
-    problem(await attacker.post("/actions", settlement(own=3)), 409, "combat_cards_not_held")
-    await attacker.act(**settlement())
 
 
 async def test_nobody_draws_what_no_turn_gives(http: httpx.AsyncClient) -> None:

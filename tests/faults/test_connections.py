@@ -123,17 +123,6 @@ def test_a_body_has_to_come_in_time(service: Service, framing: bytes) -> None:
         assert time.monotonic() - started >= SECONDS * 0.9
 
 
-def test_a_client_that_waits_to_be_asked_for_its_body_has_the_time_from_then(service: Service) -> None:
-    """`100 Continue` is sent before the clock runs."""
-    with connect(service) as client:
-        client.sendall(
-            b"POST /v1/games HTTP/1.1\r\nhost: localhost\r\nexpect: 100-continue\r\ncontent-length: 2\r\n\r\n"
-        )
-        assert client.recv(4096).startswith(b"HTTP/1.1 100 Continue")
-        client.sendall(b"{}")
-        assert client.recv(4096).startswith(b"HTTP/1.1 400")
-
-
 ENDLESS = {
     "headers": (b"GET /health/live HTTP/1.1\r\n", b"a: b\r\n" * 10_000),
     "a header": (b"GET /health/live HTTP/1.1\r\na: ", b"b" * 60_000),
@@ -180,15 +169,6 @@ def test_silence_takes_nobody_s_place(service: Service) -> None:
         assert is_cut_off(silent[0])
         silent[-1].sendall(ASKED)
         assert silent[-1].recv(15) == b"HTTP/1.1 200 OK"
-
-
-def test_a_body_that_does_not_come_takes_nobody_s_place(service: Service) -> None:
-    """Whoever announces one and keeps it back gives way as the silent do."""
-    with crowd(service, 3 * ROOM) as slow:
-        for client in slow:
-            with suppress(ConnectionError):
-                client.sendall(IMPORT + b"content-length: 9\r\n\r\n{")
-        assert service.ready()
 
 
 def test_streams_take_nobody_s_place(service: Service) -> None:
@@ -339,13 +319,6 @@ def test_what_is_no_request_is_a_problem(service: Service) -> None:
         head, _, body = answers(client).partition(b"\r\n\r\n")
     assert head.startswith(b"HTTP/1.1 400 Bad Request")
     assert json.loads(body)["code"] == "invalid_request"
-
-
-def test_a_refusal_is_not_taken_for_an_answer(service: Service) -> None:
-    """What was asked for may be done: where no answer was sent to it, the connection ends without a word."""
-    with connect(service) as client:
-        client.sendall(ASKED + b"how do you do\r\n\r\n")
-        assert re.findall(rb"HTTP/1.1 (\d+)", answers(client)) in ([], [b"200"])
 
 
 def test_an_answer_is_sent_at_once(service: Service) -> None:

@@ -14,7 +14,7 @@ from service.store import Store, StoreUnavailable, opened_store, pool
 from service.store.accounts import SERVICE, with_account
 from service.store.database import Database, Facts, Rows
 from service.store.pool import require_suitable_database
-from service.store.session import FIRST, LAST, SETTINGS, UNTOLD, SessionUnfit, must_be_set
+from service.store.session import FIRST, LAST, SessionUnfit
 from tests.store.games import appended, begun
 
 TEXT = "日本é"
@@ -88,30 +88,26 @@ UNFIT = [
 ]
 
 
+@pytest.mark.promise("session-settings")
 @pytest.mark.parametrize(("name", "unfit", "wanted"), UNFIT)
+@pytest.mark.parametrize("pooled", [False, True])
 async def test_sessions_read_in_one_way_whatever_the_server_s_settings_become(
-    account: str, name: str, unfit: str, wanted: str
+    account: str, name: str, unfit: str, wanted: str, monkeypatch: pytest.MonkeyPatch, *, pooled: bool
 ) -> None:
-    """Each says how itself, which goes before what the account has, and what the server reads anew."""
-    told(account, f"{name} to '{unfit}'")
+    """Each says how itself, which goes before what the account has, and what the server reads anew.
+
+    With a pooler between, too: one that gives each connection a session of its own would else serve on.
+    """
+    if pooled:
+        monkeypatch.setattr(pool, "is_direct_connection", is_not_straight)
+    else:
+        told(account, f"{name} to '{unfit}'")
     await require_suitable_database(account)
     asked = b"select setting, source from pg_settings where name = %(name)s"
     async with opened_store(account, size=1) as store:
         [token] = await store.tokens(await begun(store, "one"))
         [(setting, source)] = await store.query(asked, {"name": name})
     assert token.created_at is not None
-    assert (setting.partition(",")[0], source) == (wanted, "session")
-
-
-@pytest.mark.parametrize(("name", "wanted"), [(name, wanted) for name, _, wanted in UNFIT])
-async def test_behind_a_pooler_too_a_session_is_told_how_to_read(
-    account: str, name: str, wanted: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """One that gives each connection a session of its own would else serve on when the server's change."""
-    monkeypatch.setattr(pool, "is_direct_connection", is_not_straight)
-    asked = b"select setting, source from pg_settings where name = %(name)s"
-    async with opened_store(account, size=1) as store:
-        [(setting, source)] = await store.query(asked, {"name": name})
     assert (setting.partition(",")[0], source) == (wanted, "session")
 
 
@@ -131,15 +127,6 @@ async def test_nothing_is_served_over_a_session_that_reads_otherwise(
     async with opened_store(account, size=1, pool_seconds=1) as store:
         with pytest.raises(StoreUnavailable):
             await store.load(uuid4())
-
-
-async def test_what_one_session_was_told_says_nothing_of_the_others_of_a_pooler(account: str) -> None:
-    """What is looked at is what each of them begins with, whichever answers."""
-    told(account, "array_nulls to off")
-    async with pool.connected(account) as session:
-        asked = await session.execute(SETTINGS, {"names": list(UNTOLD)})
-        with pytest.raises(SessionUnfit, match="array_nulls off"):
-            must_be_set(await asked.fetchall())
 
 
 async def is_not_straight(_: object) -> bool:
