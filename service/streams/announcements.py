@@ -62,6 +62,7 @@ async def _announce(connection: AsyncConnection, hub: Hub, poll_seconds: float) 
     What others announce is a hint: every `poll_seconds` all games that are listened to are looked at.
     """
     loop, own = asyncio.get_running_loop(), connection.pgconn.backend_pid
+    line = connection.fileno()  # a lost connection does not tell it
 
     def hear(notification: Notify) -> None:
         if notification.pid != own:
@@ -73,7 +74,7 @@ async def _announce(connection: AsyncConnection, hub: Hub, poll_seconds: float) 
         try:
             pgconn.consume_input()
         except psycopg.OperationalError:
-            loop.remove_reader(connection.fileno())  # the next statement finds out
+            loop.remove_reader(line)  # the next statement finds out
             hub.wake.set()
             return
         while (heard := pgconn.notifies()) is not None:
@@ -86,7 +87,7 @@ async def _announce(connection: AsyncConnection, hub: Hub, poll_seconds: float) 
     hub.mark_all_stale()  # what was announced meanwhile was not heard
     poll_at = loop.time() + poll_seconds
     while True:
-        loop.add_reader(connection.fileno(), read)
+        loop.add_reader(line, read)
         try:
             async with asyncio.timeout_at(poll_at):
                 await hub.wake.wait()
@@ -94,7 +95,8 @@ async def _announce(connection: AsyncConnection, hub: Hub, poll_seconds: float) 
             hub.mark_all_stale()
             poll_at = loop.time() + poll_seconds
         finally:
-            loop.remove_reader(connection.fileno())
+            if not connection.closed:  # else the system may have given its number to another
+                loop.remove_reader(line)
         hub.wake.clear()
         games = [str(game) for game in hub.announcements]
         hub.announcements.clear()

@@ -223,7 +223,7 @@ async def test_streams_share_one_connection_and_outlast_its_end(new_database: Ca
     """However many listen, there is one beside the pool's four; what is appended after it broke arrives."""
     url = new_database()
     migrate(url)
-    with running(url) as address:
+    with running(url, stream_poll_seconds=3_600) as address:
         async with httpx.AsyncClient(base_url=address, timeout=30) as http, AsyncExitStack() as stack:
             games = [await begun(http, setup={"target": 30}) for _ in range(10)]
             streams = [await stack.enter_async_context(listening(each)) for each in games * 2]
