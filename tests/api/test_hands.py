@@ -106,8 +106,8 @@ async def test_players_settle_each_combat_that_they_began(http: httpx.AsyncClien
     await greedy.act(**gain(10))
     await enough(greedy, 2, 11, gain(1), ATTACK)
     for each in (ATTACK, SCOUT, settlement(), {"type": "fight", **NOTHING}):
-        told = await greedy.act(**each)
-    assert told["pending"] == []
+        await greedy.act(**each)
+    assert done(await greedy.get())["pending"] == []
 
 
 async def test_combats_that_are_corrected_in_count_for_the_dozen(http: httpx.AsyncClient) -> None:

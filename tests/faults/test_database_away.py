@@ -19,7 +19,7 @@ from service.embedded import embedded_postgres
 from service.migrating import migrate
 from service.store import StoreUnavailable, opened_store
 from service.store.accounts import SERVICE, with_account
-from tests.api.client import Player, begun, done, problem
+from tests.api.client import begun, done, problem
 from tests.api.running import running
 from tests.faults.processes import postmaster
 from tests.store import games
@@ -178,14 +178,9 @@ async def test_what_an_operator_does_is_told_as_unavailable(own_url: str, doing:
             operator.execute(undoing.format(name))
         await succeeded(lambda: http.get("/health/ready"))  # it may be asked alone: a proxy sends nobody else
         await succeeded(lambda: game.post("/actions", CORRECT, match="*"))
-        assert done(await (await new_game(http)).get("/audit"))["sound"]
-
-
-async def new_game(http: httpx.AsyncClient) -> Player:
-    """A game that is begun as soon as the database is there."""
-    beginning = {"ruleset": "counter", "setup": {"target": 30}}
-    made = done(await succeeded(lambda: http.post("/v1/games", json=beginning)), 201)
-    return Player(http, made["game"], made["token"], 1)
+        assert done(await succeeded(lambda: game.get("/audit")))["sound"]
+        beginning = {"ruleset": "counter", "setup": {"target": 30}}
+        await succeeded(lambda: http.post("/v1/games", json=beginning))
 
 
 async def test_an_account_that_was_made_anew_serves_on(own_url: str) -> None:

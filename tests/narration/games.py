@@ -62,7 +62,7 @@ def with_states(name: str) -> Iterator[tuple[Any, Event]]:
 
 def moments(log: Log, evolve: Callable[[Any, Event], Any]) -> Iterator[tuple[Any, Event, Any]]:
     """Each fact of a rule in a log, with the state before it (None: nothing yet) and after it."""
-    states = [None]
+    states: list[Any] = [None]
     for _, *facts in log:
         state = states[-1]
         for event in facts:
