@@ -141,27 +141,3 @@ async def test_an_action_of_another_ruleset_is_told_as_such(game: Player) -> Non
     refused = problem(await game.post("/actions", body), 422, "other_ruleset")
 
     assert (refused["ruleset"], refused["other"]) == ("counter", "scythe")
-
-
-async def test_going_where_the_game_stands_is_refused(game: Player) -> None:
-    """By its version, or by that of a rewind that stood there; nothing is appended."""
-    await game.act(type="add", amount=4)
-    for version in (2, game.version):
-        assert problem(await game.post("/goto", {"version": version}), 409, "already_there")["version"] == 2
-    done(await game.post("/undo"))
-    for version in (1, 3):
-        refused = problem(await game.post("/goto", {"version": version}), 409, "already_there")
-        assert refused["version"] == version
-    assert done(await game.get())["version"] == 3
-
-
-async def test_going_to_a_rewind_stands_where_it_stood(game: Player) -> None:
-    """The version of an undo is the place to which it led, and not the one from which it came."""
-    await game.act(type="add", amount=4)
-    done(await game.post("/undo"))
-    await game.act(type="add", amount=7)
-    there = done(await game.post("/goto", {"version": 3}))
-
-    assert (there["version"], there["state"]["total"], there["turn"]) == (5, 0, "human")
-    assert [step["facts"]["to"] for step in there["commit"]["steps"]] == [3]
-    assert done(await game.post("/redo"))["state"]["total"] == 7

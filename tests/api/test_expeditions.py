@@ -219,19 +219,3 @@ async def test_what_the_rules_do_not_explain_is_told_so(http: httpx.AsyncClient)
     (warning,) = told["warnings"]
     assert (warning["code"], warning["facts"]) == ("not_at_your_mech", {"location": "n4", "mech": "s1"})
     assert told["state"]["human"]["corruption"] == ["orange-3"]
-
-
-async def test_a_strict_game_refuses_what_the_rules_do_not_explain(http: httpx.AsyncClient) -> None:
-    """BASE.BOAST: four solved quests are needed, and two are told of; nothing happens."""
-    position = {"level": 2, "turn": "human", "human": {"mech": "s1", "solved_quests": 2}}
-    game = await begun(http, "expeditions", position=position, strict=True)
-
-    refused = problem(
-        await game.post("/actions", {"type": "place_glory", "category": "quests"}),
-        409,
-        "category_not_reached",
-    )
-
-    assert (refused["there"], refused["needed"]) == (2, 4)
-    assert refused["detail"] == "“solved quests” needs 4; known so far: 2."
-    assert done(await game.get())["state"]["human"]["glory"] == []

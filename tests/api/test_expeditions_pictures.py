@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from typing import Any
-from xml.etree import ElementTree as ET
 
 import httpx
-import pytest
 
 from domain.expeditions.coordinates import PLACES
 from domain.expeditions.terms import CATEGORIES
-from service.boards.theme import THEME_NAMES
-from service.narration.languages import LANGUAGES
 from tests.api.client import Player, begun
-from tests.api.test_pictures import board, by_id, parsed, told
+from tests.api.test_pictures import board, by_id, told
 
 POSITION: dict[str, Any] = {
     "level": 2,
@@ -66,21 +62,6 @@ async def test_glory_and_progress_are_drawn_and_told(http: httpx.AsyncClient) ->
     assert told(found["seat-human"]) == "Human: coins 7, map tokens 2, corruption tokens 0, solved quests 4"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_titles_are_in_the_players_language(http: httpx.AsyncClient, language: str) -> None:
-    """And all of them are there."""
-    root = await board(await expeditions(http), Accept_Language=language)
-    words = {
-        "en": "Your mech, N4",
-        "it": "Il tuo Mech, N4",
-        "ja": "あなたのメック、N4",
-        "pl": "Twój mech, N4",
-    }
-
-    assert told(by_id(root)["piece-human"]) == words[language]
-    assert all((each.text or "").strip() for each in root.iter("{http://www.w3.org/2000/svg}title"))
-
-
 async def test_what_moved_has_an_arrow_also_round_a_region(http: httpx.AsyncClient) -> None:
     """Card 8: the North mech goes round its end to the corruption at N2, the other one on; ids stay."""
     game = await expeditions(http)
@@ -96,20 +77,3 @@ async def test_what_moved_has_an_arrow_also_round_a_region(http: httpx.AsyncClie
     assert len(after["move-1"]) == 1 + 2
     assert len(after["move-2"]) == 1 + 1
     assert {*before} - {*after} <= {"corruption-n2"}
-
-
-async def test_themes_differ_in_looks_only(http: httpx.AsyncClient) -> None:
-    """The same elements in each."""
-    game = await expeditions(http)
-    pictures = {theme: await board(game, f"?theme={theme}") for theme in THEME_NAMES}
-
-    assert len({ET.tostring(each) for each in pictures.values()}) == len(THEME_NAMES)
-    assert {tuple(by_id(each)) for each in pictures.values()} == {tuple(by_id(pictures["light"]))}
-
-
-async def test_the_empty_board_has_its_places_only(http: httpx.AsyncClient) -> None:
-    """North and Central face down, nobody on it."""
-    found = by_id(parsed(await http.get("/v1/rulesets/expeditions/board.svg")))
-
-    assert len(list(found["places"])) == len(PLACES)
-    assert not [name for name in found if name.startswith(("piece-", "map-", "move-", "seat-"))]

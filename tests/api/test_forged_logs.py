@@ -5,8 +5,9 @@ from __future__ import annotations
 import dataclasses
 import json
 import tracemalloc
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import httpx
 import msgspec
@@ -21,6 +22,7 @@ from tests.api.door import Door
 from tests.api.logs import commits, exported, facts, forged, import_
 from tests.api.running import ALL, running
 
+Verified: TypeAlias = Callable[[list[bytes]], tuple[int, str]]
 AT = "2026-01-01T00:00:00Z"
 CORRECTED = {"type": "corrected", "pointer": "/total", "value": "99", "reason": ""}
 
@@ -34,6 +36,18 @@ def rewind(command: dict[str, Any], **fact: Any) -> dict[str, Any]:  # noqa: ANN
 def goto(to: int, **fact: Any) -> dict[str, Any]:  # noqa: ANN401 - as above
     """A commit that goes to a version."""
     return rewind({"type": "goto", "version": to}, to=to, **fact)
+
+
+@pytest.fixture
+def verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Verified:
+    """How `automa verify` ends with a log, and what it says then."""
+
+    def verify(lines: list[bytes]) -> tuple[int, str]:
+        file = tmp_path / "game.ndjson"
+        file.write_bytes(b"".join(lines))
+        return main(["verify", str(file)]), capsys.readouterr().err
+
+    return verify
 
 
 async def test_nothing_follows_a_rewind_without_a_command(http: httpx.AsyncClient) -> None:
@@ -57,22 +71,9 @@ async def test_no_rewind_leads_to_where_the_game_stands(http: httpx.AsyncClient)
         assert refused["version"] == 2 + len(forgery)
 
 
-TIMES = [
-    "yesterday",
-    "x",
-    "",
-    "\x00",
-    "2026-01-01",
-    "2026-01-01T00:00:00",
-    "2026-01-01 00:00:00Z",
-    "2026-13-01T00:00:00Z",
-    "2026-01-01T24:01:00Z",
-    "0000-01-01T00:00:00Z",
-    "2026-01-01T00:00:00Z ",
-    "٢٠٢٦-01-01T00:00:00Z",
-]
-
-
+TIMES = ["yesterday", "", "\x00", "2026-01-01", "2026-01-01T00:00:00", "2026-01-01 00:00:00Z"]
+TIMES += ["2026-13-01T00:00:00Z", "2026-01-01T24:01:00Z", "0000-01-01T00:00:00Z", "2026-01-01T00:00:00Z "]
+TIMES += ["٢٠٢٦-01-01T00:00:00Z"]
 CODE = {at: "log_unreadable" if "\0" in at else "log_invalid" for at in TIMES}
 
 
@@ -160,23 +161,20 @@ async def test_a_log_with_other_times_can_be_told(http: httpx.AsyncClient) -> No
         assert (await copy.get(what, Accept=media)).status_code == 200
 
 
+TYPE, SEAT = b'"type":"begin"', b'"seat":null'
 SPOILT = {
-    "broken UTF-8 in a text": (b'"seat":null', b'"seat":"\xff\xfe"', "log_unreadable"),
-    "broken UTF-8 in an unknown text": (
-        b'"type":"begin"',
-        b'"type":"begin","x":"\xff\xfe"',
-        "log_unreadable",
-    ),
-    "broken UTF-8 in an unknown key": (b'"type":"begin"', b'"type":"begin","\xff":1', "log_unreadable"),
-    "broken UTF-8 in an unknown field": (b'"seat":null', b'"seat":null,"x":"\xff"', "log_unreadable"),
-    "half a surrogate pair": (b'"seat":null', b'"seat":"\\ud800"', "log_unreadable"),
-    "NUL in an unknown text": (b'"type":"begin"', b'"type":"begin","x":"\x00"', "log_unreadable"),
-    "deep lists": (b'"type":"begin"', b'"type":"begin","x":' + b"[" * 9000 + b"]" * 9000, "log_unreadable"),
-    "NUL in an escape": (b'"type":"begin"', b'"type":"begin","x":"\\u0000"', "log_unreadable"),
-    "NUL behind a backslash": (b'"type":"begin"', b'"type":"begin","x":"\\\\\\u0000"', "log_unreadable"),
-    "what looks like it": (b'"type":"begin"', b'"type":"begin","x":"\\\\u0000"', "chain_broken"),
-    "a number without end": (b'"type":"begin"', b'"type":"begin","x":' + b"9" * 5_000, "log_unreadable"),
-    "an unknown field of the command": (b'"type":"begin"', b'"type":"begin","x":1', "chain_broken"),
+    "broken UTF-8 in a text": (SEAT, b'"seat":"\xff\xfe"', "log_unreadable"),
+    "broken UTF-8 in an unknown text": (TYPE, TYPE + b',"x":"\xff\xfe"', "log_unreadable"),
+    "broken UTF-8 in an unknown key": (TYPE, TYPE + b',"\xff":1', "log_unreadable"),
+    "broken UTF-8 in an unknown field": (SEAT, SEAT + b',"x":"\xff"', "log_unreadable"),
+    "half a surrogate pair": (SEAT, b'"seat":"\\ud800"', "log_unreadable"),
+    "NUL in an unknown text": (TYPE, TYPE + b',"x":"\x00"', "log_unreadable"),
+    "deep lists": (TYPE, TYPE + b',"x":' + b"[" * 9000 + b"]" * 9000, "log_unreadable"),
+    "NUL in an escape": (TYPE, TYPE + b',"x":"\\u0000"', "log_unreadable"),
+    "NUL behind a backslash": (TYPE, TYPE + b',"x":"\\\\\\u0000"', "log_unreadable"),
+    "what looks like it": (TYPE, TYPE + b',"x":"\\\\u0000"', "chain_broken"),
+    "a number without end": (TYPE, TYPE + b',"x":' + b"9" * 5_000, "log_unreadable"),
+    "an unknown field of the command": (TYPE, TYPE + b',"x":1', "chain_broken"),
 }
 
 
@@ -192,45 +190,39 @@ async def test_a_spoilt_line_is_named(http: httpx.AsyncClient, old: bytes, new: 
 @pytest.mark.parametrize("place", [0, 1, 3, -1], ids=["first", "second", "among the events", "last"])
 @pytest.mark.parametrize("blank", [b"\n", b" \t\n", b"\r\n"])
 async def test_a_blank_line_is_refused_by_all(
-    http: httpx.AsyncClient, tmp_path: Path, capsys: pytest.CaptureFixture[str], place: int, blank: bytes
+    http: httpx.AsyncClient, verified: Verified, place: int, blank: bytes
 ) -> None:
     """Import and `automa verify` read a log alike, and name the line."""
     lines = await exported(await finished(http))
     place %= len(lines) + 1
     lines.insert(place, blank)
-    file = tmp_path / "game.ndjson"
-    file.write_bytes(b"".join(lines))
 
-    assert main(["verify", str(file)]) == 1
-    assert f"line {place + 1}: " in capsys.readouterr().err
+    status, told = verified(lines)
+    assert (status, f"line {place + 1}: " in told) == (1, True)
     assert problem(await import_(http, lines), 422, "log_unreadable")["line"] == place + 1
 
 
 @pytest.mark.parametrize("ending", [b"", b"\n", b"\r\n"])
 async def test_the_last_line_may_end_as_it_likes(
-    http: httpx.AsyncClient, tmp_path: Path, ending: bytes
+    http: httpx.AsyncClient, verified: Verified, ending: bytes
 ) -> None:
     """With a line break or without."""
     lines = [line.rstrip() + (ending or b"\n") for line in await exported(await finished(http))]
     lines[-1] = lines[-1].rstrip() + ending
-    file = tmp_path / "game.ndjson"
-    file.write_bytes(b"".join(lines))
 
-    assert main(["verify", str(file)]) == 0
+    assert verified(lines)[0] == 0
     done(await import_(http, lines), 201)
 
 
-async def test_a_game_that_ended_twice_proves_itself(http: httpx.AsyncClient, tmp_path: Path) -> None:
+async def test_a_game_that_ended_twice_proves_itself(http: httpx.AsyncClient, verified: Verified) -> None:
     """Its shuffle is revealed each time."""
     game = await finished(http)
     done(await game.post("/undo"))
     await game.act(type="add", amount=8)
     lines = await exported(game)
-    file = tmp_path / "game.ndjson"
-    file.write_bytes(b"".join(lines))
 
     assert [each["type"] for each in facts(lines)].count("shuffle_revealed") == 2
-    assert main(["verify", str(file)]) == 0
+    assert verified(lines)[0] == 0
     done(await import_(http, lines), 201)
 
 
@@ -254,9 +246,7 @@ async def test_others_go_on_while_a_log_is_checked(
             done(await door.others_go_on(http, game.get("/audit")))
 
 
-async def test_a_salt_of_another_length_is_none(
-    http: httpx.AsyncClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_a_salt_of_another_length_is_none(http: httpx.AsyncClient, verified: Verified) -> None:
     """A long one would be gone through for each shuffle that names it: 16 MiB of them took two minutes."""
     header, *lines = await exported(await finished(http))
     first, second = commits([header, *lines])
@@ -266,13 +256,11 @@ async def test_a_salt_of_another_length_is_none(
     shuffle_of_two = {"type": "deck_shuffled", **told, "cards": [1, 2], "rule": ""}
     shown = {"type": "shuffle_revealed", **told, "salt": salt.hex(), "order": order}
     log = forged(header, [first, {**second, "events": [*second["events"], shuffle_of_two, shown]}])
-    file = tmp_path / "game.ndjson"
-    file.write_bytes(b"".join(log))
 
     refused = problem(await import_(http, log), 422, "shuffle_broken")
     assert refused["version"] == 2
-    assert main(["verify", str(file)]) == 1
-    assert "does not keep its commitment" in capsys.readouterr().err
+    status, line = verified(log)
+    assert (status, "does not keep its commitment" in line) == (1, True)
 
 
 @pytest.mark.promise("decided-again")
@@ -326,11 +314,7 @@ async def turn_played(game: Player) -> None:
 
 @pytest.mark.parametrize("begun_with", [1, 2])
 async def test_the_header_s_version_of_the_ruleset_is_the_log_s(
-    database_url: str,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-    begun_with: int,
+    database_url: str, verified: Verified, monkeypatch: pytest.MonkeyPatch, begun_with: int
 ) -> None:
     """The first command says by which rules a game begins, so the chain covers what the header says of it."""
     monkeypatch.setitem(ALL, COUNTER.name, dataclasses.replace(COUNTER, version=begun_with))
@@ -343,10 +327,8 @@ async def test_the_header_s_version_of_the_ruleset_is_the_log_s(
                 told = {**json.loads(header), "ruleset_version": other}
                 edited = [msgspec.json.encode(told) + b"\n", *lines]
                 assert problem(await import_(http, edited), 422, "chain_broken")["line"] == 1
-                file = tmp_path / "game.ndjson"
-                file.write_bytes(b"".join(edited))
-                assert main(["verify", str(file)]) == 1
-                assert "line 1: the header names version" in capsys.readouterr().err
+                status, line = verified(edited)
+                assert (status, "line 1: the header names version" in line) == (1, True)
 
 
 @pytest.mark.parametrize(
@@ -354,17 +336,15 @@ async def test_the_header_s_version_of_the_ruleset_is_the_log_s(
     [("game", "x\x1b[2K\rSound"), ("game", ""), ("ruleset", "counter\x1b[1A"), ("format", "\x1b[2J")],
 )
 async def test_a_header_writes_nothing_on_a_screen(
-    http: httpx.AsyncClient, tmp_path: Path, capsys: pytest.CaptureFixture[str], field: str, value: str
+    http: httpx.AsyncClient, verified: Verified, field: str, value: str
 ) -> None:
     """It names a game by its id, and a ruleset by its name: nothing that a terminal would obey."""
     header, *lines = await exported(await finished(http))
     told = msgspec.json.encode({**json.loads(header), field: value})
     log = forged(told, commits([header, *lines]))
-    file = tmp_path / "game.ndjson"
-    file.write_bytes(b"".join(log))
 
-    assert main(["verify", str(file)]) == 1
-    assert "\x1b" not in "".join(capsys.readouterr())
+    status, line = verified(log)
+    assert (status, "\x1b" in line) == (1, False)
     assert problem(await import_(http, log), 422, "log_unreadable")["line"] == 1
 
 
@@ -383,26 +363,16 @@ def test_a_line_without_end_is_not_read(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 @pytest.mark.promise("text-escaped")
-async def test_no_fact_of_a_log_writes_on_a_screen(
-    http: httpx.AsyncClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_no_fact_of_a_log_writes_on_a_screen(http: httpx.AsyncClient, verified: Verified) -> None:
     """Nor does the deck of a shuffle that was never promised, in a log whose chain is sound."""
     header, *lines = await exported(await finished(http))
-    shown = {
-        "type": "shuffle_revealed",
-        "deck": "x\x1b[2J\rSound\nSound\u2028Sound",
-        "commitment": "",
-        "salt": "",
-        "order": [],
-    }
-    file = tmp_path / "game.ndjson"
+    shown = {"type": "shuffle_revealed", "deck": "x\x1b[2J\rSound\nSound\u2028Sound"}
+    shown |= {"commitment": "", "salt": "", "order": []}
     first, second = commits([header, *lines])
     log = forged(header, [first, {**second, "events": [*second["events"], shown]}])
-    file.write_bytes(b"".join(log))
-
-    assert main(["verify", str(file)]) == 1
-    told = capsys.readouterr().err
+    status, told = verified(log)
     (line,) = told.splitlines()
+    assert status == 1
     assert "does not keep its commitment" in line
     assert "\x1b" not in line
 

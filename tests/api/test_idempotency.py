@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import httpx
 import psycopg
@@ -35,13 +36,14 @@ async def test_a_repeated_request_is_answered_again_though_it_was_undone(game: P
     assert (await game.post("/actions", ADD, match='"1"', Idempotency_Key="undone")).content == first.content
 
 
-@pytest.mark.parametrize("command", ["/undo", "/redo", "/goto"])
-async def test_rewinds_can_be_repeated_too(game: Player, command: str) -> None:
+@pytest.mark.parametrize("command", ["/undo", "/redo", "/goto", "/turns"])
+async def test_other_commands_can_be_repeated_too(game: Player, command: str) -> None:
     """A lost answer to an undo does not undo twice."""
     await game.act(**ADD)
     if command != "/undo":
         await game.post("/undo")
-    body = {"version": 2} if command == "/goto" else {}
+    bodies = {"/goto": {"version": 2}, "/turns": {"actions": [{"type": "note"}]}}
+    body: dict[str, Any] = bodies.get(command, {})
     match = f'"{game.version}"'
     first = await game.post(command, body, match=match, Idempotency_Key="rewind")
     done(first)

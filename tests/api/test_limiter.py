@@ -23,18 +23,6 @@ class Clock:
         return self.now
 
 
-def test_a_window_begins_with_its_first_call() -> None:
-    """It ends its length later, whatever comes in between; then the next may begin."""
-    clock = Clock()
-    limiter = FixedWindowLimiter("calls", 9, SECONDS, clock)
-
-    assert limiter.count("a") == Window(1, 1060)
-    clock.now += 59
-    assert limiter.count("a") == Window(2, 1060)
-    clock.now += 1
-    assert limiter.count("a") == Window(1, 1120)
-
-
 def test_where_there_is_no_room_the_oldest_window_is_forgotten() -> None:
     """A crowd takes a bounded amount of memory, and whoever called last is still counted."""
     clock = Clock()

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from service.api.media import JSON, MESSAGE_PACK, negotiated
-from service.narration.languages import preferred
 from tests.api.client import Player, done, problem
 
 PACKED = {"Content-Type": MESSAGE_PACK, "Accept": MESSAGE_PACK}
@@ -88,20 +87,3 @@ async def test_bodies_are_json_or_message_pack(game: Player) -> None:
     )
     assert problem(answer, 415, "media_type_unsupported")["supported"] == [JSON, MESSAGE_PACK]
     done(await game.http.post(path, content=b'{"type":"add","amount":1}', headers=headers))
-
-
-@pytest.mark.parametrize(
-    ("header", "language"),
-    [
-        (None, "en"),
-        ("", "en"),
-        ("en-GB", "en"),
-        ("xx, en;q=0.5", "en"),
-        ("*", "en"),
-        ("tlh;q=1", "en"),
-        (";;q=,,", "en"),
-    ],
-)
-def test_a_language_is_always_found(header: str | None, language: str) -> None:
-    """Unknown and unreadable wishes end in English."""
-    assert preferred(header) == language

@@ -111,16 +111,6 @@ async def test_a_single_fault_is_refused_with_its_place(
     assert (pointer, code) in [(one["pointer"], one["code"]) for one in refused["errors"]]
 
 
-async def test_all_faults_are_told_at_once(http: httpx.AsyncClient) -> None:
-    """Whoever fills in a pack by hand need not send it once for each mistake."""
-    pack = named("spoilt twice")
-    pack["cards"][4]["dice"][0]["symbol"] = "gold"
-    del pack["cards"][6]["id"]
-    errors = problem(await http.post("/v1/packs", json=pack), 422, "pack_invalid")["errors"]
-
-    assert {one["pointer"] for one in errors} >= {"/cards/4/dice/0/symbol", "/cards/6/id"}
-
-
 async def test_what_can_be_said_of_a_pack_of_no_known_kind(http: httpx.AsyncClient) -> None:
     """All that is wrong around its cards, which nobody can judge."""
     wrong = {"ruleset": "chess", "kind": "trumps", "cards": [{"any": "thing"}], "colour": "red"}

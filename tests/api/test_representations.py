@@ -88,10 +88,3 @@ async def test_what_never_changes_is_immutable(http: httpx.AsyncClient, game: Pl
     assert "immutable" in (await game.get("?version=1")).headers["cache-control"]
     assert (await game.get()).headers["cache-control"] == "private, no-cache"
     assert (await game.get("?version=9")).headers["cache-control"] == "no-store"
-
-
-async def test_an_unknown_game_is_not_found_with_a_token_and_not_told_of_without(game: Player) -> None:
-    """404 and 401; a forbidden game looks like an unknown one."""
-    other = Player(game.http, game.game, "wrong", 1)
-    problem(await other.get(), 404, "game_unknown")
-    problem(await game.http.get(game.path), 401, "token_missing")

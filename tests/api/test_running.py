@@ -196,11 +196,3 @@ async def test_the_counters_have_one_address(http: httpx.AsyncClient, store: Sto
         told = problem(await http.get("/", extensions={"target": other.encode()}), 404, "route_unknown")
         assert told["path"] == other
         problem(await beside.get(f"http://localhost{other}"), 404, "route_unknown")
-
-
-async def test_every_problem_type_leads_to_its_meaning(http: httpx.AsyncClient) -> None:
-    """The `type` of a problem document is an address on the page of all codes."""
-    kind = problem(await http.get("/nowhere"), 404, "route_unknown")["type"]
-    path, _, anchor = kind.partition("#")
-
-    assert f'id="{anchor}"' in (await http.get(path)).text

@@ -7,19 +7,9 @@ from typing import Any
 import httpx
 
 from tests.api.client import Player, begun, done, problem
-from tests.api.logs import exported, facts
+from tests.domain.scythe.table import automa, human
 
 MAT = "mat"
-
-
-def human(faction: str, **what: Any) -> dict[str, Any]:  # noqa: ANN401 - a document's values
-    """A human for a position."""
-    return {"kind": "human", "faction": faction, "popularity": 7, "coins": 0, **what}
-
-
-def automa(faction: str, **what: Any) -> dict[str, Any]:  # noqa: ANN401 - a document's values
-    """An Automa for a position."""
-    return {"kind": "automa", "faction": faction, **what}
 
 
 async def table(http: httpx.AsyncClient, *players: dict[str, Any], **what: Any) -> Player:  # noqa: ANN401 - a document's values
@@ -175,34 +165,3 @@ async def test_totals_stand_in_one_order_in_every_language(http: httpx.AsyncClie
         turns = (await game.get("/story", accept_language=language)).json()["commits"]
         again = next(step for turn in turns for step in turn["steps"] if step["code"] == "game_ended")
         assert list(again["facts"]["totals"]) == list(told["facts"]["totals"]) == ["automa", "human"]
-
-
-async def test_a_corrected_value_is_told_by_its_name(http: httpx.AsyncClient) -> None:
-    """In the words of the game, in each language, and not by its pointer."""
-    told = {}
-    for language in ("en", "it", "ja", "pl"):
-        game = await table(http, human("crimea"), automa("nordic"), turn="human")
-        body = {"type": "correct", "pointer": "/players/0/coins", "value": 7}
-        (step,) = done(await game.post("/actions", body, Accept_Language=language))["commit"]["steps"]
-        told[language] = step["text"]
-
-    assert told["en"] == "Correction: your coins, now 7."
-    assert not [text for text in told.values() if "/" in text or "players" in text or "7" not in text]
-    assert len(set(told.values())) == len(told)
-
-
-async def test_the_shuffles_of_a_game_are_revealed_in_one_line(http: httpx.AsyncClient) -> None:
-    """The log has each of them; a shuffle is told without the number of its cards."""
-    six = ["upgrades", "mechs", "structures", "recruits", "workers", "objective"]
-    game = await table(http, human("crimea"), automa("nordic"), turn="human")
-    (begun_with,) = done(await game.get("/story"))["commits"]
-    ended = await game.act(type="report", stars=six)
-
-    logged = [event["type"] for event in facts(await exported(game))]
-    assert logged.count("shuffle_revealed") == logged.count("deck_shuffled") == 2
-    assert [step["text"] for step in ended["commit"]["steps"] if step["code"] == "shuffle_revealed"] == [
-        "The order of 2 shuffles is revealed."
-    ]
-    shuffled = [step["text"] for step in begun_with["steps"] if step["code"] == "deck_shuffled"]
-    assert shuffled
-    assert not [text for text in shuffled if "42" in text.split(":")[0] or "19" in text.split(":")[0]]

@@ -73,14 +73,6 @@ async def test_a_last_event_id_is_a_version(game: Player, last: str) -> None:
     assert problem(answer, 400, "invalid_parameter")["parameter"] == "Last-Event-ID"
 
 
-async def test_a_stream_cannot_begin_behind_the_log(game: Player) -> None:
-    """Who has seen more than there is listens to another game; waiting would hide that."""
-    for wrong in ({"Last_Event_ID": "2"}, {"Last_Event_ID": "2147483647"}):
-        refused = problem(await game.get("/commits", Accept=EVENT_STREAM, **wrong), 404, "version_unknown")
-        assert refused["current_version"] == 1
-    problem(await game.get("/commits?after=2", Accept=EVENT_STREAM), 404, "version_unknown")
-
-
 async def test_a_stream_needs_a_token_of_the_game(game: Player) -> None:
     """401 as for every call, also for an unknown game."""
     accept = {"Accept": EVENT_STREAM}
@@ -284,7 +276,7 @@ async def test_nobody_waits_for_those_who_read_a_long_log_again_and_again(
 
 
 async def test_what_another_process_appends_arrives_by_notification(game: Player, database_url: str) -> None:
-    """Long before it would be found by looking; also the end of the game."""
+    """Long before it would be found by looking; also the end of the game, which ends the stream."""
     with running(database_url, stream_poll_seconds=3600) as url:
         async with httpx.AsyncClient(base_url=url, timeout=30) as http:
             elsewhere = Player(http, game.game, game.token, 1)
@@ -294,19 +286,9 @@ async def test_what_another_process_appends_arrives_by_notification(game: Player
                 assert await stream.versions(1) == [2]
                 await game.post("/undo")
                 assert await stream.versions(1) == [3]
-
-
-async def test_the_end_in_another_process_ends_streams(http: httpx.AsyncClient, database_url: str) -> None:
-    """Public facts do not tell that a game is over, and still the stream does."""
-    game = await begun(http, setup={"target": 5})
-    with running(database_url) as url:
-        async with (
-            httpx.AsyncClient(base_url=url, timeout=30) as elsewhere,
-            listening(Player(elsewhere, game.game, game.token, 1), after=1) as stream,
-        ):
-            assert (await stream.block()) is not None
-            await game.act(type="add", amount=9)
-            *_, last, end = await stream.rest()
+                await game.act(type="correct", pointer="/total", value=29)
+                await game.act(type="add", amount=9)
+                *_, last, end = await stream.rest()
 
     assert (last.version, end.fields["event"]) == (game.version, "end")
 

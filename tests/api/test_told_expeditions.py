@@ -117,32 +117,3 @@ async def test_who_begins_is_told(http: httpx.AsyncClient) -> None:
     chosen = await begun(http, "expeditions", setup={"level": 2})
     you = chosen.created["turn"] == "human"
     await says(chosen, {"en": (f"Chance has chosen: {'you begin' if you else 'the Automa begins'}.",)})
-
-
-async def test_why_a_tie_is_won_is_told(http: httpx.AsyncClient) -> None:
-    """E19: eight glory tokens at 4 coins against 32 coins."""
-    end = {"by": "automa", "turns_left": 1}
-    game = await table(http, automa={"glory": 8}, human={"mech": "s1", "coins": 32}, end=end)
-    done(await game.post("/automa-turn", {"card": 8}))
-
-    await says(
-        game,
-        {
-            "en": ("A tie: you and the Automa have 32 coins each, and the Automa wins ties.",),
-            "it": ("Parità: tu e l'Automa avete 32 monete ciascuno, e in caso di parità vince l'Automa.",),
-        },
-    )
-
-
-async def test_a_report_tells_what_it_changed(http: httpx.AsyncClient) -> None:
-    """The deltas with their totals, and in Italian and Polish the human's coins."""
-    game = await table(http, turn="human", human={"mech": "s1", "coins": 3})
-    await game.act(type="report", mech="s2", coins=4)
-
-    await says(
-        game,
-        {
-            "en": ("You tell what the table looks like now. Your mech stands at S2.", "4"),
-            "pl": ("S2",),
-        },
-    )

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 
 from tests.api.client import Player, begun, done
+from tests.api.logs import exported, import_
 from tests.api.test_pictures import board, complete
 
 Document = dict[str, Any]
@@ -116,13 +117,15 @@ class Script:
 
 
 async def test_a_whole_game_by_what_can_be_told(http: httpx.AsyncClient) -> None:
-    """With real cards and dice: nothing is refused and nothing doubted, to the end and in a strict game."""
+    """Real cards and dice, a strict game: nothing is refused or doubted. The log can be imported."""
     setup = done(await http.get("/v1/rulesets/trismegistus"))["examples"]["setup"]
     real = {**setup, "dice": "physical", "deck": "physical", "achievements": [3, 4, 5, 6]}
     script = Script(await begun(http, "trismegistus", setup=real, strict=True))
     ended = await script.play()
 
     assert ended["options"]["answer"] is None
+    log = await exported(script.game)
+    assert done(await import_(http, log), 201)["state"] == done(await script.game.get())["state"]
     complete(await board(script.game, "?last_turn=true", Accept_Language="ja"))
     assert {"roll_dice", "roll_black_die", "draw_card", "show_experiments", "tell_human_vp"} <= script.asked
 

@@ -9,9 +9,8 @@ import httpx
 import pytest
 
 from service.boards.theme import THEME_NAMES
-from service.narration.languages import LANGUAGES
 from tests.api.client import Player, begun, done
-from tests.api.test_pictures import LARGEST, board, by_id, parsed, told
+from tests.api.test_pictures import board, by_id, told
 
 BOWLS = {"iron": {"black": 2, "red": 1}, "lead": {"white": 2, "red": 1}}
 DIE = {"symbol": "tin", "colour": "white"}
@@ -101,16 +100,6 @@ async def test_the_largest_table_is_small(http: httpx.AsyncClient, theme: str) -
     assert root.get("class") == f"board {theme}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_it_is_told_in_the_players_language(http: httpx.AsyncClient, language: str) -> None:
-    """All titles are there, with nothing left over."""
-    root = await board(await table(http), Accept_Language=language)
-    titles = [each.text or "" for each in root.iter("{http://www.w3.org/2000/svg}title")]
-
-    assert all(title.strip() and "{" not in title and "_" not in title for title in titles)
-    assert ("Experiment: amber, fire 2, 4 VP" in titles) == (language == "en")
-
-
 async def test_what_the_last_turn_has_moved(http: httpx.AsyncClient) -> None:
     """Steps that follow one another are one way along the track; the die is seen to have left its bowl."""
     game = await table(http)
@@ -126,23 +115,3 @@ async def test_what_the_last_turn_has_moved(http: httpx.AsyncClient) -> None:
     assert told(after["place-card"]).endswith(": black (iron)")
     then = await board(game, f"?version={game.created['version']}")
     assert ET.tostring(then) == ET.tostring(before)
-
-
-async def test_the_empty_table(http: httpx.AsyncClient) -> None:
-    """Bowls and tracks, and nothing that only a game knows."""
-    answer = await http.get("/v1/rulesets/trismegistus/board.svg")
-    found = by_id(parsed(answer))
-
-    assert len(answer.content) < LARGEST
-    assert {name for name in found if name.startswith("place-")} == {
-        *("place-iron", "place-mercury", "place-tin", "place-copper", "place-lead", "place-wild"),
-        *(f"place-{element}" for element in ELEMENTS),
-    }
-
-
-async def test_the_picture_in_pixels(http: httpx.AsyncClient) -> None:
-    """As wide as it is asked for."""
-    answer = await (await table(http)).get("/board.png?width=390")
-
-    assert answer.headers["content-type"] == "image/png"
-    assert int.from_bytes(answer.content[16:20], "big") == 390

@@ -150,12 +150,3 @@ async def test_shuffles_for_rolls_are_not_told(http: httpx.AsyncClient) -> None:
         "deck_shuffled",
         "dice_rolled",
     }
-
-
-async def test_a_corrected_value_is_told_by_its_name(http: httpx.AsyncClient) -> None:
-    """In words of the game, without the pointer."""
-    game = await table(http)
-    answer = await game.act(type="correct", pointer="/automa/markers/air", value=2, reason="miscounted")
-
-    text = "Correction: the Automa's marker on the air track, now 2 (miscounted)."
-    assert step(answer, "corrected")["text"] == text

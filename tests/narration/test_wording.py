@@ -7,29 +7,22 @@ from __future__ import annotations
 import pytest
 
 from domain.core.ruleset import Explanation
+from service.games.rulesets import RULESETS
 from service.narration.arguments import arguments
 from service.narration.languages import LANGUAGES
 from service.narration.narrator import Narrator
 from service.narration.sentences import all_sentences
+from tests.narration.by_hand import SENTENCES, ByHand
 from tests.narration.messages import messages
-from tests.narration.wording import en, it, ja, pl
-from tests.narration.wording.facts import Facts
-
-SENTENCES = {"en": en.SENTENCES, "it": it.SENTENCES, "ja": ja.SENTENCES, "pl": pl.SENTENCES}
 
 
-@pytest.mark.parametrize(
-    ("language", "key", "facts", "sentence"),
-    [(language, *row) for language, rows in SENTENCES.items() for row in rows],
-)
-def test_a_sentence_reads_as_a_speaker_writes_it(
-    language: str, key: str, facts: Facts, sentence: str
-) -> None:
+@pytest.mark.parametrize("told", [each for each in SENTENCES if each.key not in RULESETS])
+def test_a_sentence_reads_as_a_speaker_writes_it(told: ByHand) -> None:
     """Its articles and numbers, its first letter, an empty list, and what is told of a change."""
-    sentences, given = all_sentences()[language], arguments(facts)
+    sentences, given = all_sentences()[told.language], arguments(told.facts)
 
-    assert sentences.faults(key, given) == []
-    assert sentences.tell(key, given) == sentence
+    assert sentences.faults(told.key, given) == []
+    assert sentences.tell(told.key, given) == told.sentence
 
 
 @pytest.mark.parametrize(

@@ -1,1 +1,0 @@
-"""How facts and refusals read, language by language."""
