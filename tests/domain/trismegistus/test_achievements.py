@@ -18,7 +18,7 @@ from domain.trismegistus.events import (
     DeckRenewed,
     GoldGained,
 )
-from tests.domain.trismegistus.table import NEXT, VIOLET, VIRTUAL, Document, Table, card, drawn, face, given
+from tests.domain.trismegistus.table import NEXT, VIOLET, VIRTUAL, Document, Table, drawn, face, given
 
 FOUR = [{"vp": 3}, {"vp": 4}, {"vp": 5}, {"vp": 6}]
 GOLD = {"type": "draw_card", "card": face("iron black", 1, "gold")}
@@ -64,19 +64,11 @@ def test_no_achievement_face_up() -> None:
 
 
 def test_three_cubes() -> None:
-    """R44, Q28: the card's VP at once, and the card is turned down."""
+    """R44, Q28: the card's VP at once, and the card is turned down. Q42: none of the three stays on it."""
     table = violet(FOUR[0], {"vp": 4, "cubes": 2}, FOUR[2], FOUR[3]).when(roll(2))
-
     table.in_order(CubePlaced, AchievementScored, CardDiscarded).then(AchievementScored, place=2, vp=4)
     assert table.automa.vp == 4
-    assert not table.state.achievements[1].face_up
-
-
-def test_cubes_leave_a_card_that_is_turned_down() -> None:
-    """Q42: none of the three stays on it."""
-    table = violet({"vp": 3, "cubes": 2}, *FOUR[1:]).when(roll(1))
-
-    assert table.state.achievements[0].cubes == 0
+    assert (table.state.achievements[1].face_up, table.state.achievements[1].cubes) == (False, 0)
 
 
 def test_a_card_face_down_has_no_cubes() -> None:
@@ -90,19 +82,16 @@ def test_a_card_face_down_has_no_cubes() -> None:
 
 
 def test_another_card_follows() -> None:
-    """R45: after the cube another card is drawn, and its three sections are the turn."""
-    table = violet().when(roll(1)).asks("card").when(GOLD)
+    """R45: after the cube another is drawn: a violet one places a cube again, a normal one is the turn.
 
+    R43: that rolls no die.
+    """
+    table = violet().when(roll(1)).asks("card").when(GOLD).never(BlackDieRolled)
     table.then(CardDrawn, kind="basic").then(GoldGained)
     assert table.state.turn == "human"
 
-
-def test_several_violet_cards_in_one_turn() -> None:
-    """R45: each places a cube, and then the normal turn follows."""
     table = violet().when(roll(1)).when(AGAIN).when(roll(1)).when(GOLD)
-
-    assert table.state.achievements[0].cubes == 2
-    assert table.state.turn == "human"
+    assert (table.state.achievements[0].cubes, table.state.turn) == (2, "human")
 
 
 def test_a_violet_card_is_discarded_before_the_next_draw() -> None:
@@ -115,20 +104,13 @@ def test_a_violet_card_is_discarded_before_the_next_draw() -> None:
 
 
 def test_the_human_completes_an_achievement() -> None:
-    """R42: it is turned face down."""
-    table = given(turn="human", achievements=FOUR).when({"type": "complete_achievement", "place": 3})
-
-    table.then(AchievementCompleted, place=3)
+    """R42: it is turned face down. Q27: its cubes go back to the supply, and bring the Automa no VP."""
+    table = given(turn="human", achievements=[*FOUR[:2], {"vp": 5, "cubes": 2}, FOUR[3]])
+    table = table.when({"type": "complete_achievement", "place": 3})
+    table.then(AchievementCompleted, place=3, cubes=2)
     assert [one.face_up for one in table.state.achievements] == [True, True, False, True]
+    assert (table.state.achievements[2].cubes, table.automa.vp) == (0, 0)
     table.refuses({"type": "complete_achievement", "place": 3}, "achievement_not_there", face_up=[1, 2, 4])
-
-
-def test_cubes_on_a_completed_achievement() -> None:
-    """Q27: back to the supply, and no VP for the Automa."""
-    table = given(turn="human", achievements=[{"vp": 3, "cubes": 2}, *FOUR[1:]])
-    table = table.when({"type": "complete_achievement", "place": 1}).then(AchievementCompleted, cubes=2)
-
-    assert (table.state.achievements[0].cubes, table.automa.vp) == (0, 0)
 
 
 def test_the_service_rolls_the_black_die() -> None:
@@ -158,8 +140,3 @@ def test_why_a_card_got_the_cube() -> None:
         "3": (None, True),
         "4": (None, False),
     }
-
-
-def test_the_die_is_not_rolled_for_nothing() -> None:
-    """R43: a normal card rolls no die."""
-    given(achievements=FOUR).when(card("iron black", 1, "gold")).never(BlackDieRolled)

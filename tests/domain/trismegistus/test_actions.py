@@ -44,41 +44,32 @@ def taking(*owned: Document, die: str = "iron black", **what: Any) -> Table:  # 
 
 
 def test_the_area_of_the_die() -> None:
-    """A1, Q16: the iron die asks for the experiments of its own area, and for no others."""
-    table = taking().asks("experiments", area="iron")
-
-    table.refuses(show(experiment(area="tin")), "wrong_area", experiment=1)
-
-
-def test_the_area_of_a_wild_die() -> None:
-    """Q11: a wild die opens all areas, so each experiment says where it lies."""
-    table = taking(die="wild black").asks("experiments", area=None)
-
-    table.refuses(show(experiment()), "area_required", experiment=1)
-    table.when(show(experiment("blue", area="lead"))).then(ExperimentTaken, decided_by="only")
+    """A1, Q16: an iron die opens its own area only. Q11: a wild one all, so each says where it lies."""
+    iron = taking().asks("experiments", area="iron")
+    iron.refuses(show(experiment(area="tin")), "wrong_area", experiment=1)
+    wild = taking(die="wild black").asks("experiments", area=None)
+    wild.refuses(show(experiment()), "area_required", experiment=1)
+    wild.when(show(experiment("blue", area="lead"))).then(ExperimentTaken, decided_by="only")
 
 
-def test_a_type_that_is_lacking() -> None:
-    """A1: blue is lacking, red is not, though the red one is worth more."""
-    table = taking(experiment("red")).when(show(experiment("red", vp=9), experiment("blue", vp=1)))
-
-    taken = table.one(ExperimentTaken)
-    assert (taken.experiment.type, taken.lacking, taken.decided_by) == ("blue", True, "lacking_type")
-
-
-def test_the_experiment_worth_most() -> None:
-    """A1: without a lacking type the one with most VP."""
-    table = taking(experiment("red")).when(show(experiment("red", vp=3), experiment("red", vp=5)))
-
-    assert table.one(ExperimentTaken).experiment.vp == 5
-    assert table.one(ExperimentTaken).decided_by == "vp"
-
-
-def test_several_lacking_types() -> None:
-    """Q12: among them the one with most VP."""
-    table = taking().when(show(experiment("red", vp=3), experiment("blue", vp=4)))
-
-    assert table.one(ExperimentTaken).experiment.type == "blue"
+@pytest.mark.parametrize(
+    ("owned", "shown", "taken", "decided_by"),
+    [
+        # A1: blue is lacking, red is not, though the red one is worth more
+        ([experiment("red")], [experiment("red", vp=9), experiment("blue", vp=1)], 1, "lacking_type"),
+        # A1: without a lacking type the one with most VP
+        ([experiment("red")], [experiment("red", vp=3), experiment("red", vp=5)], 1, "vp"),
+        # Q12: of several that are lacking the one with most VP, then the one further left
+        ([], [experiment("red", vp=3), experiment("blue", vp=4)], 1, "vp"),
+        ([], [experiment("red", vp=4), experiment("blue", vp=4)], 0, "place"),
+    ],
+)
+def test_which_experiment(owned: list[Document], shown: list[Document], taken: int, decided_by: str) -> None:
+    """A1, Q12: a type that is lacking, then most VP, then the place."""
+    table = taking(*owned).when(show(*shown)).then(ExperimentTaken, decided_by=decided_by)
+    found = table.one(ExperimentTaken)
+    assert (found.experiment.type, found.experiment.vp) == (shown[taken]["type"], shown[taken]["vp"])
+    assert found.lacking == (shown[taken]["type"] not in [one["type"] for one in owned])
 
 
 def test_equal_experiments_of_two_areas() -> None:
@@ -86,17 +77,16 @@ def test_equal_experiments_of_two_areas() -> None:
     table = taking(die="wild black").when(
         show(experiment("red", area="lead", vp=4), experiment("blue", area="mercury", vp=4))
     )
-
-    table.then(ExperimentTaken, decided_by="area")
-    assert table.one(ExperimentTaken).experiment.area == "mercury"
+    assert table.then(ExperimentTaken, decided_by="area").one(ExperimentTaken).experiment.area == "mercury"
 
 
-def test_equal_experiments_of_one_area() -> None:
-    """Q12: the one further left."""
-    table = taking().when(show(experiment("red", vp=4), experiment("blue", vp=4)))
-
-    assert table.one(ExperimentTaken).experiment.type == "red"
-    assert table.one(ExperimentTaken).decided_by == "place"
+def test_why_an_experiment() -> None:
+    """Q12: the reasons name what was compared of each."""
+    table = taking(experiment("red")).when(show(experiment("red", vp=9), experiment("blue", vp=1)))
+    assert {one.id: (one.scores, one.chosen) for one in table.why(ExperimentTaken).candidates} == {
+        "1": ({"lacking_type": 0, "vp": 9, "area": 1, "place": 1}, False),
+        "2": ({"lacking_type": 1, "vp": 1, "area": 1, "place": 2}, True),
+    }
 
 
 @pytest.mark.parametrize("told", [(True, False), (False, True), (True, True), (False, False)])
@@ -112,43 +102,31 @@ def test_an_area_that_is_told_of_some_only(told: tuple[bool, bool]) -> None:
     assert [one.scores["area"] for one in table.why(ExperimentTaken).candidates] == [1, 1]
 
 
-def test_the_starting_experiment_is_owned() -> None:
-    """Q13: its type is not lacking any more, and a second one brings gold."""
-    table = taking(experiment("red")).when(show(experiment("red")))
-
-    table.then(ExperimentTaken, lacking=False).then(GoldGained, amount=1)
+def test_a_type_brings_gold_unless_it_is_new() -> None:
+    """Q13: the starting experiment's is not lacking any more. A1: one that was lacking brings none."""
+    old = taking(experiment("red")).when(show(experiment("red")))
+    old.then(ExperimentTaken, lacking=False).then(GoldGained, amount=1)
+    taking(experiment("blue")).when(show(experiment("red"))).never(GoldGained)
 
 
 def test_no_experiment_on_display() -> None:
     """A1: 1 gold, and nothing else."""
     table = taking().when(show()).then(NoExperiment).then(GoldGained, amount=1, rule="A1")
-
     table.never(MarkerAdvanced).then(CardDiscarded).then(TurnEnded)
 
 
-def test_a_marker_behind_the_requirement() -> None:
-    """A1: it advances to the requirement."""
-    assert taking().when(show(experiment(track="water", requirement=3))).markers == steps(water=3)
+@pytest.mark.parametrize(("marker", "after"), [(0, 2), (2, 3), (3, 4), (8, 8)])
+def test_the_marker_of_an_experiment(marker: int, after: int) -> None:
+    """A1: behind the requirement, here 2, it advances to it, and else one step.
 
-
-@pytest.mark.parametrize("marker", [2, 3])
-def test_a_marker_at_or_beyond_the_requirement(marker: int) -> None:
-    """A1: one step."""
+    Q21, R19: on a full track the experiment is solved all the same, and the step is 1 VP.
+    """
     automa = {"cube": "earth", "markers": steps(water=marker)}
     table = given(automa=automa).when(card("iron black", 1, "experiment"))
     table = table.when(show(experiment(track="water", requirement=2)))
-
-    assert table.markers == steps(water=marker + 1)
-
-
-def test_an_experiment_of_a_full_track() -> None:
-    """Q21, R19: it is solved all the same, and the step is 1 VP."""
-    automa = {"cube": "earth", "markers": steps(water=8)}
-    table = given(automa=automa).when(card("iron black", 1, "experiment"))
-    table = table.when(show(experiment(track="water", requirement=2)))
-
-    table.then(VpGained, amount=1, rule="R19")
+    assert table.markers == steps(water=after)
     assert len(table.automa.experiments) == 1
+    assert [(one.amount, one.rule) for one in table.all(VpGained)] == [(1, "R19")] * (marker == 8)
 
 
 @pytest.mark.parametrize(("level", "gold"), [(1, 1), (2, 1), (3, 2)])
@@ -165,30 +143,11 @@ def test_gold_for_a_type_that_is_not_new(level: int, gold: int) -> None:
     )
 
 
-def test_no_gold_for_a_new_type() -> None:
-    """A1: a type that was lacking brings none."""
-    taking(experiment("blue")).when(show(experiment("red"))).never(GoldGained)
-
-
-def test_a_requirement_that_the_track_does_not_have() -> None:
-    """A1: the tracks of this table end at 8."""
-    taking().refuses(show(experiment(requirement=9)), "requirement_beyond_track")
-
-
-def test_why_an_experiment() -> None:
-    """Q12: the reasons name what was compared of each."""
-    table = taking(experiment("red")).when(show(experiment("red", vp=9), experiment("blue", vp=1)))
-
-    assert {one.id: (one.scores, one.chosen) for one in table.why(ExperimentTaken).candidates} == {
-        "1": ({"lacking_type": 0, "vp": 9, "area": 1, "place": 1}, False),
-        "2": ({"lacking_type": 1, "vp": 1, "area": 1, "place": 2}, True),
-    }
-
-
 def test_while_a_question_is_open() -> None:
-    """A1: nothing but its answer is taken."""
+    """A1: nothing but its answer is taken, whose requirement is on the track: this table's end at 8."""
     table = taking().refuses(card(), "question_open", question="experiments", answer="show_experiments")
     table.refuses({"type": "end_turn"}, "question_open").refuses(artifacts(), "question_open")
+    table.refuses(show(experiment(requirement=9)), "requirement_beyond_track")
 
 
 # 2 Nearest track: test_mastery
@@ -218,61 +177,39 @@ def test_which_of_two_artifacts(roll: int, element: str, place: str) -> None:
     assert table.automa.artifacts == (element,)
 
 
-def test_the_only_artifact() -> None:
-    """Q15: it is taken without rolling."""
-    table = asking_artifacts().refuses(artifacts("air", roll=2), "roll_not_needed")
-
-    table.when(artifacts("air")).then(ArtifactTaken, element="air", place="only").never(BlackDieRolled)
-
-
-@pytest.mark.parametrize(("shown", "place"), [((None, "fire"), "right"), (("fire", None), "left")])
-def test_the_side_of_the_only_artifact(shown: tuple[str | None, ...], place: str) -> None:
-    """Q15: beside an empty place it is taken without rolling from where it really lies."""
+@pytest.mark.parametrize(
+    ("shown", "place"), [(("fire",), "only"), ((None, "fire"), "right"), (("fire", None), "left")]
+)
+def test_the_only_artifact(shown: tuple[str | None, ...], place: str) -> None:
+    """Q15: it is taken without rolling, from where it really lies. A3: nothing is gained at once."""
     table = asking_artifacts().refuses(artifacts(*shown, roll=1), "roll_not_needed")
     table = table.when(artifacts(*shown)).then(ArtifactTaken, element="fire", place=place)
-
     why = table.never(BlackDieRolled).why(ArtifactTaken)
     assert (why.decided_by, [one.id for one in why.candidates]) == ("only", [place])
+    table.never(MarkerAdvanced).never(VpGained).never(GoldGained)
 
 
-def test_two_empty_places() -> None:
-    """Q15: there is no artifact."""
-    asking_artifacts().when(artifacts(None, None)).then(NoArtifact).never(ArtifactTaken)
-
-
-def test_no_artifact_there() -> None:
+@pytest.mark.parametrize("shown", [(None, None), ()])
+def test_no_artifact_there(shown: tuple[None, ...]) -> None:
     """Q15: no effect, and no gold for it."""
-    asking_artifacts().when(artifacts()).then(NoArtifact).never(GoldGained).then(TurnEnded)
+    table = asking_artifacts().when(artifacts(*shown)).then(NoArtifact).never(ArtifactTaken)
+    table.never(GoldGained).then(TurnEnded)
 
 
-def test_an_artifact_does_nothing_at_once() -> None:
-    """A3: no marker moves, nothing is gained; it counts at the end."""
-    asking_artifacts().when(artifacts("air")).never(MarkerAdvanced).never(VpGained).never(GoldGained)
-
-
-def test_a_die_that_has_to_be_rolled_at_the_table() -> None:
-    """Q15: two artifacts, and nobody has said what the die shows."""
+def test_who_rolls_for_the_artifact() -> None:
+    """Q15: the table, which has to say it; with virtual dice the service, by a shuffle to be checked."""
     asking_artifacts().refuses(artifacts("air", "fire"), "roll_required")
-
-
-def test_the_service_rolls_for_the_artifact() -> None:
-    """Q15: with virtual dice the result comes from a shuffle that can be checked."""
     table = asking_artifacts(dice="virtual").asks("artifacts", roll=False)
     table.refuses(artifacts("air", "fire", roll=1), "dice_are_rolled_here")
-
     table.when(artifacts("air", "fire")).in_order(DeckShuffled, BlackDieRolled, ArtifactTaken)
 
 
 # 4 Gold, 6 VP
 
 
-def test_gold() -> None:
-    """A4: 1 gold."""
+def test_gold_and_vp() -> None:
+    """A4: 1 gold. A6: 5 VP."""
     assert given().when(card("iron black", 1, "gold")).then(GoldGained, rule="A4").automa.gold == 1
-
-
-def test_vp() -> None:
-    """A6: 5 VP."""
     assert given().when(card("iron black", 1, "vp5")).then(VpGained, rule="A6").automa.vp == 5
 
 
@@ -296,41 +233,31 @@ def test_the_element_of_the_bowl() -> None:
     assert table.why(MarkerAdvanced).facts["bowl"] == "iron"
 
 
-def test_a_bowl_without_an_element() -> None:
-    """Q14: action 2 instead; all tracks are as near, so the cube's is taken."""
-    given(bowl_elements={"iron": None}).when(card("iron black", 1, "advance_track of_die")).then(
-        MarkerAdvanced, track="earth", decided_by="cube", rule="Q14"
-    )
+@pytest.mark.parametrize("lying", [{"bowl_elements": {"iron": None}}, {"wild": "black"}])
+def test_a_bowl_without_an_element(lying: dict[str, Any]) -> None:
+    """Q14: action 2 instead, as for a wild die; all tracks are as near, so the cube's is taken."""
+    table = given(**lying).when(card("iron black", 1, "advance_track of_die"))
+    table.then(MarkerAdvanced, track="earth", decided_by="cube", rule="Q14")
 
 
-def test_a_wild_die_has_no_bowl_element() -> None:
-    """Q14: action 2 for a wild die."""
-    given(wild="black").when(card("iron black", 1, "advance_track of_die")).then(
-        MarkerAdvanced, decided_by="cube", rule="Q14"
-    )
+@pytest.mark.parametrize(
+    ("told", "track", "decided_by"),
+    [({"element": "fire"}, "fire", ("element", "element")), ({}, "earth", ("cube", "nearest"))],
+)
+def test_the_element_of_a_bowl_is_asked_once(
+    told: dict[str, str], track: str, decided_by: tuple[str, str]
+) -> None:
+    """Q14: what the table says is kept for the game, also that there is none: then action 2 instead.
 
-
-def test_the_element_of_a_bowl_is_asked_once() -> None:
-    """Q14: what the table says about a bowl is kept for the game."""
+    All tracks are as near then, so the cube's is taken, which is the nearest after that.
+    """
     table = given(human={"spent": [{"symbol": "tin", "colour": "red"}] * 3})
     table = table.when(card("iron black", 1, "advance_track of_die")).asks("element", symbol="iron")
-    table = table.when({"type": "tell_element", "element": "fire"}).then(MarkerAdvanced, track="fire", to=1)
-
-    table.when(card("iron red", 1, "advance_track of_die")).asks_nothing().then(
-        MarkerAdvanced, track="fire", to=2
-    )
-
-
-def test_the_table_says_that_a_bowl_has_no_element() -> None:
-    """Q14: action 2 instead, on the cube's track as all are as near; and that is kept for the game too."""
-    table = given(human={"spent": [{"symbol": "tin", "colour": "red"}] * 3})
-    table = table.when(card("iron black", 1, "advance_track of_die")).asks("element", symbol="iron")
-    table = table.when({"type": "tell_element"})
-    table.then(MarkerAdvanced, track="earth", to=1, decided_by="cube", rule="Q14")
-    assert table.state.bowl_elements == {"iron": None}
-
+    table = table.when({"type": "tell_element", **told})
+    table.then(MarkerAdvanced, track=track, to=1, decided_by=decided_by[0], rule="Q14")
+    assert table.state.bowl_elements == {"iron": told.get("element")}
     table = table.when(card("iron red", 1, "advance_track of_die")).asks_nothing()
-    table.then(MarkerAdvanced, track="earth", to=2, decided_by="nearest", rule="Q14")
+    table.then(MarkerAdvanced, track=track, to=2, decided_by=decided_by[1], rule="Q14")
 
 
 def test_several_actions() -> None:

@@ -35,131 +35,94 @@ def test_ties_go_by_the_cube(cube: str, advanced: str, decided_by: str) -> None:
     table.then(MarkerAdvanced, track=advanced, to=1, decided_by=decided_by, rule="A2")
 
 
-def test_the_nearest_token() -> None:
-    """Q17: water is one step from its token, fire two, the others eight from their end."""
-    advancing("fire", fire={2: "bonus_vp5"}, water={1: "bonus_vp5"}).then(
-        MarkerAdvanced, track="water", decided_by="nearest"
-    )
+@pytest.mark.parametrize(
+    ("what", "track", "decided_by"),
+    [
+        # water is one step from its token, fire two, the others eight from their end
+        ({"cube": "fire", "fire": {2: "bonus_vp5"}, "water": {1: "bonus_vp5"}}, "water", "nearest"),
+        # air is one step from its end, nearer than the token two steps ahead on earth
+        ({"markers": steps(air=7), "earth": {2: "bonus_vp5"}}, "air", "nearest"),
+        # the marker of fire has passed its token, and is six steps from the end
+        ({"markers": steps(fire=2), "fire": {2: "bonus_vp5"}, "air": {5: "bonus_vp5"}}, "air", "nearest"),
+        # earth is full; fire is first below the cube
+        ({"markers": steps(earth=8)}, "fire", "below_cube"),
+    ],
+)
+def test_the_nearest_track(what: dict[str, Any], track: str, decided_by: str) -> None:
+    """Q17: by the next token ahead or the end; full tracks are left out."""
+    advancing(**what).then(MarkerAdvanced, track=track, decided_by=decided_by)
 
 
-def test_the_nearest_end() -> None:
-    """Q17: air is one step from its end, nearer than the token two steps ahead on earth."""
-    advancing(markers=steps(air=7), earth={2: "bonus_vp5"}).then(MarkerAdvanced, track="air", to=8)
-
-
-def test_tokens_behind_do_not_count() -> None:
-    """Q17: the marker of fire has passed its token, and is six steps from the end."""
-    advancing(markers=steps(fire=2), fire={2: "bonus_vp5"}, air={5: "bonus_vp5"}).then(
-        MarkerAdvanced, track="air"
-    )
+FIRE_AND_AIR = tracks(fire={2: "bonus_vp5"}, air={5: "bonus_vp5"})
 
 
 def test_a_token_under_the_marker_does_not_count() -> None:
     """Q17: the table has put the marker of fire on a token; the next one ahead is on air, five steps off."""
-    table = given(turn="human", tracks=tracks(fire={2: "bonus_vp5"}, air={5: "bonus_vp5"}))
-    table = table.when({"type": "correct", "pointer": "/automa/markers/fire", "value": 2})
-    table = table.when({"type": "take_die", "symbol": "lead", "colour": "red"})
-
-    table.when({"type": "end_turn"}).when(NEAREST).then(MarkerAdvanced, track="air")
+    table = _set(given(turn="human", tracks=FIRE_AND_AIR), 2)
+    table.when(NEAREST).then(MarkerAdvanced, track="air")
 
 
 def test_a_removed_token_does_not_count() -> None:
     """Q18: once the table has taken it off, fire is eight steps from its end like the others but air."""
-    table = given(turn="human", tracks=tracks(fire={2: "bonus_vp5"}, air={5: "bonus_vp5"}))
     remove = {"type": "remove_token", "track": "fire", "step": 2}
-    table = table.when(remove).then(TokenRemoved, track="fire", step=2).refuses(remove, "token_not_there")
-    table = table.when({"type": "take_die", "symbol": "lead", "colour": "red"})
-
-    table.when({"type": "end_turn", "potency": 1}).when(NEAREST).then(MarkerAdvanced, track="air")
-
-
-def test_a_token_stays() -> None:
-    """Q18: by default it stays for the human, and does not serve the Automa again."""
-    table = advancing(fire={1: "bonus_vp5"}, earth={3: "bonus_vp5"})
-    token = table.state.tracks[1].tokens[0]
-
-    assert (token.there, token.served) == (True, True)
+    table = given(turn="human", tracks=FIRE_AND_AIR).when(remove)
+    table.then(TokenRemoved, track="fire", step=2).refuses(remove, "token_not_there")
+    _on(table).when(NEAREST).then(MarkerAdvanced, track="air")
 
 
-def test_a_token_that_leaves() -> None:
-    """Q18: as an option it leaves the track with its benefit."""
-    table = given(tracks=tracks(fire={1: "bonus_vp5"}), options={"tokens_leave": True}).when(NEAREST)
+@pytest.mark.parametrize("leaves", [False, True])
+def test_a_token_stays_or_leaves(leaves: bool) -> None:  # noqa: FBT001 - the option
+    """Q18: it stays for the human, and does not serve the Automa again; as an option it leaves the track."""
+    table = given(tracks=tracks(fire={1: "bonus_vp5"}), options={"tokens_leave": leaves}).when(NEAREST)
+    token = table.then(TokenReached, leaves=leaves).state.tracks[1].tokens[0]
+    assert (token.there, token.served) == (not leaves, True)
 
-    table.then(TokenReached, leaves=True)
-    assert not table.state.tracks[1].tokens[0].there
 
+def test_what_tokens_give() -> None:
+    """R18: as soon as they are reached. B1: an ethereal die. B2: 5 VP. B3: the same as action 2.
 
-def test_an_ethereal_token() -> None:
-    """R18, B1: one ethereal die, as soon as the token is reached."""
+    With B3 air is nearest, one step from its end.
+    """
     table = advancing(fire={1: "bonus_ethereal"}).in_order(MarkerAdvanced, TokenReached, EtherealGained)
-
     assert table.automa.ethereal == 1
-
-
-def test_a_vp_token() -> None:
-    """R18, B2: 5 VP."""
     assert advancing(fire={1: "bonus_vp5"}).then(VpGained, amount=5, rule="B2").automa.vp == 5
-
-
-def test_an_advance_token() -> None:
-    """R18, B3: the same as action 2: fire reaches its token; then air is nearest, one step from its end."""
     table = advancing(markers=steps(fire=0, air=6), fire={1: "bonus_advance"})
-
     assert [(one.track, one.rule) for one in table.all(MarkerAdvanced)] == [("fire", "A2"), ("air", "B3")]
 
 
 def test_overflow() -> None:
-    """R19: fire is at its last step, so the printed step on it is 1 VP."""
-    table = given(automa={"cube": "earth", "markers": steps(fire=8)}).when(
-        card("iron black", 1, "advance_track fire")
-    )
-
+    """R19: fire is at its last step, so the printed step on it is 1 VP. Q17: so is action 2 if all are."""
+    table = given(automa={"cube": "earth", "markers": steps(fire=8)})
+    table = table.when(card("iron black", 1, "advance_track fire"))
     table.then(VpGained, amount=1, rule="R19").never(MarkerAdvanced)
-
-
-def test_full_tracks_are_left_out() -> None:
-    """Q17: earth is full, so the nearest of the others is taken: fire, first below the cube."""
-    advancing(markers=steps(earth=8)).then(MarkerAdvanced, track="fire", decided_by="below_cube")
-
-
-def test_all_tracks_full() -> None:
-    """Q17: then action 2 is 1 VP."""
     advancing(markers=steps(8, 8, 8, 8)).then(VpGained, amount=1, rule="Q17")
 
 
-def test_an_advance_of_several_steps_goes_step_by_step() -> None:
-    """Q20: the first step to requirement 3 on fire meets a token, and water moves before the second step.
-
-    Water is 5 steps from its token, fire now 7 from its end, the others 8.
-    """
-    table = setup(
-        experiment=experiment("red", "fire", 3),
-        tracks=tracks(fire={1: "bonus_advance"}, water={5: "bonus_vp5"}),
-    )
-
-    assert [(one.track, one.to) for one in table.all(MarkerAdvanced)] == [
-        ("fire", 1),
-        ("water", 1),
-        ("fire", 2),
-        ("fire", 3),
-    ]
-
-
-def test_no_planned_step_is_left_over() -> None:
-    """Q38: requirement 2 on fire; the token on 1 itself moves fire on to 2, and there it stops."""
-    table = setup(experiment=experiment("red", "fire", 2), tracks=tracks(fire={1: "bonus_advance"}))
-
-    assert [(one.to, one.rule) for one in table.all(MarkerAdvanced)] == [(1, "R4"), (2, "B3")]
-    assert table.markers == steps(fire=2)
-
-
-def test_a_token_may_carry_the_marker_beyond() -> None:
-    """Q38: two advance tokens in a row carry it from 0 past requirement 2 to 3."""
-    table = setup(
-        experiment=experiment("red", "fire", 2), tracks=tracks(fire={1: "bonus_advance", 2: "bonus_advance"})
-    )
-
-    assert table.markers == steps(fire=3)
+@pytest.mark.parametrize(
+    ("requirement", "tokens", "moves"),
+    [
+        # Q20: the token moves water, 5 steps from its token, before fire's second step, now 7 from its end
+        (
+            3,
+            {"fire": {1: "bonus_advance"}, "water": {5: "bonus_vp5"}},
+            [("fire", 1, "R4"), ("water", 1, "B3"), ("fire", 2, "R4"), ("fire", 3, "R4")],
+        ),
+        # Q38: the token on 1 itself moves fire on to 2, and there it stops
+        (2, {"fire": {1: "bonus_advance"}}, [("fire", 1, "R4"), ("fire", 2, "B3")]),
+        # Q38: two advance tokens in a row carry it from 0 past requirement 2 to 3
+        (
+            2,
+            {"fire": {1: "bonus_advance", 2: "bonus_advance"}},
+            [("fire", 1, "R4"), ("fire", 2, "B3"), ("fire", 3, "B3")],
+        ),
+    ],
+)
+def test_an_advance_of_several_steps_goes_step_by_step(
+    requirement: int, tokens: dict[str, dict[int, str]], moves: list[tuple[str, int, str]]
+) -> None:
+    """Q20, Q38: a token serves at once; no planned step is left over, and it may carry the marker beyond."""
+    table = setup(experiment=experiment("red", "fire", requirement), tracks=tracks(**tokens))
+    assert [(one.track, one.to, one.rule) for one in table.all(MarkerAdvanced)] == moves
 
 
 def test_an_advance_beyond_the_track() -> None:
@@ -180,15 +143,6 @@ def test_each_token_counts_once() -> None:
     assert table.automa.vp == 5
 
 
-def test_a_marker_that_is_corrected_back() -> None:
-    """Q44: it was never at the token, which is near again (Q17) and serves when it is reached."""
-    table = advancing(fire={1: "bonus_vp5"}, earth={3: "bonus_vp5"}).then(TokenReached, track="fire")
-    table = _set(table, 0)
-    assert not table.state.tracks[1].tokens[0].served
-
-    table.when(NEAREST).then(MarkerAdvanced, track="fire", to=1).then(TokenReached, track="fire", step=1)
-
-
 def test_a_marker_that_is_corrected_past_a_token() -> None:
     """Q44: what it has passed has served, and does not serve again; what lies ahead will."""
     table = given(turn="human", tracks=tracks(fire={2: "bonus_vp5", 5: "bonus_vp5"}))
@@ -198,19 +152,27 @@ def test_a_marker_that_is_corrected_past_a_token() -> None:
     table.when(NEAREST).then(MarkerAdvanced, track="fire", to=4).never(TokenReached)
 
 
+def test_a_marker_that_is_corrected_back() -> None:
+    """Q44: it was never at the token, which is near again (Q17) and serves when it is reached."""
+    table = advancing(fire={1: "bonus_vp5"}, earth={3: "bonus_vp5"}).then(TokenReached, track="fire")
+    table = _set(table, 0)
+    assert not table.state.tracks[1].tokens[0].served
+    table.when(NEAREST).then(MarkerAdvanced, track="fire", to=1).then(TokenReached, track="fire", step=1)
+
+
 def test_a_marker_that_is_not_corrected_keeps_what_served() -> None:
     """Q44: another correction of the Automa leaves the tokens as they are."""
-    table = advancing(fire={1: "bonus_vp5"})
-    table = table.when({"type": "correct", "pointer": "/tracks/1/tokens/0/served", "value": False})
-    table = table.when({"type": "correct", "pointer": "/automa/gold", "value": 3})
+    table = advancing(fire={1: "bonus_vp5"}).when(_correct("/tracks/1/tokens/0/served", value=False))
+    assert not table.when(_correct("/automa/gold", 3)).state.tracks[1].tokens[0].served
 
-    assert not table.state.tracks[1].tokens[0].served
+
+def _correct(pointer: str, value: object) -> dict[str, object]:
+    return {"type": "correct", "pointer": pointer, "value": value}
 
 
 def _set(table: Table, marker: int) -> Table:
     """The table puts the marker of fire there; then the human's turn is over, and the Automa's is next."""
-    table = table.when({"type": "correct", "pointer": "/automa/markers/fire", "value": marker})
-    return _on(table)
+    return _on(table.when(_correct("/automa/markers/fire", marker)))
 
 
 def _on(table: Table) -> Table:
@@ -220,10 +182,21 @@ def _on(table: Table) -> Table:
 def test_a_token_that_has_served_is_not_near() -> None:
     """Q17, Q44: the one on fire has, as the table says, so the next ahead is that of air, five steps off."""
     table = given(turn="human", tracks=tracks(fire={1: "bonus_vp5"}, air={5: "bonus_vp5"}))
-    table = table.when({"type": "correct", "pointer": "/tracks/1/tokens/0/served", "value": True})
-
-    table = _on(table).when(NEAREST).then(MarkerAdvanced, track="air", decided_by="nearest")
+    table = _on(table.when(_correct("/tracks/1/tokens/0/served", value=True)))
+    table = table.when(NEAREST).then(MarkerAdvanced, track="air", decided_by="nearest")
     assert table.why(MarkerAdvanced).candidates[1].scores["distance"] == 8
+
+
+def test_a_token_that_has_served_and_was_removed() -> None:
+    """Q44: it counts once, also when the table takes it away and lays it back."""
+    table = given(turn="human", tracks=tracks(fire={1: "bonus_vp5"}))
+    table = table.when(_correct("/tracks/1/tokens/0/served", value=True))
+    table = table.when({"type": "remove_token", "track": "fire", "step": 1})
+    token = table.state.tracks[1].tokens[0]
+    assert (token.there, token.served) == (False, True)
+    table = _on(table.when(_correct("/tracks/1/tokens/0/there", value=True)))
+    table = table.when(card("iron black", 1, "advance_track fire"))
+    table.then(MarkerAdvanced, track="fire", to=1).never(TokenReached)
 
 
 @pytest.mark.parametrize(("marker", "served"), [(1, False), (2, True), (3, True)])
@@ -243,19 +216,6 @@ def test_a_token_of_a_position_that_has_served() -> None:
     table = given(tracks=[{**one, "tokens": [served]} for one in tracks()])
 
     table.when(card("iron black", 1, "advance_track fire")).never(TokenReached)
-
-
-def test_a_token_that_has_served_and_was_removed() -> None:
-    """Q44: it counts once, also when the table takes it away and lays it back."""
-    table = given(turn="human", tracks=tracks(fire={1: "bonus_vp5"}))
-    table = table.when({"type": "correct", "pointer": "/tracks/1/tokens/0/served", "value": True})
-    table = table.when({"type": "remove_token", "track": "fire", "step": 1})
-    token = table.state.tracks[1].tokens[0]
-    assert (token.there, token.served) == (False, True)
-
-    table = table.when({"type": "correct", "pointer": "/tracks/1/tokens/0/there", "value": True})
-    table = _on(table).when(card("iron black", 1, "advance_track fire"))
-    table.then(MarkerAdvanced, track="fire", to=1).never(TokenReached)
 
 
 def test_why_a_track() -> None:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from domain.trismegistus.events import ArtifactTaken, DieSetAside, DieTaken, GoldGained, PotencySpent
 from tests.domain.trismegistus.table import card, given
 
 ACTIVE = {"symbol": "lead", "colour": "white", "potency": 3}
 
 
-def test_the_die_loses_the_cost() -> None:
-    """R15: 3 less 2 leaves 1, and the die stays active."""
-    table = given(automa={"die": ACTIVE}).when(card(cost=2)).then(PotencySpent, cost=2, potency=1)
-
+@pytest.mark.parametrize(("cost", "left"), [(2, 1), (0, 3)])
+def test_the_die_loses_the_cost(cost: int, left: int) -> None:
+    """R15: 3 less 2 leaves 1, a cost of 0 takes nothing, and the die stays active."""
+    table = given(automa={"die": ACTIVE}).when(card(cost=cost)).then(PotencySpent, cost=cost, potency=left)
     assert table.automa.die is not None
-    assert table.automa.die.potency == 1
-    assert table.automa.spent == ()
+    assert (table.automa.die.potency, table.automa.spent) == (left, ())
 
 
 def test_a_die_without_potency_goes_aside() -> None:
@@ -28,10 +29,14 @@ def test_a_die_without_potency_goes_aside() -> None:
 
 
 def test_too_little_potency() -> None:
-    """R16: a cost of 5 for a die of 3: it goes aside at once, and the action is carried out all the same."""
-    table = given(automa={"die": ACTIVE}).when(card("copper black", 5, "gold"))
+    """R16: a cost of 5 for a die of 3: it goes aside at once, and the action is carried out all the same.
 
+    The reasons name the cost and what the die had.
+    """
+    table = given(automa={"die": ACTIVE}).when(card("copper black", 5, "gold"))
     table.then(DieSetAside, shortfall=2, rule="R16").then(GoldGained, amount=1).never(PotencySpent)
+    why = table.why(DieSetAside)
+    assert (why.decided_by, why.facts["potency_cost"], why.facts["potency"]) == ("shortfall", 5, 3)
 
 
 def test_a_shortfall_is_forgotten() -> None:
@@ -43,32 +48,9 @@ def test_a_shortfall_is_forgotten() -> None:
     table.then(DieTaken, potency=2).then(PotencySpent, cost=1, potency=1)
 
 
-def test_a_cost_of_nothing() -> None:
-    """R15: section 2 always applies; a cost of 0 takes nothing, and the die stays active."""
-    table = given(automa={"die": ACTIVE}).when(card(cost=0)).then(PotencySpent, cost=0, potency=3)
-
-    assert table.automa.die is not None
-
-
-def test_the_action_goes_by_the_die_that_has_just_gone_aside() -> None:
-    """Q9: the lead white goes aside in section 2, and the artifact is still a white one."""
-    table = given(automa={"die": ACTIVE}).when(card("copper black", 3, "artifact"))
-
-    table.asks("artifacts", colour="white").when({"type": "show_artifacts", "artifacts": ["air"]}).then(
-        ArtifactTaken, colour="white"
-    )
-
-
-def test_the_action_goes_by_the_die_that_fell_short() -> None:
-    """Q9, R16: so too when the cost was greater than what was left."""
-    table = given(automa={"die": ACTIVE}).when(card("copper black", 5, "artifact"))
-
-    table.asks("artifacts", colour="white")
-
-
-def test_why_a_die_went_aside() -> None:
-    """R16: the reasons name the cost and what the die had."""
-    why = given(automa={"die": ACTIVE}).when(card(cost=5)).why(DieSetAside)
-
-    assert why.decided_by == "shortfall"
-    assert (why.facts["potency_cost"], why.facts["potency"]) == (5, 3)
+@pytest.mark.parametrize("cost", [3, 5])
+def test_the_action_goes_by_the_die_that_has_just_gone_aside(cost: int) -> None:
+    """Q9: the lead white goes aside in section 2, and the artifact is a white one. R16: at a shortfall too."""
+    table = given(automa={"die": ACTIVE}).when(card("copper black", cost, "artifact"))
+    table = table.asks("artifacts", colour="white").when({"type": "show_artifacts", "artifacts": ["air"]})
+    table.then(ArtifactTaken, colour="white")

@@ -47,13 +47,13 @@ ROLL = {"type": "roll_dice", "bowls": bowls(iron="black black red", lead="white 
 END = {"type": "end_turn", "potency": 1}
 
 
+LAST_TURN = {"die": LAST_DIE, "spent": [SPENT, SPENT]}
+PASSED = {"spent": [SPENT, SPENT, SPENT]}
+
+
 def ending(number: int, *, ethereal: int = 0) -> Table:
     """A round in which the human has passed and the Automa has its last die."""
-    return given(
-        round=number,
-        automa={"die": LAST_DIE, "spent": [SPENT, SPENT], "ethereal": ethereal},
-        human={"spent": [SPENT, SPENT, SPENT]},
-    )
+    return given(round=number, automa={**LAST_TURN, "ethereal": ethereal}, human=PASSED)
 
 
 # The roll
@@ -89,16 +89,11 @@ def test_a_roll_that_cannot_be(roll: dict[str, object], code: str) -> None:
 
 
 def test_dice_rolled_by_the_service() -> None:
-    """BASE.DICE: all fourteen dice lie in the bowls, five at most in each; the shuffle can be checked."""
+    """BASE.DICE: all fourteen lie in the bowls, five at most in each, by a shuffle; the table rolls none."""
     table = setup(dice="virtual", dice_count=FOURTEEN).then(DeckShuffled, deck="dice").asks_nothing()
-
     assert count(table.state.bowls) == FOURTEEN
     assert all(sum(bowl.values()) <= 5 for bowl in table.state.bowls.values())
-
-
-def test_the_table_does_not_roll_virtual_dice() -> None:
-    """BASE.DICE: a roll that nobody asked for is refused."""
-    setup(dice="virtual", dice_count=FOURTEEN).refuses(ROLL, "no_question_open")
+    table.refuses(ROLL, "no_question_open")
 
 
 def test_how_a_die_falls() -> None:
@@ -122,21 +117,15 @@ def test_the_humans_turn() -> None:
     table.then(TurnEnded, seat="human", next="automa", rule="BASE.TURN").never(DieSetAside)
 
 
-def test_the_human_strengthens_a_die() -> None:
-    """R14: the base rule for the human is the same: one more, to five at most."""
+def test_the_human_strengthens_a_die_or_gives_it_up() -> None:
+    """R14: by one as the Automa, to five at most. R21: an exhausted die is one of three in any case."""
     take = {"type": "take_die", "symbol": "copper", "colour": "red", "ethereal": True}
-    given(turn="human", copper="red", lead="white white red").when(take).then(
-        EtherealDieSpent, seat="human", potency=2
-    )
+    strengthened = given(turn="human", copper="red", lead="white white red").when(take)
+    strengthened.then(EtherealDieSpent, seat="human", potency=2)
     given(turn="human", copper="red red red red red").when(take).never(EtherealDieSpent)
-
-
-def test_the_human_gives_up_what_is_left_of_a_die() -> None:
-    """R21: an exhausted die counts among the three, whatever potency it had."""
     die = {"symbol": "tin", "colour": "red", "potency": 4}
-    given(turn="human", human={"die": die}).when({"type": "end_turn", "potency": 1, "exhausted": True}).then(
-        DieSetAside, seat="human", number=1
-    )
+    given_up = given(turn="human", human={"die": die}).when({**END, "exhausted": True})
+    given_up.then(DieSetAside, seat="human", number=1)
 
 
 @pytest.mark.parametrize(
@@ -155,29 +144,19 @@ def test_what_the_human_cannot_do(human: dict[str, object], action: object, code
     given(turn="human", human=human).refuses(action, code)
 
 
-def test_the_human_waits_for_its_turn() -> None:
-    """R21: the seats take turns."""
+def test_who_acts() -> None:
+    """R21: the seats take turns, each by its commands. QUESTION: what is asked the human has to say."""
     given().refuses(END, "not_your_turn", turn="automa")
-
-
-def test_nobody_acts_for_the_human() -> None:
-    """R21: a command of another seat is refused in the human's turn."""
     given(turn="human").refuses(END, "not_your_turn", by="automa", seat="automa")
+    setup().refuses(ROLL, "not_your_question", by="automa", seat="human")
 
 
-def test_the_automa_goes_on_alone() -> None:
-    """Q10: the human has passed, so the Automa's turn is followed by another of its own."""
-    table = given(human={"spent": [SPENT] * 3}).when(card())
-
-    table.then(TurnEnded, seat="automa", next="automa", rule="Q10")
-
-
-def test_the_automa_passes() -> None:
-    """Q10: with its third die exhausted it draws no card; the human plays on alone."""
+def test_who_has_passed_draws_no_more() -> None:
+    """Q10: the human has, so the Automa plays on alone; the other way round no card is drawn."""
+    given(human=PASSED).when(card()).then(TurnEnded, seat="automa", next="automa", rule="Q10")
     die = {"symbol": "tin", "colour": "white", "potency": 3}
-    table = given(automa={"die": LAST_DIE, "spent": [SPENT, SPENT]}, human={"die": die}).when(card())
+    table = given(automa=LAST_TURN, human={"die": die}).when(card())
     table = table.then(TurnEnded, next="human").when(END)
-
     table.then(TurnEnded, seat="human", next="human", rule="Q10").never(CardDrawn)
     table.refuses(NEXT, "not_an_automas_turn")
 
@@ -186,40 +165,25 @@ def test_the_automa_passes() -> None:
 
 
 @pytest.mark.parametrize(("number", "gained"), [(1, 2), (2, 3)])
-def test_ethereal_dice_before_a_round(number: int, gained: int) -> None:
-    """R20: 2 before the second round, 3 before the third."""
-    table = ending(number).when(card()).then(EtherealGained, amount=gained, rule="R20")
-
+@pytest.mark.parametrize("left_over", [0, 1])
+def test_ethereal_dice_before_a_round(number: int, gained: int, left_over: int) -> None:
+    """R20: 2 before the second round, 3 before the third. Q29: they are added to what is left over."""
+    table = ending(number, ethereal=left_over).when(card()).then(EtherealGained, amount=gained, rule="R20")
     table.in_order(RoundEnded, EtherealGained, RoundBegan)
-    assert table.state.round == number + 1
-
-
-def test_ethereal_dice_are_added() -> None:
-    """Q29: one left over and two new ones are three."""
-    assert ending(1, ethereal=1).when(card()).automa.ethereal == 3
+    assert (table.state.round, table.automa.ethereal) == (number + 1, left_over + gained)
 
 
 def test_the_round_ends_when_both_have_passed() -> None:
-    """R21: all dice come back to be rolled."""
-    table = ending(1).when(card()).then(TurnEnded, next=None, rule="R21")
-
-    assert table.automa.spent == ()
-    assert table.state.human.spent == ()
-    table.asks("dice")
-
-
-def test_who_begins_the_next_round() -> None:
-    """R21: the human exhausted its three dice first."""
-    ending(1).when(card()).then(RoundEnded, first_done="human").then(RoundBegan, round=2, first="human")
+    """R21: all dice come back to be rolled, and the human, who was done first, begins the next one."""
+    table = ending(1).when(card()).then(TurnEnded, next=None, rule="R21").asks("dice")
+    assert table.automa.spent == table.state.human.spent == ()
+    table.then(RoundEnded, first_done="human").then(RoundBegan, round=2, first="human")
 
 
 def test_the_automa_begins_the_next_round() -> None:
     """R21: the Automa exhausted its three dice first, though the human had the last turn."""
-    table = given(
-        automa={"die": LAST_DIE, "spent": [SPENT, SPENT]}, human={"die": LAST_DIE, "spent": [SPENT, SPENT]}
-    )
+    table = given(automa=LAST_TURN, human=LAST_TURN)
     table = table.when(card()).when(END).then(RoundBegan, round=2, first="automa")
-
     table.when({"type": "roll_dice", "bowls": _all_dice(table)}).when(card()).then(CardDrawn)
 
 
@@ -244,22 +208,25 @@ def test_who_was_first_is_found_anew_in_each_round() -> None:
 @pytest.mark.parametrize("seat", ["automa", "human"])
 def test_who_was_first_in_a_position(seat: str) -> None:
     """R21: only one has exhausted three dice when the game is taken up."""
-    last = {"die": LAST_DIE, "spent": [SPENT, SPENT]}
-    hands: dict[str, Any] = {"automa": last, "human": last, seat: {"spent": [SPENT] * 3}}
+    hands: dict[str, Any] = {"automa": LAST_TURN, "human": LAST_TURN, seat: PASSED}
     turn, end = ("human", END) if seat == "automa" else ("automa", card())
     table = given(turn=turn, **hands)
     assert table.state.first_done == seat
-
     table.when(end).then(RoundEnded, first_done=seat)
 
 
-def test_a_report_of_the_second_to_finish() -> None:
-    """R21: the Automa has exhausted its dice before; the human's report of three changes nothing of that."""
+@pytest.mark.parametrize(("automa", "first"), [(PASSED, "automa"), ({}, "human")])
+def test_a_report_of_three_exhausted_dice(automa: dict[str, Any], first: str) -> None:
+    """R21: it changes nothing of who was done before. Q10: else the Automa plays on alone."""
     three = [{"symbol": "lead", "colour": colour} for colour in ("white", "white", "red")]
-    table = given(turn="human", automa={"spent": [SPENT] * 3})
-    told = {"type": "report", "bowls": bowls(iron="black black red"), "human": {"spent": three}}
-
-    table.when(told).then(RoundEnded, first_done="automa")
+    table = given(turn="human", automa=automa).when(
+        {"type": "report", "bowls": bowls(iron="black black red"), "human": {"spent": three}}
+    )
+    if automa:
+        table.then(RoundEnded, first_done=first)
+    else:
+        table.then(TurnEnded, seat="human", next="automa").when(card()).then(TurnEnded, next="automa")
+        assert table.state.first_done == first
 
 
 def test_the_third_round_is_the_last() -> None:
@@ -272,31 +239,31 @@ def _correct(pointer: str, value: object) -> dict[str, object]:
     return {"type": "correct", "pointer": pointer, "value": value}
 
 
-def test_a_correction_tells_who_was_first() -> None:
-    """R21: by the correction the human has exhausted three dice, so the Automa, who is next, is second."""
-    automa, human = ({"die": LAST_DIE, "spent": [SPENT, SPENT]} for _ in "ah")
-    table = given(automa=automa, human=human).when(_correct("/human", {"spent": [SPENT] * 3}))
-    assert table.state.first_done == "human"
-
-    table.when(card()).then(RoundEnded, first_done="human").then(RoundBegan, first="human")
+BOTH_LAST = {"automa": LAST_TURN, "human": LAST_TURN}
+AUTOMA_PASSED = {"cube": "earth", "markers": steps(), **PASSED}
 
 
-def test_a_correction_tells_that_the_automa_was_first() -> None:
-    """R21: by the correction the Automa has exhausted three dice in the human's turn."""
-    hand = {"die": LAST_DIE, "spent": [SPENT, SPENT]}
-    passed = {"cube": "earth", "markers": steps(), "spent": [SPENT] * 3}
-    table = given(turn="human", automa=hand, human=hand).when(_correct("/automa", passed))
-
-    table.when(END).then(RoundEnded, first_done="automa")
-
-
-def test_a_correction_takes_back_who_was_first() -> None:
-    """R21: the human has not exhausted three dice after all, and then the Automa does so first."""
-    automa, human = ({"die": LAST_DIE, "spent": [SPENT, SPENT]} for _ in "ah")
-    table = given(automa=automa, human={"spent": [SPENT] * 3}).when(_correct("/human", human))
-    assert table.state.first_done is None
-
-    table.when(card()).when(END).then(RoundEnded, first_done="automa")
+@pytest.mark.parametrize(
+    ("table", "pointer", "hand", "first", "turns"),
+    [
+        # the human is done by the correction, so the Automa, who is next, is second
+        (given(**BOTH_LAST), "/human", PASSED, "human", [card()]),
+        # the Automa is done by it in the human's turn
+        (given(turn="human", **BOTH_LAST), "/automa", AUTOMA_PASSED, "automa", [END]),
+        # the human is not done after all, and then the Automa is first
+        (given(automa=LAST_TURN, human=PASSED), "/human", LAST_TURN, None, [card(), END]),
+    ],
+)
+def test_a_correction_tells_who_was_first(
+    table: Table, pointer: str, hand: dict[str, Any], first: str | None, turns: list[object]
+) -> None:
+    """R21: whoever has exhausted three dice by what was put right, or has not after all."""
+    table = table.when(_correct(pointer, hand))
+    assert table.state.first_done == first
+    for turn in turns:
+        table = table.when(turn)
+    done = first or "automa"
+    table.then(RoundEnded, first_done=done).then(RoundBegan, first=done)
 
 
 def test_who_was_first_when_nobody_remembers() -> None:
@@ -311,45 +278,25 @@ def test_who_was_first_when_nobody_remembers() -> None:
 
 
 def test_a_report_of_the_dice() -> None:
-    """R21: a client may tell only how the dice lie after the human's turn."""
-    table = given(turn="human", iron="black red", lead="white white", tin="red red").when(
-        {
-            "type": "report",
-            "bowls": bowls(iron="black red", lead="white", tin="red red"),
-            "human": {"spent": [{"symbol": "lead", "colour": "white"}]},
-            "end_turn": True,
-        }
-    )
-
+    """R21: a client may tell only how the dice lie after the human's turn; none vanishes or appears."""
+    table = given(turn="human", iron="black red", lead="white white", tin="red red")
+    lying = bowls(iron="black red", lead="white", tin="red red")
+    told = {"type": "report", "bowls": lying, "end_turn": True}
+    table.refuses(told, "dice_not_conserved")
+    table = table.when({**told, "human": {"spent": [{"symbol": "lead", "colour": "white"}]}})
     table.then(TableReported).then(TurnEnded, next="automa")
     assert table.state.bowls == {"iron": {"black": 1, "red": 1}, "tin": {"red": 2}, "lead": {"white": 1}}
 
 
-def test_a_report_keeps_the_dice() -> None:
-    """R21: no die vanishes, and none appears."""
-    given(turn="human").refuses(
-        {"type": "report", "bowls": bowls(iron="black black red", lead="white white")}, "dice_not_conserved"
-    )
-
-
-def test_a_report_of_three_exhausted_dice() -> None:
-    """Q10: the human's turn is over, and the Automa plays on alone."""
-    three = [{"symbol": "lead", "colour": colour} for colour in ("white", "white", "red")]
-    table = given(turn="human").when(
-        {"type": "report", "bowls": bowls(iron="black black red"), "human": {"spent": three}}
-    )
-
-    table.then(TurnEnded, seat="human", next="automa").when(card()).then(TurnEnded, next="automa")
-    assert table.state.first_done == "human"
-
-
 def test_corrections() -> None:
-    """TABLE: any value can be set to what lies on the table, and is refused when that cannot be."""
-    table = given()
-    fixed = table.when({"type": "correct", "pointer": "/automa/gold", "value": 4, "reason": "miscounted"})
+    """TABLE: any value can be set to what lies on the table."""
+    fixed = given().when({**_correct("/automa/gold", 4), "reason": "miscounted"})
     assert fixed.automa.gold == 4
 
-    for pointer, value, code in (
+
+@pytest.mark.parametrize(
+    ("pointer", "value", "code"),
+    [
         ("/automa/markers/air", 9, "marker_beyond_track"),
         ("/bowls/iron/red", 6, "bowl_overfull"),
         ("/shuffles", [], "correction_secret"),
@@ -357,95 +304,6 @@ def test_corrections() -> None:
         ("/deck/pile/0", "basic-9", "cards_not_conserved"),
         ("/cards/basic-1/id", "basic-2", "card_incomplete"),
         ("/turn", "nobody", "correction_impossible"),
-    ):
-        table.refuses({"type": "correct", "pointer": pointer, "value": value}, code)
-
-
-def test_a_correction_behind_the_last() -> None:
-    """TABLE: `-` is the place behind the last item of a list; what is put there counts like the others."""
-    table = given().when(_correct("/automa/experiments/-", experiment("blue")))
-    table = table.when(_correct("/automa/experiments/-", experiment("red")))
-    table = table.when(_correct("/tracks/0/tokens/-", {"step": 1, "kind": "bonus_vp5"}))
-    assert [one.type for one in table.automa.experiments] == ["blue", "red"]
-
-    table.when(card("iron black", 1, "advance_nearest")).then(MarkerAdvanced, track="earth").then(VpGained)
-
-
-def test_a_level_that_is_corrected_to_itself() -> None:
-    """TABLE: nothing is left behind by what does not change."""
-    assert given(level=2).when(_correct("/level", 2)).state.level == 2
-
-
-def test_the_turn_of_a_running_card_is_the_automas() -> None:
-    """TABLE: while a card is being carried out the turn cannot be given away."""
-    given().when(card("iron black", 1, "artifact")).refuses(
-        {"type": "correct", "pointer": "/turn", "value": "human"}, "not_an_automas_turn"
-    )
-
-
-def test_the_turn_is_the_automas_between_two_cards() -> None:
-    """R45: after a violet card another is drawn at once, so the turn cannot be given away before."""
-    table = given(achievements=[{"vp": 1}] * 4).when(drawn(VIOLET)).asks("black_die")
-    table.refuses(_correct("/turn", "human"), "not_an_automas_turn")
-
-    table.when({"type": "roll_black_die", "result": 1}).asks("card").refuses(
-        _correct("/turn", "human"), "not_an_automas_turn"
-    )
-
-
-def test_a_secret_pile_cannot_be_corrected() -> None:
-    """TABLE: what the service keeps secret is not on the table."""
-    table = setup(**VIRTUAL).refuses(
-        {"type": "correct", "pointer": "/deck/pile", "value": []}, "correction_secret"
-    )
-    table.refuses({"type": "correct", "pointer": "/cards", "value": {}}, "correction_secret")
-
-
-def test_a_game_that_is_over() -> None:
-    """SCORING: nothing can be done any more but corrections."""
-    table = ending(3).when(card("iron black", 1, "gold"))
-    table = table.when({"type": "show_masterpiece", "masterpiece": experiment(requirement=8)})
-    table = table.when({"type": "tell_symbols", "tracks": 0})
-    for told in ("tell_formula_vp", "tell_track_vp", "tell_human_vp"):
-        table = table.when({"type": told, "vp": 1})
-
-    table.refuses(card(), "game_over").asks_nothing()
-
-
-def test_a_bowl_that_stays_overfull() -> None:
-    """BASE.DICE: after some rolls in one command the service asks to go on, and rolls that bowl again."""
-    full = {"iron": {"black": 5, "white": 5, "red": 4}}
-    table = setup(dice="virtual", dice_count=FOURTEEN)
-    rolled = evolve(evolve(table.state, RoundBegan(1, "human")), DiceRolled(full))  # type: ignore[arg-type] # a document
-    table = Table(rolled, rolled, ()).asks("dice", mode="virtual").refuses(ROLL, "dice_are_rolled_here")
-
-    table = table.when({"type": "roll_dice"}).then(DiceRolled, again=("iron",)).asks_nothing()
-    assert count(table.state.bowls) == FOURTEEN
-
-
-def test_only_the_dice_of_an_overfull_bowl_are_rolled_again() -> None:
-    """BASE.DICE: nine lie in iron, none of them white; the white ones stay in tin and lead."""
-    lying: Any = {"iron": {"black": 5, "red": 4}, "tin": {"white": 2}, "lead": {"white": 3}}
-    table = setup(dice="virtual", dice_count=FOURTEEN)
-    state = evolve(evolve(table.state, RoundBegan(1, "human")), DiceRolled(lying))
-    first = Table(state, state, ()).when({"type": "roll_dice"}).all(DiceRolled)[0]
-
-    assert first.again == ("iron",)
-    assert count(first.bowls) == FOURTEEN
-    assert {symbol: bowl["white"] for symbol, bowl in first.bowls.items() if "white" in bowl} == {
-        "tin": 2,
-        "lead": 3,
-    }
-
-
-def test_the_answer_of_another_seat() -> None:
-    """QUESTION: what the table is asked is for the human to say."""
-    setup().refuses(ROLL, "not_your_question", by="automa", seat="human")
-
-
-@pytest.mark.parametrize(
-    ("pointer", "value", "code"),
-    [
         ("/deck/mode", "virtual", "correction_secret"),
         ("/dice_mode", "virtual", "correction_secret"),
         ("/dice", {}, "wrong_number_of_dice"),
@@ -466,4 +324,70 @@ def test_the_answer_of_another_seat() -> None:
 )
 def test_corrections_that_cannot_be(pointer: str, value: object, code: str) -> None:
     """TABLE: a correction leads to a table that the rules can go on from."""
-    given().refuses({"type": "correct", "pointer": pointer, "value": value}, code)
+    given().refuses(_correct(pointer, value), code)
+
+
+def test_a_correction_behind_the_last() -> None:
+    """TABLE: `-` is the place behind the last item of a list; what is put there counts like the others."""
+    table = given().when(_correct("/automa/experiments/-", experiment("blue")))
+    table = table.when(_correct("/automa/experiments/-", experiment("red")))
+    table = table.when(_correct("/tracks/0/tokens/-", {"step": 1, "kind": "bonus_vp5"}))
+    assert [one.type for one in table.automa.experiments] == ["blue", "red"]
+
+    table.when(card("iron black", 1, "advance_nearest")).then(MarkerAdvanced, track="earth").then(VpGained)
+
+
+def test_a_level_that_is_corrected_to_itself() -> None:
+    """TABLE: nothing is left behind by what does not change."""
+    assert given(level=2).when(_correct("/level", 2)).state.level == 2
+
+
+def test_the_turn_of_a_running_card_is_the_automas() -> None:
+    """TABLE: it cannot be given away meanwhile. R45: nor between a violet card and the next one."""
+    away = _correct("/turn", "human")
+    given().when(card("iron black", 1, "artifact")).refuses(away, "not_an_automas_turn")
+    violet = given(achievements=[{"vp": 1}] * 4).when(drawn(VIOLET)).asks("black_die")
+    violet.refuses(away, "not_an_automas_turn")
+    again = violet.when({"type": "roll_black_die", "result": 1}).asks("card")
+    again.refuses(away, "not_an_automas_turn")
+
+
+def test_a_secret_pile_cannot_be_corrected() -> None:
+    """TABLE: what the service keeps secret is not on the table."""
+    table = setup(**VIRTUAL).refuses(_correct("/deck/pile", []), "correction_secret")
+    table.refuses(_correct("/cards", {}), "correction_secret")
+
+
+def test_a_game_that_is_over() -> None:
+    """SCORING: nothing can be done any more but corrections."""
+    table = ending(3).when(card("iron black", 1, "gold"))
+    table = table.when({"type": "show_masterpiece", "masterpiece": experiment(requirement=8)})
+    table = table.when({"type": "tell_symbols", "tracks": 0})
+    for told in ("tell_formula_vp", "tell_track_vp", "tell_human_vp"):
+        table = table.when({"type": told, "vp": 1})
+
+    table.refuses(card(), "game_over").asks_nothing()
+
+
+def rolled(lying: Any) -> Table:  # noqa: ANN401 - a document
+    """The fourteen virtual dice have been rolled, and lie so."""
+    begun = setup(dice="virtual", dice_count=FOURTEEN).state
+    state = evolve(evolve(begun, RoundBegan(1, "human")), DiceRolled(lying))
+    return Table(state, state, ())
+
+
+def test_a_bowl_that_stays_overfull() -> None:
+    """BASE.DICE: after some rolls in one command the service asks to go on, and rolls that bowl again."""
+    table = rolled({"iron": FOURTEEN}).asks("dice", mode="virtual").refuses(ROLL, "dice_are_rolled_here")
+    table = table.when({"type": "roll_dice"}).then(DiceRolled, again=("iron",)).asks_nothing()
+    assert count(table.state.bowls) == FOURTEEN
+
+
+def test_only_the_dice_of_an_overfull_bowl_are_rolled_again() -> None:
+    """BASE.DICE: nine lie in iron, none of them white; the white ones stay in tin and lead."""
+    lying = {"iron": {"black": 5, "red": 4}, "tin": {"white": 2}, "lead": {"white": 3}}
+    first = rolled(lying).when({"type": "roll_dice"}).all(DiceRolled)[0]
+    assert first.again == ("iron",)
+    assert count(first.bowls) == FOURTEEN
+    white = {symbol: bowl["white"] for symbol, bowl in first.bowls.items() if "white" in bowl}
+    assert white == {"tin": 2, "lead": 3}

@@ -72,45 +72,24 @@ def symbols(tracks_: int, **what: int) -> dict[str, object]:
 # R30
 
 
-def test_a_masterpiece_whose_requirement_is_met() -> None:
-    """R30: its VP, and no gold is paid."""
-    table = ending(markers=steps(air=5), gold=2).asks("masterpiece").when(masterpiece(requirement=5))
+@pytest.mark.parametrize(("air", "gold", "paid"), [(5, 2, 0), (5, 0, 0), (2, 4, 3), (2, 3, 3)])
+def test_a_masterpiece_that_is_solved(air: int, gold: int, paid: int) -> None:
+    """R30, Q32: its VP, for a gold for each missing step of five.
 
-    table.then(MasterpieceSolved, gold=0, total=10)
-    assert table.automa.gold == 2
-
-
-def test_gold_for_missing_steps() -> None:
-    """R30, Q32: three steps are missing and paid with 3 of 4 gold."""
-    table = ending(markers=steps(air=2), gold=4).when(masterpiece(requirement=5))
-
-    table.then(MasterpieceSolved, gold=3, total=10)
-    assert table.automa.gold == 1
-
-
-@pytest.mark.parametrize(("gold", "left"), [(3, 0), (4, 1)])
-def test_just_enough_gold(gold: int, left: int) -> None:
-    """R30: a gold for each of the three missing steps is enough."""
-    table = ending(markers=steps(air=2), gold=gold).when(masterpiece(requirement=5))
-
-    table.then(MasterpieceSolved, gold=3, total=10)
-    assert table.automa.gold == left
-
-
-def test_gold_moves_no_marker() -> None:
-    """Q31: the marker stays where it is, and nothing of the track is gained."""
-    table = ending(markers=steps(air=2), gold=4).when(masterpiece(requirement=5))
-
+    Q31: no marker moves and nothing of the track is gained. Q33: nor is gold, though there is a black one.
+    """
+    table = ending(markers=steps(air=air), gold=gold, experiments=[experiment("black")])
+    table = table.when(masterpiece(requirement=5)).then(MasterpieceSolved, gold=paid, total=10)
     table.never(MarkerAdvanced).never(VpGained)
-    assert table.markers == steps(air=2)
+    assert (table.markers, table.automa.gold) == (steps(air=air), gold - paid)
 
 
 def test_too_little_gold() -> None:
     """R30, Q40: three steps are missing for 2 gold: not solved, and the gold stays for formulas."""
-    table = ending(markers=steps(air=2), gold=2).when(masterpiece(requirement=5))
-
-    table.then(MasterpieceMissed, missing=3, gold=2)
+    table = ending(markers=steps(air=2), gold=2).asks("masterpiece").when(masterpiece(requirement=5))
+    why = table.then(MasterpieceMissed, missing=3, gold=2).why(MasterpieceMissed)
     assert (table.automa.vp, table.automa.gold) == (0, 2)
+    assert (why.decided_by, why.facts["missing"], why.facts["gold"]) == ("gold_missing", 3, 2)
 
 
 # R31, R32
@@ -184,36 +163,25 @@ def test_the_score_without_the_symbols_of_an_experiment() -> None:
     assert told.score().automa.symbols == 3 * (4 + 2)
 
 
-def test_symbols_at_or_below_the_marker() -> None:
-    """Q36: the tracks say where symbols are; markers on 2, 1, 0, 0 have reached 2 + 1 of them."""
-    table = ending(tracks=scored_tracks([1, 2], [0, 1, 2]), markers=steps(2, 1)).when(masterpiece())
-
-    table.then(SymbolsScored, tracks=3, vp=9)
-
-
-def test_a_symbol_on_the_starting_space() -> None:
-    """Q36: each of four markers at the start stands at the symbol on its space, and below the one on 1."""
-    table = ending(tracks=scored_tracks([0, 1], [0, 1, 2]), markers=steps()).when(masterpiece())
-
-    table.then(SymbolsScored, tracks=4, vp=12)
+@pytest.mark.parametrize(
+    ("lying", "markers", "reached"), [([1, 2], steps(2, 1), 2 + 1), ([0, 1], steps(), 4)]
+)
+def test_symbols_at_or_below_the_marker(lying: list[int], markers: dict[str, int], reached: int) -> None:
+    """Q36: the tracks say where symbols are, which may be on the starting space too."""
+    table = ending(tracks=scored_tracks(lying, [0, 1, 2]), markers=markers).when(masterpiece())
+    table.then(SymbolsScored, tracks=reached, vp=3 * reached)
 
 
 # R33
 
 
 def test_formulas_for_types() -> None:
-    """R33, Q33: red twice, blue, and the solved masterpiece's black: three types; no gold, none bought."""
+    """R33, Q33: red twice, blue, and the masterpiece's black if it was solved; no gold, so none is bought."""
     owned = [experiment("red"), experiment("red"), experiment("blue")]
     table = ending(experiments=owned).when(masterpiece()).when(symbols(0)).asks("formula_vp", formulas=3)
-
     table.never(FormulaBought).when(tell("formula", 6)).then(FormulasScored, types=3, bought=0, vp=6)
-
-
-def test_a_masterpiece_that_was_not_solved_is_no_type() -> None:
-    """R33: only the red experiment's formula."""
-    table = ending(markers=steps(), experiments=[experiment("red")]).when(masterpiece(requirement=1))
-
-    table.when(symbols(0)).asks("formula_vp", formulas=1)
+    missed = ending(markers=steps(), experiments=owned).when(masterpiece(requirement=1))
+    missed.when(symbols(0)).asks("formula_vp", formulas=2)
 
 
 @pytest.mark.parametrize(
@@ -229,21 +197,13 @@ def test_buying_formulas(gold: int, bought: int, left: int) -> None:
     table.asks("formula_vp", formulas=2 + bought)
 
 
-def test_eight_formulas_at_most() -> None:
-    """Q35: six types leave room for two."""
-    owned = [experiment(kind) for kind in ("a", "b", "c", "d", "e")]
-    table = ending(gold=20, experiments=owned).when(masterpiece(kind="f")).when(symbols(0))
-
-    assert len(table.all(FormulaBought)) == 2
-    table.asks("formula_vp", formulas=8)
-
-
-def test_more_types_than_formulas() -> None:
-    """Q35: nine types are eight formulas, and none can be bought."""
-    owned = [experiment(kind) for kind in "abcdefgh"]
-    table = ending(gold=20, experiments=owned, formula_vp=FORMULA_VP).when(masterpiece(kind="i"))
-
-    table.when(symbols(0)).then(FormulasScored, types=8, bought=0, vp=36).never(FormulaBought)
+@pytest.mark.parametrize(("owned", "bought"), [("abcde", 2), ("abcdefgh", 0)])
+def test_eight_formulas_at_most(owned: str, bought: int) -> None:
+    """Q35: with the masterpiece's, six types leave room for two, and nine types are eight formulas."""
+    what = {"gold": 20, "experiments": [experiment(kind) for kind in owned], "formula_vp": FORMULA_VP}
+    table = ending(**what).when(masterpiece(kind="i")).when(symbols(0))
+    assert len(table.all(FormulaBought)) == bought
+    table.then(FormulasScored, types=8 - bought, bought=bought, vp=36)
 
 
 @pytest.mark.parametrize("table_of_formulas", [None, FORMULA_VP])
@@ -254,35 +214,23 @@ def test_no_formula(table_of_formulas: list[int] | None) -> None:
     table.when(symbols(0)).then(FormulasScored, types=0, bought=0, vp=0).asks("track_vp")
 
 
-def test_a_masterpiece_brings_no_gold_for_its_type() -> None:
-    """Q33: the Automa has a black one already; still no gold."""
-    table = ending(gold=0, experiments=[experiment("black")]).when(masterpiece())
-
-    assert table.automa.gold == 0
-
-
 # R34, R35
 
 
-def test_what_is_left() -> None:
-    """R34: 2 gold, of which 1 buys a formula, and 3 ethereal dice."""
-    table = ending(gold=2, ethereal=3).when(masterpiece()).when(symbols(0)).when(tell("formula", 0))
-
-    table.then(RemaindersScored, gold=1, ethereal=3, vp=4)
+def before_the_tracks(**what: Any) -> Table:  # noqa: ANN401 - a document's values
+    """All but the points of the tracks are told: the masterpiece's 10 VP, and none for what follows it."""
+    return ending(**what).when(masterpiece()).when(symbols(0)).when(tell("formula", 0))
 
 
-def test_the_tracks() -> None:
-    """R35: the table tells the points of the four markers."""
-    table = ending().when(masterpiece()).when(symbols(0)).when(tell("formula", 0))
-
+def test_what_is_left_and_the_tracks() -> None:
+    """R34: 2 gold, of which 1 buys a formula, and 3 ethereal dice. R35: the table tells the points."""
+    table = before_the_tracks(gold=2, ethereal=3).then(RemaindersScored, gold=1, ethereal=3, vp=4)
     table.asks("track_vp", markers=steps(8, 8, 8, 8)).when(tell("track", 11)).then(TracksScored, vp=11)
 
 
 def test_the_markers_are_asked_in_the_order_of_the_board() -> None:
     """R35: from the top down as the tracks lie, however the position has told the markers."""
-    board = [{**one, "points": None} for one in reversed(tracks(8))]
-    table = ending(tracks=board).when(masterpiece()).when(symbols(0)).when(tell("formula", 0))
-
+    table = before_the_tracks(tracks=[{**one, "points": None} for one in reversed(tracks(8))])
     (question,) = RULESET.questions(table.state)
     assert [*msgspec.to_builtins(question)["markers"]] == ["air", "water", "fire", "earth"]
 
@@ -321,42 +269,55 @@ def test_the_parts_come_in_order() -> None:
 
 def ended(human: int) -> Table:
     """A game in which the Automa has 10 VP for the masterpiece, and the human so many."""
-    table = ending(markers=steps()).when(masterpiece()).when(symbols(0))
-    for answer in (tell("formula", 0), tell("track", 0), tell("human", human)):
-        table = table.when(answer)
-    return table
-
-
-@pytest.mark.parametrize(("human", "winner"), [(9, "automa"), (11, "human"), (10, None)])
-def test_the_winner(human: int, winner: str | None) -> None:
-    """Q30: more VP win; equal totals are reported as a tie."""
-    table = ended(human).then(HumanScored, vp=human).then(GameEnded, winner=winner, automa=10)
-
-    assert table.state.over
-    assert table.score().final
+    return before_the_tracks(markers=steps()).when(tell("track", 0)).when(tell("human", human))
 
 
 @pytest.mark.parametrize(
-    ("vp", "winner", "rule"), [(12, "automa", "SCORING"), (11, None, "Q30"), (9, "human", "SCORING")]
+    ("human", "winner", "decided_by", "standings"),
+    [
+        (9, "automa", "total", [("automa", 10, True), ("human", 9, False)]),
+        (11, "human", "total", [("human", 11, True), ("automa", 10, False)]),
+        (10, None, "tie", [("human", 10, True), ("automa", 10, True)]),
+    ],
 )
-def test_a_correction_after_the_end(vp: int, winner: str | None, rule: str) -> None:
-    """SCORING, Q30: the human has 11; the Automa's VP are put right, and the outcome is told again."""
-    table = ended(11).when({"type": "correct", "pointer": "/automa/vp", "value": vp})
-    wins = {"automa": [False, True], "human": [True, False], None: [True, True]}[winner]
+def test_the_winner(
+    human: int, winner: str | None, decided_by: str, standings: list[tuple[str, int | None, bool]]
+) -> None:
+    """Q30: more VP win, and the winner is named first; of equal totals both win."""
+    table = ended(human).then(HumanScored, vp=human).then(GameEnded, winner=winner, automa=10)
+    assert table.state.over
+    assert table.score().final
+    assert table.why(GameEnded).decided_by == decided_by
+    assert [(one.seat, one.total, one.wins) for one in RULESET.standings(table.state)] == standings
 
-    table.then(GameEnded, winner=winner, human=11, automa=vp, rule=rule).never(ShuffleRevealed)
+
+def test_the_standings_before_the_end() -> None:
+    """Q30: nobody has won yet."""
+    standings = [(one.seat, one.total, one.wins) for one in RULESET.standings(given().state)]
+    assert standings == [("human", None, False), ("automa", 0, False)]
+
+
+@pytest.mark.parametrize(
+    ("seat", "vp", "winner", "rule"),
+    [
+        ("automa", 12, "automa", "SCORING"),
+        ("automa", 11, None, "Q30"),
+        ("automa", 9, "human", "SCORING"),
+        ("human", 9, "automa", "SCORING"),
+        ("human", 10, None, "Q30"),
+        ("human", 12, "human", "SCORING"),
+    ],
+)
+def test_a_correction_after_the_end(seat: str, vp: int, winner: str | None, rule: str) -> None:
+    """SCORING, Q30: the human had 11 and the Automa 10; one is put right, and the outcome is told again."""
+    pointer = {"automa": "/automa/vp", "human": "/scoring/human"}[seat]
+    table = ended(11).when({"type": "correct", "pointer": pointer, "value": vp})
+    totals = {"human": 11, "automa": 10, seat: vp}
+    wins = {"automa": [False, True], "human": [True, False], None: [True, True]}[winner]
+    table.then(GameEnded, winner=winner, rule=rule, **totals).never(ShuffleRevealed)
     assert table.state.winner == table.score().winner == winner
     standings = {one.seat: (one.total, one.wins) for one in RULESET.standings(table.state)}
-    assert standings == {"human": (11, wins[0]), "automa": (vp, wins[1])}
-
-
-@pytest.mark.parametrize(("vp", "winner"), [(9, "automa"), (10, None), (12, "human")])
-def test_the_score_of_the_human_is_put_right(vp: int, winner: str | None) -> None:
-    """SCORING, Q30: it was told as 11, which ended the game; the outcome is told again."""
-    table = ended(11).when({"type": "correct", "pointer": "/scoring/human", "value": vp})
-
-    table.then(GameEnded, winner=winner, human=vp, automa=10).never(ShuffleRevealed)
-    assert table.state.winner == table.score().winner == winner
+    assert standings == {"human": (totals["human"], wins[0]), "automa": (totals["automa"], wins[1])}
 
 
 def test_only_the_score_of_the_human_is_put_right() -> None:
@@ -368,43 +329,12 @@ def test_only_the_score_of_the_human_is_put_right() -> None:
     ending().when(masterpiece()).refuses({**wish, "value": 9}, "correction_secret")
 
 
-def test_a_correction_before_the_end() -> None:
-    """SCORING: the game goes on, in a round as in the final scoring."""
+def test_a_correction_that_ends_nothing() -> None:
+    """SCORING: the game goes on, in a round as in the final scoring; the same totals are told once."""
     correction = {"type": "correct", "pointer": "/automa/vp", "value": 12}
     given().when(correction).never(GameEnded)
-    table = ending().when(masterpiece()).when(correction).never(GameEnded)
-
-    assert not table.state.over
-
-
-def test_a_correction_that_changes_no_total() -> None:
-    """SCORING: the outcome is told once."""
+    assert not ending().when(masterpiece()).when(correction).never(GameEnded).state.over
     ended(11).when({"type": "correct", "pointer": "/automa/ethereal", "value": 5}).never(GameEnded)
-
-
-def test_the_standings() -> None:
-    """Q30: the winner first, and both of a tie win; before the end nobody has won."""
-
-    def standings(table: Table) -> list[tuple[str, int | None, bool]]:
-        return [(one.seat, one.total, one.wins) for one in RULESET.standings(table.state)]
-
-    assert standings(ended(9)) == [("automa", 10, True), ("human", 9, False)]
-    assert standings(ended(11)) == [("human", 11, True), ("automa", 10, False)]
-    assert standings(ended(10)) == [("human", 10, True), ("automa", 10, True)]
-    assert standings(given()) == [("human", None, False), ("automa", 0, False)]
-
-
-def test_why_the_game_was_won() -> None:
-    """Q30: the reasons name both totals."""
-    assert ended(10).why(GameEnded).decided_by == "tie"
-    assert ended(9).why(GameEnded).decided_by == "total"
-
-
-def test_why_a_masterpiece_was_missed() -> None:
-    """R30: the reasons name the steps and the gold."""
-    why = ending(markers=steps(air=2), gold=2).when(masterpiece(requirement=5)).why(MasterpieceMissed)
-
-    assert (why.decided_by, why.facts["missing"], why.facts["gold"]) == ("gold_missing", 3, 2)
 
 
 def test_all_shuffles_are_shown_at_the_end() -> None:
@@ -466,32 +396,24 @@ def test_the_score_during_the_game() -> None:
     assert not score.final
 
 
-def test_the_score_while_the_formulas_are_asked() -> None:
-    """R33, R34: of 4 gold two formulas were bought, for 1 and 2; the gold that is left buys no other.
+def test_the_score_beside_the_formulas() -> None:
+    """R33, R34: of 4 gold two formulas are bought, for 1 and 2; the gold that is left buys no other.
 
-    The table of formulas is put right only now: red and black, and two bought, are four formulas.
+    Before, one type and the two are three formulas. While they are asked, the table of formulas is put right
+    only now: red and black, and two bought, are four.
     """
+    automa = {"cube": "earth", "markers": steps(), "gold": 4, "experiments": [experiment("red")]}
+    score = given(automa=automa, formula_vp=FORMULA_VP).score()
+    assert (score.automa.formulas, score.automa.remainders) == (6, 1)
+
     table = ending(gold=4, ethereal=2, experiments=[experiment("red")]).when(masterpiece()).when(symbols(0))
     score = table.asks("formula_vp", formulas=4).score()
     assert (score.automa.formulas, score.automa.remainders) == (None, 1 + 2)
-
     score = table.when({"type": "correct", "pointer": "/formula_vp", "value": FORMULA_VP}).score()
     assert (score.automa.formulas, score.automa.remainders) == (10, 1 + 2)
 
 
-def test_the_score_before_the_formulas_are_bought() -> None:
-    """R33, R34: one type, and of 4 gold two formulas would be bought: three, and 1 gold is left."""
-    automa = {"cube": "earth", "markers": steps(), "gold": 4, "experiments": [experiment("red")]}
-    score = given(automa=automa, formula_vp=FORMULA_VP).score()
-
-    assert (score.automa.formulas, score.automa.remainders) == (6, 1)
-
-
-def test_a_requirement_beyond_the_track() -> None:
-    """R30: the tracks of this table end at 8."""
+def test_answers_that_cannot_be() -> None:
+    """R30-R35: the tracks of this table end at 8; the formulas are not told before the symbols."""
     ending().refuses(masterpiece(requirement=9), "requirement_beyond_track")
-
-
-def test_answers_come_in_order() -> None:
-    """R30-R35: the formulas are not told before the symbols."""
     ending().when(masterpiece()).refuses(tell("formula", 3), "question_open", answer="tell_symbols")

@@ -10,6 +10,7 @@ from tests.domain.trismegistus.table import Document, card, given
 COPPER_BLACK_TIN_RED = "copper black, tin red"
 
 
+@pytest.mark.parametrize("ethereal", [0, 1])
 @pytest.mark.parametrize(
     ("board", "die", "potency", "rule", "decided_by"),
     [
@@ -27,32 +28,18 @@ COPPER_BLACK_TIN_RED = "copper black, tin red"
         ({"iron": "red white", "mercury": "black white"}, "mercury black", 2, "R12", "picture"),
     ],
 )
-def test_the_worked_examples(board: Document, die: str, potency: int, rule: str, decided_by: str) -> None:
-    """R10, R11, R12, Q1: the six worked selections, with copper black and tin red on the card."""
+def test_the_worked_examples(
+    board: Document, die: str, potency: int, rule: str, decided_by: str, *, ethereal: int
+) -> None:
+    """R10, R11, R12, Q1: the six worked selections, with copper black and tin red on the card.
+
+    R14, Q6: with one ethereal die each rises by 1 after it was chosen, and the die is spent.
+    """
     symbol, colour = die.split()
-    table = given(**board).when(card(COPPER_BLACK_TIN_RED))
-
-    table.then(
-        DieTaken, symbol=symbol, colour=colour, potency=potency, rule=rule, decided_by=decided_by
-    ).never(EtherealDieSpent)
-
-
-@pytest.mark.parametrize(
-    ("board", "potency"),
-    [
-        ({"copper": "black white white", "tin": "red red", "wild": "red"}, 4),
-        ({"copper": "black white", "tin": "red white", "wild": "red white"}, 3),
-        ({"copper": "black white", "tin": "red white"}, 3),
-        ({"copper": "red white", "tin": "black white white"}, 4),
-        ({"iron": "black black", "lead": "red red white"}, 4),
-        ({"iron": "red white", "mercury": "black white"}, 3),
-    ],
-)
-def test_the_worked_examples_with_an_ethereal_die(board: Document, potency: int) -> None:
-    """R14, Q6: with one ethereal die each of the worked selections rises by 1, and the die is spent."""
-    given(automa={"ethereal": 1}, **board).when(card(COPPER_BLACK_TIN_RED)).then(
-        EtherealDieSpent, potency=potency, left=0
-    )
+    table = given(automa={"ethereal": ethereal}, **board).when(card(COPPER_BLACK_TIN_RED))
+    table.then(DieTaken, symbol=symbol, colour=colour, potency=potency, rule=rule, decided_by=decided_by)
+    spent = [(one.potency, one.left) for one in table.all(EtherealDieSpent)]
+    assert spent == [(potency + 1, 0)] * ethereal
 
 
 def test_no_die_is_chosen_while_one_is_active() -> None:
@@ -70,26 +57,15 @@ def test_the_die_lies_at_its_potency() -> None:
     assert table.state.bowls["copper"] == {"white": 2}
 
 
-def test_an_ethereal_die_does_not_go_beyond_five() -> None:
-    """R14: at potency 5 none is spent."""
-    given(automa={"ethereal": 2}, copper="black black white white red").when(card()).then(
-        DieTaken, potency=5
-    ).never(EtherealDieSpent)
-
-
-def test_an_ethereal_die_goes_up_to_five() -> None:
-    """R14: a potency of 4 is below 5, so it rises."""
-    table = given(automa={"ethereal": 2}, copper="black white white red").when(card())
-
-    table.then(DieTaken, potency=4).then(EtherealDieSpent, potency=5, left=1)
-
-
-def test_one_ethereal_die_is_spent_for_a_die() -> None:
-    """Q6: never two, and always one when there is any."""
-    table = given(automa={"ethereal": 3}, copper="black").when(card())
-
-    assert table.one(EtherealDieSpent).left == 2
-    assert len(table.all(EtherealDieSpent)) == 1
+@pytest.mark.parametrize(
+    ("copper", "spent"),
+    [("black", [(2, 1)]), ("black white white red", [(5, 1)]), ("black black white white red", [])],
+)
+def test_one_ethereal_die_is_spent_up_to_five(copper: str, spent: list[tuple[int, int]]) -> None:
+    """R14: potency 4 is below 5, so it rises, and 5 does not. Q6: never two, and one when there is any."""
+    table = given(automa={"ethereal": 2}, copper=copper).when(card())
+    table.then(DieTaken, potency=len(copper.split()))
+    assert [(one.potency, one.left) for one in table.all(EtherealDieSpent)] == spent
 
 
 def test_the_ethereal_die_has_no_say_in_the_choice() -> None:
@@ -99,35 +75,38 @@ def test_the_ethereal_die_has_no_say_in_the_choice() -> None:
     ).then(DieTaken, symbol="tin", potency=3)
 
 
-def test_potency_comes_before_a_wild_die() -> None:
-    """Q1: a wild die wins among equals only."""
-    given(copper="black white", wild="black").when(card()).then(
-        DieTaken, symbol="copper", decided_by="potency"
-    )
-
-
-def test_a_wild_die_comes_before_the_picture_on_the_left() -> None:
-    """R10: copper black is on the left, but the wild red of equal potency is taken."""
-    given(copper="black", wild="red").when(card()).then(
-        DieTaken, symbol="wild", colour="red", decided_by="wild"
-    )
-
-
-def test_two_valid_wild_dice() -> None:
-    """Q2: both colours are pictured; the colour of the picture further left wins."""
-    given(wild="red black").when(card()).then(DieTaken, colour="black", decided_by="picture", rule="R10")
-
-
-def test_a_wild_die_of_another_colour_waits_for_the_second_pass() -> None:
-    """Q3: a wild die without a pictured colour is valid in the second pass, not in the first."""
-    given(wild="white", lead="black red red").when(card()).then(DieTaken, symbol="wild", rule="R11")
-
-
-def test_the_picture_comes_before_the_colour_list() -> None:
-    """Q1: second pass, equal potency: copper stands further left, though the tin is black."""
-    given(copper="white red", tin="black white").when(card()).then(
-        DieTaken, symbol="copper", colour="white", rule="R11", decided_by="colour"
-    )
+@pytest.mark.parametrize(
+    ("pictures", "board", "taken"),
+    [
+        # Q1: a wild die wins among equals only
+        (COPPER_BLACK_TIN_RED, {"copper": "black white", "wild": "black"}, "copper black 2 R10 potency"),
+        # R10: copper black is on the left, but the wild red of equal potency is taken
+        (COPPER_BLACK_TIN_RED, {"copper": "black", "wild": "red"}, "wild red 1 R10 wild"),
+        # Q2: both colours are pictured; the colour of the picture further left wins
+        (COPPER_BLACK_TIN_RED, {"wild": "red black"}, "wild black 2 R10 picture"),
+        # Q3: a wild die without a pictured colour is valid in the second pass, not in the first
+        (COPPER_BLACK_TIN_RED, {"wild": "white", "lead": "black red red"}, "wild white 1 R11 only"),
+        # Q1: second pass, equal potency: copper stands further left, though the tin is black
+        (COPPER_BLACK_TIN_RED, {"copper": "white red", "tin": "black white"}, "copper white 2 R11 colour"),
+        # R12: iron, mercury, tin, copper, lead; both black dice have potency 1, and mercury comes first
+        ("copper black, tin black", {"lead": "black", "mercury": "black"}, "mercury black 1 R12 symbol"),
+        # Q4: no die is valid; the greatest potency, then the symbol list, then the colour list
+        (
+            "copper black, tin black",
+            {"lead": "red white", "mercury": "red white", "iron": "white"},
+            "mercury white 2 Q4 colour",
+        ),
+        # Q5: a pictured wild face is matched by wild dice only; iron red is not valid in the first two passes
+        ("wild red", {"iron": "red red", "wild": "white"}, "wild white 1 R11 only"),
+        ("wild red", {"iron": "red red", "lead": "white"}, "iron red 2 R12 only"),
+        # Q43: copper red matches neither picture whole, so the first pass finds the tin red alone
+        (COPPER_BLACK_TIN_RED, {"copper": "red red red", "tin": "red"}, "tin red 1 R10 only"),
+    ],
+)
+def test_which_die_is_taken(pictures: str, board: Document, taken: str) -> None:
+    """R10, R12, Q1-Q5, Q43: whole pictures, then symbols, then colours; equals by the lists of each pass."""
+    found = given(**board).when(card(pictures)).one(DieTaken)
+    assert f"{found.symbol} {found.colour} {found.potency} {found.rule} {found.decided_by}" == taken
 
 
 @pytest.mark.parametrize(
@@ -141,33 +120,6 @@ def test_the_picture_comes_before_the_colour_list() -> None:
 def test_the_colour_list(pictures: str, copper: str, taken: str) -> None:
     """R11: black, then white, then red, where the copper dice have no colour that is pictured with copper."""
     given(copper=copper).when(card(pictures)).then(DieTaken, symbol="copper", colour=taken, rule="R11")
-
-
-def test_the_symbol_list() -> None:
-    """R12: iron, mercury, tin, copper, lead; both black dice have potency 1, and mercury comes first."""
-    given(lead="black", mercury="black").when(card("copper black, tin black")).then(
-        DieTaken, symbol="mercury", rule="R12", decided_by="symbol"
-    )
-
-
-def test_no_die_is_valid_in_any_pass() -> None:
-    """Q4: both pictures are black; the greatest potency, then the symbol list, then the colour list."""
-    given(lead="red white", mercury="red white", iron="white").when(card("copper black, tin black")).then(
-        DieTaken, symbol="mercury", colour="white", potency=2, rule="Q4", decided_by="colour"
-    )
-
-
-def test_a_pictured_wild_face() -> None:
-    """Q5: it is matched by wild dice only; the iron red is not valid in the first two passes."""
-    given(iron="red red", wild="white").when(card("wild red")).then(DieTaken, symbol="wild", rule="R11")
-    given(iron="red red", lead="white").when(card("wild red")).then(DieTaken, symbol="iron", rule="R12")
-
-
-def test_symbol_and_colour_come_from_one_picture() -> None:
-    """Q43: copper red matches neither picture whole, so the first pass finds the tin red alone."""
-    given(copper="red red red", tin="red").when(card()).then(
-        DieTaken, symbol="tin", potency=1, rule="R10", decided_by="only"
-    )
 
 
 def test_why_a_die_was_taken() -> None:

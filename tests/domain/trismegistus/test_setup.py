@@ -29,6 +29,7 @@ from tests.domain.trismegistus.table import (
 )
 
 _AUTOMA = {"cube": "earth", "markers": steps()}
+_IRON = {"symbol": "iron", "colour": "red"}
 ROLL = {"type": "roll_dice", "bowls": bowls(iron="black black red", lead="white white red", wild="red")}
 
 
@@ -39,26 +40,23 @@ def kinds(table: Table, cards: tuple[str, ...]) -> dict[str, int]:
 
 
 def test_the_automa_at_the_start() -> None:
-    """R1: no VP, no gold, one ethereal die, and the human has the first turn."""
+    """R1: no VP, no gold, one ethereal die, and the human has the first turn after the roll."""
     table = setup(experiment=experiment("red", "fire", 0))
-
     assert (table.automa.vp, table.automa.gold, table.automa.ethereal) == (0, 0, 1)
     assert table.markers == steps()
     assert (table.state.round, table.state.turn) == (1, "human")
     table.then(RoundBegan, round=1, first="human").asks("dice")
+    table.when(ROLL).refuses(card(), "not_an_automas_turn")
 
 
 def test_the_automa_gets_what_the_human_rejected() -> None:
-    """R2: the artifact and the experiment; nothing else."""
-    table = setup(artifact="air")
-
-    assert table.automa.artifacts == ("air",)
-    assert [one.type for one in table.automa.experiments] == ["red"]
-
-
-def test_the_tie_cube() -> None:
-    """R3: it lies on the track of the artifact's element."""
-    assert setup(artifact="water").automa.cube == "water"
+    """R2: the artifact and the experiment; nothing else. R3: the cube lies on the artifact's element."""
+    automa = setup(artifact="air").automa
+    assert (automa.artifacts, [one.type for one in automa.experiments], automa.cube) == (
+        ("air",),
+        ["red"],
+        "air",
+    )
 
 
 def test_the_starting_experiment_is_met() -> None:
@@ -70,15 +68,10 @@ def test_the_starting_experiment_is_met() -> None:
 
 
 def test_tokens_count_in_setup() -> None:
-    """Q19: the token on the second step of fire brings its 5 VP."""
+    """Q19, R18: the second step of fire brings 5 VP; or the first one a second ethereal die."""
     table = setup(tracks=tracks(fire={2: "bonus_vp5"}))
-
     table.in_order(MarkerAdvanced, MarkerAdvanced, TokenReached, VpGained)
     assert table.automa.vp == 5
-
-
-def test_an_ethereal_token_in_setup() -> None:
-    """Q19, R18: two ethereal dice at the start of the first round."""
     assert setup(tracks=tracks(fire={1: "bonus_ethereal"})).then(EtherealGained).automa.ethereal == 2
 
 
@@ -127,14 +120,30 @@ def test_personality_cards_at_level_3(into: str, pile: int, discards: int) -> No
     assert (len(table.state.deck.pile), len(table.state.deck.discards)) == (pile, discards)
 
 
-def test_four_achievements_or_none() -> None:
-    """R40: a row of three is refused."""
-    refused_start("wrong_number_of_achievements", _setup(achievements=[1, 2, 3]))
-
-
-def test_the_human_begins() -> None:
-    """R1: after the roll the Automa cannot take the first turn."""
-    setup().when(ROLL).refuses(card(), "not_an_automas_turn")
+@pytest.mark.parametrize(
+    ("code", "what"),
+    [
+        # R40: four achievements or none
+        ("wrong_number_of_achievements", {"achievements": [1, 2, 3]}),
+        # R5: nothing is invented about cards that nobody has described
+        ("pack_required", {"deck": "virtual"}),
+        # R5: the rules never look a pack up; whoever asks them fills it in
+        ("pack_unknown", {"deck": "virtual", "pack": "0" * 64}),
+        # BASE.DICE: which dice a box plays with is told by the setup
+        ("dice_count_required", {"dice": "virtual"}),
+        ("wrong_number_of_dice", {"dice": "virtual", "dice_count": {"black": 5}}),
+        # R4: a track of 8 steps cannot meet a requirement of 9
+        ("requirement_beyond_track", {"experiment": experiment("red", "fire", 9)}),
+        # R3: the four tracks are four different ones; tokens lie on steps of the track
+        ("tracks_not_complete", {"tracks": [*tracks()[:3], tracks()[0]]}),
+        ("tokens_impossible", {"tracks": tracks(length=4, fire={5: "bonus_vp5"})}),
+        ("points_impossible", {"tracks": [{**one, "points": [1, 2]} for one in tracks()]}),
+        ("symbols_impossible", {"tracks": [{**one, "symbols": [9]} for one in tracks()]}),
+    ],
+)
+def test_a_setup_that_cannot_be(code: str, what: dict[str, object]) -> None:
+    """R3, R4, R5, R40, BASE.DICE: the box and its board bound it, each row by the rule above it."""
+    refused_start(code, _setup(**what))
 
 
 def test_a_virtual_deck_is_shuffled() -> None:
@@ -145,42 +154,12 @@ def test_a_virtual_deck_is_shuffled() -> None:
     assert shuffle.rule == "R5"
 
 
-def test_a_virtual_deck_needs_a_pack() -> None:
-    """R5: nothing is invented about cards that nobody has described."""
-    refused_start("pack_required", _setup(deck="virtual"))
-
-
-def test_a_pack_that_is_only_named() -> None:
-    """R5: the rules never look a pack up; whoever asks them fills it in."""
-    refused_start("pack_unknown", _setup(deck="virtual", pack="0" * 64))
-
-
 def test_the_game_is_bound_to_the_packs_content() -> None:
     """R5: the state names the hash of what was played with, and says that it is an example."""
     table = setup(**VIRTUAL)
 
     pack = read_pack(EXAMPLE_PACK, {"trismegistus": RULESET.packs})
     assert table.state.pack == PackInfo(pack_hash(pack), pack.name, example=True)
-
-
-def test_virtual_dice_need_their_number() -> None:
-    """BASE.DICE: which dice a box plays with is told by the setup."""
-    refused_start("dice_count_required", _setup(dice="virtual"))
-    refused_start("wrong_number_of_dice", _setup(dice="virtual", dice_count={"black": 5}))
-
-
-def test_a_requirement_beyond_the_track() -> None:
-    """R4: a track of 8 steps cannot meet a requirement of 9."""
-    refused_start("requirement_beyond_track", _setup(experiment=experiment("red", "fire", 9)))
-
-
-def test_tracks_that_cannot_be() -> None:
-    """R3: the four tracks are four different ones; tokens lie on steps of the track."""
-    twice = [*tracks()[:3], tracks()[0]]
-    refused_start("tracks_not_complete", _setup(tracks=twice))
-    refused_start("tokens_impossible", _setup(tracks=tracks(length=4, fire={5: "bonus_vp5"})))
-    refused_start("points_impossible", _setup(tracks=[{**one, "points": [1, 2]} for one in tracks()]))
-    refused_start("symbols_impossible", _setup(tracks=[{**one, "symbols": [9]} for one in tracks()]))
 
 
 def test_a_position_shows_its_discards() -> None:
@@ -191,22 +170,9 @@ def test_a_position_shows_its_discards() -> None:
     assert len(table.state.deck.pile) == 7
 
 
-def test_a_position_with_too_many_discards() -> None:
-    """TABLE: the deck of level 2 has two green cards, and no violet one without achievements."""
-    green = {"kind": "specialization"}
-    refused_start("card_not_in_deck", _position(discards=[green, green, green]), Position)
-    refused_start("card_not_in_deck", _position(discards=[VIOLET]), Position)
-
-
 def test_a_position_between_rounds() -> None:
     """TABLE: without dice on the board the roll of the round is still to come."""
     given(bowls={}).asks("dice").when(ROLL).asks_nothing()
-
-
-def test_a_position_whose_dice_are_nowhere() -> None:
-    """TABLE: dice are with a player, so some must lie on the board."""
-    spent = [{"symbol": "iron", "colour": "red"}]
-    refused_start("bowls_required", _position(bowls={}, human={"spent": spent}), Position)
 
 
 @pytest.mark.parametrize(
@@ -215,8 +181,8 @@ def test_a_position_whose_dice_are_nowhere() -> None:
         ("marker_beyond_track", {"automa": {"cube": "earth", "markers": steps(air=9)}}),
         ("markers_not_complete", {"automa": {"cube": "earth", "markers": {"air": 1}}}),
         ("bowl_overfull", {"bowls": {"iron": {"red": 6}}}),
-        ("turn_has_passed", {"human": {"spent": [{"symbol": "iron", "colour": "red"}] * 3}, "turn": "human"}),
-        ("too_many_dice", {"human": {"spent": [{"symbol": "iron", "colour": "red"}] * 4}}),
+        ("turn_has_passed", {"human": {"spent": [_IRON] * 3}, "turn": "human"}),
+        ("too_many_dice", {"human": {"spent": [_IRON] * 4}}),
         ("dice_not_conserved", {"dice_count": {"black": 6}}),
         ("requirement_beyond_track", {"automa": {**_AUTOMA, "experiments": [experiment("red", "air", 9)]}}),
         ("dice_not_conserved", {"dice_count": FOURTEEN}),
@@ -224,6 +190,11 @@ def test_a_position_whose_dice_are_nowhere() -> None:
         ("wrong_number_of_dice", {"bowls": bowls(iron="black", lead="white")}),
         ("wrong_number_of_dice", {"bowls": bowls(iron="black black", lead="white white red")}),
         ("cubes_face_down", {"achievements": [{"vp": 1}] * 3 + [{"vp": 1, "cubes": 2, "face_up": False}]}),
+        # the deck of level 2 has two green cards, and no violet one without achievements
+        ("card_not_in_deck", {"discards": [{"kind": "specialization"}] * 3}),
+        ("card_not_in_deck", {"discards": [VIOLET]}),
+        # a die is with a player, so some must lie on the board
+        ("bowls_required", {"bowls": {}, "human": {"spent": [_IRON]}}),
     ],
 )
 def test_a_position_that_cannot_be(code: str, what: dict[str, object]) -> None:
@@ -231,14 +202,20 @@ def test_a_position_that_cannot_be(code: str, what: dict[str, object]) -> None:
     refused_start(code, _position(**what), Position)
 
 
+def test_the_dice_of_a_setup_may_be_known_before() -> None:
+    """BASE.DICE: a roll of other dice than those of the setup is refused."""
+    setup(dice_count=FOURTEEN).refuses(ROLL, "dice_not_conserved")
+
+
 def test_the_dice_of_a_position_are_with_the_players_too() -> None:
     """BASE.DICE: three in the bowls, two used up and one active are six; and they are the game's dice."""
     human = {"spent": [{"symbol": "tin", "colour": "red"}], "die": {**_TIN, "potency": 1}}
-    automa = {"cube": "earth", "markers": steps(), "spent": [_TIN]}
-    lying = bowls(iron="black black", lead="white")
-    what = {"human": human, "automa": automa, "bowls": lying}
+    what = {
+        "human": human,
+        "automa": {**_AUTOMA, "spent": [_TIN]},
+        "bowls": bowls(iron="black black", lead="white"),
+    }
     told = begun(msgspec.convert(_position(**what, dice_count={"black": 2, "white": 1, "red": 3}), Position))
-
     assert told.state.dice == begun(msgspec.convert(_position(**what), Position)).state.dice
 
 
@@ -276,8 +253,3 @@ def _position(**what: object) -> dict[str, object]:
         "automa": {"cube": "earth", "markers": steps()},
         **what,
     }
-
-
-def test_the_dice_of_a_setup_may_be_known_before() -> None:
-    """BASE.DICE: a roll of other dice than those of the setup is refused."""
-    setup(dice_count=FOURTEEN).refuses(ROLL, "dice_not_conserved")
