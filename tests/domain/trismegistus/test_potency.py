@@ -50,7 +50,7 @@ def test_a_shortfall_is_forgotten() -> None:
 
 @pytest.mark.parametrize("cost", [3, 5])
 def test_the_action_goes_by_the_die_that_has_just_gone_aside(cost: int) -> None:
-    """Q9: the lead white goes aside in section 2, and the artifact is a white one. R16: at a shortfall too."""
+    """Q9: the lead white goes aside in section 2, and the artifact is a white one. R16: so at a shortfall."""
     table = given(automa={"die": ACTIVE}).when(card("copper black", cost, "artifact"))
     table = table.asks("artifacts", colour="white").when({"type": "show_artifacts", "artifacts": ["air"]})
     table.then(ArtifactTaken, colour="white")

@@ -200,8 +200,9 @@ def test_buying_formulas(gold: int, bought: int, left: int) -> None:
 @pytest.mark.parametrize(("owned", "bought"), [("abcde", 2), ("abcdefgh", 0)])
 def test_eight_formulas_at_most(owned: str, bought: int) -> None:
     """Q35: with the masterpiece's, six types leave room for two, and nine types are eight formulas."""
-    what = {"gold": 20, "experiments": [experiment(kind) for kind in owned], "formula_vp": FORMULA_VP}
-    table = ending(**what).when(masterpiece(kind="i")).when(symbols(0))
+    has = [experiment(kind) for kind in owned]
+    table = ending(gold=20, experiments=has, formula_vp=FORMULA_VP)
+    table = table.when(masterpiece(kind="i")).when(symbols(0))
     assert len(table.all(FormulaBought)) == bought
     table.then(FormulasScored, types=8 - bought, bought=bought, vp=36)
 
