@@ -44,7 +44,6 @@ def test_every_ruling_is_tested_and_can_be_looked_up(game: str) -> None:
     """The catalogue's rulings are those that docstrings of tests name; the code cites no others."""
     catalogue = named(game, " ".join(rule.id for rule in RULESETS[game].rules))
     code = (ROOT / "domain" / game).rglob("*.py")
-
     assert catalogue
     assert catalogue - named(game, docstrings(modules_that_test(game))) == set()
     assert named(game, docstrings(modules_that_test(game))) - catalogue == set()

@@ -120,7 +120,6 @@ def test_the_log_tells_the_game(seed: int, deck: str) -> None:
     """Reading the stored log again gives the state that the game reached commit by commit."""
     game = played(seed, deck)
     stored = [read_again(commit, ANY_EVENT) for commit in game.log]
-
     assert stored == game.log
     assert replay(stored, RULESET.evolve).state == game.state
 
@@ -223,6 +222,5 @@ def test_tokens_serve_once(seed: int, deck: str) -> None:
     game = played(seed, deck)
     reached = Counter((e.track, e.step) for e in game.log if isinstance(e, ev.TokenReached))
     known = {rule.id for rule in RULESET.rules}
-
     assert all(times == 1 for times in reached.values())
     assert {_rule(event) for event in game.events} - {""} <= known

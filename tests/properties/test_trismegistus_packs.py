@@ -73,7 +73,6 @@ def test_a_missing_field_is_found(way: Way) -> None:
     """Whichever field is left out, some fault names its place."""
     document = copy.deepcopy(EXAMPLE_PACK)
     del parent(document, way)[way[-1]]
-
     assert "/" + "/".join(map(str, way)) in [one["pointer"] for one in faults(document)]
 
 
@@ -104,7 +103,6 @@ def test_a_card_too_few_or_twice_is_found(way: Way) -> None:
     document = copy.deepcopy(EXAMPLE_PACK)
     card = document["cards"][way[-1]]
     assert faults({**document, "cards": [one for one in document["cards"] if one is not card]})
-
     twice = faults({**document, "cards": [*document["cards"], card]})
     assert "duplicate_id" in [one["code"] for one in twice]
 
@@ -155,7 +153,6 @@ def test_pointers_are_escaped(name: str) -> None:
     """A field's name is written into the pointer as RFC 6901 wants it."""
     card = {**EXAMPLE_PACK["cards"][0], name: 1}
     (fault,) = shape_faults(card, BotCard, "/cards/0")
-
     assert fault.pointer == "/cards/0/" + name.replace("~", "~0").replace("/", "~1")
 
 

@@ -144,7 +144,6 @@ def test_a_correction_that_cannot_be_is_refused(pointer: str, value: bytes) -> N
         set_to(pointer, value)
     assert caught.value.facts["pointer"] == pointer
     assert caught.value.facts["reason"]
-
     with pytest.raises(ImpossibleEvent):
         corrected(TABLE, Corrected(pointer, value.decode(), "damaged"), STATES)
 

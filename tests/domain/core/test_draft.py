@@ -20,7 +20,6 @@ def decks(state: list[str] | None, event: Event) -> list[str]:
 def test_a_fact_is_applied_as_soon_as_it_is_written() -> None:
     """The next rule sees what the last one did."""
     draft = Draft[list[str]]([], decks, b"".join(SALTS))
-
     draft.shuffle("automa", (1, 2, 3), "R33")
     assert draft.state == ["automa"]
     draft.shuffle("combat", (4, 5), "R43")
@@ -31,9 +30,7 @@ def test_a_fact_is_applied_as_soon_as_it_is_written() -> None:
 def test_each_shuffle_takes_fresh_entropy() -> None:
     """32 bytes a shuffle, from the left, none used twice."""
     draft = Draft[list[str]]([], decks, b"".join(SALTS))
-
     first, second = draft.shuffle("automa", (1, 2, 3), ""), draft.shuffle("combat", (1, 2, 3), "")
-
     assert [first.salt, second.salt] == [salt.hex() for salt in SALTS]
     assert first.order == shuffled((1, 2, 3), SALTS[0])
     assert second.order == shuffled((1, 2, 3), SALTS[1])
@@ -43,7 +40,6 @@ def test_too_little_entropy_is_an_error_of_the_shell() -> None:
     """No shuffle is ever made with less than 32 bytes."""
     draft = Draft[list[str]]([], decks, SALTS[0] + b"\0" * 31)
     draft.shuffle("automa", (1, 2, 3), "")
-
     with pytest.raises(ValueError, match="too little entropy"):
         draft.shuffle("combat", (1, 2, 3), "")
 
@@ -51,9 +47,7 @@ def test_too_little_entropy_is_an_error_of_the_shell() -> None:
 def test_a_commit_begins_with_its_first_fact() -> None:
     """The fact that begins a game has no state before it."""
     event = DeckShuffled(deck="automa", cards=(1,), commitment="")
-
     draft = Draft[list[str]].begun(event, decks, b"")
-
     assert draft.state == ["automa"]
     assert draft.events == [event]
 
@@ -61,7 +55,6 @@ def test_a_commit_begins_with_its_first_fact() -> None:
 def test_canonical_text_has_sorted_keys_and_no_space() -> None:
     """Anyone can write the same bytes: keys sorted, no white space."""
     event = ShuffleRevealed(deck="automa", commitment="c", salt="s", order=(2, 1))
-
     assert canonical(event) == (
         b'{"commitment":"c","deck":"automa","order":[2,1],"salt":"s","type":"shuffle_revealed"}'
     )
@@ -70,5 +63,4 @@ def test_canonical_text_has_sorted_keys_and_no_space() -> None:
 def test_an_event_without_secrets_is_public_as_it_is() -> None:
     """Only the fields named as secret are blanked."""
     event = ShuffleRevealed(deck="automa", commitment="c", salt="s", order=(2, 1))
-
     assert public(event) is event

@@ -30,7 +30,6 @@ def test_secrets_are_those_of_their_places() -> None:
 def test_with_their_secrets_events_are_what_they_were() -> None:
     """Read from their public text and their secret fields."""
     shuffled = msgspec.structs.replace(SHUFFLED, salt="", order=())
-
     assert with_secrets([*COMMIT[:2], shuffled], secrets_of(COMMIT)) == COMMIT
 
 

@@ -51,7 +51,6 @@ def counting() -> Fold[int]:
 def test_each_fact_changes_what_its_function_says() -> None:
     """From the first on."""
     evolve = counting().evolve
-
     assert evolve(evolve(None, Began(3)), Counted()) == 4
 
 
@@ -59,7 +58,6 @@ def test_one_function_can_serve_several_kinds() -> None:
     """Facts that are only told, say."""
     fold = Fold[int]()
     fold.on(Counted, Told)(lambda state, _: state)
-
     assert fold.evolve(fold.evolve(7, Counted()), Told()) == 7
 
 
@@ -121,7 +119,6 @@ def test_a_fault_of_the_program_is_not_taken_for_a_damaged_log() -> None:
 def test_a_kind_is_registered_once() -> None:
     """A second function for it would be used instead of the first without a word."""
     fold = counting()
-
     with pytest.raises(ValueError, match="Counted is registered twice"):
         fold.on(Counted)(lambda state, _: state)
     with pytest.raises(ValueError, match="Began is registered twice"):

@@ -58,7 +58,6 @@ def test_the_document_has_three_vectors() -> None:
 def test_a_vector_of_the_document(vector: Vector) -> None:
     """The domain's order and commitment are those of the document, and so are the other implementation's."""
     salt = bytes.fromhex(vector["salt"])
-
     assert list(shuffled(vector["cards"], salt)) == vector["order"]
     assert by_the_document(vector["cards"], salt) == vector["order"]
     assert commitment(salt, vector["order"]) == vector["commitment"]
@@ -88,7 +87,6 @@ def test_every_order_comes_about_equally_often() -> None:
     Chi-squared with 5 degrees of freedom stays below 20.5 in 999 of 1000 fair samples; the salts are fixed.
     """
     seen = Counter(shuffled("abc", hashlib.sha256(b"%d" % seed).digest()) for seed in range(600))
-
     assert len(seen) == 6
     assert sum((count - 100) ** 2 / 100 for count in seen.values()) < 20.5
 
@@ -97,7 +95,6 @@ def test_the_public_event_tells_neither_salt_nor_order() -> None:
     """Only the cards and the commitment are published when the deck is shuffled."""
     event = shuffle("automa", (1, 2, 3), bytes(range(32)), "R33")
     text = canonical(public(event))
-
     assert text == canonical(replace(event, salt="", order=()))
     assert event.salt.encode() not in text
     assert json.loads(text)["commitment"] == event.commitment
@@ -106,16 +103,13 @@ def test_the_public_event_tells_neither_salt_nor_order() -> None:
 def test_a_revealed_shuffle_keeps_its_word() -> None:
     """The revealed salt and order fit the commitment and the algorithm."""
     event = shuffle("automa", (1, 2, 3, 4, 5), bytes(range(32)))
-
     assert keeps_its_word(event, event.salt, event.order)
 
 
 def test_another_order_or_salt_breaks_the_word() -> None:
     """Another order with the same salt, or another salt, or an order that the algorithm does not give."""
     event = shuffle("automa", (1, 2, 3, 4, 5), bytes(range(32)))
-    backwards = tuple(reversed(event.order))
-
-    assert not keeps_its_word(event, event.salt, backwards)
+    assert not keeps_its_word(event, event.salt, tuple(reversed(event.order)))
     assert not keeps_its_word(event, bytes(32).hex(), event.order)
 
 
@@ -125,7 +119,6 @@ def test_a_chosen_order_breaks_the_word_though_it_was_committed_to() -> None:
     honest = shuffle("automa", (1, 2, 3, 4, 5), salt)
     picked = tuple(reversed(honest.order))
     rigged = type(honest)(deck="automa", cards=honest.cards, commitment=commitment(salt, picked))
-
     assert not keeps_its_word(rigged, salt.hex(), picked)
 
 

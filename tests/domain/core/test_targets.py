@@ -41,7 +41,6 @@ def test_the_beginning_cannot_be_undone() -> None:
 def test_redo_does_again_what_was_undone() -> None:
     """One command for each redo, in the order in which they were made."""
     timeline = undone(undone(log(BEGUN, SECOND, THIRD)))
-
     timeline = redone(timeline)
     assert timeline.state == "abc"
     timeline = redone(timeline)
@@ -58,23 +57,19 @@ def test_at_the_newest_command_there_is_nothing_to_redo() -> None:
 def test_a_new_branch_leaves_nothing_to_redo() -> None:
     """As everywhere: a new command after an undo ends the redo."""
     timeline = extend(undone(log(BEGUN, SECOND)), [command("x")], spell)
-
     with pytest.raises(Rejected, match="nothing_to_redo"):
         redo_target(timeline)
 
 
 def test_redo_after_undoing_a_branch_follows_the_newer_one() -> None:
     """Back at the fork, the redo leads to the branch that was made last."""
-    forked = extend(undone(log(BEGUN, SECOND)), [command("x")], spell)
-
-    assert redone(undone(forked)).state == "ax"
+    assert redone(undone(extend(undone(log(BEGUN, SECOND)), [command("x")], spell))).state == "ax"
 
 
 def test_goto_stands_on_any_branch() -> None:
     """The state of a version comes back, on whatever branch it is, and play goes on from there."""
     forked = extend(undone(log(BEGUN, SECOND)), [command("x")], spell)  # undo is 3, the branch 4
     back = gone(forked, 2)
-
     assert back.state == "abc"
     assert on_path(back) == {1, 2}
     assert extend(back, [command("y")], spell).state == "abcy"
@@ -86,21 +81,17 @@ def test_goto_to_an_unknown_version(version: int) -> None:
     """The log has the versions 1 and 2."""
     with pytest.raises(Rejected, match="version_unknown") as caught:
         goto_target(log(BEGUN, SECOND), version)
-
     assert caught.value.facts["current_version"] == 2
 
 
 def test_the_version_of_an_undo_is_one_to_go_to() -> None:
     """The game stands there where it stood after the undo."""
-    timeline = redone(undone(log(BEGUN, SECOND)))
-
-    assert gone(timeline, 3).state == "a"
+    assert gone(redone(undone(log(BEGUN, SECOND))), 3).state == "a"
 
 
 def test_going_where_one_stands_is_refused() -> None:
     """By the version of the commit, and by that of any rewind to it."""
     timeline = undone(log(BEGUN, SECOND))
-
     for version in (1, 3):
         with pytest.raises(Rejected, match="already_there"):
             require_elsewhere(timeline, version)
@@ -130,7 +121,6 @@ def test_several_at_once_are_as_one_after_the_other(count: int) -> None:
 def test_what_was_revealed_is_found_between_here_and_there() -> None:
     """Version 2 turns a letter up: only a rewind to before it takes that back."""
     timeline = log(BEGUN, turning("x"), THIRD)
-
     assert last_revealed(timeline, 1) == 2
     assert last_revealed(timeline, 2) is None
     assert last_revealed(timeline, 3) is None
@@ -144,16 +134,13 @@ def test_the_last_of_what_was_revealed_counts() -> None:
 def test_what_was_undone_is_not_taken_back_again() -> None:
     """On the road that was taken after an undo nothing was revealed, and to go on hides nothing."""
     timeline = log(BEGUN, turning("x"), rewound(1), THIRD)
-
     assert last_revealed(timeline, 1) is None
     assert last_revealed(timeline, 2) is None
 
 
 def test_to_go_to_another_road_takes_back_what_this_one_has_shown() -> None:
     """The letter turned up here lies on no other road."""
-    timeline = log(BEGUN, THIRD, rewound(1), turning("x"))
-
-    assert last_revealed(timeline, 2) == 4
+    assert last_revealed(log(BEGUN, THIRD, rewound(1), turning("x")), 2) == 4
 
 
 class Counted(tuple[Node[str], ...]):
@@ -190,7 +177,5 @@ def test_a_redo_of_many_looks_at_each_commit_once() -> None:
     """Not at all of them again for each step."""
     many = 2_000
     timeline = extend(log(BEGUN, *[command("")] * many), [rewound(1)], spell)
-    watched = counted(timeline)
-
-    assert redo_target(watched, many) == timeline.version - 1
+    assert redo_target(counted(timeline), many) == timeline.version - 1
     assert Counted.looked < 5 * many

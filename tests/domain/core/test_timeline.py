@@ -42,7 +42,6 @@ def words(timeline: Timeline[str]) -> list[str]:
 def test_the_version_is_the_number_of_commits() -> None:
     """Each command is a commit, and the state is the fold of all facts."""
     timeline = log(BEGUN, SECOND, THIRD)
-
     assert timeline.version == 3
     assert timeline.state == "abcd"
     assert words(timeline) == ["a", "abc", "abcd"]
@@ -52,7 +51,6 @@ def test_the_version_is_the_number_of_commits() -> None:
 def test_undo_takes_a_whole_command_back() -> None:
     """Nothing leaves the log: an undo is one more commit, and the state is that of the commit before."""
     timeline = undone(log(BEGUN, SECOND, THIRD))
-
     assert timeline.state == "abc"
     assert timeline.version == 4
     assert words(timeline) == ["a", "abc", "abcd", "abc"]
@@ -62,7 +60,6 @@ def test_undo_takes_a_whole_command_back() -> None:
 def test_a_command_after_an_undo_opens_a_branch() -> None:
     """The new command follows what was kept; the undone one stays in the log on its own branch."""
     timeline = extend(undone(log(BEGUN, SECOND)), [command("x")], spell)
-
     assert words(timeline) == ["a", "abc", "a", "ax"]
     assert on_path(timeline) == {1, 4}
     assert undone(timeline).state == "a"
@@ -71,7 +68,6 @@ def test_a_command_after_an_undo_opens_a_branch() -> None:
 def test_a_rewind_after_rewinds() -> None:
     """Undo, undo, redo, undo: rewinds do not count as commands themselves."""
     timeline = undone(redone(undone(undone(log(BEGUN, SECOND, THIRD)))))
-
     assert timeline.state == "a"
     assert on_path(timeline) == {1}
 
@@ -79,7 +75,6 @@ def test_a_rewind_after_rewinds() -> None:
 def test_the_version_of_a_rewind_stands_where_the_rewind_stood() -> None:
     """Going there is going to the commit that the rewind went to."""
     timeline = extend(log(*LOG), [rewound(3)], spell)
-
     assert words(timeline) == ["a", "abc", "a", "ax", "abc", "abcd", "ax", "abcd", "a"]
     assert timeline.here is timeline.node(1)
 
@@ -87,7 +82,6 @@ def test_the_version_of_a_rewind_stands_where_the_rewind_stood() -> None:
 def test_extending_is_the_same_as_replaying() -> None:
     """A timeline kept up to date is that of the whole log read anew, wherever it is cut."""
     whole = log(*LOG)
-
     for cut in range(1, len(LOG)):
         assert extend(log(*LOG[:cut]), LOG[cut:], spell) == whole
     assert whole.state == "abcd"
@@ -96,7 +90,6 @@ def test_extending_is_the_same_as_replaying() -> None:
 def test_looking_back_is_the_same_as_replaying() -> None:
     """The game at a version is that of the log cut there."""
     whole = log(*LOG)
-
     for version in range(1, len(LOG) + 1):
         assert until(whole, version).nodes == log(*LOG[:version]).nodes
 
@@ -105,7 +98,6 @@ def test_a_commit_whose_state_is_known_is_not_folded() -> None:
     """It is as if it had been read, wherever the game stands."""
     for before in (log(BEGUN, SECOND), undone(log(BEGUN, SECOND))):
         read = extend(before, [turning("x")], spell)
-
         assert committed(before, turning("x"), before.state + "x") == read
         assert then_rewound(before, rewound(1)) == extend(before, [rewound(1)], spell)
 
@@ -114,7 +106,6 @@ def test_two_timelines_that_go_on_from_one_are_apart() -> None:
     """They share what was there, and neither sees what the other one adds."""
     shared = log(BEGUN)
     one, other = (extend(shared, [command(letter)], spell) for letter in "xy")
-
     assert [words(each) for each in (shared, one, other)] == [["a"], ["a", "ax"], ["a", "ay"]]
 
 
@@ -122,7 +113,6 @@ def test_where_a_log_cannot_be_is_told() -> None:
     """The version of the commit that cannot have happened."""
     with pytest.raises(ImpossibleEvent) as caught:
         replay([BEGUN, SECOND, THIRD], at_most_three)
-
     assert caught.value.version == 3
 
 
@@ -143,7 +133,6 @@ def test_a_rewind_to_a_version_that_is_not_there_cannot_be(to: int) -> None:
 def test_a_command_without_facts_changes_nothing_but_can_be_undone() -> None:
     """A command may lead to no fact; it is a commit like any other."""
     timeline = log(BEGUN, SECOND, command(""))
-
     assert timeline.state == "abc"
     assert undone(timeline).state == "abc"
     assert undone(undone(timeline)).state == "a"

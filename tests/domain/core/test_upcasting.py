@@ -33,9 +33,7 @@ NEWEST = '{"colour":"red","count":4,"type":"lit@3"}'
 def test_an_event_goes_through_every_version_since_its_own() -> None:
     """One that is in the newest version stays as it is."""
     decoder = UpcastingDecoder(Lit, TABLE)
-
     found = [decoder.decode(text) for text in (FIRST, SECOND, NEWEST)]
-
     assert found == [Lit("white", 2), Lit("white", 3), Lit("red", 4)]
     assert upcast(NEWEST.encode(), TABLE) == NEWEST.encode()
 
@@ -45,7 +43,6 @@ def test_events_keep_their_places_in_their_commits(table: dict[str, object]) -> 
     """Whether there are old versions or not, and whether the text holds one."""
     decoder = UpcastingDecoder(list[list[Lit]], TABLE if table else {}, many=True)
     old, new = f"[[{NEWEST},{FIRST}],[{SECOND}]]", f"[[{NEWEST}],[{NEWEST},{NEWEST}]]"
-
     assert decoder.decode(new) == [[Lit("red", 4)], [Lit("red", 4)] * 2]
     if table:
         assert decoder.decode(msgspec.Raw(old.encode())) == [
@@ -57,7 +54,6 @@ def test_events_keep_their_places_in_their_commits(table: dict[str, object]) -> 
 def test_the_name_of_a_type_within_a_text_is_no_old_event() -> None:
     """Only the type of the event itself counts."""
     text = '{"colour":"\\\\"type\\":\\"lit\\"","count":1,"type":"lit@3"}'.replace("\\\\", "\\", 1)
-
     assert UpcastingDecoder(Lit, TABLE).decode(text) == Lit('"type":"lit"', 1)
 
 

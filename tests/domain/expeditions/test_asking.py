@@ -36,7 +36,6 @@ def _refused(**fields: Any) -> Rejected:  # noqa: ANN401 - the fields of a setup
 def test_levels_4_and_5_ask_for_the_card(level: int) -> None:
     """Their cards are not public: every printed value is asked for."""
     refusal = _refused(level=level)
-
     assert refusal.code == "progress_card_unknown"
     assert refusal.facts == {"level": level, "missing": [*VALUES]}
 
@@ -50,7 +49,6 @@ def test_no_level_asks_for_the_card() -> None:
 def test_each_value_left_out_is_named(value: str) -> None:
     """With all but one of the printed values of level 5, that one is asked for."""
     printed = {name: given_value for name, given_value in PRINTED.items() if name != value}
-
     assert _refused(level=5, progress_card=printed).facts["missing"] == [value]
 
 
@@ -58,7 +56,6 @@ def test_each_value_left_out_is_named(value: str) -> None:
 def test_a_card_given_by_its_printed_values_is_played(level: int | None) -> None:
     """Also a card that belongs to no level."""
     card = setup(level=level, progress_card=PRINTED).state.progress_card
-
     assert card.glory_spaces == (1, 2, 3, 5, 8, 13, 21, 34)
     assert (card.last_space, card.coins_for_glory, card.level) == (35, 6, level)
 
@@ -66,7 +63,6 @@ def test_a_card_given_by_its_printed_values_is_played(level: int | None) -> None
 def test_printed_values_go_before_ours() -> None:
     """Whoever holds the card of level 2 and reads 3 for maps is right; the rest is as known."""
     card = setup(level=2, progress_card={"coins_for_map": 3}).state.progress_card
-
     assert (card.coins_for_map, card.coins_for_glory, card.last_space) == (3, 4, 28)
 
 
@@ -82,7 +78,6 @@ def test_printed_values_go_before_ours() -> None:
 def test_a_track_that_cannot_be_walked_is_refused(spaces: list[int]) -> None:
     """Glory spaces come after START, ascend, and lie on the track."""
     refusal = _refused(level=5, progress_card={**PRINTED, "glory_spaces": spaces})
-
     assert refusal.code == "glory_spaces_impossible"
 
 
@@ -95,14 +90,12 @@ def test_a_card_has_eight_glory_spaces() -> None:
 def test_the_catalogue_says_what_is_missing() -> None:
     """Levels 1 to 3 lack nothing, 4 and 5 everything."""
     missing = {view.card.level: view.missing for view in catalogue().levels}
-
     assert missing == {1: (), 2: (), 3: (), 4: VALUES, 5: VALUES}
 
 
 def test_the_slots_for_the_sweep_are_the_tables() -> None:
     """Which card slots touch a location is not public: the sweep names the location and no card."""
     fields = {field.name for field in msgspec.structs.fields(ev.SweepAnnounced)}
-
     assert fields == {"mech", "location", "rule"}
 
 
@@ -130,7 +123,6 @@ def test_the_value_of_a_tile_is_asked_for_a_virtual_bag() -> None:
     """Corruption values of tiles are not public; the service draws as soon as it is told."""
     table = given(automa={"glory": 1}, bag=["orange-3"] * 5)
     table.automa(1)
-
     assert RULESET.questions(table.state) == (TileQuestion(mech="north", location="n1", asks="tile"),)
     placed = only(table.does({"type": "tell_tile", "tile": 5}), ev.CorruptionPlaced)
     assert placed.tokens == ("orange-3", "orange-3")
@@ -141,9 +133,7 @@ def test_the_twenty_answers_either_question(bag: list[str] | None) -> None:
     """Where the value-20 token belongs is known to the table only."""
     table = given(automa={"glory": 1}, bag=bag)
     table.automa(1)
-
     table.does({"type": "tell_tile", "tile": "twenty"})
-
     assert (table.at("n1").twenty, table.at("n1").corruption) == (True, ())
     assert table.state.turn == "human"
 
@@ -155,9 +145,7 @@ def test_either_mech_can_ask() -> None:
     assert [one.mech for one in questions(table.state)] == ["north"]
     table.does({"type": "tell_tile", "tokens": []})
     table.does({"type": "end_turn"})
-
     table.automa(14)
-
     assert [one.mech for one in questions(table.state)] == ["central"]
     table.does({"type": "tell_tile", "tokens": ["orange-3"]})
     assert table.state.turn == "human"
@@ -166,10 +154,7 @@ def test_either_mech_can_ask() -> None:
 def test_a_tile_and_a_bag_that_are_known_are_not_asked() -> None:
     """The client gave the bag and the tiles: the turn runs through."""
     table = given(automa={"glory": 1}, bag=["orange-3"] * 5, tiles={"n1": 5})
-
-    facts = table.automa(1)
-
-    assert only(facts, ev.CorruptionPlaced).tokens == ("orange-3", "orange-3")
+    assert only(table.automa(1), ev.CorruptionPlaced).tokens == ("orange-3", "orange-3")
     assert table.state.turn == "human"
 
 
@@ -177,7 +162,6 @@ def test_a_known_tile_with_a_real_bag_is_asked_for_its_tokens() -> None:
     """What comes out of a real bag is known to the table only; too many tokens are refused."""
     table = given(automa={"glory": 1}, tiles={"n1": 5})
     table.automa(1)
-
     assert RULESET.questions(table.state) == (TileQuestion(mech="north", location="n1", asks="tokens"),)
     refusal = table.refused({"type": "tell_tile", "tokens": ["orange-3"] * 3})
     assert (refusal.code, refusal.facts["value"]) == ("too_many_tokens", 5)
@@ -204,7 +188,6 @@ def test_an_answer_that_does_not_suffice_is_refused() -> None:
 def test_the_humans_reveal_asks_for_the_same() -> None:
     """Tokens from a real bag, the value for a virtual one."""
     reveal = {"type": "reveal_tile", "location": "n2"}
-
     assert given(turn="human").refused(reveal).code == "tokens_needed"
     assert given(turn="human", bag=["orange-3"]).refused(reveal).code == "tile_value_needed"
 
@@ -237,7 +220,6 @@ def test_no_answer_without_a_question() -> None:
 def test_the_card_of_a_physical_deck_is_asked() -> None:
     """The refusal names the cards that can have been drawn."""
     refusal = given(drawn=[1, 2]).refused({"type": "automa_turn"})
-
     assert refusal.code == "card_required"
     assert refusal.facts["in_deck"] == list(range(3, 15))
 
@@ -245,7 +227,6 @@ def test_the_card_of_a_physical_deck_is_asked() -> None:
 def test_the_humans_conditions_for_glory_are_the_tables() -> None:
     """Cards and workers are not kept here: whether a category's condition is met is taken as told."""
     table = given(turn="human", locations=[face_up("n2", "orange-3")])
-
     assert table.does({"type": "place_glory", "category": "workers_or_maps"})
 
 

@@ -36,9 +36,7 @@ def _correct(pointer: str, value: Any) -> dict[str, Any]:  # noqa: ANN401 - any 
 def test_what_lies_on_the_table_can_be_corrected(pointer: str, value: object) -> None:
     """The value stands at the pointer, and one fact tells it with its reason."""
     table = given()
-
     facts = table.does(_correct(pointer, value))
-
     assert facts == [Corrected(pointer, msgspec.json.encode(value).decode(), "counted again")]
     document: Any = msgspec.to_builtins(table.state)
     for step in pointer[1:].split("/"):
@@ -50,7 +48,6 @@ def test_a_corrected_stack_is_what_the_automa_finds() -> None:
     """The next turn goes by what was corrected."""
     table = given(automa={"glory": 3}, locations=[face_up("n2")])
     table.does(_correct("/locations/1/corruption", ["orange-3"]))
-
     assert first(table.automa(8), ev.CorruptionTaken).tokens == ("orange-3",)
 
 
@@ -71,7 +68,6 @@ def test_a_corrected_stack_is_what_the_automa_finds() -> None:
 def test_what_the_service_keeps_cannot_be_set(pointer: str) -> None:
     """A virtual deck and bag do not lie on the table."""
     refusal = setup(bag=["orange-3"]).refused(_correct(pointer, None))
-
     assert (refusal.code, refusal.facts) == ("correction_secret", {"pointer": pointer})
 
 
@@ -85,7 +81,6 @@ def test_the_turn_stays_the_automas_while_a_question_is_open() -> None:
     """The rest of the turn is still to come."""
     table = given(automa={"glory": 1})
     table.automa(1)
-
     assert table.refused(_correct("/turn", "human")).code == "automa_turn_under_way"
 
 
@@ -133,16 +128,12 @@ def test_a_tile_that_waits_for_its_tokens_stays_face_up() -> None:
     """A question that is open cannot be corrected away."""
     table = given(automa={"glory": 1})
     table.automa(1)
-
     assert table.refused(_correct("/locations/0/face_up", value=False)).code == "tile_awaits_tokens"
 
 
 def test_a_corrected_glory_can_trigger_the_end() -> None:
     """The eighth token was overlooked: in the human's turn it is the human's last one."""
-    table = given(turn="human", automa={"glory": 7})
-
-    facts = table.does(_correct("/automa/glory", 8))
-
+    facts = given(turn="human", automa={"glory": 7}).does(_correct("/automa/glory", 8))
     assert only(facts, ev.EndTriggered) == ev.EndTriggered("automa", turns_left=2)
 
 
@@ -187,7 +178,6 @@ def test_a_setup_with_more_tokens_than_the_game_has_is_refused() -> None:
 def test_a_position_leaves_out_what_is_as_at_setup() -> None:
     """Only level and turn are needed."""
     state = given(turn="human").state
-
     assert state.automa == setup().state.automa
     assert state.locations == setup().state.locations
 
@@ -206,14 +196,12 @@ def test_what_is_printed_on_known_tiles_stays_known() -> None:
     """A report about a face-down tile does not make its value forgotten."""
     table = given(turn="human", tiles={"n3": 6})
     table.does({"type": "report", "locations": [{"id": "n3", "face_up": False, "map": False}]})
-
     assert (table.at("n3").reveals, table.at("n3").map) == (6, False)
 
 
 def test_a_view_hides_the_order_of_deck_and_bag() -> None:
     """Both are shown as counts and contents, sorted, with their commitments; salts are not shown."""
     table = setup(bag=["orange-3", "turquoise-4", "orange-1", "turquoise-1"])
-
     for seat in (None, "human", "automa"):
         text = msgspec.json.encode(RULESET.view(table.state, seat))
         shown = msgspec.json.decode(text)

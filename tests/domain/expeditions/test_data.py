@@ -43,7 +43,6 @@ def test_what_the_targets_are() -> None:
     """North: 5 maps, 6 corruption, 3 twenties. Central: 5 maps, 6 corruption, none on 7, 8 and 9."""
     north = Counter(card.north.target.kind for card in CARDS.values() if card.north.target)
     central = Counter(card.central.target.kind for card in CARDS.values() if card.central.target)
-
     assert north == {"map": 5, "corruption": 6, "corruption20": 3}
     assert central == {"map": 5, "corruption": 6}
     assert [number for number, card in CARDS.items() if card.central.target is None] == [7, 8, 9]
@@ -62,7 +61,6 @@ def test_the_ranges_of_the_printed_numbers() -> None:
     """Distances 1 to 3, glory 0 to 7, multipliers 1 to 3 on corruption and 1 on the rest."""
     halves = [half for card in CARDS.values() for half in (card.north, card.central)]
     targets = [half.target for half in halves if half.target]
-
     assert {half.distance for half in halves} == {1, 2, 3}
     assert {target.glory for target in targets} == set(range(8))
     assert {target.take for target in targets if target.kind == "corruption"} == {1, 2, 3}
@@ -111,7 +109,6 @@ def test_rules_have_different_names_and_every_default_rule_is_listed() -> None:
     """What an event cites can be looked up."""
     listed = [rule.id for rule in RULESET.rules]
     assert sorted(set(listed)) == sorted(listed)
-
     cited = {
         field.default
         for kind in RULE_EVENTS
@@ -129,7 +126,6 @@ def test_every_fact_names_a_rule() -> None:
 def test_the_examples_are_documents_that_fit() -> None:
     """Setup, position, turn and action of the catalogue decode as their types."""
     examples = RULESET.examples
-
     msgspec.convert(examples["setup"], RULESET.setup)
     msgspec.convert(examples["position"], RULESET.position)
     msgspec.convert({"type": "automa_turn", **examples["automa_turn"]}, RULESET.automa_turn)

@@ -81,9 +81,7 @@ def test_what_the_rules_do_not_explain_is_doubted(
     """BASE.VANQUISH, BASE.REVEAL, BASE.BOAST, E8: refused in a strict game, in any other carried out."""
     refusal = table.refused(action, strict=True)
     assert (refusal.code, refusal.facts) == (code, facts)
-
     done = table.does(action)
-
     doubt = only(done, Doubted)
     assert (doubt.code, doubt.facts) == (code, facts)
     assert len(done) > 1

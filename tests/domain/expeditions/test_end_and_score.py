@@ -21,10 +21,7 @@ def test_the_eighth_glory_of_the_automa_triggers_the_end() -> None:
     """End of game, first sentence: then the human's last turn, the Automa's last turn, and the score."""
     table = given(automa={"progress": 26}, human={"mech": "s1"})
     assert table.state.automa.glory == 7
-
-    facts = table.automa(7)
-    assert only(facts, ev.EndTriggered) == ev.EndTriggered("automa", turns_left=3)
-
+    assert only(table.automa(7), ev.EndTriggered) == ev.EndTriggered("automa", turns_left=3)
     assert none_of(table.does({"type": "end_turn"}), ev.GameEnded)
     assert not table.state.over
     assert not none_of(table.automa(8), ev.GameEnded)
@@ -34,10 +31,8 @@ def test_the_eighth_glory_of_the_automa_triggers_the_end() -> None:
 def test_the_fourth_glory_of_the_human_triggers_the_end() -> None:
     """End of game, second sentence: then the Automa's last turn, the human's last turn, and the score."""
     table = given(turn="human", human={"mech": "s1", "glory": FOUR[:3]})
-
     facts = table.does({"type": "place_glory", "category": "corruption"})
     assert only(facts, ev.EndTriggered) == ev.EndTriggered("human", turns_left=3)
-
     table.does({"type": "end_turn"})
     assert none_of(table.automa(8), ev.GameEnded)
     assert not none_of(table.does({"type": "end_turn"}), ev.GameEnded)
@@ -47,14 +42,12 @@ def test_the_fourth_glory_of_the_human_triggers_the_end() -> None:
 def test_fewer_glory_of_the_human_trigger_nothing(glory: list[str]) -> None:
     """End of game: only the last of four counts."""
     table = given(turn="human", human={"mech": "s1", "glory": glory[:-1]})
-
     assert none_of(table.does({"type": "place_glory", "category": glory[-1]}), ev.EndTriggered)
 
 
 def test_the_automa_scores_by_its_progress_card() -> None:
     """Scoring: level 2 gives 4 for glory, 1 for maps, 2 for corruption: 5 x 4 + 3 + 2 x 2 = 27."""
     table = given(automa={"glory": 5, "maps": 3, "corruption": ["orange-3", "turquoise-4"]})
-
     automa = automa_score(table.state)
     assert (automa.glory, automa.maps, automa.corruption, automa.total) == (20, 3, 4, 27)
 
@@ -63,7 +56,6 @@ def test_the_twenty_counts_as_one_token() -> None:
     """Scoring: the value-20 token is one corruption token, worth 2 on level 3 and to the human."""
     automas = given(level=3, automa={"twenty": True, "corruption": ["orange-3"]})
     humans = given(human={"twenty": True, "corruption": ["orange-3"]})
-
     assert automa_score(automas.state).corruption == 4
     assert human_score(humans.state).corruption == 4
 
@@ -72,7 +64,6 @@ def test_the_twenty_counts_as_one_token() -> None:
 def test_the_humans_glory_is_worth_more_with_quests(quests: int, each: int) -> None:
     """Scoring of the human: 5, 6, 8 or 10 coins for each placed glory by solved quests."""
     human = human_score(given(human={"glory": FOUR[:2], "solved_quests": quests}).state)
-
     assert (human.coins_for_glory, human.glory) == (each, 2 * each)
 
 
@@ -81,7 +72,6 @@ def test_the_human_scores_coins_items_and_corruption_but_no_maps() -> None:
     human = human_score(
         given(human={"coins": 7, "item_coins": 11, "maps": 5, "corruption": ["orange-3", "orange-1"]}).state
     )
-
     assert (human.coins, human.items, human.corruption, human.total) == (7, 11, 4, 22)
 
 
@@ -100,7 +90,6 @@ def test_the_adjusted_coins_for_glory(adjustment: int, coins: int) -> None:
     """Difficulty levels: eight glory at level 3 with 3, 5 or 8 coins each."""
     table = given(level=3, glory_coins_adjustment=adjustment, automa={"glory": 7})
     table.does({"type": "correct", "pointer": "/automa/glory", "value": 8})
-
     assert automa_score(table.state).glory == coins
 
 
@@ -109,7 +98,6 @@ def test_the_result_is_told_when_the_game_ends() -> None:
     table = given(
         automa={"glory": 8}, human={"mech": "s1", "coins": 9}, end={"by": "automa", "turns_left": 1}
     )
-
     assert only(table.automa(8), ev.GameEnded) == ev.GameEnded("automa", human=9, automa=32)
 
 
@@ -117,7 +105,6 @@ def test_the_last_turn_of_the_automa_still_advances() -> None:
     """A final turn is a whole turn: the marker goes on past the eighth glory space."""
     table = given(automa={"progress": 27}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
     assert table.state.automa.glory == 8
-
     assert only(table.automa(7), ev.ProgressAdvanced).to == 28
     assert table.state.automa.glory == 8
 
@@ -146,7 +133,6 @@ def test_nothing_goes_on_after_the_end() -> None:
     """A game that is over takes neither turns nor actions, and it is nobody's turn."""
     table = given(automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
     table.automa(8)
-
     assert table.refused({"type": "automa_turn", "card": 7}).code == "game_over"
     assert table.refused({"type": "end_turn"}).code == "game_over"
     assert table.refused({"type": "box_card", "card": "017"}).code == "game_over"
@@ -157,9 +143,7 @@ def test_a_miscounted_score_can_be_corrected_after_the_end() -> None:
     """The table is right also when the coins are counted once more."""
     table = given(automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
     table.automa(8)
-
     table.does({"type": "correct", "pointer": "/human/coins", "value": 50})
-
     assert (table.state.over, score(table.state).winners) == (True, ("human",))
 
 
@@ -167,7 +151,6 @@ def test_the_outcome_is_told_again_when_a_correction_changes_it() -> None:
     """Whoever reads the log or follows it sees the new totals and the new winner, and no others."""
     table = given(automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
     table.automa(8)
-
     recounted = table.does({"type": "correct", "pointer": "/human/coins", "value": 50})
     assert only(recounted, ev.GameEnded) == ev.GameEnded("human", human=50, automa=32)
     level = table.does({"type": "correct", "pointer": "/human/coins", "value": 32})
@@ -185,7 +168,6 @@ def test_the_end_of_a_position_is_for_the_table_to_tell(
 ) -> None:
     """Who triggered it, and which of the last turns are over, does not lie on the table."""
     refusal = impossible(turn=turn, automa={"glory": automa}, human={"glory": human})
-
     assert (refusal.code, refusal.facts) == ("end_needed", {"placed": placed})
 
 
@@ -196,7 +178,6 @@ def test_the_last_turn_is_that_of_the_trigger(turn: str, by: str, left: int) -> 
     """E18: an end in which the other player takes the last turn cannot be."""
     placed = {"automa": {"glory": 8}, "human": {"glory": FOUR}}
     refusal = impossible(turn=turn, end={"by": by, "turns_left": left}, **placed)
-
     assert (refusal.code, refusal.facts) == ("end_impossible", {"by": by, "turns_left": left, "turn": turn})
 
 
@@ -213,7 +194,6 @@ def test_an_end_that_nobody_has_triggered_is_none(
 ) -> None:
     """E18: only the player whose last glory token is placed can have triggered the end."""
     refusal = impossible(turn=by, end={"by": by, "turns_left": 1}, **placed)
-
     assert refusal.code == "end_without_glory"
     assert refusal.facts == {"by": by, "glory": glory, "needed": needed}
 
@@ -221,7 +201,6 @@ def test_an_end_that_nobody_has_triggered_is_none(
 def test_an_end_that_is_none_cannot_be_corrected_into_a_game() -> None:
     """E18: neither one that nobody has triggered nor one whose last turn is the other player's."""
     end = {"type": "correct", "pointer": "/end", "value": {"by": "automa", "turns_left": 1}}
-
     assert given().refused(end).code == "end_without_glory"
     assert given(turn="human", automa={"glory": 7}).refused(end).code == "end_without_glory"
     ending = given(automa={"glory": 8}, end={"by": "automa", "turns_left": 1})
@@ -270,20 +249,16 @@ def test_an_end_is_called_off_when_a_token_was_not_placed_after_all() -> None:
     table = given(
         turn="human", automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 2}
     )
-
     facts = table.does({"type": "correct", "pointer": "/automa/glory", "value": 7})
     assert only(facts, ev.EndCalledOff) == ev.EndCalledOff("automa")
     assert table.state.end is None
-
     assert none_of(table.does({"type": "end_turn"}), ev.GameEnded)
 
 
 def test_a_report_of_fewer_glory_tokens_calls_the_end_off() -> None:
     """E18: the human's fourth token was none."""
     table = given(turn="human", human={"mech": "s1", "glory": FOUR}, end={"by": "human", "turns_left": 3})
-
     facts = table.does({"type": "report", "glory": FOUR[:3]})
-
     assert only(facts, ev.EndCalledOff) == ev.EndCalledOff("human")
     assert table.state.end is None
 
@@ -295,7 +270,6 @@ def test_a_correction_that_completes_both_asks_who_was_first(missing: str) -> No
     whole = {"automa": ("/automa/glory", 8), "human": ("/human/glory", FOUR)}
     (first_pointer, first_value) = whole[missing]
     (second_pointer, second_value) = whole["human" if missing == "automa" else "automa"]
-
     facts = table.does({"type": "correct", "pointer": first_pointer, "value": first_value})
     assert only(facts, ev.EndTriggered).seat == missing
     facts = table.does({"type": "correct", "pointer": second_pointer, "value": second_value})
@@ -306,5 +280,4 @@ def test_a_correction_that_completes_both_asks_who_was_first(missing: str) -> No
 def test_the_last_turn_is_followed_by_nobodys() -> None:
     """The turn that ends the game has no next one."""
     table = given(automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
-
     assert only(table.automa(8), ev.TurnEnded) == ev.TurnEnded("automa", None)

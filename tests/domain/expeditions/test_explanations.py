@@ -66,25 +66,20 @@ def test_a_target_missed_shows_every_reason() -> None:
 def test_the_twenty_alone_is_no_corruption() -> None:
     """An ordinary corruption target says why it passes the value-20 token by."""
     table = given(automa={"glory": 3}, locations=[face_up("n1", twenty=True)])
-
     assert _why(table, table.automa(8), ev.TargetMissed).candidates[0].refused == "only_twenty"
 
 
 def test_a_place_without_a_map_token() -> None:
     """A map target says so."""
     table = given(automa={"glory": 1}, locations=[face_up(where) for where in ("n1", "n2", "n3", "n4")])
-
     why = _why(table, table.automa(1), ev.TargetMissed)
-
     assert {each.refused for each in why.candidates} == {"no_map_token"}
 
 
 def test_too_little_glory_is_the_reason() -> None:
     """Nothing is searched then."""
     table = given(automa={"glory": 2})
-
     why = _why(table, table.automa(8), ev.TargetMissed)
-
     assert (why.decided_by, why.candidates) == ("glory_too_low", ())
     assert (why.facts["glory"], why.facts["glory_needed"]) == (2, 3)
 
@@ -94,7 +89,6 @@ def test_no_target_line_is_the_reason() -> None:
     table = given(automa={"glory": 2})
     table.automa(8)
     *_, why = [why for fact, why in table.explained() if isinstance(fact, ev.TargetMissed)]
-
     assert why is not None
     assert why.decided_by == "no_target"
 
@@ -102,9 +96,7 @@ def test_no_target_line_is_the_reason() -> None:
 def test_a_move_by_distance_shows_the_way() -> None:
     """Two on from the sixth location, over the end of the ring and past the human."""
     table = given(automa={"north": "n6"}, human={"mech": "n7"})
-
     why = _why(table, table.automa(8), ev.MechMoved)
-
     assert why.candidates == (
         Candidate("n7", {}, "human_there"),
         Candidate("n1", {"steps": 1}),
@@ -115,9 +107,7 @@ def test_a_move_by_distance_shows_the_way() -> None:
 def test_a_glory_token_shows_the_space() -> None:
     """The marker stands on one of the printed spaces."""
     table = given(automa={"progress": 5})
-
     why = _why(table, table.automa(7), ev.AutomaGloryPlaced)
-
     assert (why.facts["progress"], why.facts["number"]) == (6, 2)
     assert 6 in why.facts["glory_spaces"]
 
@@ -125,9 +115,7 @@ def test_a_glory_token_shows_the_space() -> None:
 def test_tokens_taken_show_the_stack() -> None:
     """The stack as it lay, the multiplier of card 8, and where the taking stopped."""
     table = given(automa={"glory": 3}, locations=[face_up("n1", "orange-3")])
-
     why = _why(table, table.automa(8), ev.CorruptionTaken)
-
     assert why.decided_by == "ran_out"
     assert why.facts == {"stack": ["orange-3"], "multiplier": 2, "taken": ["orange-3"]}
 
@@ -143,7 +131,6 @@ def test_tokens_taken_show_the_stack() -> None:
 def test_tokens_ran_out_only_before_the_multiplier_was_reached(stack: list[str], decided_by: str) -> None:
     """E4: x2 of card 8 on stacks of one, two and three tokens, for either mech by its own half of a card."""
     table = given(automa={"glory": 3}, locations=[face_up("n1", *stack)])
-
     assert _why(table, table.automa(8), ev.CorruptionTaken).decided_by == decided_by
 
 
@@ -154,7 +141,6 @@ def test_the_multiplier_is_that_of_the_mechs_own_half() -> None:
     )
     table.automa(4)
     facts = table.does({"type": "tell_tile", "tokens": ["orange-3"]})
-
     assert only(facts, ev.CorruptionTaken).multiplier == 2
     assert _why(table, facts, ev.CorruptionTaken).facts["multiplier"] == 2
 
@@ -164,9 +150,7 @@ def test_the_end_shows_both_scores() -> None:
     table = given(
         automa={"glory": 8}, human={"mech": "s1", "coins": 32}, end={"by": "automa", "turns_left": 1}
     )
-
     why = _why(table, table.automa(8), ev.GameEnded)
-
     assert (why.decided_by, why.rule) == ("tie", "E19")
     assert [one.total for one in why.facts["players"]] == [32, 32]
 
@@ -190,16 +174,13 @@ def test_a_draw_shows_the_cards_that_could_come() -> None:
 def test_a_virtual_draw_is_the_top_card() -> None:
     """TURN.2: nobody has named it."""
     table = given(deck="virtual", human={"mech": "s1"})
-
     assert _why(table, table.automa(), ev.AutomaCardDrawn).decided_by == "top_card"
 
 
 def test_a_sweep_names_the_symbol_and_takes_all() -> None:
     """MECH.1: card 5 has the symbol in the North mech's column."""
     table = given(automa={"north": "n4"})
-
     why = _why(table, table.automa(5), ev.SweepAnnounced)
-
     assert (why.decided_by, why.rule) == ("sweep_symbol", "MECH.1")
     assert why.facts == {"card": 5, "mech": "north", "location": "n4", "swept": "all"}
 
@@ -219,18 +200,14 @@ def test_a_drawing_from_the_bag_shows_its_sums(
     """E7, E8: each token with the sum so far, and what ended the drawing."""
     table = given(automa={"glory": 1}, human={"mech": "s1"})
     table.automa(1)
-
     why = _why(table, table.does({"type": "tell_tile", **told}), ev.CorruptionPlaced)
-
     assert (why.decided_by, [each.scores["sum"] for each in why.candidates]) == (decided_by, sums)
 
 
 def test_the_end_shows_the_glory_that_has_triggered_it() -> None:
     """E18: the eighth token of the Automa."""
     table = given(automa={"progress": 26}, human={"mech": "s1"})
-
     why = _why(table, table.automa(7), ev.EndTriggered)
-
     assert why.facts == {"seat": "automa", "glory": 8, "needed": 8, "turns_left": 3}
 
 
@@ -238,5 +215,4 @@ def test_what_nobody_decided_has_no_reasons() -> None:
     """A move to a target (told by the target), a turn ended."""
     table = given(automa={"glory": 3}, locations=[face_up("n2", "orange-3")])
     table.automa(8)
-
     assert [type(fact) for fact, why in table.explained() if why is None] == [ev.MechMoved, ev.TurnEnded]

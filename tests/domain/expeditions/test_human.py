@@ -32,7 +32,6 @@ def test_the_mech_does_not_come_back_to_basecamp() -> None:
 def test_the_mech_does_not_move_to_where_it_stands() -> None:
     """A move is at least one step."""
     refusal = _human(human={"mech": "s1"}).refused({"type": "move_mech", "to": "s1"})
-
     assert refusal.code == "mech_is_there_already"
 
 
@@ -45,9 +44,7 @@ def test_there_is_no_eighth_location() -> None:
 def test_revealing_a_tile_takes_the_map_and_puts_the_tokens() -> None:
     """Whoever reveals a tile takes its map token; the tokens drawn stay on the tile."""
     table = _human(human={"mech": "c2"})
-
     facts = table.does({"type": "reveal_tile", "location": "c2", "tokens": ["orange-3"]})
-
     assert [type(fact) for fact in facts] == [ev.MapTokenTaken, ev.TileRevealed, ev.CorruptionPlaced]
     assert table.state.human.maps == 1
     there = table.at("c2")
@@ -58,7 +55,6 @@ def test_revealing_the_location_of_the_twenty() -> None:
     """The location that gets the value-20 token gets nothing else."""
     table = _human()
     table.does({"type": "reveal_tile", "location": "n4", "tile": "twenty"})
-
     assert (table.at("n4").twenty, table.at("n4").corruption) == (True, ())
 
 
@@ -67,7 +63,6 @@ def test_a_tile_is_revealed_once() -> None:
     refusal = _human(locations=[face_up("n4")]).refused(
         {"type": "reveal_tile", "location": "n4", "tokens": ["orange-3"]}
     )
-
     assert refusal.code == "tile_face_up"
 
 
@@ -77,7 +72,6 @@ def test_there_is_one_twenty_only() -> None:
     held = _human(human={"twenty": True})
     known = _human(tiles={"c2": "twenty"})
     lying = _human(locations=[face_up("n3", twenty=True)])
-
     assert held.refused(reveal).facts == {"location": "n4", "elsewhere": "human"}
     assert lying.refused(reveal).facts == {"location": "n4", "elsewhere": "n3"}
     assert known.refused(reveal).facts == {"location": "n4", "elsewhere": "c2"}
@@ -87,7 +81,6 @@ def test_drawing_stops_when_the_value_is_reached() -> None:
     """A tile of 4 gets 3 and 3, not a third token."""
     table = _human()
     reveal = {"type": "reveal_tile", "location": "n4", "tile": 4}
-
     too_many = ["orange-3", "orange-3", "orange-3"]
     assert table.refused({**reveal, "tokens": too_many}).code == "too_many_tokens"
     assert table.does({**reveal, "tokens": too_many[:2]})
@@ -96,9 +89,7 @@ def test_drawing_stops_when_the_value_is_reached() -> None:
 def test_tokens_are_taken_from_the_top() -> None:
     """Two of three, the topmost first."""
     table = _human(locations=[face_up("n4", "orange-1", "orange-3", "turquoise-4")])
-
     taken = only(table.does({"type": "take_corruption", "location": "n4", "count": 2}), ev.CorruptionTaken)
-
     assert (taken.seat, taken.tokens, taken.left) == ("human", ("turquoise-4", "orange-3"), 1)
     assert table.state.human.corruption == ("turquoise-4", "orange-3")
 
@@ -108,14 +99,12 @@ def test_more_tokens_than_there_are_cannot_be_taken() -> None:
     refusal = _human(locations=[face_up("n4", "orange-1")]).refused(
         {"type": "take_corruption", "location": "n4", "count": 2}
     )
-
     assert (refusal.code, refusal.facts) == ("too_few_tokens", {"location": "n4", "wanted": 2, "there": 1})
 
 
 def test_the_twenty_is_taken_where_it_lies() -> None:
     """By its own action, and only where it is."""
     table = _human(locations=[face_up("n4", twenty=True)])
-
     assert table.refused({"type": "take_twenty", "location": "n3"}).code == "twenty_not_there"
     table.does({"type": "take_twenty", "location": "n4"})
     assert (table.state.human.twenty, table.at("n4").twenty) == (True, False)
@@ -124,18 +113,14 @@ def test_the_twenty_is_taken_where_it_lies() -> None:
 def test_destroyed_tokens_go_back_into_the_real_bag() -> None:
     """Nobody gains them."""
     table = _human(locations=[face_up("n4", "orange-1", "orange-3")])
-
     table.does({"type": "destroy_corruption", "location": "n4"})
-
     assert (table.at("n4").corruption, table.state.human.corruption) == (("orange-1",), ())
 
 
 def test_destroyed_tokens_are_mixed_into_the_virtual_bag() -> None:
     """The bag is shuffled anew with them, and its new order is sealed."""
     table = _human(locations=[face_up("n4", "orange-1", "orange-3")], bag=["turquoise-4"])
-
     facts = table.does({"type": "destroy_corruption", "location": "n4", "count": 2})
-
     assert only(facts, DeckShuffled).cards == ("orange-1", "orange-3", "turquoise-4")
     assert sorted(table.state.bag.tokens) == ["orange-1", "orange-3", "turquoise-4"]
 
@@ -145,7 +130,6 @@ def test_maps_and_coins_come_and_go() -> None:
     table = _human(human={"coins": 3, "maps": 1})
     table.does({"type": "change_coins", "amount": 4})
     table.does({"type": "change_maps", "amount": -1})
-
     assert (table.state.human.coins, table.state.human.maps) == (7, 0)
     assert table.refused({"type": "change_coins", "amount": -8}).facts == {"what": "coins", "would_be": -1}
     assert table.refused({"type": "change_maps", "amount": -1}).code == "amount_impossible"
@@ -155,7 +139,6 @@ def test_there_are_24_map_tokens() -> None:
     """Fourteen on the tiles, ten to gain."""
     table = _human()
     table.does({"type": "change_maps", "amount": 10})
-
     assert table.refused({"type": "change_maps", "amount": 1}).facts == {"maps": 25, "most": 24}
 
 
@@ -165,7 +148,6 @@ def test_quests_and_items_count_for_the_score() -> None:
     table.does({"type": "solve_quest"})
     table.does({"type": "upgrade_item", "coins": 3})
     table.does({"type": "upgrade_item", "coins": 4})
-
     assert (table.state.human.solved_quests, table.state.human.item_coins) == (1, 7)
 
 
@@ -173,7 +155,6 @@ def test_a_category_takes_one_glory_token() -> None:
     """The same category again is refused, and so is a fifth token."""
     table = _human(human={"glory": ["quests"]})
     assert table.refused({"type": "place_glory", "category": "quests"}).code == "glory_already_placed"
-
     for category in ("items", "cards", "corruption"):
         table.does({"type": "place_glory", "category": category})
     assert table.refused({"type": "place_glory", "category": "meteorites"}).code == "no_glory_left"
@@ -217,7 +198,6 @@ def test_what_a_report_leaves_out_stays() -> None:
     """Nothing told, nothing changed."""
     table = _human(human={"mech": "s1", "coins": 5}, locations=[face_up("n3", "orange-3")])
     before = table.state
-
     assert table.does({"type": "report"}) == []
     assert table.state == before
 
@@ -227,9 +207,7 @@ def test_a_report_tells_only_what_has_changed() -> None:
     known = {"id": "n4", "face_up": True, "corruption": ["orange-3"]}
     table = _human(human={"mech": "s1", "coins": 5, "maps": 2}, locations=[known])
     new = {"id": "n5", "face_up": True, "map": True}
-
     facts = table.does({"type": "report", "coins": 5, "maps": 3, "locations": [known, new]})
-
     assert facts == [ev.Reported(maps=3), ev.LocationReported(table.at("n5"))]
     assert (table.at("n5").face_up, table.at("n5").map) == (True, True)
 
@@ -253,11 +231,9 @@ def test_totals_are_told_with_what_changed() -> None:
 def test_a_report_with_the_fourth_glory_triggers_the_end() -> None:
     """As if it had been placed by an action."""
     table = _human(human={"mech": "s1", "glory": ["quests", "items", "cards"]})
-
     facts = table.does(
         {"type": "report", "glory": ["quests", "items", "cards", "corruption"], "end_turn": True}
     )
-
     assert only(facts, ev.EndTriggered).seat == "human"
     assert table.state.end is not None
     assert table.state.end.turns_left == 2
@@ -286,9 +262,7 @@ def test_a_report_of_a_table_that_cannot_be_is_refused(report: dict[str, object]
 def test_the_virtual_bag_gives_tokens_up_to_the_value() -> None:
     """Tokens of 3 against a tile of 7: three of them, the sum 9 may exceed it."""
     table = setup(first_player="human", bag=["orange-3"] * 8)
-
     table.does({"type": "reveal_tile", "location": "n2", "tile": 7})
-
     assert table.at("n2").corruption == ("orange-3",) * 3
     assert len(table.state.bag.tokens) == 5
 
@@ -296,7 +270,5 @@ def test_the_virtual_bag_gives_tokens_up_to_the_value() -> None:
 def test_a_tile_of_nought_gets_nothing() -> None:
     """A value of 0 is reached before the first draw."""
     table = setup(first_player="human", bag=["orange-3"])
-
     table.does({"type": "reveal_tile", "location": "n2", "tile": 0})
-
     assert (table.at("n2").corruption, len(table.state.bag.tokens)) == ((), 1)

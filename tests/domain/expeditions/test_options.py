@@ -20,7 +20,6 @@ def _options(table: Table, seat: str | None = "human") -> OptionsNow:
 def test_the_mech_goes_where_no_mech_stands() -> None:
     """BASE.MOVE: twenty locations but the Automa's two and the mech's own; Basecamp is left for good."""
     moves = _options(given(turn="human", human={"mech": "s1"})).moves
-
     assert len(moves) == 17
     assert {"basecamp", "s1", "n1", "c7"} & {*moves} == set()
 
@@ -29,7 +28,6 @@ def test_every_place_that_is_offered_can_be_moved_to() -> None:
     """BASE.MOVE: and none that is not offered."""
     table = given(turn="human", human={"mech": "n3"})
     moves = {*_options(table).moves}
-
     for place in ("basecamp", "n1", "n2", "n3", "n4", "c7", "s6"):
         if place in moves:
             given(turn="human", human={"mech": "n3"}).does({"type": "move_mech", "to": place})
@@ -45,7 +43,6 @@ def test_the_tile_under_the_mech_is_turned_up() -> None:
         automa={"corruption": ["orange-1"]},
         locations=[face_up("n5", "orange-3")],
     )
-
     assert _options(table).reveal == TileOptions("n3", "tokens", value=None, twenty=True, tokens_left=34)
 
 
@@ -53,7 +50,6 @@ def test_a_tile_that_is_known_asks_for_less() -> None:
     """BASE.REVEAL: with a virtual bag the value is asked, or nothing; the value-20 token is where it is."""
     unknown = given(turn="human", human={"mech": "n3", "twenty": True}, bag=["orange-3"] * 5)
     assert _options(unknown).reveal == TileOptions("n3", "tile", value=None, twenty=False, tokens_left=5)
-
     known = given(turn="human", human={"mech": "n3"}, bag=["orange-3"] * 5, tiles={"n3": 6})
     assert _options(known).reveal == TileOptions("n3", None, value=6, twenty=False, tokens_left=5)
 
@@ -92,14 +88,12 @@ def test_a_category_is_open_unless_it_is_known_to_lack_something() -> None:
     assert _options(enough).boast == ("quests", "meteorites", "corruption20", "corruption", "workers_or_maps")
 
     human = {"mech": "s1", "glory": FOUR}
-    all_placed = given(turn="human", human=human, end={"by": "human", "turns_left": 3})
-    assert _options(all_placed).boast == ()
+    assert _options(given(turn="human", human=human, end={"by": "human", "turns_left": 3})).boast == ()
 
 
 def test_the_supply_of_maps_and_the_cards_for_the_box_are_told() -> None:
     """E16, and 24 map tokens: 14 lie on the locations, two are the human's."""
     told = _options(given(turn="human", human={"mech": "s1", "maps": 2}, boxed=["030"]))
-
     assert (told.maps_left, told.boxed) == (8, ("017", "056", "063"))
 
 
@@ -107,9 +101,7 @@ def test_the_answer_to_the_open_question_is_described() -> None:
     """EXPLORE.2: the tile of n1 is known to show 5, and one of the 37 tokens is the human's."""
     table = given(automa={"glory": 1}, human={"mech": "s1", "corruption": ["orange-3"]}, tiles={"n1": 5})
     table.automa(1)
-
     told = _options(table)
-
     assert told == OptionsNow(
         answer=AnswerOptions("n1", "tokens", value=5, twenty=False, tokens_left=36, mech="north")
     )

@@ -38,7 +38,6 @@ def faults(document: object) -> list[tuple[str, str]]:
 def test_the_example_says_that_it_is_one() -> None:
     """Setup, step 3: it passes all checks, and says in its name and in a field that it is made up."""
     pack = read_pack(EXAMPLE_PACK, KINDS)
-
     assert pack.example
     assert "not the printed ones" in pack.name
     assert json.loads(PUBLISHED.read_text(encoding="utf-8")) == EXAMPLE_PACK
@@ -49,7 +48,6 @@ def test_a_level_that_is_not_known_is_played_from_a_pack(level: int) -> None:
     """Setup, step 3: the card of the level is the pack's, and every view names the pack as an example."""
     state = setup(level=level, pack=EXAMPLE_PACK).state
     printed = EXAMPLE_PACK["cards"][level - 4]
-
     assert list(state.progress_card.glory_spaces) == printed["glory_spaces"]
     assert state.progress_card.coins_for_corruption == printed["coins_for_corruption"]
     assert state.progress_card.level == level
@@ -65,7 +63,6 @@ def test_a_level_that_the_pack_lacks_is_the_known_one() -> None:
 def test_values_that_are_told_come_before_those_of_a_pack() -> None:
     """Setup, step 3: what the client reads off the card on the table is right."""
     card = setup(level=4, pack=EXAMPLE_PACK, progress_card={"last_space": 25}).state.progress_card
-
     assert (card.last_space, card.glory_spaces[0]) == (25, 1)
 
 
@@ -148,7 +145,6 @@ def test_cards_that_are_no_records_are_told_with_the_rest() -> None:
     spoilt = example()
     spoilt["cards"][1]["level"] = 4
     spoilt["cards"].append("level 6")
-
     assert sorted(faults(spoilt)) == [("/cards/1/level", "duplicate_level"), ("/cards/2", "wrong_type")]
     assert faults({**example(), "cards": 5}) == [("/cards", "wrong_type")]
 
@@ -178,5 +174,4 @@ def test_a_correction_cannot_make_an_example_a_printed_card() -> None:
     """Setup, step 3: what the pack is, the log says; the table has no word in it."""
     table = setup(level=4, pack=EXAMPLE_PACK)
     wish = {"type": "correct", "pointer": "/pack/example", "value": False, "reason": ""}
-
     assert table.refused(wish).code == "correction_secret"

@@ -18,9 +18,7 @@ from tests.domain.expeditions.table import all_of, face_up, first, given, imposs
 def test_e1_the_humans_location_is_not_counted_for_the_distance() -> None:
     """E1: two on from the first location, with the human on the second, is the fourth."""
     table = given(human={"mech": "n2"})
-
     table.automa(8)
-
     assert table.state.automa.north == "n4"
 
 
@@ -28,11 +26,9 @@ def test_e1_a_move_tells_the_location_that_it_skips() -> None:
     """E1: on the way to a target as by distance; a location behind the mech or at its end is not skipped."""
     by_distance = first(given(human={"mech": "n2"}).automa(8), ev.MechMoved)
     assert (by_distance.decided_by, by_distance.skipped, by_distance.steps) == ("distance", "n2", 2)
-
     table = given(automa={"glory": 3}, human={"mech": "n2"}, locations=[face_up("n4", "orange-3")])
     to_target = first(table.automa(8), ev.MechMoved)
     assert (to_target.decided_by, to_target.skipped, to_target.steps) == ("target", "n2", 2)
-
     assert first(given(human={"mech": "n4"}).automa(8), ev.MechMoved).skipped is None
     assert first(given(human={"mech": "c6"}).automa(8), ev.MechMoved).skipped is None
 
@@ -41,7 +37,6 @@ def test_e1_a_search_in_vain_tells_the_location_that_it_skips() -> None:
     """E1: the human's location is named where the search came by it, and only there."""
     table = given(automa={"glory": 3}, human={"mech": "n2"}, locations=[face_up("n2", "orange-3")])
     assert first(table.automa(8), ev.TargetMissed).skipped == "n2"
-
     table = given(automa={"glory": 3}, human={"mech": "n5"})
     assert first(table.automa(8), ev.TargetMissed).skipped is None
 
@@ -49,23 +44,19 @@ def test_e1_a_search_in_vain_tells_the_location_that_it_skips() -> None:
 def test_e1_the_humans_location_is_not_counted_for_the_search() -> None:
     """E1: with the human on the third location the fifth is the third one in range."""
     table = given(automa={"glory": 3}, human={"mech": "n3"}, locations=[face_up("n5", "orange-3")])
-
     assert first(table.automa(8), ev.TargetFound) == ev.TargetFound("north", "corruption", "n5", steps=3)
 
 
 def test_e1_the_humans_location_is_never_a_target() -> None:
     """E1: the only corruption in range lies under the human's mech."""
     table = given(automa={"glory": 3}, human={"mech": "n2"}, locations=[face_up("n2", "orange-3")])
-
     assert first(table.automa(8), ev.TargetMissed).reason == "no_match"
 
 
 def test_e2_the_central_mech_comes_in_again_from_the_east() -> None:
     """E2: two on from the westernmost central location."""
     table = given(automa={"central": "c1"})
-
     table.automa(9)
-
     assert table.state.automa.central == "c6"
 
 
@@ -76,14 +67,12 @@ def test_e2_the_central_mech_comes_in_again_from_the_east() -> None:
 def test_e2_a_move_tells_that_it_goes_round(north: str, central: str, around: list[bool]) -> None:
     """E2: card 8 moves the North mech two on and the Central mech one."""
     moves = all_of(given(automa={"north": north, "central": central}).automa(8), ev.MechMoved)
-
     assert [move.around for move in moves] == around
 
 
 def test_e2_the_search_goes_round_too() -> None:
     """E2: from the sixth northern location the second is the third in range."""
     table = given(automa={"north": "n6", "glory": 3}, locations=[face_up("n2", "orange-3")])
-
     assert first(table.automa(8), ev.TargetFound) == ev.TargetFound("north", "corruption", "n2", steps=3)
 
 
@@ -92,7 +81,6 @@ def test_e2_the_search_goes_round_past_the_human() -> None:
     table = given(
         automa={"north": "n6", "glory": 3}, human={"mech": "n1"}, locations=[face_up("n3", "orange-3")]
     )
-
     assert first(table.automa(8), ev.TargetFound) == ev.TargetFound("north", "corruption", "n3", steps=3)
 
 
@@ -101,7 +89,6 @@ def test_e2_the_search_goes_round_past_the_human() -> None:
 def test_e3_the_present_location_and_the_next_three_are_in_range(card: int, where: str, steps: int) -> None:
     """E3: whether the distance line shows 1 (card 7) or 2 (card 8)."""
     table = given(automa={"north": "n2", "glory": 3}, locations=[face_up(where, "orange-3")])
-
     assert first(table.automa(card), ev.TargetFound).steps == steps
 
 
@@ -109,7 +96,6 @@ def test_e3_the_present_location_and_the_next_three_are_in_range(card: int, wher
 def test_e3_the_fourth_location_is_out_of_range(where: str) -> None:
     """E3: neither behind the mech nor four ahead."""
     table = given(automa={"north": "n2", "glory": 3}, locations=[face_up(where, "orange-3")])
-
     assert first(table.automa(7), ev.TargetMissed).reason == "no_match"
 
 
@@ -118,16 +104,13 @@ def test_e4_the_multiplier_does_not_choose_the_target() -> None:
     table = given(
         automa={"glory": 4}, locations=[face_up("n2", "orange-3"), face_up("n3", *["orange-3"] * 3)]
     )
-
     taken = only(table.automa(9), ev.CorruptionTaken)
-
     assert (taken.location, taken.tokens, taken.left) == ("n2", ("orange-3",), 0)
 
 
 def test_e5_tokens_are_taken_from_top_to_bottom() -> None:
     """E5: two of three, the topmost first."""
     table = given(automa={"glory": 3}, locations=[face_up("n1", "orange-1", "turquoise-3", "orange-4")])
-
     assert only(table.automa(8), ev.CorruptionTaken).tokens == ("orange-4", "turquoise-3")
     assert table.at("n1").corruption == ("orange-1",)
 
@@ -135,7 +118,6 @@ def test_e5_tokens_are_taken_from_top_to_bottom() -> None:
 def test_e5_ordinary_vanquishing_leaves_the_twenty() -> None:
     """E5: x2 on a location with one ordinary token and the value-20 token takes the one."""
     table = given(automa={"glory": 3}, locations=[face_up("n1", "orange-3", twenty=True)])
-
     assert only(table.automa(8), ev.CorruptionTaken).tokens == ("orange-3",)
     assert (table.at("n1").twenty, table.state.automa.twenty) == (True, False)
 
@@ -144,10 +126,7 @@ def test_e6_exploring_gives_the_map_token_only() -> None:
     """E6: the corruption just drawn stays on the tile."""
     table = given(automa={"glory": 1})
     table.automa(1)
-
-    facts = table.does({"type": "tell_tile", "tokens": ["orange-3"]})
-
-    assert none_of(facts, ev.CorruptionTaken)
+    assert none_of(table.does({"type": "tell_tile", "tokens": ["orange-3"]}), ev.CorruptionTaken)
     assert (table.state.automa.maps, table.state.automa.corruption) == (1, ())
     assert table.at("n1").corruption == ("orange-3",)
 
@@ -156,9 +135,7 @@ def test_e7_the_token_drawn_last_is_taken_first() -> None:
     """E7: orange 3 drawn, then turquoise 4; the human vanquishes the turquoise one first."""
     table = given(turn="human")
     table.does({"type": "reveal_tile", "location": "n3", "tokens": ["orange-3", "turquoise-4"]})
-
     taken = only(table.does({"type": "take_corruption", "location": "n3"}), ev.CorruptionTaken)
-
     assert taken.tokens == ("turquoise-4",)
 
 
@@ -166,12 +143,10 @@ def test_e8_an_empty_real_bag_ends_the_drawing() -> None:
     """E8: the table drew less than the tile shows, because there was no more."""
     table = given(automa={"glory": 1})
     table.automa(1)
-
     placed = only(
         table.does({"type": "tell_tile", "tokens": ["orange-3"], "tile": 7, "bag_ran_out": True}),
         ev.CorruptionPlaced,
     )
-
     assert (placed.tokens, placed.bag_ran_out, placed.rule) == (("orange-3",), True, "E8")
 
 
@@ -179,12 +154,10 @@ def test_e8_a_real_bag_that_is_not_empty_goes_on() -> None:
     """E8: fewer tokens than the tile's value are refused unless the bag ran out; it may do so at once."""
     table = given(automa={"glory": 1}, tiles={"n1": 7})
     table.automa(1)
-
     for tokens, total in (([], 0), (["orange-3"], 3), (["orange-3", "turquoise-3"], 6)):
         refusal = table.refused({"type": "tell_tile", "tokens": tokens})
         assert refusal.code == "tokens_fall_short"
         assert refusal.facts == {"location": "n1", "tokens": tokens, "total": total, "value": 7}
-
     placed = only(table.does({"type": "tell_tile", "bag_ran_out": True}), ev.CorruptionPlaced)
     assert (placed.tokens, placed.bag_ran_out, placed.rule) == ((), True, "E8")
 
@@ -193,7 +166,6 @@ def test_e8_a_bag_that_ran_out_with_the_last_token_ended_nothing() -> None:
     """E8: the value is reached, so nothing was lacking."""
     table = given(automa={"glory": 1}, tiles={"n1": 3})
     table.automa(1)
-
     told = {"type": "tell_tile", "tokens": ["orange-3"], "bag_ran_out": True}
     assert not only(table.does(told), ev.CorruptionPlaced).bag_ran_out
 
@@ -202,9 +174,7 @@ def test_e8_a_real_bag_holds_no_more_tokens_than_the_game() -> None:
     """E8: with 35 of the 37 tokens on the table a drawing of three is refused."""
     table = given(automa={"glory": 1, "corruption": ["orange-1"] * 35})
     table.automa(1)
-
     refusal = table.refused({"type": "tell_tile", "tokens": ["orange-1"] * 3})
-
     assert (refusal.code, refusal.facts) == ("too_much_corruption", {"tokens": 38, "most": 37})
 
 
@@ -212,9 +182,7 @@ def test_e8_an_empty_virtual_bag_ends_the_drawing() -> None:
     """E8: a value of 9 with a bag of 3 and 4; the tile stays as it is."""
     table = given(automa={"glory": 1}, bag=["orange-3", "turquoise-4"])
     table.automa(1)
-
     placed = only(table.does({"type": "tell_tile", "tile": 9}), ev.CorruptionPlaced)
-
     assert sorted(placed.tokens) == ["orange-3", "turquoise-4"]
     assert (placed.bag_ran_out, table.state.bag.tokens) == (True, ())
 
@@ -222,10 +190,7 @@ def test_e8_an_empty_virtual_bag_ends_the_drawing() -> None:
 def test_e9_automa_mechs_stop_on_face_down_tiles_and_leave_them() -> None:
     """E9: both move over and onto face-down tiles; nothing is turned up, nothing gained."""
     table = given()
-
-    facts = table.automa(8)
-
-    assert none_of(facts, ev.TileRevealed)
+    assert none_of(table.automa(8), ev.TileRevealed)
     assert [there.face_up for there in table.state.locations] == [False] * 14
     automa = table.state.automa
     assert (automa.maps, automa.corruption, automa.twenty) == (0, (), False)
@@ -234,9 +199,7 @@ def test_e9_automa_mechs_stop_on_face_down_tiles_and_leave_them() -> None:
 def test_e10_the_human_may_pass_an_automa_mech_on_a_face_down_tile() -> None:
     """E10: from the first to the third location, over the Automa's; the tile passed stays face down."""
     table = given(turn="human", human={"mech": "n1"}, automa={"north": "n2"})
-
     table.does({"type": "move_mech", "to": "n3"})
-
     assert table.state.human.mech == "n3"
     assert not table.at("n2").face_up
     assert table.at("n2").map
@@ -247,7 +210,6 @@ def test_e11_no_two_mechs_meet(mech: str, where: str) -> None:
     """E11: the human cannot end where an Automa mech stands, nor can a position say so."""
     refusal = given(turn="human").refused({"type": "move_mech", "to": where})
     assert (refusal.code, refusal.facts) == ("location_occupied", {"location": where, "by": mech})
-
     assert impossible(human={"mech": where}).code == "location_occupied"
 
 
@@ -255,14 +217,12 @@ def test_e11_no_two_mechs_meet(mech: str, where: str) -> None:
 def test_e11_automa_mechs_keep_to_their_regions(mech: str, where: str) -> None:
     """E11: no position has one of them in the other's region."""
     refusal = impossible(automa={mech: where})
-
     assert (refusal.code, refusal.facts) == ("mech_in_wrong_region", {"mech": mech, "location": where})
 
 
 def test_e12_the_sweep_comes_before_the_move() -> None:
     """E12: card 3, at the place where the North mech stood before it moved three on."""
     facts = given(automa={"north": "n2"}).automa(3)
-
     swept, moved = first(facts, ev.SweepAnnounced), first(facts, ev.MechMoved)
     assert (swept.location, moved.origin, moved.to) == ("n2", "n2", "n5")
     assert facts.index(swept) < facts.index(moved)
@@ -272,7 +232,6 @@ def test_e13_glory_placed_this_turn_counts_at_once() -> None:
     """E13: card 6 needs 2 glory; its own progress symbol places the second one."""
     table = given(automa={"progress": 5}, locations=[face_up("n2", "orange-3")])
     assert table.state.automa.glory == 1
-
     assert first(table.automa(6), ev.TargetFound).location == "n2"
 
 
@@ -287,10 +246,7 @@ def test_e14_the_automas_glory_blocks_no_category() -> None:
 def test_e15_an_empty_deck_takes_the_cards_set_aside_too() -> None:
     """E15: a position with all twelve cards used is followed by a shuffle of 14 and two set aside again."""
     table = given(deck="virtual", drawn=[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-
-    facts = table.automa()
-
-    assert only(facts, DeckShuffled).cards == tuple(range(1, 15))
+    assert only(table.automa(), DeckShuffled).cards == tuple(range(1, 15))
     assert len(table.state.deck.set_aside) == 2
     assert table.state.deck.left == 11
 
@@ -299,7 +255,6 @@ def test_e15_any_card_can_be_named_when_the_deck_is_empty() -> None:
     """E15: the cards that the view calls unseen are those that the next draw can turn up, all 14 now."""
     table = given(drawn=[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     shown: Any = RULESET.view(table.state, None)
-
     assert (shown.deck.left, shown.deck.unseen) == (0, tuple(range(1, 15)))
     assert table.refused({"type": "automa_turn"}).facts["in_deck"] == list(range(1, 15))
     assert only(table.automa(7), ev.AutomaCardDrawn).card == 7
@@ -308,7 +263,6 @@ def test_e15_any_card_can_be_named_when_the_deck_is_empty() -> None:
 def test_e15_a_deck_from_a_position_has_two_cards_set_aside() -> None:
     """E15: four cards used, two set aside, eight left in the virtual deck."""
     deck = given(deck="virtual", drawn=[8, 1, 2, 3]).state.deck
-
     assert (len(deck.pile), len(deck.set_aside), deck.left) == (8, 2, 8)
     assert sorted(deck.pile + deck.set_aside) == [4, 5, 6, 7, 9, 10, 11, 12, 13, 14]
 
@@ -318,7 +272,6 @@ def test_e15_a_deck_from_a_position_has_two_cards_set_aside() -> None:
 def test_e16_cards_that_speak_of_another_player_go_to_the_box(card: BoxedCard, turn: str) -> None:
     """E16: in anybody's turn, for a sweep of the Automa turns new cards up too."""
     table = given(turn=turn)
-
     assert only(table.does({"type": "box_card", "card": card}), ev.CardBoxed) == ev.CardBoxed(card)
     assert table.refused({"type": "box_card", "card": card}).code == "card_already_boxed"
 
@@ -332,11 +285,9 @@ def test_e16_no_other_card_goes_to_the_box() -> None:
 def test_e17_the_automa_is_one_player_with_two_mechs() -> None:
     """E17: one seat, whose maps come from both regions."""
     table = given(automa={"glory": 1}, tiles={"n1": "twenty", "c7": 0}, bag=[])
-
     table.automa(1)
     table.does({"type": "end_turn"})
     table.automa(14)
-
     assert [seat.kind for seat in RULESET.seats(table.state)] == ["human", "automa"]
     assert table.state.automa.maps == 2
     assert automa_score(table.state).maps == 2
@@ -366,9 +317,7 @@ def test_e19_the_automa_wins_ties() -> None:
         human={"mech": "s1", "coins": 16, "glory": ["quests", "items", "cards", "corruption"]},
         end={"by": "automa", "turns_left": 1},
     )
-
     ended = only(table.automa(8), ev.GameEnded)
-
     assert (ended.human, ended.automa, ended.winner) == (36, 36, "automa")
     assert (ended.rule, ended.tie) == ("E19", True)
 
@@ -377,7 +326,6 @@ def test_e19_the_automa_wins_ties() -> None:
 def test_e20_coins_for_glory_can_be_tuned(adjustment: int, each: int) -> None:
     """E20: level 2 gives 4 coins for each glory."""
     table = given(glory_coins_adjustment=adjustment, automa={"glory": 3})
-
     assert automa_score(table.state).coins_for_glory == each
     assert automa_score(table.state).glory == 3 * each
 
@@ -386,10 +334,7 @@ def test_e21_what_the_automa_uncovers_gives_it_nothing() -> None:
     """E21: the last token leaves a location; the Automa has that token and nothing else."""
     table = given(automa={"glory": 3}, locations=[face_up("n1", "orange-3")])
     before = table.state.automa
-
-    facts = table.automa(8)
-
-    assert only(facts, ev.CorruptionTaken).left == 0
+    assert only(table.automa(8), ev.CorruptionTaken).left == 0
     gained = msgspec.structs.replace(before, corruption=("orange-3",), central="c6")
     assert table.state.automa == gained
 
@@ -397,9 +342,7 @@ def test_e21_what_the_automa_uncovers_gives_it_nothing() -> None:
 def test_e22_a_marker_on_the_last_space_stays() -> None:
     """E22: the track of level 2 ends at 28."""
     table = given(automa={"progress": 28}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
-
     facts = table.automa(7)
-
     assert only(facts, ev.ProgressStayed) == ev.ProgressStayed(28)
     assert none_of(facts, ev.ProgressAdvanced)
     assert table.state.automa.progress == 28
@@ -408,7 +351,6 @@ def test_e22_a_marker_on_the_last_space_stays() -> None:
 def test_e23_the_twenty_beside_another_token_is_no_target() -> None:
     """E23: the value-20 token must lie alone."""
     table = given(automa={"glory": 5}, locations=[face_up("n2", "orange-3", twenty=True)])
-
     assert first(table.automa(13), ev.TargetMissed).reason == "no_match"
     assert table.at("n2").twenty
 
@@ -416,9 +358,7 @@ def test_e23_the_twenty_beside_another_token_is_no_target() -> None:
 def test_e24_exploring_a_face_up_tile_turns_nothing_up() -> None:
     """E24: the map token is taken, nothing is asked, and the turn goes on."""
     table = given(automa={"glory": 1}, locations=[face_up("n1", "orange-3", map=True)])
-
     facts = table.automa(1)
-
     assert only(facts, ev.MapTokenTaken).location == "n1"
     assert none_of(facts, ev.TileRevealed)
     assert none_of(facts, ev.AutomaTurnPaused)
@@ -430,12 +370,9 @@ def test_e24_exploring_a_face_up_tile_turns_nothing_up() -> None:
 def test_e25_a_printed_glory_of_nought_is_always_met(card: int) -> None:
     """E25: cards 10, 11 and 14 in the Central region, without any glory on Basecamp."""
     facts = given().automa(card)
-
     assert all_of(facts, ev.TargetFound) == [ev.TargetFound("central", "map", "c7", steps=0)]
 
 
 def test_setup_places_the_mechs_where_no_human_stands() -> None:
     """E11: the human starts on Basecamp, so nobody stands on the Automa's start locations."""
-    state = setup().state
-
-    assert state.human.mech == "basecamp"
+    assert setup().state.human.mech == "basecamp"

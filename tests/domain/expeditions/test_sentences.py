@@ -91,7 +91,6 @@ def test_a_corrected_value_is_told_by_its_name(language: str) -> None:
         pointer: Narrator().tell(language, "expeditions", Corrected(pointer, "4", "")).text
         for pointer in SETTABLE
     }
-
     assert len({*told.values()}) == len(SETTABLE)
     assert [text for text in told.values() if re.search(r"[/_{}]", text)] == []
     assert all("N4" in text for pointer, text in told.items() if pointer.startswith("/locations/"))
@@ -100,7 +99,6 @@ def test_a_corrected_value_is_told_by_its_name(language: str) -> None:
 def test_a_correction_reads_as_a_sentence() -> None:
     """In English, with a location by its coordinate and tokens by their names."""
     event = Corrected("/locations/9/corruption", '["orange-3","turquoise-4"]', "counted again")
-
     assert Narrator().tell("en", "expeditions", event).text == (
         "Correction: corruption at C3 from bottom to top, now orange 3, turquoise 4 (counted again)."
     )

@@ -21,7 +21,6 @@ from tests.domain.expeditions.table import Table, all_of, only, setup
 def test_the_table_is_that_of_two_players() -> None:
     """Setup, opening: fourteen face-down tiles with a map token each, the human at Basecamp."""
     table = setup()
-
     assert [(there.face_up, there.map, there.corruption) for there in table.state.locations] == [
         (False, True, ())
     ] * 14
@@ -48,7 +47,6 @@ def test_the_level_is_a_progress_card(
 ) -> None:
     """Setup, step 3: levels 1 to 3 by name of the level only; coins for glory, map and corruption."""
     card = setup(level=level).state.progress_card
-
     assert (card.glory_spaces[0], card.glory_spaces[7], card.last_space) == (first_glory, eighth_glory, last)
     assert (card.coins_for_glory, card.coins_for_map, card.coins_for_corruption) == coins
 
@@ -61,7 +59,6 @@ def test_the_marker_starts_on_start() -> None:
 def test_two_cards_are_set_aside_unseen() -> None:
     """Setup, step 5: 14 cards shuffled, the top two set aside, twelve to draw from."""
     table = setup()
-
     deck = table.state.deck
     shuffled = next(fact for fact in all_of(table.log, DeckShuffled) if fact.deck == "automa")
     assert (deck.set_aside, deck.pile) == (shuffled.order[:2], shuffled.order[2:])
@@ -72,7 +69,6 @@ def test_two_cards_are_set_aside_unseen() -> None:
 def test_a_physical_deck_is_shuffled_at_the_table() -> None:
     """Setup, step 5: with real cards nothing is shuffled here and any card can come."""
     table = setup(deck="physical", first_player="automa")
-
     assert all_of(table.log, DeckShuffled) == []
     assert (table.state.deck.left, table.state.deck.unseen) == (12, tuple(range(1, 15)))
 
@@ -80,7 +76,6 @@ def test_a_physical_deck_is_shuffled_at_the_table() -> None:
 def test_the_automa_has_eight_glory_tokens_and_none_placed() -> None:
     """Setup, step 6: none of the eight lies on Basecamp."""
     table = setup()
-
     assert table.state.automa.glory == 0
     assert len(table.state.progress_card.glory_spaces) == 8
 
@@ -89,7 +84,6 @@ def test_the_automa_has_eight_glory_tokens_and_none_placed() -> None:
 def test_the_first_player_can_be_given(seat: str) -> None:
     """Setup, last sentence: a table that has drawn lots already says who begins."""
     table = setup(first_player=seat)
-
     assert table.state.turn == seat
     assert all_of(table.log, ev.FirstPlayerChosen) == []
 
@@ -97,7 +91,6 @@ def test_the_first_player_can_be_given(seat: str) -> None:
 def test_the_first_player_is_random() -> None:
     """Setup, last sentence: chance chooses, and both can be chosen."""
     seats = Counter(Table.begun(Setup(level=2), bytes([salt]) * 512).state.turn for salt in range(64))
-
     assert set(seats) == {"human", "automa"}
     assert min(seats.values()) > 15
 
@@ -105,7 +98,6 @@ def test_the_first_player_is_random() -> None:
 def test_the_choice_of_the_first_player_can_be_checked() -> None:
     """The lots are a shuffle like any other, with a commitment."""
     table = setup()
-
     lots = next(fact for fact in all_of(table.log, DeckShuffled) if fact.deck == "first_player")
     assert only(table.log, ev.FirstPlayerChosen).seat == lots.order[0] == table.state.turn
     assert keeps_its_word(lots, lots.salt, lots.order)
@@ -128,7 +120,6 @@ def test_a_virtual_bag_is_shuffled_with_a_commitment() -> None:
     """A bag whose content the client gives is put in a secret order, and its content is public."""
     tokens = ["orange-3", "turquoise-4", "orange-1"]
     table = setup(bag=tokens)
-
     shuffled = next(fact for fact in all_of(table.log, DeckShuffled) if fact.deck == "bag")
     assert shuffled.cards == ("orange-1", "orange-3", "turquoise-4")
     assert table.state.bag.tokens == shuffled.order

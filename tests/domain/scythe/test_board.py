@@ -97,7 +97,6 @@ def test_rivers_run_between_neighbouring_land() -> None:
 def test_a_closed_peninsula(faction: str) -> None:
     """From each of the five home bases only the three territories of its peninsula can be walked to."""
     base = next(base for base in board.HOME_BASES.values() if base.faction == faction)
-
     for start in base.peninsula:
         assert walk(start) == PENINSULAS[faction]
 
@@ -109,7 +108,6 @@ def test_albion_and_togawa_walk_the_mainland(start: str) -> None:
     It is all that is neither a lake (7) nor one of the five peninsulas (15): 47 - 7 - 15 = 25.
     """
     mainland = set(board.TERRITORIES) - board.LAKES - set().union(*PENINSULAS.values())
-
     assert len(mainland) == 25
     assert walk(start) == mainland
     assert board.FACTORY in mainland
@@ -155,7 +153,6 @@ def test_distances_to_the_factory() -> None:
 def test_distances_to_a_home_base(faction: str, distances: dict[str, int]) -> None:
     """R1: home bases have their place on the grid too; lakes and rivers between do not matter."""
     table = next(table for one, table in board.DISTANCE_TO_HOME.items() if one == faction)
-
     assert {hex_: table[hex_] for hex_ in distances} == distances
 
 
@@ -178,5 +175,4 @@ def test_a_territory_that_is_not_on_the_board() -> None:
     """A well-formed id without a hex is refused, with those of its row to choose from."""
     with pytest.raises(Rejected, match="unknown_territory") as caught:
         board.require_territory("r7c0")
-
     assert caught.value.facts["territories_in_row"] == ["r7c3"]

@@ -98,8 +98,7 @@ def test_an_ability_never_takes_more_than_there_is() -> None:
         automa("crimea", mechs=[TUNDRA], power=1),
         turn="human",
     ).when({"type": "move", "moves": [{"unit": "mech", "from": "r5c4", "to": TUNDRA}]})
-    after = table.when(use("artillery"))
-    assert after.automa.power == 0
+    assert table.when(use("artillery")).automa.power == 0
 
 
 def test_disarm_on_tunnels_only() -> None:

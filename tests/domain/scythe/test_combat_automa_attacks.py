@@ -85,8 +85,7 @@ def test_too_little_power_no_attack() -> None:
 
 def test_the_power_is_read_again_in_combat() -> None:
     """R20, R26: with 6 power card 7 lets it spend 5; its power is 1 afterwards."""
-    after = table().when(card(15)).when(LOSE)
-    assert after.automa.power == 1
+    assert table().when(card(15)).when(LOSE).automa.power == 1
 
 
 def test_workers_go_home_with_the_beaten_defender() -> None:

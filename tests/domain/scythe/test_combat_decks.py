@@ -47,8 +47,7 @@ def test_both_decks_virtual() -> None:
     after = table.when({"type": "fight", "dial": 7})
     after.then(CombatWon)
     assert RULES.questions(after.state) == ()
-    top = table.deck.pile[0]
-    after.then(CombatTableRead, card=top, named=False)
+    after.then(CombatTableRead, card=table.deck.pile[0], named=False)
 
 
 def test_both_decks_physical_step_by_step() -> None:

@@ -140,8 +140,7 @@ def test_the_loser_gains_a_card_when_it_showed_something() -> None:
 
 def test_the_loser_who_showed_nothing_gains_nothing() -> None:
     """R28: card 10 at any power: nothing; without combat cards the Automa shows nothing."""
-    table = attacked(5, hand=0).when(fight(1, card=10))
-    assert table.automa.combat_cards == ()
+    assert attacked(5, hand=0).when(fight(1, card=10)).automa.combat_cards == ()
     lost = attacked(12).when(fight(0, card=12))
     assert len(lost.human.combat_cards) == 3  # type: ignore[arg-type]  # three and none drawn
 

@@ -64,7 +64,6 @@ def test_the_rulebooks_example_5_is_printed_on_card_12_alone() -> None:
         for card in AUTOMA_CARDS.values()
         if card.power_spent[column] == 5 and card.combat_cards == 2 and card.power_spent[power_column(1)] >= 1
     ]
-
     assert fitting == [12]
 
 
@@ -119,7 +118,6 @@ def test_no_symbol_stands_twice_in_a_row_for_one_faction() -> None:
 def test_how_often_each_move_symbol_is_printed(scheme: Scheme, symbols: dict[str, int]) -> None:
     """Counted on the 19 printed faces: Scheme II attacks twice as often as Scheme I."""
     printed = Counter(symbol.symbol for card in AUTOMA_CARDS.values() for symbol in card.half(scheme).moves)
-
     assert printed == {
         "move_worker": symbols["worker"],
         "move_mech": symbols["mech"],
@@ -181,7 +179,6 @@ def test_bounds_are_those_of_the_box() -> None:
 def test_the_star_trackers(level: Level, spaces: int, dry: int, stars: tuple[int, ...]) -> None:
     """The printed tracker cards: spaces, spaces without water, full stars (the last space is one)."""
     tracker = TRACKERS[level]
-
     assert (tracker.spaces, tracker.dry, tracker.stars) == (spaces, dry, stars)
     assert tracker.stars[-1] == tracker.spaces - 1
     assert len(tracker.stars) == 6
@@ -190,7 +187,6 @@ def test_the_star_trackers(level: Level, spaces: int, dry: int, stars: tuple[int
 def test_harder_trackers_never_give_a_star_later() -> None:
     """From Autometta to Ultimaszyna no star comes later than on the easier card, and water never later."""
     ordered = [TRACKERS[level] for level in get_args(Level)]
-
     for easier, harder in pairwise(ordered):
         assert harder.dry <= easier.dry
         assert all(late >= early for late, early in zip(easier.stars, harder.stars, strict=True))
@@ -211,7 +207,6 @@ def test_harder_trackers_never_give_a_star_later() -> None:
 def test_what_the_mats_start_with(faction: Faction, power: int, cards: int) -> None:
     """The printed starting power and combat cards of each faction mat."""
     mat = FACTIONS[faction]
-
     assert (mat.starting_power, mat.starting_combat_cards) == (power, cards)
 
 
@@ -256,14 +251,12 @@ def test_every_cited_rule_is_in_the_catalogue() -> None:
 def test_every_kind_of_fact_names_a_rule(kind: type[Event]) -> None:
     """Each fact has a field for its rule, and a default there is in the catalogue."""
     rule = next(field for field in msgspec.structs.fields(kind) if field.name == "rule")
-
     assert rule.required or rule.default in IDS
 
 
 def test_rulings_1_to_57_and_the_rules_for_several_players_are_in_the_catalogue() -> None:
     """R1 to R57 and M1 to M12, each once, each with a title and a source."""
     names = [rule.id for rule in RULES]
-
     assert len(names) == len(set(names))
     assert {f"R{number}" for number in range(1, 58)} <= set(names)
     assert {f"M{number}" for number in range(1, 13)} <= set(names)

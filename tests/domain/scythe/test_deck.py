@@ -36,7 +36,6 @@ def test_the_next_card_is_the_top_of_the_pile() -> None:
     table = given(automa())
     top, *rest = table.deck.pile
     played = table.when(card())
-
     played.then(AutomaCardDrawn, card=top, named=False)
     assert played.deck.pile == tuple(rest)
 
@@ -44,7 +43,6 @@ def test_the_next_card_is_the_top_of_the_pile() -> None:
 def test_a_card_that_is_discarded_cannot_be_drawn() -> None:
     """T1: the table names a card that is already on a discard pile; it is told what is left."""
     decks = {"automa": "physical", "automa_discards": [3], "automa_combat_discards": [7]}
-
     for number in (3, 7):
         given(automa(), decks=decks).refuses(
             card(number), "card_not_in_deck", in_deck=[one for one in ALL if one not in (3, 7)]
@@ -88,7 +86,6 @@ def test_a_fact_about_a_deck_that_is_not_there(event: Event) -> None:
 def test_an_empty_deck_is_made_anew_of_all_19_cards() -> None:
     """R33: those of both discard piles are shuffled, then the card is drawn."""
     played = given(automa(), decks=spent(5, 6)).when(card())
-
     played.in_order(DeckShuffled, AutomaCardDrawn).then(DeckShuffled, cards=ALL, rule="R33")
     assert len(played.deck.pile) == 18
     assert len(played.deck.discards) == 1
@@ -99,14 +96,12 @@ def test_what_is_refused_shuffles_no_empty_deck() -> None:
     """R33: a card of a virtual deck that somebody names is refused before there is chance in it."""
     with pytest.raises(Rejected) as refused:
         RULESET.decide(given(automa(), decks=spent()).state, Command(AutomaTurn(card=19)))
-
     assert refused.value.code == "card_is_drawn_here"
 
 
 def test_the_last_card_is_drawn_without_a_reshuffle() -> None:
     """R33: only when a card is needed and there is none."""
     played = given(automa(), decks=spent(left=(3,))).when(card()).then(AutomaCardDrawn, card=3)
-
     played.never(DeckShuffled)
     assert played.deck.pile == ()
 
@@ -148,7 +143,6 @@ def switching(**what: object) -> Table:
 def test_the_first_tracker_star_shuffles_all_cards_and_switches_the_scheme() -> None:
     """R34: both discard piles and the rest, 19 cards, the one just executed included."""
     switched = switching()
-
     switched.in_order(StarPlaced, SchemeSwitched, DeckShuffled, TurnEnded)
     switched.then(DeckShuffled, deck="automa", cards=ALL, rule="R34")
     assert sorted(switched.deck.pile) == list(ALL)
@@ -159,21 +153,18 @@ def test_the_first_tracker_star_shuffles_all_cards_and_switches_the_scheme() -> 
 def test_scheme_ii_is_read_from_the_next_draw() -> None:
     """R34: the card that brought the star was executed by Scheme I, the next is by Scheme II."""
     switched = switching().then(AutomaCardDrawn, scheme=1)
-
     switched.when({"type": "end_turn"}).when(card()).then(AutomaCardDrawn, scheme=2)
 
 
 def test_a_later_tracker_star_switches_nothing() -> None:
     """R34: only the first; space 14 of the Automa tracker is the second star."""
     nordic = automa("nordic", star_tracker=13, stars=["tracker"])
-
     given(nordic).when(card(18)).then(StarPlaced, goal="tracker").never(SchemeSwitched).never(DeckShuffled)
 
 
 def test_a_star_for_power_switches_nothing() -> None:
     """R34, R37: neither a star for power nor one for a combat triggers the switch, even as the first star."""
     played = given(automa("nordic", power=14)).when(card(3))
-
     played.then(StarPlaced, goal="power").never(SchemeSwitched)
     assert played.automa.scheme == 1
 
@@ -186,7 +177,6 @@ def test_the_switch_comes_with_the_trackers_first_star_though_it_is_not_the_firs
 def test_a_physical_deck_is_told_to_be_shuffled_at_the_switch() -> None:
     """R34: the same at a table with real cards."""
     switched = given(automa(star_tracker=8), decks={"automa": "physical"}).when(card(16))
-
     switched.in_order(SchemeSwitched, AutomaDeckRenewed).then(AutomaDeckRenewed, rule="R34")
     assert switched.deck.pile == ALL
 
@@ -198,7 +188,6 @@ def test_cards_drawn_for_combat_lie_on_a_pile_of_their_own() -> None:
     """R35: card 15, drawn for the combat, does not cover card 17 on the main discard pile."""
     nordic = automa("nordic", power=7, workers=["r0c4"])
     fought = given(human("crimea", mechs=["r0c5"]), nordic).when(card(17)).when({**LOSE, "automa_card": 15})
-
     assert fought.deck.discards == (17,)
     assert fought.deck.combat_discards == (15,)
     assert fought.deck.last_turn_card == 17
@@ -212,7 +201,6 @@ def test_the_resource_box_is_that_of_the_last_turn_card() -> None:
     nordic = automa("nordic", power=3, combat_cards=0, mechs=["r1c4"])
     crimea = human("crimea", power=7, mechs=["r2c5"])
     table = given(crimea, nordic, turn="human", decks={"automa_discards": [9]})
-
     table.when({"type": "move", "moves": [{"unit": "mech", "from": "r2c5", "to": "r1c4"}]}).when(
         {"type": "fight", "dial": 1, "automa_card": 10}
     ).then(ResourcesChanged, territory="r1c4", resource="metal", amount=3, rule="R30")
@@ -221,6 +209,5 @@ def test_the_resource_box_is_that_of_the_last_turn_card() -> None:
 def test_water_does_not_depend_on_the_scheme() -> None:
     """T3: the tracker's icons decide on water, its first star on the scheme: spaces 4 and 9."""
     played = given(automa(star_tracker=WATER - 1)).when(card(3))
-
     assert played.automa.star_tracker == WATER
     assert played.automa.scheme == 1

@@ -115,8 +115,7 @@ def test_no_structure_is_built_on_a_lake_and_no_mech_deployed(action: dict[str, 
         turn="human",
     )
     assert afloat.refused(action, strict=True).code == "on_lake"
-    after = afloat.when(action).then(Doubted, code="on_lake", facts={"territory": "r1c0"})
-    assert len(after.events) > 1
+    assert len(afloat.when(action).then(Doubted, code="on_lake", facts={"territory": "r1c0"}).events) > 1
 
 
 def test_a_mech_picks_up_and_sets_down_on_its_way() -> None:
@@ -146,8 +145,7 @@ def test_nothing_is_left_on_a_lake() -> None:
         turn="human",
         resources={"r1c0": {"oil": 1}},
     )
-    alone = moves(goes("mech", "r1c0", "r1c1"))
-    assert crew.refused(alone, strict=True).code == "left_on_lake"
+    assert crew.refused(moves(goes("mech", "r1c0", "r1c1")), strict=True).code == "left_on_lake"
     goods = moves(goes("mech", "r1c0", "r1c1", workers=1), goes("character", "r1c0", "r1c1"))
     assert crew.refused(goods, strict=True).code == "left_on_lake"
     crew.when(moves(goes("mech", "r1c0", "r1c1", workers=1))).never(Doubted)
@@ -291,15 +289,13 @@ def test_what_an_encounter_gives_is_put_where_it_was(given_by_it: dict[str, obje
     met.when(given_by_it).never(Doubted)
     now = options(met.state, "human")
     assert [each.territories for each in (now.deploy, now.build) if each] == [("r5c5",)] * 2
-    later = met.when({"type": "end_turn"}).when(card(9)).when(given_by_it)
-    later.then(Doubted, code="no_worker_there")
+    met.when({"type": "end_turn"}).when(card(9)).when(given_by_it).then(Doubted, code="no_worker_there")
 
 
 def test_no_character_passes_through_an_encounter() -> None:
     """Rulebook, Encounters: its movement ends there."""
     swift = given(human("crimea", character="r6c6", abilities=["speed"]), automa("nordic"), turn="human")
-    far = moves(goes("character", "r6c6", "r4c5"))
-    assert swift.refused(far, strict=True).code == "beyond_reach"
+    assert swift.refused(moves(goes("character", "r6c6", "r4c5")), strict=True).code == "beyond_reach"
 
 
 def test_a_production_of_too_many_territories() -> None:

@@ -39,8 +39,7 @@ def test_a_move() -> None:
     Nordic's workers stand on r0c4 and r0c5; the one on r0c4 is picked up (R3). The other has r0c4, r0c5 and
     r1c4 in reach, and a worker may not go where the other is; r1c4 is nearer to the Factory than r0c4.
     """
-    table = given(automa("nordic", workers=["r0c4", "r0c5"])).when(card(3))
-    why = table.why(UnitMoved)
+    why = given(automa("nordic", workers=["r0c4", "r0c5"])).when(card(3)).why(UnitMoved)
     assert why.rule == "MOVE-WORKER"
     assert why.decided_by == "distance_to_factory"
     assert {one.id for one in why.candidates} == {"r0c4", "r1c4"}

@@ -174,16 +174,14 @@ def test_who_fights_on_a_trap_arms_it_when_they_have_won(power: int, *, armed: b
     table = given(placed, automa(character="r5c4", power=3), turn="human")
     met = table.when(moved("character", "r5c5", "r5c4"))
     assert met.human.disarmed == ("r5c4",)
-    fought = met.when({"type": "fight", "dial": power, "automa_card": 18})
-    assert (fought.human.disarmed == ()) == armed
+    assert (met.when({"type": "fight", "dial": power, "automa_card": 18}).human.disarmed == ()) == armed
 
 
 def test_who_meets_nobody_on_a_trap_after_all_arms_it() -> None:
     """Invaders, Shinobi: a correction shows that the enemy was not there, so that there is no combat."""
     placed = human("togawa", tokens=["r5c4"], disarmed=["r5c4"], abilities=["shinobi"], character="r5c5")
     table = given(placed, automa(character="r5c4", power=3), turn="human")
-    met = table.when(moved("character", "r5c5", "r5c4"))
-    alone = met.when(correct("/players/1/character", "home"))
+    alone = table.when(moved("character", "r5c5", "r5c4")).when(correct("/players/1/character", "home"))
     assert (alone.state.combat, alone.human.disarmed) == (None, ())
 
 

@@ -13,7 +13,6 @@ from tests.domain.scythe.table import automa, card, given
 def test_power_and_coins() -> None:
     """T2B: card 15 gives 3 power and a coin."""
     played = given(automa("nordic", power=4, coins=5)).when(card(15))
-
     played.then(PowerChanged, amount=3, rule="T2B").then(CoinsChanged, amount=1, rule="T2B")
     assert (played.automa.power, played.automa.coins) == (7, 6)
 
@@ -21,7 +20,6 @@ def test_power_and_coins() -> None:
 def test_a_combat_card_is_drawn_face_down() -> None:
     """T2B: card 14 gives a combat card."""
     played = given(automa("nordic")).when(card(14))
-
     played.then(CombatCardsDrawn, seat="automa", count=1, rule="T2B")
     assert hand_size(played.automa) == 2
 
@@ -29,14 +27,12 @@ def test_a_combat_card_is_drawn_face_down() -> None:
 def test_a_worker_comes_to_the_home_base() -> None:
     """T2B, R43: not to a village as a human's would."""
     played = given(automa("nordic")).when(card(14)).then(UnitDeployed, unit="worker", to="home", rule="T2B")
-
     assert played.automa.workers[0] == "home"
 
 
 def test_the_character_is_deployed_before_a_mech() -> None:
     """T2B: a character on its mat comes first, to the home base."""
     played = given(automa("nordic", character="mat")).when(card(16))
-
     assert played.one(UnitDeployed).unit == "character"
     assert played.automa.character == "home"
 
@@ -44,7 +40,6 @@ def test_the_character_is_deployed_before_a_mech() -> None:
 def test_a_mech_is_deployed_when_the_character_is_not_on_its_mat() -> None:
     """T2B: otherwise a mech comes to the home base, without any ability."""
     played = given(automa("nordic")).when(card(16)).then(UnitDeployed, unit="mech", to="home", ability=None)
-
     assert played.automa.mechs == ("home", "mat", "mat", "mat")
     assert played.automa.abilities == ()
 
@@ -73,7 +68,6 @@ def test_with_nothing_left_on_the_mat_a_symbol_does_nothing() -> None:
     """
     full = automa("nordic", workers=["home"] * 8, mechs=["home"] * 4)
     played = given(full).when(card(9)).never(UnitDeployed)
-
     played.then(GainFailed, what="deploy_worker", reason="none_left", rule="R43")
     played.then(GainFailed, what="deploy_character_or_mech", reason="none_left", rule="R43")
 
@@ -82,7 +76,6 @@ def test_without_combat_cards_anywhere_that_symbol_does_nothing() -> None:
     """R43: deck and discards are empty when all 42 cards are in the players' hands."""
     every = [2] * 16 + [3] * 12 + [4] * 8 + [5] * 6
     played = given(automa("nordic", combat_cards=every)).when(card(14))
-
     played.then(GainFailed, what="combat_card", reason="none_left", rule="R43").never(CombatCardsDrawn)
 
 
@@ -90,7 +83,6 @@ def test_an_empty_combat_deck_is_made_anew_from_its_discards() -> None:
     """R43: with all other cards in hand and two discarded, the two are shuffled and one is drawn."""
     hand = [2] * 14 + [3] * 12 + [4] * 8 + [5] * 6
     table = given(automa("nordic", combat_cards=hand), decks={"combat_discards": [2, 2]})
-
     played = table.when(card(14)).then(DeckShuffled, deck="combat", cards=(2, 2), rule="COMBAT-DECK")
     played.then(CombatCardsDrawn, count=1)
     assert played.state.combat_deck.discards == ()
@@ -99,7 +91,6 @@ def test_an_empty_combat_deck_is_made_anew_from_its_discards() -> None:
 def test_two_deploy_symbols_bring_the_character_and_then_a_mech() -> None:
     """R55: carried out one after the other, Rusviet's card 8 brings both."""
     played = given(automa("rusviet", character="mat")).when(card(8))
-
     assert [event.unit for event in played.all(UnitDeployed)] == ["character", "mech"]
 
 
@@ -115,9 +106,7 @@ def test_ultimaszyna_gains_one_extra_a_card() -> None:
 
 def test_ultimaszynas_extra_comes_once_for_two_symbols() -> None:
     """R44: once a card that gives any: Crimea's two coins of card 2 become three, not four."""
-    played = given(automa("crimea", level="ultimaszyna")).when(card(2))
-
-    assert played.one(CoinsChanged).amount == 3
+    assert given(automa("crimea", level="ultimaszyna")).when(card(2)).one(CoinsChanged).amount == 3
 
 
 def test_ultimaszyna_gains_no_extra_from_a_card_that_gives_none() -> None:
@@ -130,7 +119,6 @@ def test_ultimaszyna_gains_no_extra_from_a_card_that_gives_none() -> None:
 def test_the_coin_modifier_applies_once_a_card(modifier: int, coins: int) -> None:
     """R49: to the sum of Crimea's two coins on card 2; never below nothing."""
     played = given(automa("crimea", coins=5), options={"coins": modifier}).when(card(2))
-
     assert played.automa.coins == 5 + coins
     if coins:
         played.then(CoinsChanged, amount=coins, rule="R49")
@@ -141,7 +129,6 @@ def test_the_coin_modifier_applies_once_a_card(modifier: int, coins: int) -> Non
 def test_the_coin_modifier_never_takes_coins_away() -> None:
     """R49: one coin less two is nothing: Nordic keeps its five coins."""
     played = given(automa("nordic", coins=5), options={"coins": -2}).when(card(2)).never(CoinsChanged)
-
     assert played.automa.coins == 5
 
 
@@ -149,7 +136,6 @@ def test_the_coin_modifier_never_takes_coins_away() -> None:
 def test_the_power_modifier_never_takes_power_away(modifier: int, power: int) -> None:
     """R49: card 1 gives 1 power; less than nothing is nothing."""
     played = given(automa("nordic", power=4), options={"power": modifier}).when(card(1))
-
     assert played.automa.power == 4 + power
 
 

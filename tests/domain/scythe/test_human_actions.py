@@ -52,8 +52,7 @@ def test_gain_ends_with_the_tracks() -> None:
     """R38: power ends at 16 and popularity at 18; what is too much is lost."""
     after = mine(power=15, popularity=17).when({"type": "gain", "power": 3, "popularity": 3})
     after.then(PowerChanged, amount=1).then(PopularityChanged, amount=1)
-    full = mine(power=16, popularity=18).when({"type": "gain", "power": 1, "popularity": 1})
-    assert full.events == ()
+    assert mine(power=16, popularity=18).when({"type": "gain", "power": 1, "popularity": 1}).events == ()
 
 
 def test_gain_all_the_combat_cards_there_are() -> None:

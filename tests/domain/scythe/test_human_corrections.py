@@ -342,8 +342,7 @@ def test_a_flip_is_corrected_away(option: str) -> None:
         options={option: True},
     ).when(card(19))
     assert asked.state.pause is not None
-    after = asked.when(correct(f"/options/{option}", value=False)).then(TurnEnded)
-    assert after.state.pause is None
+    assert asked.when(correct(f"/options/{option}", value=False)).then(TurnEnded).state.pause is None
 
 
 def asked_to_flip() -> Table:
@@ -394,8 +393,7 @@ def test_no_other_automa_goes_on_with_a_card_that_waits() -> None:
 def test_a_sixth_star_by_correction_ends_the_game() -> None:
     """R39: whoever has six stars has ended the game, however they came to the table."""
     six = ["upgrades", "mechs", "structures", "recruits", "workers", "objective"]
-    after = table().when(correct("/players/0/stars", six)).then(GameEnded, seat="human")
-    assert after.state.over
+    assert table().when(correct("/players/0/stars", six)).then(GameEnded, seat="human").state.over
 
 
 def test_a_game_that_ends_in_a_combat_can_be_corrected() -> None:

@@ -48,7 +48,6 @@ def test_the_combat_unit_closest_to_the_home_base_attacks() -> None:
     The character on r0c5 is next to the home base, the mech on r1c4 next to the enemy on r2c5 over water.
     """
     nordic = automa("nordic", power=6, star_tracker=WATER, character="r0c5", mechs=["r1c4"])
-
     table = given(human("crimea", mechs=["r2c5"]), nordic).when(ATTACK)
     table.then(UnitMoved, unit="character", origin="r0c5", to="r2c5")
     assert table.automa.mechs[0] == "r1c4"
@@ -57,7 +56,6 @@ def test_the_combat_unit_closest_to_the_home_base_attacks() -> None:
 def test_equally_near_combat_units_are_selected_in_reading_order() -> None:
     """R3: the character on r0c4 is read before the mech on r0c5, and both are 1 from home."""
     nordic = automa("nordic", power=6, character="r0c4", mechs=["r0c5"])
-
     given(human("crimea", mechs=["r1c4"]), nordic).when(ATTACK).then(
         UnitMoved, unit="character", origin="r0c4"
     )
@@ -67,14 +65,12 @@ def test_equally_near_combat_units_are_selected_in_reading_order() -> None:
 def test_on_one_spot_a_mech_goes_before_the_character(spot: str) -> None:
     """R4: no rule breaks this tie; the mech is the first."""
     nordic = automa("nordic", power=6, character=spot, mechs=[spot], workers=["r0c5"])
-
     given(human("crimea", mechs=["r1c4"]), nordic).when(ATTACK).then(UnitMoved, unit="mech", origin=spot)
 
 
 def test_without_a_combat_unit_there_is_no_attack() -> None:
     """R16: workers do not attack."""
     nordic = automa("nordic", power=6, character="mat", workers=["r0c4"])
-
     given(human("crimea", mechs=["r0c5"]), nordic).when(ATTACK).then(
         SymbolRefused, symbol="attack_combat", reason="no_unit", rule="R16"
     )
@@ -93,7 +89,6 @@ def test_the_home_base_is_a_source_for_attacks() -> None:
 def test_an_enemy_out_of_reach_is_not_attacked() -> None:
     """R6: before water the enemy over the river on r1c3 cannot be reached from r0c4."""
     nordic = automa("nordic", power=6, workers=["r0c4"])
-
     given(human("crimea", mechs=["r1c3"]), nordic).when(ATTACK).then(
         SymbolRefused, symbol="attack_combat", reason="no_valid_territory", rule="ATTACK-COMBAT"
     )
@@ -109,7 +104,6 @@ def test_workers_alone_are_no_target_of_this_action() -> None:
 def test_a_home_base_is_never_attacked() -> None:
     """R20: the human's units on the base of Polania are in nobody's reach, even from r2c1 beside it."""
     nordic = automa("nordic", power=6, star_tracker=WATER, workers=["r2c1"])
-
     given(human("polania", mechs=["home"]), nordic).when(ATTACK).then(
         SymbolRefused, symbol="attack_combat", reason="no_valid_territory"
     )
@@ -122,7 +116,6 @@ def test_the_fewest_enemy_combat_units_are_attacked() -> None:
     """R20: one on r0c5 is fewer than two on r1c4, which is nearer to the Factory; workers do not count."""
     crimea = human("crimea", character="r1c4", mechs=["r1c4", "r0c5"], workers=["r0c5", "r0c5"])
     table = given(crimea, automa("nordic", power=6, workers=["r0c4"])).when(ATTACK)
-
     assert table.candidates("enemy_combat_units") == {"r0c5": 1, "r1c4": 2}
     table.then(UnitMoved, to="r0c5", decided_by="enemy_combat_units")
 
@@ -130,7 +123,6 @@ def test_the_fewest_enemy_combat_units_are_attacked() -> None:
 def test_ties_go_to_the_territory_nearest_to_the_factory() -> None:
     """R3: one enemy each on r0c5 (3 from the Factory) and r1c4 (2): r1c4."""
     crimea = human("crimea", mechs=["r0c5", "r1c4"])
-
     given(crimea, automa("nordic", power=6, workers=["r0c4"])).when(ATTACK).then(
         UnitMoved, to="r1c4", decided_by="distance_to_factory"
     )
@@ -139,7 +131,6 @@ def test_ties_go_to_the_territory_nearest_to_the_factory() -> None:
 def test_further_ties_go_by_reading_order() -> None:
     """R3, R5: r6c3 and r6c4 are both 3 from the Factory; r6c3 is read first."""
     nordic = human("nordic", mechs=["r6c4", "r6c3"])
-
     given(nordic, automa("crimea", power=6, workers=["r7c3"])).when(ATTACK).then(
         UnitMoved, to="r6c3", decided_by="reading_order"
     )
@@ -152,7 +143,6 @@ def test_it_carries_nothing_along() -> None:
     """R22: workers and resources on the unit's territory stay there."""
     nordic = automa("nordic", power=6, character="r0c4", workers=["r0c4"])
     table = given(human("crimea", mechs=["r0c5"]), nordic, resources={"r0c4": {"wood": 2}}).when(ATTACK)
-
     table.then(UnitMoved, origin="r0c4", to="r0c5")
     assert table.automa.workers[0] == "r0c4"
     assert table.state.resources == {"r0c4": {"wood": 2}}
@@ -162,7 +152,6 @@ def test_a_token_is_removed_when_the_attacking_character_has_won() -> None:
     """R23: the token on r1c4 goes only after the combat, when the character has won."""
     nordic = automa("nordic", power=7, workers=["r0c4"])
     attacked = given(human("crimea", mechs=["r1c4"]), nordic).when(ATTACK)
-
     attacked.then(UnitMoved, unit="character", to="r1c4").never(EncounterRemoved)
     attacked.when(LOSE).in_order(CombatWon, UnitsMoved, EncounterRemoved)
 
@@ -174,7 +163,6 @@ def test_a_token_stays_when_the_attacking_character_has_lost() -> None:
     """
     nordic = automa("nordic", power=7, combat_cards=0, workers=["r0c4"])
     attacked = given(human("crimea", power=5, mechs=["r1c4"]), nordic).when(ATTACK)
-
     lost = attacked.when({"type": "fight", "dial": 5, "automa_card": 14})
     lost.then(CombatWon, winner="human").never(EncounterRemoved)
     assert lost.automa.character == "mat"
@@ -183,7 +171,6 @@ def test_a_token_stays_when_the_attacking_character_has_lost() -> None:
 def test_a_token_under_an_attacking_mech_stays() -> None:
     """R23: only the character takes tokens."""
     nordic = automa("nordic", power=7, mechs=["home"], workers=["r0c4"])
-
     given(human("crimea", mechs=["r1c4"]), nordic).when(ATTACK).when(LOSE).then(
         CombatWon, winner="automa"
     ).never(EncounterRemoved)
@@ -192,5 +179,4 @@ def test_a_token_under_an_attacking_mech_stays() -> None:
 def test_winning_on_the_factory_takes_a_card_at_the_end() -> None:
     """R24: the character that conquered the Factory and ends the turn there takes a card."""
     nordic = automa("nordic", power=7, workers=["r4c3"])
-
     given(human("crimea", mechs=["r3c3"]), nordic).when(ATTACK).when(LOSE).then(FactoryCardTaken)

@@ -22,7 +22,6 @@ def test_workers_are_sent_home_without_a_combat() -> None:
     table = given(
         human("crimea", workers=["r0c5", "r0c5"]), automa("nordic", power=0, workers=["r0c4"])
     ).when(ATTACK)
-
     table.then(UnitMoved, symbol="attack_worker", unit="character", origin="home", to="r0c5")
     table.then(UnitsMoved, seat="human", unit="worker", origin="r0c5", to="home", count=2)
     table.never(CombatBegan).never(StarPlaced).never(PopularityChanged)
@@ -36,7 +35,6 @@ def test_the_resources_there_are_removed() -> None:
     resources = {"r0c5": {"oil": 2, "wood": 1}, "r0c4": {"wood": 1}}
     crimea = human("crimea", workers=["r0c5"])
     table = given(crimea, automa("nordic", workers=["r0c4"]), resources=resources).when(ATTACK)
-
     table.then(ResourcesChanged, territory="r0c5", resource="oil", amount=-2, rule="R21")
     table.then(ResourcesChanged, territory="r0c5", resource="wood", amount=-1, rule="R21")
     assert table.state.resources == {"r0c4": {"wood": 1}}
@@ -46,7 +44,6 @@ def test_the_unit_carries_nothing_along() -> None:
     """R22: its worker companions stay behind."""
     nordic = automa("nordic", character="r0c4", workers=["r0c4"])
     table = given(human("crimea", workers=["r0c5"]), nordic).when(ATTACK)
-
     table.then(UnitMoved, unit="character", origin="r0c4")
     assert "r0c4" in table.automa.workers
 
@@ -62,7 +59,6 @@ def test_the_combat_unit_closest_to_home_goes() -> None:
     """R2, R3, R4: of the mech and the character at home the mech; the mech beside the worker stays."""
     nordic = automa("nordic", mechs=["home", "r0c4"])
     table = given(human("crimea", workers=["r0c5"]), nordic).when(ATTACK)
-
     table.then(UnitMoved, unit="mech", origin="home", to="r0c5")
 
 
@@ -90,7 +86,6 @@ def test_the_most_resources_are_chosen() -> None:
     resources = {"r0c5": {"oil": 1, "wood": 2}, "r1c4": {"metal": 2}}
     crimea = human("crimea", workers=["r0c5", "r1c4"])
     table = given(crimea, automa("nordic", workers=["r0c4"]), resources=resources).when(ATTACK)
-
     assert table.candidates("resources") == {"r0c5": 3, "r1c4": 2}
     table.then(UnitMoved, to="r0c5", decided_by="resources")
 

@@ -33,7 +33,6 @@ def test_it_leaves_the_home_base_for_one_of_its_two_territories() -> None:
     Nordic's base lies above row 0: seven rows from r6c3, eight from r7c3, so r6c3 is nearer.
     """
     table = played(human("nordic"), automa("crimea", star_tracker=WATER))
-
     assert table.candidates("distance_to_enemy") == {"r6c3": 7, "r7c3": 8}
     table.then(UnitMoved, origin="home", to="r6c3")
 
@@ -45,7 +44,6 @@ def test_own_mechs_keep_it_away_and_own_workers_do_not() -> None:
     """
     polania = automa("polania", character="r3c0", mechs=["r3c1"], workers=["r2c1"])
     table = played(human("crimea", mechs=["r4c2"]), polania)
-
     assert table.candidates("distance_to_enemy") == {"r2c1": 2, "r3c0": 2}
     table.then(UnitMoved, to="r2c1", decided_by="reading_order")
 

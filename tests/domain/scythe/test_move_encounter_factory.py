@@ -22,7 +22,6 @@ ENCOUNTER_FACTORY = card(14)
 def test_the_character_goes_to_a_token_in_reach_of_a_worker() -> None:
     """R9, R13: from home the character goes to r1c4, which a worker could reach, and takes the token."""
     played = given(automa("nordic", workers=["r0c4", "r0c5"])).when(ENCOUNTER_FACTORY)
-
     played.then(UnitMoved, symbol="encounter_factory", unit="character", origin="home", to="r1c4")
     played.then(EncounterRemoved, territory="r1c4", rule="R23")
     assert "r1c4" not in played.state.encounters
@@ -50,7 +49,6 @@ def test_the_home_base_alone_reaches_no_token() -> None:
 def test_the_factory_counts_while_the_automa_has_no_factory_card() -> None:
     """R13: the Factory is a target, before the tokens r5c2 beside it in reach: it is the nearest."""
     played = given(automa("nordic", workers=["r4c3"])).when(ENCOUNTER_FACTORY)
-
     assert set(played.candidates("distance_to_factory")) == {"r3c3", "r5c2"}
     played.then(UnitMoved, to="r3c3", decided_by="distance_to_factory")
 
@@ -69,7 +67,6 @@ def test_with_a_factory_card_the_factory_counts_no_more() -> None:
 def test_an_enemy_unit_bars_the_territory(enemy: dict[str, object]) -> None:
     """R19: with an enemy on the only token nothing remains: not valid, the next symbol is tried."""
     played = given(human("crimea", **enemy), automa("nordic", workers=["r0c4"])).when(ENCOUNTER_FACTORY)
-
     played.then(SymbolRefused, symbol="encounter_factory", reason="no_destination", rule="R19")
     played.then(UnitMoved, symbol="move_character")
 
@@ -84,7 +81,6 @@ def test_an_own_mech_bars_the_territory() -> None:
 def test_a_barred_territory_leaves_the_others() -> None:
     """R19: the own mech on the Factory drops it; the token on r5c2 remains."""
     played = given(automa("nordic", workers=["r4c3"], mechs=["r3c3"])).when(ENCOUNTER_FACTORY)
-
     assert played.barred() == {"r3c3": "own_mech"}
     played.then(UnitMoved, to="r5c2")
 
@@ -97,21 +93,18 @@ def test_own_workers_do_not_matter() -> None:
 def test_the_token_nearest_to_the_factory_is_chosen() -> None:
     """R3: tiebreaker 1: r5c2 is 2 from the Factory, r5c1 is 3, though Saxony's r5c1 is read first."""
     played = given(automa("saxony", workers=["r6c1", "r5c3"], has_factory_card=True)).when(ENCOUNTER_FACTORY)
-
     played.then(UnitMoved, to="r5c2", decided_by="distance_to_factory")
 
 
 def test_further_ties_go_by_reading_order() -> None:
     """R3, R5: r1c4, r3c1 and r5c2 are all 2 from the Factory; r1c4 is read first."""
     units = automa("nordic", workers=["r5c2", "r3c1", "r1c4"])
-
     given(units).when(ENCOUNTER_FACTORY).then(UnitMoved, to="r1c4", decided_by="reading_order")
 
 
 def test_no_territory_scores_more_than_another() -> None:
     """Encounter/Factory compares nothing of its own: the reasons tell the two tie-breakers only."""
     played = given(automa("nordic", workers=["r0c4"])).when(ENCOUNTER_FACTORY)
-
     (candidate,) = played.why(UnitMoved).candidates
     assert candidate.scores == {"distance_to_factory": 2, "reading_order": 10}
 
@@ -122,7 +115,6 @@ def test_no_territory_scores_more_than_another() -> None:
 def test_the_factory_card_is_taken_at_the_end_of_the_turn() -> None:
     """R24: the card is taken after the star tracker has been updated, one of those in play."""
     played = given(automa("nordic", workers=["r4c3"])).when(ENCOUNTER_FACTORY)
-
     played.in_order(UnitMoved, TrackerAdvanced, FactoryCardTaken, TurnEnded)
     assert played.automa.has_factory_card
     assert played.state.factory_cards == 2
@@ -154,7 +146,6 @@ def test_ultimaszyna_takes_the_card_at_once_and_may_leave() -> None:
     """
     ultimaszyna = automa("nordic", level="ultimaszyna", workers=["r4c3"])
     played = given(human("rusviet", mechs=["r5c4"]), ultimaszyna).when(ENCOUNTER_FACTORY)
-
     first, second = played.all(UnitMoved)
     assert (first.to, second.symbol, second.origin) == ("r3c3", "move_character", "r3c3")
     assert played.events.index(played.one(FactoryCardTaken)) == played.events.index(first) + 1
@@ -164,7 +155,6 @@ def test_ultimaszyna_takes_the_card_at_once_and_may_leave() -> None:
 def test_with_the_option_all_moves_the_card_is_taken_at_once_too() -> None:
     """R24: as for Ultimaszyna."""
     played = given(automa("nordic", workers=["r4c3"]), options={"all_moves": True}).when(ENCOUNTER_FACTORY)
-
     moves = played.all(UnitMoved)
     assert [move.symbol for move in moves] == ["encounter_factory", "move_character"]
     assert played.events.index(played.one(FactoryCardTaken)) == played.events.index(moves[0]) + 1
@@ -174,7 +164,6 @@ def test_the_token_is_taken_before_the_character_moves_on() -> None:
     """R23: with all moves the token goes at once, and the character may leave again."""
     nordic = automa("nordic", level="ultimaszyna", workers=["r0c4"])
     played = given(human("polania", mechs=["r0c2"]), nordic).when(ENCOUNTER_FACTORY)
-
     played.in_order(UnitMoved, EncounterRemoved, UnitMoved)
     assert played.automa.character != "r1c4"
 
@@ -182,7 +171,6 @@ def test_the_token_is_taken_before_the_character_moves_on() -> None:
 def test_a_token_over_the_river_has_to_wait_for_water() -> None:
     """R6, R13: the token on r5c2 lies over the river from r6c3; with water it is in reach."""
     tokens = ["r5c2"]
-
     given(automa("crimea", workers=["r6c3"]), encounters=tokens).when(ENCOUNTER_FACTORY).then(
         SymbolRefused, symbol="encounter_factory"
     )

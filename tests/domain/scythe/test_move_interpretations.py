@@ -268,8 +268,7 @@ def test_who_has_fought_goes_no_further() -> None:
 
 def test_what_was_set_right_has_not_moved() -> None:
     """The table is right: a unit that is not where it was told to have gone is none that has moved there."""
-    start = table(mechs=["r6c3"], workers=["r7c3"] * 3)
-    slip = start.when(moves(goes("mech", "r6c3", "r6c4")))
+    slip = table(mechs=["r6c3"], workers=["r7c3"] * 3).when(moves(goes("mech", "r6c3", "r6c4")))
     right = slip.when(correct("/players/0/mechs", ["r6c3", "mat", "mat", "mat"]))
     walks = goes("worker", "r7c3", "r6c3", count=2)
     right.when(moves(walks, goes("mech", "r6c3", "r7c3")), strict=True).never(Doubted)
@@ -284,9 +283,7 @@ def test_what_was_set_right_has_not_moved() -> None:
 )
 def test_a_slip_that_was_set_right_is_no_like_unit_s_movement(back: dict[str, object]) -> None:
     """The table is right: whoever has rested where the other one was put by mistake may still move."""
-    start = table(workers=["r6c3", "r7c3"])
-    slip = start.when(moves(goes("worker", "r6c3", "r7c3")))
-    right = slip.when(back)
+    right = table(workers=["r6c3", "r7c3"]).when(moves(goes("worker", "r6c3", "r7c3"))).when(back)
     assert right.state.arrivals == ()
     right.when(moves(goes("worker", "r7c3", "r6c3"), goes("worker", "r6c3", "r6c4")), strict=True)
 

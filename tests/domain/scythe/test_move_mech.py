@@ -43,7 +43,6 @@ def test_only_the_depicted_kind_is_selected() -> None:
 def test_a_territory_with_an_enemy_unit_is_not_valid(enemy: dict[str, object]) -> None:
     """R17: the non-attacking move never enters a territory with enemy units, workers included."""
     played = given(human("crimea", **enemy), automa("polania", mechs=["r3c0"])).when(MOVE_MECH)
-
     assert set(played.candidates("distance_to_enemy")) == {"r2c1", "r3c0"}
 
 
@@ -51,7 +50,6 @@ def test_a_territory_with_an_enemy_unit_is_not_valid(enemy: dict[str, object]) -
 def test_a_territory_with_another_own_combat_unit_is_not_valid(own: dict[str, object]) -> None:
     """R17: mechs and the character keep each other away; the selected mech's own territory is valid."""
     played = given(automa("polania", **own)).when(MOVE_MECH)
-
     assert set(played.candidates("distance_to_enemy")) == {"r2c1", "r3c0"}
 
 
@@ -78,7 +76,6 @@ def test_a_mech_goes_where_any_unit_could() -> None:
 def test_the_nearest_territory_to_an_enemy_combat_unit_is_chosen() -> None:
     """R1, R18: from r0c4, r0c5 and r1c4 it is 2, 2 and 1 steps to the mech on r2c5, rivers ignored."""
     played = given(human("crimea", mechs=["r2c5"]), automa("nordic", mechs=["r0c4"])).when(MOVE_MECH)
-
     assert played.candidates("distance_to_enemy") == {"r1c4": 1, "r0c4": 2, "r0c5": 2}
     played.then(UnitMoved, to="r1c4", decided_by="distance_to_enemy")
 
@@ -109,7 +106,6 @@ def test_example_4_the_factory_wins_among_the_nearest() -> None:
 def test_further_ties_go_by_reading_order() -> None:
     """R3, R5: the lake r1c2 and r1c3 are both 1 from the enemy on r0c3 and 2 from the Factory."""
     nordic = automa("nordic", star_tracker=WATER, mechs=["r2c3"])
-
     given(human("crimea", mechs=["r0c3"]), nordic).when(MOVE_MECH).then(
         UnitMoved, to="r1c2", decided_by="reading_order"
     )
@@ -118,7 +114,6 @@ def test_further_ties_go_by_reading_order() -> None:
 def test_enemies_on_the_board_count_before_those_at_home() -> None:
     """R18: the enemy's character on its base (Albion, 2 steps from r1c2) is ignored for the mech on r4c3."""
     nordic = automa("nordic", star_tracker=WATER, mechs=["r2c3"])
-
     given(human("albion", mechs=["r4c3"]), nordic).when(MOVE_MECH).then(UnitMoved, to="r3c3")
 
 
@@ -126,21 +121,18 @@ def test_without_enemies_on_the_board_home_bases_count() -> None:
     """R18: only then the mech goes towards Albion's base: 2 steps from r1c2, at least 3 from the others."""
     nordic = automa("nordic", star_tracker=WATER, mechs=["r2c3"])
     played = given(human("albion"), nordic).when(MOVE_MECH)
-
     played.then(UnitMoved, to="r1c2", decided_by="distance_to_enemy")
 
 
 def test_enemy_workers_attract_nobody() -> None:
     """R18: only combat units are measured to: the worker on r4c3 is not, the character at home is."""
     nordic = automa("nordic", star_tracker=WATER, mechs=["r2c3"])
-
     given(human("albion", workers=["r4c3"]), nordic).when(MOVE_MECH).then(UnitMoved, to="r1c2")
 
 
 def test_staying_is_a_valid_move_and_ends_the_row() -> None:
     """R11, R12: the mech is nearest where it stands; the worker's symbol after it is not tried."""
     polania = automa("polania", mechs=["r3c1"], workers=["r2c1"])
-
     given(human("crimea", mechs=["r4c2"]), polania).when(MOVE_MECH).then(
         UnitMoved, symbol="move_mech", origin="r3c1", to="r3c1"
     ).never(UnitMoved, symbol="move_worker")
@@ -152,7 +144,6 @@ def test_staying_is_a_valid_move_and_ends_the_row() -> None:
 def test_resources_that_lie_alone_are_removed() -> None:
     """R25: the mech enters a territory with only resources: they are removed."""
     polania = automa("polania", mechs=["r3c0"])
-
     given(human("crimea", mechs=["r4c2"]), polania, resources={"r3c1": {"oil": 1}}).when(MOVE_MECH).then(
         ResourcesChanged, territory="r3c1", amount=-1, rule="R25"
     )

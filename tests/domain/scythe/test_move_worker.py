@@ -102,7 +102,6 @@ def test_a_territory_with_an_enemy_unit_is_not_valid(enemy: dict[str, object]) -
     the rest of the peninsula by land, which leaves valid territories but no destination.
     """
     played = given(human("albion", **enemy), automa("polania", workers=["r3c0"])).when(MOVE_WORKER)
-
     if "workers" in enemy:
         assert set(played.candidates("units_in_reach")) == {"r2c1", "r3c0"}
         played.then(UnitMoved, to="r2c1", decided_by="reading_order")
@@ -114,14 +113,12 @@ def test_a_territory_with_an_enemy_unit_is_not_valid(enemy: dict[str, object]) -
 def test_a_territory_with_another_own_worker_is_not_valid() -> None:
     """R17: the other worker's territory drops out, the selected one's own does not."""
     played = given(automa("polania", workers=["r2c1", "r3c1"])).when(MOVE_WORKER)
-
     assert set(played.candidates("units_in_reach")) == {"r2c1", "r3c0"}
 
 
 def test_where_two_workers_stand_neither_may_stay() -> None:
     """R17: the other one on the selected worker's own territory is another worker there."""
     played = given(automa("polania", workers=["r2c1", "r2c1"])).when(MOVE_WORKER)
-
     assert set(played.candidates("units_in_reach")) == {"r3c0", "r3c1"}
 
 
@@ -134,7 +131,6 @@ def test_a_humans_structure_keeps_nobody_away() -> None:
     """R17, R41: a structure is no unit; the worker enters and the Automa controls the territory."""
     mill = {"r3c1": {"owner": "human", "kind": "mill"}}
     played = given(automa("polania", workers=["r3c0"]), structures=mill).when(MOVE_WORKER)
-
     played.then(UnitMoved, to="r3c1")
     assert controls(played.state)["r3c1"] == "automa"
 
@@ -177,7 +173,6 @@ def test_units_are_counted_not_territories() -> None:
     played = given(automa("nordic", workers=["home"], mechs=["r4c1", "r4c1"], character="r4c3")).when(
         MOVE_WORKER
     )
-
     counted = played.candidates("units_in_reach")
     assert (counted["r4c2"], counted["r4c1"], counted["r3c3"]) == (3, 2, 1)
     played.then(UnitMoved, to="r4c2", decided_by="units_in_reach")
@@ -187,7 +182,6 @@ def test_units_on_the_home_base_are_not_counted() -> None:
     """R14: mechs and workers at home lend nothing: only the mech on r0c5 is counted."""
     nordic = automa("nordic", workers=["home", "home"], mechs=["home", "home", "r0c5"])
     played = given(nordic).when(MOVE_WORKER)
-
     assert played.candidates("units_in_reach") == {"r1c4": 1, "r0c4": 1, "r0c5": 1}
 
 
@@ -198,9 +192,7 @@ def test_an_enemys_neighbourhood_cannot_be_chosen() -> None:
     reach. r0c4 counts 3 as well: the worker stays there, which is a valid move (R12).
     """
     nordic = automa("nordic", star_tracker=WATER, workers=["r0c4", "r0c5"], character="r1c4", mechs=["r1c3"])
-    saxony = human("saxony", mechs=["r1c5"], abilities=["riverwalk"])
-    played = given(saxony, nordic).when(MOVE_WORKER)
-
+    played = given(human("saxony", mechs=["r1c5"], abilities=["riverwalk"]), nordic).when(MOVE_WORKER)
     assert set(played.barred()) == {"r0c6", "r1c4", "r2c5"}
     played.then(UnitMoved, origin="r0c4", to="r0c4")
 
@@ -208,7 +200,6 @@ def test_an_enemys_neighbourhood_cannot_be_chosen() -> None:
 def test_the_ability_counts_only_when_it_is_unlocked() -> None:
     """R10, R15: the same mech without Riverwalk does not reach r1c4."""
     nordic = automa("nordic", star_tracker=WATER, workers=["r0c4", "r0c5"], character="r1c4", mechs=["r1c3"])
-
     given(human("saxony", mechs=["r1c5"]), nordic).when(MOVE_WORKER).then(UnitMoved, to="r1c4")
 
 
@@ -225,7 +216,6 @@ def test_without_a_safe_destination_the_action_is_not_valid() -> None:
     From r1c3 over the rivers r0c4 and r1c4, from r1c5 over the river r0c5.
     """
     togawa = human("togawa", mechs=["r1c3", "r1c5"], abilities=["toka"])
-
     given(togawa, automa("nordic", workers=["r0c4"])).when(MOVE_WORKER).then(
         SymbolRefused, symbol="move_worker", reason="no_destination", rule="R15"
     ).never(UnitMoved)
@@ -253,7 +243,6 @@ def test_resources_that_lie_alone_are_removed() -> None:
     played = given(automa("nordic", workers=["r0c4"]), resources={"r1c4": {"metal": 2, "food": 1}}).when(
         MOVE_WORKER
     )
-
     played.then(ResourcesChanged, territory="r1c4", resource="metal", amount=-2, rule="R25")
     assert "r1c4" not in played.state.resources
 
@@ -268,6 +257,5 @@ def test_a_worker_that_stays_enters_nothing() -> None:
 def test_workers_leave_encounter_tokens_alone() -> None:
     """R23: only the character removes a token: the worker on r1c4 does not."""
     played = given(automa("nordic", workers=["r0c4"])).when(MOVE_WORKER)
-
     played.then(UnitMoved, to="r1c4").never(EncounterRemoved).never(UnitsMoved)
     assert "r1c4" in played.state.encounters

@@ -210,8 +210,7 @@ def test_m7_who_is_an_enemy(enemies: str, attacks: bool) -> None:  # noqa: FBT00
         turn="a",
         enemies=enemies,
     )
-    after = table.when(card(15))
-    assert bool(after.all(CombatBegan)) == attacks
+    assert bool(table.when(card(15)).all(CombatBegan)) == attacks
 
 
 def test_m7_friends_share_a_territory() -> None:
@@ -274,8 +273,7 @@ def test_an_automa_that_wins_leaves_its_friend_what_lies_there() -> None:
     )
     move = {"type": "move", "moves": [{"unit": "mech", "from": "r5c3", "to": "r4c3"}]}
     fight = {"type": "fight", "dial": 0, "automa_card": 7}
-    asked = table.when(move)
-    after = asked.when(fight, "human").then(CombatWon, winner="a")
+    after = table.when(move).when(fight, "human").then(CombatWon, winner="a")
     assert after.state.resources["r4c3"] == {"oil": 5}
 
 
@@ -300,8 +298,7 @@ def test_what_lies_there_is_an_automas_when_the_last_enemy_is_beaten() -> None:
 def test_a_turn_is_of_one_seat() -> None:
     """The table speaks for the seat that its first action shows."""
     table = given(human("crimea", seat="one"), human("saxony", seat="two"), automa("nordic"), turn="one")
-    several = Turn((EndTurn(), Gain(coins=1)))
-    assert table.refused(several).refusal == NotYourTurn(turn="two", seat="one")
+    assert table.refused(Turn((EndTurn(), Gain(coins=1)))).refusal == NotYourTurn(turn="two", seat="one")
 
 
 def test_a_turn_has_four_reports() -> None:
@@ -374,8 +371,7 @@ def test_m9_a_virtual_fight_decides_itself() -> None:
 def test_m10_one_factory_card_more_than_players(factions: int, cards: int) -> None:
     """M10: three for two players, six for five."""
     names = ("nordic", "saxony", "polania", "rusviet")[: factions - 1]
-    table = given(human(), *(automa(name) for name in names))
-    assert table.state.factory_cards == cards
+    assert given(human(), *(automa(name) for name in names)).state.factory_cards == cards
 
 
 def test_m11_anyones_sixth_star_ends_the_game() -> None:

@@ -82,9 +82,7 @@ def test_a_home_base_has_its_two_peninsula_territories(star_tracker: int) -> Non
 
     Crimea's base touches the lake r6c2 too, which never belongs to it.
     """
-    table = given(automa("crimea", star_tracker=star_tracker))
-
-    assert of_home_base(table.automa) == {"r6c3", "r7c3"}
+    assert of_home_base(given(automa("crimea", star_tracker=star_tracker)).automa) == {"r6c3", "r7c3"}
 
 
 @pytest.mark.parametrize("workers", [[], ["home", "home"]], ids=["without units", "with units"])
@@ -94,7 +92,6 @@ def test_units_on_a_home_base_add_nothing_to_it(workers: list[str]) -> None:
     The mech stands at home: it may go to the base's two territories, where nobody's reach is counted.
     """
     played = given(automa("nordic", mechs=["home"], workers=workers, star_tracker=WATER)).when(card(10))
-
     assert set(played.candidates("distance_to_enemy")) == {"r0c4", "r0c5"}
 
 
@@ -123,7 +120,6 @@ def test_units_of_another_automa_lend_no_neighbourhood() -> None:
     """R9, M2: only the units of the Automa whose turn it is count."""
     first = automa("nordic", workers=["home"])
     second = automa("polania", mechs=["r4c3"])
-
     given(human(), first, second).when(card(3)).then(UnitMoved, origin="home", to="r0c4")
 
 
@@ -201,11 +197,8 @@ def test_burrow_and_the_mine() -> None:
     albion = human("albion", mechs=["r6c4"], abilities=["burrow"])
     mine = {"r6c4": {"owner": "human", "kind": "mine"}}
     over = {"type": "move", "moves": [{"unit": "mech", "from": "r6c4", "to": "r6c5"}]}
-    start = given(albion, automa("nordic"), turn="human", structures=mine)
-    start.when(over, strict=True).never(Doubted)
-
-    nordic = automa("nordic", workers=["r6c5"], star_tracker=WATER)
-    table = given(albion, nordic, structures=mine)
+    given(albion, automa("nordic"), turn="human", structures=mine).when(over, strict=True).never(Doubted)
+    table = given(albion, automa("nordic", workers=["r6c5"], star_tracker=WATER), structures=mine)
     assert table.when(card(3)).one(UnitMoved).to != "r5c4"
 
 
@@ -213,7 +206,6 @@ def test_anothers_mine_is_none() -> None:
     """R10: only its owner travels through a mine."""
     ours, theirs = human("crimea", seat="ours", mechs=["r5c3"]), human("saxony", seat="theirs")
     table = given(ours, theirs, structures={"r6c3": {"owner": "theirs", "kind": "mine"}})
-
     assert "r6c3" not in of_human_combat_unit(table.state, table.player("ours"), "r5c3")
 
 
@@ -223,8 +215,7 @@ def test_underpass_joins_controlled_mountains_and_tunnels() -> None:
     The mech itself controls r5c0; a worker controls r6c4; the mountain r3c4 is nobody's.
     """
     assert reach("saxony", "r5c0", "underpass") == {"r5c0", "r5c1", "r6c1", *TUNNELS}
-    from_tunnel = reach("saxony", "r2c2", "underpass", workers=["r6c4"])
-    assert from_tunnel == {"r1c1", "r2c3", "r6c4", *TUNNELS}
+    assert reach("saxony", "r2c2", "underpass", workers=["r6c4"]) == {"r1c1", "r2c3", "r6c4", *TUNNELS}
 
 
 def test_underpass_joins_controlled_mountains_to_each_other_and_to_the_mine() -> None:
@@ -255,7 +246,6 @@ def test_township_joins_controlled_villages_and_the_factory() -> None:
 def test_rally_reaches_own_workers_and_flags() -> None:
     """R10: Albion with Rally moves to any territory with an own worker or Flag; workers at home are none."""
     what = {"workers": ["home", "r5c4"], "tokens": ["r7c3"]}
-
     assert reach("albion", "r0c1", "rally", **what) == {"r0c1", "r0c2", "r1c1", "r5c4", "r7c3"}
     assert reach("albion", "r0c1", **what) == {"r0c1", "r0c2", "r1c1"}
 
@@ -263,7 +253,6 @@ def test_rally_reaches_own_workers_and_flags() -> None:
 def test_shinobi_reaches_own_traps() -> None:
     """R10: Togawa with Shinobi moves to any territory with an own Trap, not to its workers."""
     what = {"workers": ["r5c4"], "tokens": ["r0c1"]}
-
     assert reach("togawa", "r6c6", "shinobi", **what) == {"r6c6", "r5c5", "r5c6", "r6c5", "r0c1"}
 
 
@@ -278,7 +267,6 @@ def test_an_enemy_automa_reaches_what_its_own_tracker_allows() -> None:
     """R10, M4: the neighbourhood of another Automa's unit depends on that Automa's own marker."""
     dry = given(human(), automa("nordic"), automa("saxony", mechs=["r6c1"]))
     wet = given(human(), automa("nordic"), automa("saxony", mechs=["r6c1"], star_tracker=WATER))
-
     assert of_combat_unit(dry.state, dry.player("automa2"), "r6c1") == {"r6c1", "r5c0", "r5c1"}
     assert of_combat_unit(wet.state, wet.player("automa2"), "r6c1") == {"r6c1", "r5c0", "r5c1", "r6c2"}
 
@@ -290,5 +278,4 @@ def test_own_combat_units_shield_nothing() -> None:
     """
     saxony = human("saxony", mechs=["r1c5"], abilities=["riverwalk"])
     table = given(saxony, automa("nordic", mechs=["r1c4"], workers=["r0c4"])).when(card(3))
-
     assert table.barred() == {"r1c4": "in_enemy_neighbourhood"}

@@ -68,8 +68,7 @@ def test_modifiers_only_where_the_card_gives_any() -> None:
 
 def test_the_modifier_applies_to_the_sum() -> None:
     """R49: Crimea's two coins of card 2 become three, not four."""
-    after = played(2, automa("crimea"), human("saxony"), coins=1)
-    assert after.automa.coins == 8
+    assert played(2, automa("crimea"), human("saxony"), coins=1).automa.coins == 8
 
 
 def test_ultimaszyna_first_then_the_modifier() -> None:
@@ -115,8 +114,7 @@ def test_each_deployment_is_tested_alone() -> None:
     assert len(stopped.all(GainFailed, reason="combat_card_test")) == 2
     assert len(stopped.all(CombatCardFlipped)) == 2
     stopped.then(UnitMoved)
-    done = played(8, rusviet, test_deployments=True)
-    assert len(done.all(UnitDeployed)) == 2
+    assert len(played(8, rusviet, test_deployments=True).all(UnitDeployed)) == 2
 
 
 def test_a_stopped_deployment_stops_nothing_else() -> None:

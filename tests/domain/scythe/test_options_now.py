@@ -109,8 +109,7 @@ def test_where_the_character_stands() -> None:
     assert (now(before).factory_card, now(before).token) == (False, None)
     factory = now(before.when(moves(goes("character", "r3c4", "r3c3"))))
     assert (factory.factory_card, factory.token) == (True, "r3c3")
-    home = given(human("albion", character="home"), turn="human")
-    assert now(home).token is None
+    assert now(given(human("albion", character="home"), turn="human")).token is None
 
 
 def test_what_has_moved_is_offered_no_more() -> None:
@@ -140,8 +139,7 @@ def test_toka_is_offered_to_one_unit() -> None:
 def test_what_the_rules_take_is_offered() -> None:
     """A mech by an encounter, what is taken on the way, and a Flag only after moving."""
     met = given(human("albion", character="r6c4", mechs=["mat"] * 4), turn="human")
-    resolved = met.when({"type": "encounter", "territory": "r6c4"})
-    assert now(resolved).deploy is not None
+    assert now(met.when({"type": "encounter", "territory": "r6c4"})).deploy is not None
     assert now(met).token is None
     under = given(human("saxony", mechs=["r0c5"], abilities=["underpass", "speed"]), turn="human")
     assert "r2c2" in unit(now(under), "mech", "r0c5").reach

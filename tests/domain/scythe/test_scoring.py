@@ -71,8 +71,7 @@ def test_a_unit_controls_before_a_structure() -> None:
     mill = {"r1c4": {"owner": "human", "kind": "mill"}}
     stood_on = given(human(), automa(workers=["r1c4"]), structures=mill)
     assert (of(stood_on, "human").territories, of(stood_on, "automa").territories) == (0, 1)
-    free = given(human(), automa(), structures=mill)
-    assert of(free, "human").territories == 1
+    assert of(given(human(), automa(), structures=mill), "human").territories == 1
 
 
 def test_several_units_on_a_territory_count_once() -> None:

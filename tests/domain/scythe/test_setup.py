@@ -95,7 +95,6 @@ def test_the_promise_of_the_bonus_tile_is_kept_at_once() -> None:
     table = setup(decks={"automa": "physical", "combat": "physical"})
     (shuffled,) = table.all(DeckShuffled)
     (revealed,) = table.all(ShuffleRevealed)
-
     assert keeps_its_word(shuffled, revealed.salt, revealed.order)
     assert table.state.structure_bonus == revealed.order[0]
     assert table.state.shuffles == ()
@@ -103,8 +102,7 @@ def test_the_promise_of_the_bonus_tile_is_kept_at_once() -> None:
 
 def test_a_given_bonus_tile() -> None:
     """The tile that the table has drawn is taken."""
-    table = setup(structure_bonus="in_one_row").never(BonusTileDrawn)
-    assert table.state.structure_bonus == "in_one_row"
+    assert setup(structure_bonus="in_one_row").never(BonusTileDrawn).state.structure_bonus == "in_one_row"
 
 
 def test_the_same_entropy_gives_the_same_game() -> None:

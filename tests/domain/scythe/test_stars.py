@@ -29,7 +29,6 @@ def test_a_star_on_the_card_moves_the_marker_one_space() -> None:
 def test_a_crossed_out_star_leaves_the_marker(number: int) -> None:
     """T3: cards 4, 15 and 17."""
     played = given(automa(star_tracker=5)).when(card(number)).never(TrackerAdvanced)
-
     assert played.automa.star_tracker == 5
 
 
@@ -67,7 +66,6 @@ def test_the_automa_places_two_stars_for_combats_at_most() -> None:
         saxony = automa("saxony", power=7, stars=stars, workers=["r5c0"])
         attacked = given(human("crimea", mechs=["r5c1"]), saxony).when(card(17))
         won = attacked.when({"type": "fight", "dial": 0, "automa_card": 15})
-
         won.then(CombatWon, winner="automa")
         assert len(won.all(StarPlaced, seat="automa", goal="combat")) == placed
 
@@ -75,7 +73,6 @@ def test_the_automa_places_two_stars_for_combats_at_most() -> None:
 def test_reaching_16_power_is_a_star() -> None:
     """R38: card 3 of Scheme I gives 3 power: 13 and 3 are 16."""
     played = given(automa(power=13)).when(card(3))
-
     played.then(StarPlaced, goal="power", rule="R38")
     assert played.automa.power == 16
 
@@ -87,15 +84,12 @@ def test_15_power_is_no_star() -> None:
 
 def test_power_beyond_16_is_lost() -> None:
     """R38: 15 and 3 are 16."""
-    played = given(automa(power=15)).when(card(3)).then(PowerChanged, amount=1)
-
-    assert played.automa.power == 16
+    assert given(automa(power=15)).when(card(3)).then(PowerChanged, amount=1).automa.power == 16
 
 
 def test_the_power_star_comes_once_and_stays() -> None:
     """R38: power spent and gained again to 16 brings no second star, and losing it takes none away."""
     played = given(automa(power=13, stars=["power"])).when(card(3)).never(StarPlaced)
-
     assert played.automa.stars == ("power",)
 
 
@@ -106,7 +100,6 @@ def test_the_sixth_star_ends_the_game_at_once() -> None:
     """R39: card 15 brings the power star; its coin is not given, and the turn does not end."""
     five = ["tracker", "tracker", "tracker", "tracker", "combat"]
     played = given(automa(power=13, stars=five, star_tracker=19, scheme=1)).when(card(15))
-
     played.in_order(PowerChanged, StarPlaced, GameEnded).never(CoinsChanged).never(TurnEnded)
     assert played.state.over
     played.refuses(card(), "game_over")
@@ -117,7 +110,6 @@ def test_at_the_end_every_shuffle_is_revealed() -> None:
     five = ["tracker", "tracker", "tracker", "tracker", "combat"]
     table = given(automa(power=13, stars=five, star_tracker=19, scheme=1))
     played = table.when(card(15))
-
     revealed = [(one.deck, one.commitment) for one in played.all(ShuffleRevealed)]
     assert revealed == [(one.deck, one.commitment) for one in table.state.shuffles]
     assert {deck for deck, _ in revealed} >= {"automa", "combat"}
@@ -127,14 +119,12 @@ def test_a_humans_sixth_star_ends_the_game_too() -> None:
     """R39, M11: the game ends with anyone's sixth star."""
     five = ["objective", "combat", "combat", "upgrades", "recruits"]
     table = given(human("crimea", popularity=18, stars=five), automa(), turn="human")
-
     table.when({"type": "place_star", "goal": "popularity"}).in_order(StarPlaced, GameEnded)
 
 
 def test_the_fifth_star_ends_nothing() -> None:
     """R39: the game goes on."""
     four = ["tracker", "tracker", "tracker", "combat"]
-
     given(automa(power=13, stars=four, star_tracker=17, scheme=1)).when(card(15)).then(StarPlaced).never(
         GameEnded
     ).then(TurnEnded)

@@ -20,7 +20,6 @@ def test_the_factory_counts_as_three_territories_here_too() -> None:
         human("crimea", coins=3, workers=["r6c3", "r7c3"], **EQUAL),
         automa("nordic", coins=0, character="r3c3", workers=["home", "home"], **EQUAL),
     ).score()
-
     assert [one.total for one in score.players] == [9, 9]
     assert {one.seat: one.territories for one in score.players} == {"automa": 3, "human": 2}
     assert score.winners == ("automa",)
@@ -42,7 +41,6 @@ def test_the_tie_breakers_in_their_order(better: dict[str, object], what: str) -
     """
     equal = {**EQUAL, "workers": ["r6c3"], "coins": 3}
     ours = automa("nordic", **{**equal, "workers": ["r0c4"]})
-
     assert given(human("crimea", **equal), ours).score().winners == ("human", "automa"), what
     assert given(human("crimea", **{**equal, **better}), ours).score().winners == ("human",), what
 
@@ -55,5 +53,4 @@ def test_resources_break_no_tie() -> None:
         automa("nordic", workers=["r0c4"], **equal),
         resources={"r6c3": {"oil": 1}},
     )
-
     assert set(table.score().winners) == {"human", "automa"}

@@ -54,7 +54,6 @@ def test_the_steps_of_a_turn_in_their_order() -> None:
 def test_the_card_lies_on_the_main_discard_pile() -> None:
     """T1: the drawn card is face up on top of the main discard pile, and Scheme I is read at first."""
     played = given(automa(), decks={"automa_discards": [5]}).when(card(3))
-
     played.then(AutomaCardDrawn, card=3, scheme=1, rule="T1")
     assert played.deck.discards == (5, 3)
 
@@ -81,7 +80,6 @@ def test_the_automa_never_plays_on_a_humans_turn() -> None:
 def test_only_the_first_valid_symbol_is_done() -> None:
     """R11: card 9 moves the mech; the worker's symbol after it is not even tried."""
     played = given(automa("nordic", mechs=["r0c4"], workers=["r0c5"])).when(card(9))
-
     played.then(UnitMoved, symbol="move_mech")
     assert len(played.all(UnitMoved)) == 1
     assert "r0c5" in played.automa.workers
@@ -95,14 +93,12 @@ def test_an_invalid_symbol_gives_way_to_the_next() -> None:
 def test_another_factions_bracket_does_not_exist() -> None:
     """R11: card 9's bracketed encounter/Factory is Polania's: for Nordic it is not even refused."""
     played = given(automa("nordic", workers=["r0c4"])).when(card(9))
-
     played.never(SymbolRefused, symbol="encounter_factory").never(UnitMoved, symbol="encounter_factory")
 
 
 def test_the_own_factions_bracket_is_done_and_ends_the_row() -> None:
     """R11: for Polania it comes first, and when it can be done nothing else of the row is."""
     played = given(automa("polania", workers=["r2c1"])).when(card(9))
-
     assert played.one(UnitMoved).symbol == "encounter_factory"
 
 
@@ -119,7 +115,6 @@ def test_units_deployed_this_turn_stay_at_home() -> None:
     Card 3 of Scheme II: move worker; 2 power and a worker. The only worker comes too late to move.
     """
     played = given(automa("nordic", scheme=2)).when(card(3))
-
     played.in_order(SymbolRefused, UnitDeployed).never(UnitMoved)
     assert played.automa.workers[0] == "home"
 
@@ -134,7 +129,6 @@ def test_autometta_skips_the_turns_of_marked_cards(number: int, scheme: int) -> 
     recruits = ["power", "coin", "popularity", "combat_card"]
     autometta = automa("nordic", level="autometta", scheme=scheme, workers=["r0c4"], mechs=["r0c5"])
     played = given(human(recruits=recruits), autometta).when(card(number))
-
     assert [type(event) for event in played.events] == [AutomaCardDrawn, TurnSkipped, TurnEnded]
     assert played.automa == played.before.players[1]
     assert played.deck.last_turn_card == number
@@ -166,14 +160,12 @@ def test_all_valid_moves_of_the_row_are_done(how: dict[str, str]) -> None:
     nordic = automa("nordic", mechs=["r0c4"], workers=["r0c5"], **how)
     options = {"all_moves": not how}
     played = given(human("crimea", mechs=["r2c5"]), nordic, options=options).when(card(9))
-
     assert [move.symbol for move in played.all(UnitMoved)] == ["move_mech", "move_worker"]
 
 
 def test_with_all_moves_an_invalid_symbol_is_passed_over() -> None:
     """R11: card 11 without a mech: encounter/Factory and then the character's plain move."""
     played = given(automa("nordic", workers=["r0c4"]), options={"all_moves": True}).when(card(11))
-
     played.then(SymbolRefused, symbol="move_mech")
     assert [move.symbol for move in played.all(UnitMoved)] == ["encounter_factory", "move_character"]
     played.in_order(UnitMoved, EncounterRemoved, UnitMoved)
@@ -190,7 +182,6 @@ def test_ultimaszyna_moves_the_beaten_unit_again() -> None:
     )
     attacked = given(human("saxony", power=7, mechs=["r1c4"]), ultimaszyna).when(card(16))
     attacked.then(UnitMoved, symbol="attack_combat", unit="mech", origin="r0c4", to="r1c4")
-
     beaten = attacked.when({"type": "fight", "dial": 7, "automa_card": 10})
     beaten.in_order(CombatWon, UnitsMoved, UnitMoved)
     beaten.then(UnitsMoved, seat="automa", unit="mech", origin="r1c4", to="home", rule="R29")
@@ -201,7 +192,6 @@ def test_a_beaten_unit_of_other_levels_does_not_move_again() -> None:
     """R54, R29: with the option alone the mech is on the mat and the next symbol has no unit."""
     nordic = automa("nordic", scheme=2, power=5, combat_cards=0, mechs=["r0c4"], character="r0c5")
     table = given(human("saxony", power=7, mechs=["r1c4"]), nordic, options={"all_moves": True})
-
     table.when(card(16)).when({"type": "fight", "dial": 7, "automa_card": 10}).then(
         SymbolRefused, symbol="move_mech", reason="no_unit"
     )
@@ -214,7 +204,6 @@ def test_two_automas_fight_without_a_pause() -> None:
     """
     nordic = automa("nordic", seat="north", power=7, workers=["r0c4"])
     played = given(human(), nordic, automa("saxony", mechs=["r0c5"])).when(card(17))
-
     played.in_order(UnitMoved, CombatWon, CoinsChanged, TurnEnded).never(AutomaTurnPaused)
 
 
@@ -229,7 +218,6 @@ def test_a_sixth_star_of_the_tracker_leaves_the_factory_card() -> None:
     stars = ["combat", "combat", "tracker", "tracker", "tracker"]
     nordic = automa("nordic", stars=stars, star_tracker=18, workers=["r4c3"])
     played = given(nordic, encounters=[]).when(card(18))
-
     played.then(UnitMoved, to="r3c3").then(StarPlaced, goal="tracker").then(GameEnded)
     played.never(FactoryCardTaken).never(TurnEnded)
 
@@ -242,7 +230,6 @@ def test_a_sixth_star_for_power_leaves_the_factory_card_and_the_rest_of_the_card
     stars = ["combat", "tracker", "tracker", "tracker", "tracker"]
     nordic = automa("nordic", power=13, stars=stars, star_tracker=19, character="r3c3")
     played = given(human(recruits=["combat_card"]), nordic).when(card(11))
-
     played.in_order(UnitMoved, PowerChanged, StarPlaced, GameEnded).then(StarPlaced, goal="power")
     played.never(UnitDeployed).never(RecruitBonusOffered).never(TrackerAdvanced)
     played.never(FactoryCardTaken).never(TurnEnded)
@@ -259,7 +246,6 @@ def test_a_human_who_has_enlisted_gains_the_bonus(bonus: str, number: int) -> No
     """R45, T2C: one power, coin, popularity or combat card, when that recruit has been enlisted."""
     crimea = human("crimea", power=3, popularity=3, coins=3, combat_cards=0, recruits=[bonus])
     one = given(crimea, automa("nordic")).when(card(number)).human
-
     gained = {
         "power": one.power - 3,
         "coin": one.coins - 3,
@@ -286,7 +272,6 @@ def test_an_empty_third_row_gives_nothing() -> None:
 def test_the_bonus_stops_at_the_ends_of_the_tracks() -> None:
     """R45: no power beyond 16 and no popularity beyond 18."""
     full = human(power=16, popularity=18, recruits=["power", "popularity"])
-
     assert given(full, automa()).when(card(17)).human.power == 16
     assert given(full, automa()).when(card(9)).human.popularity == 18
 
@@ -299,6 +284,5 @@ def test_only_humans_next_to_the_automa_gain_it() -> None:
         human("crimea", seat="right", recruits=["coin"]),
     ]
     played = given(*seats, automa("nordic")).when(card(5))
-
     assert {event.seat for event in played.all(RecruitBonusOffered)} == {"left", "right"}
     played.never(CombatCardsDrawn)

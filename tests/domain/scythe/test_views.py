@@ -50,8 +50,7 @@ def test_hands(seat: str | None) -> None:
 @pytest.mark.parametrize("seat", SEATS)
 def test_decks(seat: str | None) -> None:
     """Of the Automa deck one sees which cards are left, in no order; of the combat deck how many."""
-    before = table()
-    played = before.when({"type": "end_turn"}).when({"type": "end_turn"}).when(card())
+    played = table().when({"type": "end_turn"}).when({"type": "end_turn"}).when(card())
     document = seen(played.state, seat)
     (deck,) = document["automa_decks"]
     assert deck["left"] == sorted(played.deck.pile)

@@ -39,7 +39,6 @@ def roll(result: int) -> dict[str, object]:
 def test_a_violet_card_places_a_cube() -> None:
     """R43: a 2 means the second card."""
     table = violet().asks("black_die", places=[1, 2, 3, 4]).when(roll(2)).then(CubePlaced, place=2, cubes=1)
-
     assert [one.cubes for one in table.state.achievements] == [0, 1, 0, 0]
 
 
@@ -47,14 +46,12 @@ def test_a_violet_card_places_a_cube() -> None:
 def test_a_result_without_a_card(result: int) -> None:
     """Q25: results 5 and 6 are rolled again."""
     table = violet().when(roll(result)).then(BlackDieRolled, result=result, counts=False).never(CubePlaced)
-
     table.asks("black_die").when(roll(1)).then(CubePlaced, place=1)
 
 
 def test_a_card_that_is_turned_down() -> None:
     """R43, Q25: only cards face up count, and the places stay as they are."""
     table = violet(FOUR[0], DOWN, FOUR[2], FOUR[3]).asks("black_die", places=[1, 3, 4])
-
     table = table.when(roll(2)).never(CubePlaced).when(roll(3)).then(CubePlaced, place=3)
 
 
@@ -77,7 +74,6 @@ def test_a_card_face_down_has_no_cubes() -> None:
     table.refuses(
         {"type": "correct", "pointer": "/achievements/0/face_up", "value": False}, "cubes_face_down", place=1
     )
-
     table.when({"type": "correct", "pointer": "/achievements/0", "value": DOWN})
 
 
@@ -89,7 +85,6 @@ def test_another_card_follows() -> None:
     table = violet().when(roll(1)).asks("card").when(GOLD).never(BlackDieRolled)
     table.then(CardDrawn, kind="basic").then(GoldGained)
     assert table.state.turn == "human"
-
     table = violet().when(roll(1)).when(AGAIN).when(roll(1)).when(GOLD)
     assert (table.state.achievements[0].cubes, table.state.turn) == (2, "human")
 
@@ -98,7 +93,6 @@ def test_a_violet_card_is_discarded_before_the_next_draw() -> None:
     """Q41: the pile is empty then, so the renewal includes the violet card: 4 + 2 + 7 cards."""
     kinds = [{"kind": "personality"}] * 3 + [{"kind": "specialization"}] * 2 + [{"kind": "basic"}] * 7
     table = violet(discards=kinds).when(roll(1)).then(CardDiscarded, rule="Q41").when(GOLD)
-
     table.then(DeckRenewed, cards=13)
     assert len(table.state.deck.pile) == 12
 
@@ -118,7 +112,6 @@ def test_the_service_rolls_the_black_die() -> None:
     table = given(**VIRTUAL, dice="virtual", achievements=[DOWN, *FOUR[1:]], discards=_but_violet()).when(
         NEXT
     )
-
     table.in_order(CardDrawn, DeckShuffled, BlackDieRolled, CubePlaced, CardDiscarded, CardDrawn)
     assert len(table.all(CubePlaced)) >= 4
     table.never(CubePlaced, place=1)
@@ -133,7 +126,6 @@ def _but_violet() -> list[str]:
 def test_why_a_card_got_the_cube() -> None:
     """R43: the reasons name the cards that count."""
     why = violet(FOUR[0], DOWN, FOUR[2], FOUR[3]).when(roll(3)).why(CubePlaced)
-
     assert {one.id: (one.refused, one.chosen) for one in why.candidates} == {
         "1": (None, False),
         "2": ("face_down", False),

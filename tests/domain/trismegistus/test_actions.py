@@ -97,7 +97,6 @@ def test_an_area_that_is_told_of_some_only(told: tuple[bool, bool]) -> None:
         for kind, one in zip(("left", "right"), told, strict=True)
     )
     table = taking().when(show(left, right))
-
     assert table.then(ExperimentTaken, decided_by="place").one(ExperimentTaken).experiment.type == "left"
     assert [one.scores["area"] for one in table.why(ExperimentTaken).candidates] == [1, 1]
 
@@ -137,7 +136,6 @@ def test_gold_for_a_type_that_is_not_new(level: int, gold: int) -> None:
     table = given(level=level, automa=automa, discards=discards, iron="black").when(
         card("iron black", 1, "experiment", kind="specialization")
     )
-
     table.when(show(experiment("red", requirement=1))).in_order(MarkerAdvanced, GoldGained).then(
         GoldGained, amount=gold
     )
@@ -171,7 +169,6 @@ def test_which_of_two_artifacts(roll: int, element: str, place: str) -> None:
         .asks("artifacts", colour="white", roll=True)
         .when(artifacts("air", "fire", roll=roll))
     )
-
     table.then(BlackDieRolled, result=roll, named=True)
     table.then(ArtifactTaken, colour="white", element=element, place=place)
     assert table.automa.artifacts == (element,)
@@ -219,7 +216,6 @@ def test_gold_and_vp() -> None:
 def test_a_printed_element() -> None:
     """Q14, A5: one step on the track of the icon."""
     table = given().when(card("iron black", 1, "advance_track water"))
-
     table.then(MarkerAdvanced, track="water", to=1, decided_by="printed", rule="A5")
     why = table.why(MarkerAdvanced)
     assert (why.decided_by, why.candidates, "bowl" in why.facts) == ("printed", (), False)
@@ -228,7 +224,6 @@ def test_a_printed_element() -> None:
 def test_the_element_of_the_bowl() -> None:
     """Q14: an icon without an element goes by the bowl that the die came from."""
     table = given(bowl_elements={"iron": "air"}).when(card("iron black", 1, "advance_track of_die"))
-
     table.then(MarkerAdvanced, track="air", decided_by="element", rule="Q14")
     assert table.why(MarkerAdvanced).facts["bowl"] == "iron"
 
@@ -264,5 +259,4 @@ def test_several_actions() -> None:
     """R17: in printed order, the second after the answer to the first."""
     table = given().when(card("iron black", 1, "gold", "artifact", "vp5"))
     table = table.then(GoldGained).never(VpGained).when(artifacts())
-
     table.never(GoldGained).in_order(NoArtifact, VpGained, CardDiscarded, TurnEnded)

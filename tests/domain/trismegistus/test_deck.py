@@ -132,7 +132,6 @@ def test_what_may_be_drawn_of_four_violet_cards() -> None:
     assert len(yellow) == 9
     table.refuses(NEXT, "card_required", in_deck=sorted([*yellow, VIOLETS[1], VIOLETS[2]]))
     table.refuses(drawn(VIOLETS[3]), "card_not_in_deck")
-
     table.when(drawn(VIOLETS[2])).asks("card", in_deck=yellow)
 
 
@@ -165,7 +164,6 @@ def test_a_fourth_violet_card() -> None:
 def test_all_violet_cards_are_played_with_at_level_2() -> None:
     """R41: all four, so that one that was drawn cannot come again."""
     table = given(level=2, achievements=TURNED_DOWN, pack=PACK).when(drawn(VIOLETS[3]))
-
     assert len(table.state.deck.pile) == 12
     table.refuses({"type": "draw_card", "card": VIOLETS[3]}, "card_not_in_deck")
 
@@ -173,7 +171,6 @@ def test_all_violet_cards_are_played_with_at_level_2() -> None:
 def test_the_service_draws_from_a_virtual_deck() -> None:
     """R6: it takes the top card; nobody names one."""
     table = given(**VIRTUAL).refuses(drawn("example-basic-4"), "card_is_drawn_here")
-
     assert table.when(NEXT).one(CardDrawn).card == table.state.deck.pile[0]
 
 
@@ -181,7 +178,6 @@ def test_an_exhausted_deck_at_the_table() -> None:
     """R8, Q22: the deck is renewed only when a card has to be drawn; then all nine can come again."""
     table = alone(discards=[*YELLOW[1:], *GREEN]).when(card("lead white", 1, "gold")).never(DeckRenewed)
     assert table.state.deck.pile == ()
-
     table = table.when(card("lead white", 1, "gold")).in_order(DeckRenewed, CardDrawn)
     assert len(table.state.deck.pile) == 8
 
@@ -191,7 +187,6 @@ def test_cards_seen_before_are_known_after_the_renewal() -> None:
     yellow = [face(f"iron {colour}", cost) for cost in (1, 2, 3) for colour in ("red", "black")]
     table = alone(discards=[*yellow, face("tin red"), *GREEN])
     table.refuses(card("lead red"), "card_not_in_deck").when(card("tin red")).then(CardDrawn, card="basic-7")
-
     table = alone(discards=[YELLOW[0], face("tin red"), *YELLOW[2:], *GREEN])
     table.when(card("tin red")).then(CardDrawn, card="basic-2")
     table.when(card("tin white")).then(CardDrawn, card="basic-1")

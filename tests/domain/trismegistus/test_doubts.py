@@ -78,7 +78,6 @@ def test_what_is_doubted(table: Table, action: dict[str, Any], code: str, facts:
     """PLAYER: the fact says why, and the deed is done; a strict game has none of it."""
     doubted = table.when(action).one(Doubted)
     assert (doubted.code, doubted.facts) == (code, facts)
-
     assert table.refused(action, strict=True).code == code
 
 

@@ -31,7 +31,6 @@ def advancing(cube: str = "earth", length: int = 8, **what: Any) -> Table:  # no
 def test_ties_go_by_the_cube(cube: str, advanced: str, decided_by: str) -> None:
     """R3: earth and water are two steps from a token; the cube's track, else the first below it."""
     table = advancing(cube, earth={2: "bonus_vp5"}, water={2: "bonus_vp5"})
-
     table.then(MarkerAdvanced, track=advanced, to=1, decided_by=decided_by, rule="A2")
 
 
@@ -58,8 +57,7 @@ FIRE_AND_AIR = tracks(fire={2: "bonus_vp5"}, air={5: "bonus_vp5"})
 
 def test_a_token_under_the_marker_does_not_count() -> None:
     """Q17: the table has put the marker of fire on a token; the next one ahead is on air, five steps off."""
-    table = _set(given(turn="human", tracks=FIRE_AND_AIR), 2)
-    table.when(NEAREST).then(MarkerAdvanced, track="air")
+    _set(given(turn="human", tracks=FIRE_AND_AIR), 2).when(NEAREST).then(MarkerAdvanced, track="air")
 
 
 def test_a_removed_token_does_not_count() -> None:
@@ -131,14 +129,12 @@ def test_an_advance_beyond_the_track() -> None:
     advance_to(draft, "fire", 8, "R4")
     with pytest.raises(ValueError, match="ends at 8"):
         advance_to(draft, "fire", 9, "R4")
-
     assert draft.state.automa.markers["fire"] == len(draft.events) == 8
 
 
 def test_each_token_counts_once() -> None:
     """Q44: the first token moves the marker on to the second one, and each gives its own benefit once."""
     table = advancing(fire={1: "bonus_advance", 2: "bonus_vp5"})
-
     assert [one.step for one in table.all(TokenReached)] == [1, 2]
     assert table.automa.vp == 5
 
@@ -148,7 +144,6 @@ def test_a_marker_that_is_corrected_past_a_token() -> None:
     table = given(turn="human", tracks=tracks(fire={2: "bonus_vp5", 5: "bonus_vp5"}))
     table = _set(table, 3)
     assert [token.served for token in table.state.tracks[1].tokens] == [True, False]
-
     table.when(NEAREST).then(MarkerAdvanced, track="fire", to=4).never(TokenReached)
 
 
@@ -205,7 +200,6 @@ def test_tokens_of_a_position(marker: int, served: bool) -> None:  # noqa: FBT00
     automa = {"cube": "earth", "markers": steps(fire=marker)}
     table = given(turn="human", automa=automa, tracks=tracks(fire={2: "bonus_vp5"}))
     assert table.state.tracks[1].tokens[0].served == served
-
     table = _on(table).when(card("iron black", 1, "advance_track fire"))
     assert len(table.all(TokenReached)) == (not served)
 
@@ -214,7 +208,6 @@ def test_a_token_of_a_position_that_has_served() -> None:
     """Q44: what the position says of a token ahead of the marker is kept."""
     served = {"step": 1, "kind": "bonus_vp5", "served": True}
     table = given(tracks=[{**one, "tokens": [served]} for one in tracks()])
-
     table.when(card("iron black", 1, "advance_track fire")).never(TokenReached)
 
 

@@ -55,16 +55,13 @@ def test_the_humans_turn() -> None:
 
 def test_an_active_die() -> None:
     """PLAYER: no other is taken, and its potency can be spent."""
-    told = options(given(turn="human", human={"die": {**SPENT, "potency": 3}}))
-
-    assert told == {"potency": 3}
+    assert options(given(turn="human", human={"die": {**SPENT, "potency": 3}})) == {"potency": 3}
 
 
 def test_the_automas_turn() -> None:
     """R6: the cards that can be drawn at the table; none where the service draws."""
     table = given()
     assert options(table)["automa_cards"] == tuple(sorted(table.state.deck.pile))
-
     assert options(given(deck="physical", turn="human"), "automa") == {}
 
 
@@ -93,8 +90,7 @@ def test_answers() -> None:
     shown = given(tracks=tracks(7)).when(card("iron black", 1, "experiment"))
     lengths = {"earth": 7, "fire": 7, "water": 7, "air": 7}
     assert answer(shown) == {"action": "show_experiments", "areas": ("iron",), "requirements": lengths}
-    wild = given(wild="black").when(card("iron black", 1, "experiment"))
-    assert len(answer(wild)["areas"]) == 6
+    assert len(answer(given(wild="black").when(card("iron black", 1, "experiment")))["areas"]) == 6
 
     colour = given().when(card("iron black", 1, "artifact"))
     elements = ("earth", "fire", "water", "air")
@@ -117,7 +113,6 @@ def test_answers_of_the_scoring() -> None:
     automa = {"experiments": [untold], "die": last, "spent": [SPENT] * 2, "markers": steps(), "cube": "earth"}
     table = given(round=3, automa=automa, human={"spent": [SPENT] * 3}).when(card("iron red", 1, "gold"))
     assert answer(table)["requirements"]["air"] == 8
-
     table = table.when({"type": "show_masterpiece", "masterpiece": experiment(requirement=8)})
     assert answer(table) == {"action": "tell_symbols", "symbols": True}
     table = table.when({"type": "tell_symbols", "tracks": 0, "experiments": 0})

@@ -40,7 +40,6 @@ def example() -> dict[str, Any]:
 def test_the_example_is_a_pack() -> None:
     """R5: it passes all checks, and says in its name and in a field that it is an example."""
     pack = read_pack(EXAMPLE_PACK, KINDS)
-
     assert pack.example
     assert "example" in pack.name.lower()
     assert "not the printed deck" in pack.name
@@ -60,7 +59,6 @@ def test_the_same_pack_has_the_same_name() -> None:
         else {**card, "dice": []}
         for card in EXAMPLE_PACK["cards"]
     ]
-
     assert pack_hash(read_pack(turned, KINDS)) == pack_hash(read_pack(EXAMPLE_PACK, KINDS))
 
 
@@ -68,14 +66,12 @@ def test_another_content_has_another_name() -> None:
     """R5: one cost changed is another pack."""
     other = example()
     other["cards"][YELLOW]["potency_cost"] += 1
-
     assert pack_hash(read_pack(other, KINDS)) != pack_hash(read_pack(EXAMPLE_PACK, KINDS))
 
 
 def test_the_canonical_form_is_read_again() -> None:
     """R5: what is stored under the hash is a pack with that hash."""
     pack = read_pack(EXAMPLE_PACK, KINDS)
-
     assert read_pack(json.loads(canonical_pack(pack)), KINDS) == pack
 
 
@@ -83,7 +79,6 @@ def test_a_setup_names_its_pack() -> None:
     """R5: the shell finds the hash in a setup, and puts the pack in its place."""
     pack = read_pack(EXAMPLE_PACK, KINDS)
     start = setup_of(pack_hash(pack))
-
     assert named_pack(start) == pack_hash(pack)
     assert named_pack(with_pack(start, pack)) is None
     assert setup(**VIRTUAL).state.pack is not None
@@ -142,7 +137,6 @@ def test_a_wrong_value(way: tuple[str | int, ...], value: object, pointer: str, 
     for step in way[:-1]:
         place = place[step]
     place[way[-1]] = value
-
     assert faults(document) == [(pointer, code)]
 
 
@@ -175,7 +169,6 @@ def test_a_missing_field(way: tuple[str | int, ...]) -> None:
         place = place[step]
     del place[way[-1]]
     found = faults(document)
-
     assert found[0] == ("/" + "/".join(map(str, way)), "missing_field")
     # a yellow card that is removed nowhere is one too many at level 2 as well
     assert {code for _, code in found[1:]} <= {"wrong_count_at_level"}
@@ -191,7 +184,6 @@ def test_an_unknown_field(way: tuple[str | int, ...]) -> None:
     for step in way:
         place = place[step]
     place["colour_of_back"] = "grey"
-
     assert faults(document) == [("/" + "/".join(map(str, (*way, "colour_of_back"))), "unknown_field")]
 
 
@@ -200,7 +192,6 @@ def test_a_card_too_few(index: int) -> None:
     """R5: four green, four violet, nine or ten yellow."""
     document = example()
     del document["cards"][index]
-
     assert ("/cards", "wrong_count") in faults(document)
 
 
@@ -209,7 +200,6 @@ def test_a_card_too_many(index: int) -> None:
     """R5: a fifth green or violet card is not of this box."""
     document = example()
     document["cards"].append({**document["cards"][index], "id": "one-too-many"})
-
     assert ("/cards", "wrong_count") in faults(document)
 
 
@@ -218,7 +208,6 @@ def test_ten_yellow_cards() -> None:
     document = example()
     tenth = {**document["cards"][YELLOW], "id": "tenth", "removed_at_levels": [1, 2, 3]}
     document["cards"].append(tenth)
-
     read_pack(document, KINDS)
     document["cards"].append({**tenth, "id": "eleventh"})
     assert faults(document) == [("/cards", "wrong_count")]
@@ -229,7 +218,6 @@ def test_a_deck_of_the_wrong_size(index: int, levels: list[int]) -> None:
     """R5: the counts of each level have to come out."""
     document = example()
     document["cards"][index]["removed_at_levels"] = levels
-
     assert faults(document) == [("/cards", "wrong_count_at_level")]
 
 
@@ -238,7 +226,6 @@ def test_all_faults_at_once() -> None:
     document = example()
     document["cards"][0]["dice"][0]["symbol"] = "gold"
     del document["cards"][5]["kind"]
-
     assert faults(document) == [("/cards/0/dice/0/symbol", "not_allowed"), ("/cards/5/kind", "missing_field")]
 
 

@@ -21,7 +21,6 @@ def test_the_die_loses_the_cost(cost: int, left: int) -> None:
 def test_a_die_without_potency_goes_aside() -> None:
     """R15: 3 less 3 leaves nothing."""
     table = given(automa={"die": ACTIVE}).when(card(cost=3))
-
     table.then(PotencySpent, cost=3, potency=0)
     table.then(DieSetAside, symbol="lead", colour="white", number=1, shortfall=0, rule="R15")
     assert table.automa.die is None
@@ -44,7 +43,6 @@ def test_a_shortfall_is_forgotten() -> None:
     table = given(automa={"die": ACTIVE}, copper="black red", turn="automa", lead="red").when(card(cost=5))
     table = table.when({"type": "take_die", "symbol": "lead", "colour": "red"})
     table = table.when({"type": "end_turn", "potency": 1}).when(card(cost=1))
-
     table.then(DieTaken, potency=2).then(PotencySpent, cost=1, potency=1)
 
 

@@ -63,7 +63,6 @@ def test_dice_rolled_at_the_table() -> None:
     """BASE.DICE: the table tells how they lie; nothing else can happen before."""
     table = setup().asks("dice", mode="physical", dice={})
     table.refuses(END, "question_open", answer="roll_dice").refuses(card(), "question_open")
-
     table = table.when(ROLL).then(DiceRolled, named=True).asks_nothing()
     assert table.state.dice == {"black": 2, "white": 2, "red": 3}
 
@@ -71,7 +70,6 @@ def test_dice_rolled_at_the_table() -> None:
 def test_the_same_dice_every_round() -> None:
     """BASE.DICE: the second roll must be of the dice of the first."""
     table = ending(1).when(card()).asks("dice", dice={"black": 2, "white": 2, "red": 8})
-
     table.refuses(ROLL, "dice_not_conserved")
 
 
@@ -99,7 +97,6 @@ def test_dice_rolled_by_the_service() -> None:
 def test_how_a_die_falls() -> None:
     """BASE.DICE: the first of a die's six cards is its face."""
     order = ("red-1:iron", "black-1:wild", "red-1:tin", "black-1:lead")
-
     assert faces(order) == {"red-1": "iron", "black-1": "wild"}
 
 
@@ -112,7 +109,6 @@ def test_the_humans_turn() -> None:
         {"type": "take_die", "symbol": "copper", "colour": "white"}
     )
     table.then(DieTaken, seat="human", potency=3, decided_by="player")
-
     table = table.when({"type": "end_turn", "potency": 2}).then(PotencySpent, seat="human", potency=1)
     table.then(TurnEnded, seat="human", next="automa", rule="BASE.TURN").never(DieSetAside)
 
@@ -201,7 +197,6 @@ def test_who_was_first_is_found_anew_in_each_round() -> None:
     done = {"type": "end_turn", "exhausted": True}
     table = table.when(white).when({"type": "end_turn"}).when(card(cost=9)).when(done)
     table = table.when(card(cost=9)).when(white).when(done).when(card(cost=9)).when(red).when(done)
-
     table.then(RoundEnded, round=2, first_done="automa").then(RoundBegan, round=3, first="automa")
 
 
@@ -270,7 +265,6 @@ def test_who_was_first_when_nobody_remembers() -> None:
     """R21: both have passed, and a correction forgets the first: not the one that has just finished."""
     table = ending(1).when(card("iron red", 1, "artifact")).when(_correct("/first_done", None))
     assert table.state.first_done is None
-
     table.when({"type": "show_artifacts", "artifacts": []}).then(RoundEnded, first_done="human")
 
 
@@ -290,8 +284,7 @@ def test_a_report_of_the_dice() -> None:
 
 def test_corrections() -> None:
     """TABLE: any value can be set to what lies on the table."""
-    fixed = given().when({**_correct("/automa/gold", 4), "reason": "miscounted"})
-    assert fixed.automa.gold == 4
+    assert given().when({**_correct("/automa/gold", 4), "reason": "miscounted"}).automa.gold == 4
 
 
 @pytest.mark.parametrize(
@@ -333,7 +326,6 @@ def test_a_correction_behind_the_last() -> None:
     table = table.when(_correct("/automa/experiments/-", experiment("red")))
     table = table.when(_correct("/tracks/0/tokens/-", {"step": 1, "kind": "bonus_vp5"}))
     assert [one.type for one in table.automa.experiments] == ["blue", "red"]
-
     table.when(card("iron black", 1, "advance_nearest")).then(MarkerAdvanced, track="earth").then(VpGained)
 
 
@@ -348,8 +340,7 @@ def test_the_turn_of_a_running_card_is_the_automas() -> None:
     given().when(card("iron black", 1, "artifact")).refuses(away, "not_an_automas_turn")
     violet = given(achievements=[{"vp": 1}] * 4).when(drawn(VIOLET)).asks("black_die")
     violet.refuses(away, "not_an_automas_turn")
-    again = violet.when({"type": "roll_black_die", "result": 1}).asks("card")
-    again.refuses(away, "not_an_automas_turn")
+    violet.when({"type": "roll_black_die", "result": 1}).asks("card").refuses(away, "not_an_automas_turn")
 
 
 def test_a_secret_pile_cannot_be_corrected() -> None:
@@ -365,7 +356,6 @@ def test_a_game_that_is_over() -> None:
     table = table.when({"type": "tell_symbols", "tracks": 0})
     for told in ("tell_formula_vp", "tell_track_vp", "tell_human_vp"):
         table = table.when({"type": told, "vp": 1})
-
     table.refuses(card(), "game_over").asks_nothing()
 
 

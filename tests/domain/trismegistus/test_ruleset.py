@@ -37,7 +37,6 @@ def test_nobody_sees_the_order_of_a_virtual_deck(seat: str | None) -> None:
     table = setup(level=1, **VIRTUAL)
     shown = msgspec.to_builtins(RULESET.view(table.state, seat))
     salts = [shuffle.salt for shuffle in table.state.shuffles]
-
     assert shown["deck"]["left"] == tuple(sorted(table.state.deck.pile))
     assert all(salt not in str(shown) for salt in salts)
     assert "shuffles" not in shown
@@ -46,16 +45,13 @@ def test_nobody_sees_the_order_of_a_virtual_deck(seat: str | None) -> None:
 def test_a_shuffle_is_secret() -> None:
     """R8: its public text has neither salt nor order."""
     shuffle = setup(level=1, **VIRTUAL).one(DeckShuffled, deck="bot")
-
     assert b"order" not in canonical(public(shuffle)).replace(b'"order":[]', b"")
     assert shuffle.salt.encode() not in canonical(public(shuffle))
 
 
 def test_the_view_says_that_an_example_is_played() -> None:
     """R5: every answer about such a game says so."""
-    shown = msgspec.to_builtins(RULESET.view(setup(**VIRTUAL).state, None))
-
-    assert shown["pack"]["example"] is True
+    assert msgspec.to_builtins(RULESET.view(setup(**VIRTUAL).state, None))["pack"]["example"] is True
 
 
 @pytest.mark.parametrize("form", ["setup", "position"])
@@ -63,7 +59,6 @@ def test_the_examples_can_be_played(form: str) -> None:
     """R1: each begins a game."""
     document = RULESET.examples[form]
     kind = RULESET.setup if form == "setup" else RULESET.position
-
     assert RULESET.decide(None, Command(msgspec.convert(document, kind), None, ENTROPY)).facts
 
 
@@ -72,7 +67,6 @@ def test_the_example_turn_can_be_played() -> None:
     start = msgspec.convert(RULESET.examples["position"], RULESET.position)
     state = RULESET.decide(None, Command(start, None, ENTROPY)).state
     turn = msgspec.convert({"type": "automa_turn", **RULESET.examples["automa_turn"]}, RULESET.automa_turn)
-
     assert RULESET.decide(state, Command(turn, None, ENTROPY)).facts
 
 
@@ -112,7 +106,6 @@ def test_a_log_begins_with_the_table() -> None:
 def test_the_catalogue_says_what_is_not_known() -> None:
     """R5: the faces of the bot cards among other things."""
     catalogue = msgspec.to_builtins(RULESET.catalogue())
-
     assert "bot_cards" in catalogue["not_known"]
     assert catalogue["symbols"] == ("iron", "mercury", "tin", "copper", "lead", "wild")
 

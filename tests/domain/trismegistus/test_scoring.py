@@ -98,9 +98,7 @@ def test_too_little_gold() -> None:
 def test_the_experiments() -> None:
     """R31, Q13: all of them, the starting one too; Q33: the masterpiece's VP are not counted again."""
     owned = [experiment("red", vp=3), experiment("blue", vp=4)]
-    table = ending(experiments=owned).when(masterpiece())
-
-    table.then(ExperimentsScored, count=2, vp=7, total=17)
+    ending(experiments=owned).when(masterpiece()).then(ExperimentsScored, count=2, vp=7, total=17)
 
 
 @pytest.mark.parametrize(("level", "each"), [(1, 2), (2, 3), (3, 4)])
@@ -108,7 +106,6 @@ def test_the_symbols(level: int, each: int) -> None:
     """R32, Q33, Q37: 1 + 2 on experiments and masterpiece, 2 artifacts, 4 on the tracks: nine symbols."""
     table = ending(level, experiments=[experiment(symbols=1)], artifacts=["air", "fire"])
     table = table.when(masterpiece(symbols=2, vp=0)).asks("symbols", experiments=3, artifacts=2)
-
     table.when(symbols(4)).then(SymbolsScored, each=each, vp=9 * each)
 
 
@@ -129,7 +126,6 @@ def test_symbols_that_nobody_has_told() -> None:
     )
     table.asks("symbols", experiments=None, artifacts=0)
     table.refuses(symbols(4), "symbols_required", experiments=["red"])
-
     table.when(symbols(4, experiments=3)).then(SymbolsScored, experiments=3, tracks=4, vp=21)
 
 
@@ -158,7 +154,6 @@ def test_the_score_without_the_symbols_of_an_experiment() -> None:
     table = given(automa=automa, tracks=scored_tracks([0], [0, 1, 2]))
     assert table.score().automa.symbols is None
     assert "symbols" in table.score().missing
-
     told = table.when({"type": "correct", "pointer": "/automa/experiments/0/symbols", "value": 2})
     assert told.score().automa.symbols == 3 * (4 + 2)
 
@@ -191,7 +186,6 @@ def test_formulas_for_types() -> None:
 def test_buying_formulas(gold: int, bought: int, left: int) -> None:
     """Q34: 1, 2, 3 and 4 gold, four at most, as long as the gold lasts."""
     table = ending(gold=gold, experiments=[experiment("red")]).when(masterpiece()).when(symbols(0))
-
     assert [event.cost for event in table.all(FormulaBought)] == [1, 2, 3, 4][:bought]
     assert table.automa.gold == left
     table.asks("formula_vp", formulas=2 + bought)
@@ -211,7 +205,6 @@ def test_eight_formulas_at_most(owned: str, bought: int) -> None:
 def test_no_formula(table_of_formulas: list[int] | None) -> None:
     """R33: no experiment, a missed masterpiece, no gold: 0 VP, which nobody is asked for."""
     table = ending(markers=steps(), formula_vp=table_of_formulas).when(masterpiece(requirement=1))
-
     table.when(symbols(0)).then(FormulasScored, types=0, bought=0, vp=0).asks("track_vp")
 
 
@@ -406,7 +399,6 @@ def test_the_score_beside_the_formulas() -> None:
     automa = {"cube": "earth", "markers": steps(), "gold": 4, "experiments": [experiment("red")]}
     score = given(automa=automa, formula_vp=FORMULA_VP).score()
     assert (score.automa.formulas, score.automa.remainders) == (6, 1)
-
     table = ending(gold=4, ethereal=2, experiments=[experiment("red")]).when(masterpiece()).when(symbols(0))
     score = table.asks("formula_vp", formulas=4).score()
     assert (score.automa.formulas, score.automa.remainders) == (None, 1 + 2)

@@ -51,7 +51,6 @@ def test_no_die_is_chosen_while_one_is_active() -> None:
 def test_the_die_lies_at_its_potency() -> None:
     """R13: three dice lie in the bowl, so the die lies on 3 and falls to 2 at a cost of 1."""
     table = given(copper="black white white", tin="white").when(card())
-
     assert table.automa.die is not None
     assert (table.automa.die.symbol, table.automa.die.potency) == ("copper", 2)
     assert table.state.bowls["copper"] == {"white": 2}
@@ -142,7 +141,6 @@ def test_why_a_die_was_taken() -> None:
 def test_why_a_die_was_left() -> None:
     """R10: a die that the deciding pass does not accept is named with the reason."""
     why = given(copper="black", lead="white").when(card()).why(DieTaken)
-
     assert {one.id: one.refused for one in why.candidates} == {
         "copper-black": None,
         "lead-white": "not_pictured",

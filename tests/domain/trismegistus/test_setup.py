@@ -62,7 +62,6 @@ def test_the_automa_gets_what_the_human_rejected() -> None:
 def test_the_starting_experiment_is_met() -> None:
     """R4, Q39: level 2 on fire is two steps from the starting space, which is 0."""
     table = setup(experiment=experiment("red", "fire", 2))
-
     assert table.markers == steps(fire=2)
     assert [event.rule for event in table.all(MarkerAdvanced)] == ["R4", "R4"]
 
@@ -89,7 +88,6 @@ def test_the_deck_by_level(
 ) -> None:
     """R5: nine cards at levels 1 and 2; at level 3 four green ones, and six yellow on the discard pile."""
     table = setup(level=level, **pack)
-
     assert kinds(table, table.state.deck.pile) == pile
     assert kinds(table, table.state.deck.discards) == discards
 
@@ -97,7 +95,6 @@ def test_the_deck_by_level(
 def test_removed_cards_are_not_played_with() -> None:
     """R5: the example pack removes its first two basic cards at level 2."""
     cards = setup(level=2, **VIRTUAL).state.cards
-
     assert "example-basic-1" not in cards
     assert "example-basic-3" in cards
 
@@ -107,7 +104,6 @@ def test_removed_cards_are_not_played_with() -> None:
 def test_personality_cards_by_level(level: int, violet: int, pack: dict[str, object]) -> None:
     """R41, Q24: three at level 1, whichever they are, four at the others; R40: four achievements."""
     table = setup(level=level, achievements=[3, 4, 5, 6], **pack)
-
     assert kinds(table, table.state.deck.pile)["personality"] == violet
     assert [one.vp for one in table.state.achievements] == [3, 4, 5, 6]
 
@@ -116,7 +112,6 @@ def test_personality_cards_by_level(level: int, violet: int, pack: dict[str, obj
 def test_personality_cards_at_level_3(into: str, pile: int, discards: int) -> None:
     """Q23: with the green ones in the opening deck, or as an option with the yellow ones."""
     table = setup(level=3, achievements=[3, 4, 5, 6], options={"violet_into": into})
-
     assert (len(table.state.deck.pile), len(table.state.deck.discards)) == (pile, discards)
 
 
@@ -149,7 +144,6 @@ def test_a_setup_that_cannot_be(code: str, what: dict[str, object]) -> None:
 def test_a_virtual_deck_is_shuffled() -> None:
     """R5: the service commits to an order of the nine cards."""
     shuffle = setup(level=1, **VIRTUAL).one(DeckShuffled, deck="bot")
-
     assert len(shuffle.cards) == 9
     assert shuffle.rule == "R5"
 
@@ -157,7 +151,6 @@ def test_a_virtual_deck_is_shuffled() -> None:
 def test_the_game_is_bound_to_the_packs_content() -> None:
     """R5: the state names the hash of what was played with, and says that it is an example."""
     table = setup(**VIRTUAL)
-
     pack = read_pack(EXAMPLE_PACK, {"trismegistus": RULESET.packs})
     assert table.state.pack == PackInfo(pack_hash(pack), pack.name, example=True)
 
@@ -165,7 +158,6 @@ def test_the_game_is_bound_to_the_packs_content() -> None:
 def test_a_position_shows_its_discards() -> None:
     """TABLE: a printed face on the discard pile is known; the others of its kind may still be drawn."""
     table = given(discards=[face("iron red", 2, "vp5"), {"kind": "specialization"}])
-
     assert table.state.deck.discards == ("basic-1", "specialization-1")
     assert len(table.state.deck.pile) == 7
 
@@ -225,7 +217,6 @@ def test_dice_that_a_correction_takes_off_the_table() -> None:
         {"type": "correct", "pointer": "/bowls", "value": {"iron": {"black": 2}}}
     )
     assert table.state.dice == {"black": 2, "white": 2, "red": 2}
-
     table.refuses({"type": "correct", "pointer": "/bowls/iron/black", "value": 3}, "dice_not_conserved")
     table.refuses({"type": "correct", "pointer": "/dice/red", "value": 1}, "wrong_number_of_dice")
 
