@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -22,17 +24,32 @@ def test_the_mech_moves_to_any_free_location() -> None:
         assert table.state.human.mech == place
 
 
-def test_the_mech_does_not_come_back_to_basecamp() -> None:
-    """Basecamp is left for good."""
-    assert _human(human={"mech": "s1"}).refused({"type": "move_mech", "to": "basecamp"}).code == (
-        "basecamp_is_left_for_good"
-    )
-
-
-def test_the_mech_does_not_move_to_where_it_stands() -> None:
-    """A move is at least one step."""
-    refusal = _human(human={"mech": "s1"}).refused({"type": "move_mech", "to": "s1"})
-    assert refusal.code == "mech_is_there_already"
+@pytest.mark.parametrize(
+    ("fields", "action", "code"),
+    [
+        # Basecamp is left for good, and a move is at least one step
+        ({"human": {"mech": "s1"}}, {"type": "move_mech", "to": "basecamp"}, "basecamp_is_left_for_good"),
+        ({"human": {"mech": "s1"}}, {"type": "move_mech", "to": "s1"}, "mech_is_there_already"),
+        # a face-up tile is not turned up again
+        (
+            {"locations": [face_up("n4")]},
+            {"type": "reveal_tile", "location": "n4", "tokens": ["orange-3"]},
+            "tile_face_up",
+        ),
+        # one token, two wanted
+        (
+            {"locations": [face_up("n4", "orange-1")]},
+            {"type": "take_corruption", "location": "n4", "count": 2},
+            "too_few_tokens",
+        ),
+    ],
+)
+def test_what_the_human_cannot_do(fields: dict[str, Any], action: dict[str, Any], code: str) -> None:
+    """BASE.MOVE, BASE.REVEAL, BASE.VANQUISH: what the board does not allow is refused."""
+    refusal = _human(**fields).refused(action)
+    assert refusal.code == code
+    if code == "too_few_tokens":
+        assert refusal.facts == {"location": "n4", "wanted": 2, "there": 1}
 
 
 def test_there_is_no_eighth_location() -> None:
@@ -56,14 +73,6 @@ def test_revealing_the_location_of_the_twenty() -> None:
     table = _human()
     table.does({"type": "reveal_tile", "location": "n4", "tile": "twenty"})
     assert (table.at("n4").twenty, table.at("n4").corruption) == (True, ())
-
-
-def test_a_tile_is_revealed_once() -> None:
-    """A face-up tile is not turned up again."""
-    refusal = _human(locations=[face_up("n4")]).refused(
-        {"type": "reveal_tile", "location": "n4", "tokens": ["orange-3"]}
-    )
-    assert refusal.code == "tile_face_up"
 
 
 def test_there_is_one_twenty_only() -> None:
@@ -94,14 +103,6 @@ def test_tokens_are_taken_from_the_top() -> None:
     assert table.state.human.corruption == ("turquoise-4", "orange-3")
 
 
-def test_more_tokens_than_there_are_cannot_be_taken() -> None:
-    """One token, two wanted."""
-    refusal = _human(locations=[face_up("n4", "orange-1")]).refused(
-        {"type": "take_corruption", "location": "n4", "count": 2}
-    )
-    assert (refusal.code, refusal.facts) == ("too_few_tokens", {"location": "n4", "wanted": 2, "there": 1})
-
-
 def test_the_twenty_is_taken_where_it_lies() -> None:
     """By its own action, and only where it is."""
     table = _human(locations=[face_up("n4", twenty=True)])
@@ -110,15 +111,12 @@ def test_the_twenty_is_taken_where_it_lies() -> None:
     assert (table.state.human.twenty, table.at("n4").twenty) == (True, False)
 
 
-def test_destroyed_tokens_go_back_into_the_real_bag() -> None:
-    """Nobody gains them."""
+def test_destroyed_tokens_go_back_into_the_bag() -> None:
+    """Nobody gains them; a virtual bag is shuffled anew with them, and its new order is sealed."""
     table = _human(locations=[face_up("n4", "orange-1", "orange-3")])
     table.does({"type": "destroy_corruption", "location": "n4"})
     assert (table.at("n4").corruption, table.state.human.corruption) == (("orange-1",), ())
 
-
-def test_destroyed_tokens_are_mixed_into_the_virtual_bag() -> None:
-    """The bag is shuffled anew with them, and its new order is sealed."""
     table = _human(locations=[face_up("n4", "orange-1", "orange-3")], bag=["turquoise-4"])
     facts = table.does({"type": "destroy_corruption", "location": "n4", "count": 2})
     assert only(facts, DeckShuffled).cards == ("orange-1", "orange-3", "turquoise-4")
@@ -126,18 +124,13 @@ def test_destroyed_tokens_are_mixed_into_the_virtual_bag() -> None:
 
 
 def test_maps_and_coins_come_and_go() -> None:
-    """Gains and payments; nothing goes below nought."""
+    """Gains and payments; nothing goes below nought, and of 24 map tokens fourteen are on the tiles."""
     table = _human(human={"coins": 3, "maps": 1})
     table.does({"type": "change_coins", "amount": 4})
     table.does({"type": "change_maps", "amount": -1})
     assert (table.state.human.coins, table.state.human.maps) == (7, 0)
     assert table.refused({"type": "change_coins", "amount": -8}).facts == {"what": "coins", "would_be": -1}
     assert table.refused({"type": "change_maps", "amount": -1}).code == "amount_impossible"
-
-
-def test_there_are_24_map_tokens() -> None:
-    """Fourteen on the tiles, ten to gain."""
-    table = _human()
     table.does({"type": "change_maps", "amount": 10})
     assert table.refused({"type": "change_maps", "amount": 1}).facts == {"maps": 25, "most": 24}
 
@@ -194,18 +187,13 @@ def test_a_report_tells_what_the_table_looks_like_now() -> None:
     assert table.state.turn == "automa"
 
 
-def test_what_a_report_leaves_out_stays() -> None:
-    """Nothing told, nothing changed."""
-    table = _human(human={"mech": "s1", "coins": 5}, locations=[face_up("n3", "orange-3")])
+def test_a_report_tells_only_what_has_changed() -> None:
+    """Nothing told, nothing changed; what is as it was is no fact, and what changed is one a location."""
+    known = {"id": "n4", "face_up": True, "corruption": ["orange-3"]}
+    table = _human(human={"mech": "s1", "coins": 5, "maps": 2}, locations=[known])
     before = table.state
     assert table.does({"type": "report"}) == []
     assert table.state == before
-
-
-def test_a_report_tells_only_what_has_changed() -> None:
-    """Reported as it was known: the coins and one location; what changed is one fact, and one a location."""
-    known = {"id": "n4", "face_up": True, "corruption": ["orange-3"]}
-    table = _human(human={"mech": "s1", "coins": 5, "maps": 2}, locations=[known])
     new = {"id": "n5", "face_up": True, "map": True}
     facts = table.does({"type": "report", "coins": 5, "maps": 3, "locations": [known, new]})
     assert facts == [ev.Reported(maps=3), ev.LocationReported(table.at("n5"))]
@@ -259,16 +247,10 @@ def test_a_report_of_a_table_that_cannot_be_is_refused(report: dict[str, object]
     assert _human().refused({"type": "report", **report}).code == code
 
 
-def test_the_virtual_bag_gives_tokens_up_to_the_value() -> None:
-    """Tokens of 3 against a tile of 7: three of them, the sum 9 may exceed it."""
+@pytest.mark.parametrize(("value", "drawn"), [(7, 3), (0, 0)])
+def test_the_virtual_bag_gives_tokens_up_to_the_value(value: int, drawn: int) -> None:
+    """Tokens of 3 against a tile of 7: the sum of three may exceed it; 0 is reached before the first draw."""
     table = setup(first_player="human", bag=["orange-3"] * 8)
-    table.does({"type": "reveal_tile", "location": "n2", "tile": 7})
-    assert table.at("n2").corruption == ("orange-3",) * 3
-    assert len(table.state.bag.tokens) == 5
-
-
-def test_a_tile_of_nought_gets_nothing() -> None:
-    """A value of 0 is reached before the first draw."""
-    table = setup(first_player="human", bag=["orange-3"])
-    table.does({"type": "reveal_tile", "location": "n2", "tile": 0})
-    assert (table.at("n2").corruption, len(table.state.bag.tokens)) == ((), 1)
+    table.does({"type": "reveal_tile", "location": "n2", "tile": value})
+    assert table.at("n2").corruption == ("orange-3",) * drawn
+    assert len(table.state.bag.tokens) == 8 - drawn

@@ -7,35 +7,29 @@ import pytest
 from domain.expeditions import events as ev
 from tests.domain.expeditions.table import all_of, face_up, first, given, none_of, only
 
-
-def test_the_north_mech_goes_east() -> None:
-    """Automa mech movement: card 8 has distance 2 in the North; from the second location to the fourth."""
-    table = given(automa={"north": "n2"})
-    table.automa(8)
-    assert table.state.automa.north == "n4"
+EMPTY = [face_up("n1"), face_up("n2"), face_up("n4")]
 
 
-def test_the_north_mech_comes_in_again_from_the_west() -> None:
-    """Automa mech movement: from the sixth location two on is the westernmost."""
-    table = given(automa={"north": "n6"})
-    table.automa(8)
-    assert table.state.automa.north == "n1"
-
-
-def test_the_central_mech_goes_west() -> None:
-    """Automa mech movement: card 9 has distance 2 in the Central region."""
-    table = given(automa={"central": "c5"})
-    table.automa(9)
-    assert table.state.automa.central == "c3"
+@pytest.mark.parametrize(
+    ("card", "mech", "origin", "to"),
+    [
+        # card 8 has distance 2 in the North: eastwards, and from the sixth location in again from the west
+        (8, "north", "n2", "n4"),
+        (8, "north", "n6", "n1"),
+        # card 9 has distance 2 in the Central region: westwards
+        (9, "central", "c5", "c3"),
+    ],
+)
+def test_the_mechs_go_around(card: int, mech: str, origin: str, to: str) -> None:
+    """Automa mech movement: the North mech goes east, the Central one west, in again at the other end."""
+    table = given(automa={mech: origin})
+    table.automa(card)
+    assert getattr(table.state.automa, mech) == to
 
 
 def test_the_sweep_is_announced() -> None:
-    """Mech actions, step 1: card 3 has the sweep symbol for the North only."""
+    """Mech actions, step 1: card 3 has the symbol for the North only, card 8 an empty column for both."""
     assert only(given().automa(3), ev.SweepAnnounced) == ev.SweepAnnounced("north", "n1")
-
-
-def test_no_symbol_no_sweep() -> None:
-    """Mech actions, step 1: card 8 has an empty sweep column for both."""
     assert none_of(given().automa(8), ev.SweepAnnounced)
 
 
@@ -46,65 +40,51 @@ def test_the_target_needs_the_printed_glory(glory: int, *, acts: bool) -> None:
     assert none_of(facts, ev.CorruptionTaken) is not acts
 
 
-def test_a_map_target_matches_a_map_token() -> None:
-    """Mech actions, step 2a, first symbol: card 1, with face-up tiles before the first map token."""
-    table = given(automa={"glory": 1}, locations=[face_up("n1", "orange-3"), face_up("n2")])
-    assert only(table.automa(1), ev.TargetFound).location == "n3"
-
-
-def test_the_twenty_target_matches_the_twenty_only() -> None:
-    """Mech actions, step 2a, second symbol: card 13 passes other corruption and map tokens by."""
-    table = given(
-        automa={"glory": 5},
-        locations=[face_up("n1", "orange-3"), face_up("n2", "turquoise-4"), face_up("n4", twenty=True)],
-    )
-    assert first(table.automa(13), ev.TargetFound).location == "n4"
-
-
-def test_a_corruption_target_does_not_match_the_twenty() -> None:
-    """Mech actions, step 2a, third symbol: card 8 passes the value-20 token by."""
-    table = given(automa={"glory": 3}, locations=[face_up("n2", twenty=True), face_up("n3", "orange-3")])
-    assert only(table.automa(8), ev.TargetFound).location == "n3"
-
-
-def test_example_five_glory_and_a_target_that_needs_three() -> None:
-    """Rulebook example to step 2a: with 5 glory on Basecamp a corruption target for 3 is looked for."""
-    table = given(automa={"glory": 5}, locations=[face_up("n3", "orange-3")])
-    assert only(table.automa(7), ev.TargetFound) == ev.TargetFound("north", "corruption", "n3", steps=2)
+@pytest.mark.parametrize(
+    ("card", "glory", "locations", "kind", "where"),
+    [
+        # first symbol: face-up tiles lie before the first map token
+        (1, 1, [face_up("n1", "orange-3"), face_up("n2")], "map", "n3"),
+        # second symbol: card 13 passes other corruption and map tokens by
+        (
+            13,
+            5,
+            [face_up("n1", "orange-3"), face_up("n2", "turquoise-4"), face_up("n4", twenty=True)],
+            "corruption20",
+            "n4",
+        ),
+        # third symbol: card 8 passes the value-20 token by
+        (8, 3, [face_up("n2", twenty=True), face_up("n3", "orange-3")], "corruption", "n3"),
+        # rulebook example to step 2a: with 5 glory on Basecamp a corruption target for 3 is looked for
+        (7, 5, [face_up("n3", "orange-3")], "corruption", "n3"),
+        # rulebook example to step 2b: each of the three symbols finds its location
+        (1, 1, [*EMPTY, {"id": "n3", "face_up": False}], "map", "n3"),
+        (13, 5, [*EMPTY, face_up("n3", twenty=True)], "corruption20", "n3"),
+        (8, 3, [*EMPTY, face_up("n3", "orange-3")], "corruption", "n3"),
+    ],
+)
+def test_what_a_target_matches(
+    card: int, glory: int, locations: list[dict[str, object]], kind: str, where: str
+) -> None:
+    """Mech actions, steps 2a and 2b: a map token, the value-20 token alone, or other corruption."""
+    found = first(given(automa={"glory": glory}, locations=locations).automa(card), ev.TargetFound)
+    assert (found.kind, found.location, found.steps) == (kind, where, int(where[1]) - 1)
 
 
 def test_the_mech_moves_to_the_first_match() -> None:
-    """Mech actions, step 2b: of two matches the nearer one."""
-    table = given(
-        automa={"glory": 3}, locations=[face_up("n3", "orange-3"), face_up("n4", "orange-3", "orange-3")]
-    )
-    facts = table.automa(8)
-    assert first(facts, ev.MechMoved) == ev.MechMoved("north", "n1", "n3", 2, "target", "MECH.2b")
+    """Mech actions, step 2b: of two matches the nearer one, which may be where the mech stands.
+
+    Then only the Central mech moves.
+    """
+    stacks = [face_up("n3", "orange-3"), face_up("n4", "orange-3", "orange-3")]
+    table = given(automa={"glory": 3}, locations=stacks)
+    assert first(table.automa(8), ev.MechMoved) == ev.MechMoved("north", "n1", "n3", 2, "target", "MECH.2b")
     assert table.state.automa.north == "n3"
 
-
-def test_the_match_may_be_where_the_mech_stands() -> None:
-    """Mech actions, step 2b: distance 0; only the Central mech moves."""
     table = given(automa={"glory": 3}, locations=[face_up("n1", "orange-3"), face_up("n2", "orange-3")])
     facts = table.automa(8)
-    assert only(facts, ev.TargetFound).steps == 0
-    assert only(facts, ev.MechMoved).mech == "central"
+    assert (only(facts, ev.TargetFound).steps, only(facts, ev.MechMoved).mech) == (0, "central")
     assert table.state.automa.north == "n1"
-
-
-@pytest.mark.parametrize(
-    ("kind", "card", "glory", "there"),
-    [
-        ("map", 1, 1, {"id": "n3", "face_up": False}),
-        ("corruption20", 13, 5, face_up("n3", twenty=True)),
-        ("corruption", 8, 3, face_up("n3", "orange-3")),
-    ],
-)
-def test_example_three_symbols(kind: str, card: int, glory: int, there: dict[str, object]) -> None:
-    """Rulebook example to step 2b: each of the three symbols finds its location."""
-    table = given(automa={"glory": glory}, locations=[face_up("n1"), face_up("n2"), there, face_up("n4")])
-    found = first(table.automa(card), ev.TargetFound)
-    assert (found.kind, found.location) == (kind, "n3")
 
 
 def test_without_a_match_the_mech_moves_by_its_distance() -> None:
@@ -171,37 +151,25 @@ def test_vanquishing_takes_as_many_as_the_multiplier_says(card: int, taken: int)
     assert (table.at("n1").corruption, fact.left) == (stack[: 4 - taken], 4 - taken)
 
 
-def _vanquish_example(*target: str) -> list[ev.CorruptionTaken]:
-    """The rulebook's North region: the Automa, the human, a map token, and two stacks."""
+@pytest.mark.parametrize(
+    ("target", "taken"),
+    [
+        (("turquoise-1", "orange-3", "turquoise-4"), ("turquoise-4", "orange-3")),
+        (("orange-3", "turquoise-4"), ("turquoise-4", "orange-3")),
+        (("turquoise-4",), ("turquoise-4",)),
+    ],
+)
+def test_example_vanquish(target: tuple[str, ...], taken: tuple[str, ...]) -> None:
+    """Rulebook example: 3 glory, x2; the first of two stacks past the human gives its topmost 4 and 3.
+
+    Its other scenarios: a stack of two is taken whole, and with a single token the action stops early.
+    """
+    stacks = [face_up("n1", "orange-3"), face_up("n3", "orange-4"), face_up("n6", "orange-3")]
     table = given(
         automa={"north": "n2", "glory": 3},
         human={"mech": "n3"},
-        locations=[
-            face_up("n1", "orange-3"),
-            face_up("n2"),
-            face_up("n3", "orange-4"),
-            face_up("n5", *target),
-            face_up("n6", "orange-3"),
-        ],
+        locations=[*stacks, face_up("n2"), face_up("n5", *target)],
     )
-    facts = table.automa(8)
-    assert table.state.automa.north == "n5"
-    return all_of(facts, ev.CorruptionTaken)
-
-
-def test_example_vanquish() -> None:
-    """Rulebook example: 3 glory, x2; the first of two stacks past the human gives its topmost 4 and 3."""
-    (taken,) = _vanquish_example("turquoise-1", "orange-3", "turquoise-4")
-    assert (taken.location, taken.tokens, taken.left) == ("n5", ("turquoise-4", "orange-3"), 1)
-
-
-def test_example_vanquish_with_two_tokens() -> None:
-    """Rulebook example, another scenario: a stack of exactly two is taken whole."""
-    (taken,) = _vanquish_example("orange-3", "turquoise-4")
-    assert (taken.tokens, taken.left) == (("turquoise-4", "orange-3"), 0)
-
-
-def test_example_vanquish_with_one_token() -> None:
-    """Rulebook example, another scenario: with a single token the action stops early."""
-    (taken,) = _vanquish_example("turquoise-4")
-    assert (taken.tokens, taken.left) == (("turquoise-4",), 0)
+    found = only(table.automa(8), ev.CorruptionTaken)
+    assert table.state.automa.north == found.location == "n5"
+    assert (found.tokens, found.left) == (taken, len(target) - len(taken))

@@ -12,14 +12,30 @@ from domain.expeditions import RULESET
 from domain.expeditions import events as ev
 from domain.expeditions.scoring import automa_score
 from domain.expeditions.terms import BoxedCard
-from tests.domain.expeditions.table import all_of, face_up, first, given, impossible, none_of, only, setup
+from tests.domain.expeditions.table import (
+    Table,
+    all_of,
+    face_up,
+    first,
+    given,
+    impossible,
+    none_of,
+    only,
+    setup,
+)
 
 
-def test_e1_the_humans_location_is_not_counted_for_the_distance() -> None:
-    """E1: two on from the first location, with the human on the second, is the fourth."""
+def test_e1_e2_what_is_counted_for_the_distance() -> None:
+    """E1: two on from the first location, with the human on the second, is the fourth.
+
+    E2: the Central mech comes in again from the east, two on from the westernmost location.
+    """
     table = given(human={"mech": "n2"})
     table.automa(8)
     assert table.state.automa.north == "n4"
+    table = given(automa={"central": "c1"})
+    table.automa(9)
+    assert table.state.automa.central == "c6"
 
 
 def test_e1_a_move_tells_the_location_that_it_skips() -> None:
@@ -34,30 +50,31 @@ def test_e1_a_move_tells_the_location_that_it_skips() -> None:
 
 
 def test_e1_a_search_in_vain_tells_the_location_that_it_skips() -> None:
-    """E1: the human's location is named where the search came by it, and only there."""
+    """E1: the human's location, never a target, is named where the search came by it, and only there."""
     table = given(automa={"glory": 3}, human={"mech": "n2"}, locations=[face_up("n2", "orange-3")])
-    assert first(table.automa(8), ev.TargetMissed).skipped == "n2"
+    missed = first(table.automa(8), ev.TargetMissed)
+    assert (missed.skipped, missed.reason) == ("n2", "no_match")
     table = given(automa={"glory": 3}, human={"mech": "n5"})
     assert first(table.automa(8), ev.TargetMissed).skipped is None
 
 
-def test_e1_the_humans_location_is_not_counted_for_the_search() -> None:
-    """E1: with the human on the third location the fifth is the third one in range."""
-    table = given(automa={"glory": 3}, human={"mech": "n3"}, locations=[face_up("n5", "orange-3")])
-    assert first(table.automa(8), ev.TargetFound) == ev.TargetFound("north", "corruption", "n5", steps=3)
-
-
-def test_e1_the_humans_location_is_never_a_target() -> None:
-    """E1: the only corruption in range lies under the human's mech."""
-    table = given(automa={"glory": 3}, human={"mech": "n2"}, locations=[face_up("n2", "orange-3")])
-    assert first(table.automa(8), ev.TargetMissed).reason == "no_match"
-
-
-def test_e2_the_central_mech_comes_in_again_from_the_east() -> None:
-    """E2: two on from the westernmost central location."""
-    table = given(automa={"central": "c1"})
-    table.automa(9)
-    assert table.state.automa.central == "c6"
+@pytest.mark.parametrize(
+    ("north", "human", "where"),
+    [
+        # E1: with the human on the third location the fifth is the third one in range
+        ("n1", "n3", "n5"),
+        # E2: from the sixth northern location the second is the third in range
+        ("n6", "basecamp", "n2"),
+        # E2 with E1: the human on the westernmost location is left out after the turn of the ring
+        ("n6", "n1", "n3"),
+    ],
+)
+def test_e1_e2_what_is_counted_for_the_search(north: str, human: str, where: str) -> None:
+    """E1: the human's location is not counted. E2: the search goes round too."""
+    table = given(
+        automa={"north": north, "glory": 3}, human={"mech": human}, locations=[face_up(where, "orange-3")]
+    )
+    assert first(table.automa(8), ev.TargetFound) == ev.TargetFound("north", "corruption", where, steps=3)
 
 
 @pytest.mark.parametrize(
@@ -68,20 +85,6 @@ def test_e2_a_move_tells_that_it_goes_round(north: str, central: str, around: li
     """E2: card 8 moves the North mech two on and the Central mech one."""
     moves = all_of(given(automa={"north": north, "central": central}).automa(8), ev.MechMoved)
     assert [move.around for move in moves] == around
-
-
-def test_e2_the_search_goes_round_too() -> None:
-    """E2: from the sixth northern location the second is the third in range."""
-    table = given(automa={"north": "n6", "glory": 3}, locations=[face_up("n2", "orange-3")])
-    assert first(table.automa(8), ev.TargetFound) == ev.TargetFound("north", "corruption", "n2", steps=3)
-
-
-def test_e2_the_search_goes_round_past_the_human() -> None:
-    """E2 with E1: the human on the westernmost location is left out after the turn of the ring."""
-    table = given(
-        automa={"north": "n6", "glory": 3}, human={"mech": "n1"}, locations=[face_up("n3", "orange-3")]
-    )
-    assert first(table.automa(8), ev.TargetFound) == ev.TargetFound("north", "corruption", "n3", steps=3)
 
 
 @pytest.mark.parametrize(("where", "steps"), [("n2", 0), ("n3", 1), ("n4", 2), ("n5", 3)])
@@ -109,26 +112,14 @@ def test_e4_the_multiplier_does_not_choose_the_target() -> None:
 
 
 def test_e5_tokens_are_taken_from_top_to_bottom() -> None:
-    """E5: two of three, the topmost first."""
+    """E5: two of three, the topmost first; x2 on one ordinary token and the value-20 token takes the one."""
     table = given(automa={"glory": 3}, locations=[face_up("n1", "orange-1", "turquoise-3", "orange-4")])
     assert only(table.automa(8), ev.CorruptionTaken).tokens == ("orange-4", "turquoise-3")
     assert table.at("n1").corruption == ("orange-1",)
 
-
-def test_e5_ordinary_vanquishing_leaves_the_twenty() -> None:
-    """E5: x2 on a location with one ordinary token and the value-20 token takes the one."""
     table = given(automa={"glory": 3}, locations=[face_up("n1", "orange-3", twenty=True)])
     assert only(table.automa(8), ev.CorruptionTaken).tokens == ("orange-3",)
     assert (table.at("n1").twenty, table.state.automa.twenty) == (True, False)
-
-
-def test_e6_exploring_gives_the_map_token_only() -> None:
-    """E6: the corruption just drawn stays on the tile."""
-    table = given(automa={"glory": 1})
-    table.automa(1)
-    assert none_of(table.does({"type": "tell_tile", "tokens": ["orange-3"]}), ev.CorruptionTaken)
-    assert (table.state.automa.maps, table.state.automa.corruption) == (1, ())
-    assert table.at("n1").corruption == ("orange-3",)
 
 
 def test_e7_the_token_drawn_last_is_taken_first() -> None:
@@ -139,42 +130,51 @@ def test_e7_the_token_drawn_last_is_taken_first() -> None:
     assert taken.tokens == ("turquoise-4",)
 
 
-def test_e8_an_empty_real_bag_ends_the_drawing() -> None:
-    """E8: the table drew less than the tile shows, because there was no more."""
-    table = given(automa={"glory": 1})
+def exploring(**fields: Any) -> Table:  # noqa: ANN401 - the fields of a position document
+    """Card 1 has turned up the tile of n1, and asks what comes onto it."""
+    table = given(**{"automa": {"glory": 1}, **fields})
     table.automa(1)
-    placed = only(
-        table.does({"type": "tell_tile", "tokens": ["orange-3"], "tile": 7, "bag_ran_out": True}),
-        ev.CorruptionPlaced,
-    )
-    assert (placed.tokens, placed.bag_ran_out, placed.rule) == (("orange-3",), True, "E8")
+    return table
+
+
+def test_e6_exploring_gives_the_map_token_only() -> None:
+    """E6: the corruption just drawn stays on the tile."""
+    table = exploring()
+    assert none_of(table.does({"type": "tell_tile", "tokens": ["orange-3"]}), ev.CorruptionTaken)
+    assert (table.state.automa.maps, table.state.automa.corruption) == (1, ())
+    assert table.at("n1").corruption == ("orange-3",)
+
+
+@pytest.mark.parametrize(
+    ("fields", "told", "ended"),
+    [
+        # the table drew less than the tile shows, because there was no more; it may be so at once
+        ({}, {"tokens": ["orange-3"], "tile": 7}, True),
+        ({"tiles": {"n1": 7}}, {}, True),
+        # the value is reached with the last token, so nothing was lacking
+        ({"tiles": {"n1": 3}}, {"tokens": ["orange-3"]}, False),
+    ],
+)
+def test_e8_an_empty_real_bag_ends_the_drawing(
+    fields: dict[str, Any], told: dict[str, Any], *, ended: bool
+) -> None:
+    """E8: a real bag that ran out is told."""
+    facts = exploring(**fields).does({"type": "tell_tile", "bag_ran_out": True, **told})
+    placed = only(facts, ev.CorruptionPlaced)
+    assert (placed.tokens, placed.bag_ran_out) == (tuple(told.get("tokens", ())), ended)
+    assert (placed.rule == "E8") == ended
 
 
 def test_e8_a_real_bag_that_is_not_empty_goes_on() -> None:
-    """E8: fewer tokens than the tile's value are refused unless the bag ran out; it may do so at once."""
-    table = given(automa={"glory": 1}, tiles={"n1": 7})
-    table.automa(1)
+    """E8: fewer tokens than the tile's value are refused, and more than the 37 of the game."""
+    table = exploring(tiles={"n1": 7})
     for tokens, total in (([], 0), (["orange-3"], 3), (["orange-3", "turquoise-3"], 6)):
         refusal = table.refused({"type": "tell_tile", "tokens": tokens})
         assert refusal.code == "tokens_fall_short"
         assert refusal.facts == {"location": "n1", "tokens": tokens, "total": total, "value": 7}
-    placed = only(table.does({"type": "tell_tile", "bag_ran_out": True}), ev.CorruptionPlaced)
-    assert (placed.tokens, placed.bag_ran_out, placed.rule) == ((), True, "E8")
 
-
-def test_e8_a_bag_that_ran_out_with_the_last_token_ended_nothing() -> None:
-    """E8: the value is reached, so nothing was lacking."""
-    table = given(automa={"glory": 1}, tiles={"n1": 3})
-    table.automa(1)
-    told = {"type": "tell_tile", "tokens": ["orange-3"], "bag_ran_out": True}
-    assert not only(table.does(told), ev.CorruptionPlaced).bag_ran_out
-
-
-def test_e8_a_real_bag_holds_no_more_tokens_than_the_game() -> None:
-    """E8: with 35 of the 37 tokens on the table a drawing of three is refused."""
-    table = given(automa={"glory": 1, "corruption": ["orange-1"] * 35})
-    table.automa(1)
-    refusal = table.refused({"type": "tell_tile", "tokens": ["orange-1"] * 3})
+    full = exploring(automa={"glory": 1, "corruption": ["orange-1"] * 35})
+    refusal = full.refused({"type": "tell_tile", "tokens": ["orange-1"] * 3})
     assert (refusal.code, refusal.facts) == ("too_much_corruption", {"tokens": 38, "most": 37})
 
 
@@ -244,11 +244,17 @@ def test_e14_the_automas_glory_blocks_no_category() -> None:
 
 
 def test_e15_an_empty_deck_takes_the_cards_set_aside_too() -> None:
-    """E15: a position with all twelve cards used is followed by a shuffle of 14 and two set aside again."""
+    """E15: all twelve cards used are followed by a shuffle of 14, and two are set aside again.
+
+    With four cards used two are set aside and eight left in the virtual deck.
+    """
     table = given(deck="virtual", drawn=[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     assert only(table.automa(), DeckShuffled).cards == tuple(range(1, 15))
-    assert len(table.state.deck.set_aside) == 2
-    assert table.state.deck.left == 11
+    assert (len(table.state.deck.set_aside), table.state.deck.left) == (2, 11)
+
+    deck = given(deck="virtual", drawn=[8, 1, 2, 3]).state.deck
+    assert (len(deck.pile), len(deck.set_aside), deck.left) == (8, 2, 8)
+    assert sorted(deck.pile + deck.set_aside) == [4, 5, 6, 7, 9, 10, 11, 12, 13, 14]
 
 
 def test_e15_any_card_can_be_named_when_the_deck_is_empty() -> None:
@@ -260,26 +266,15 @@ def test_e15_any_card_can_be_named_when_the_deck_is_empty() -> None:
     assert only(table.automa(7), ev.AutomaCardDrawn).card == 7
 
 
-def test_e15_a_deck_from_a_position_has_two_cards_set_aside() -> None:
-    """E15: four cards used, two set aside, eight left in the virtual deck."""
-    deck = given(deck="virtual", drawn=[8, 1, 2, 3]).state.deck
-    assert (len(deck.pile), len(deck.set_aside), deck.left) == (8, 2, 8)
-    assert sorted(deck.pile + deck.set_aside) == [4, 5, 6, 7, 9, 10, 11, 12, 13, 14]
-
-
 @pytest.mark.parametrize("card", ["017", "030", "056", "063"])
 @pytest.mark.parametrize("turn", ["human", "automa"])
 def test_e16_cards_that_speak_of_another_player_go_to_the_box(card: BoxedCard, turn: str) -> None:
-    """E16: in anybody's turn, for a sweep of the Automa turns new cards up too."""
+    """E16: in anybody's turn, for a sweep of the Automa turns new cards up too; no other card, as 018."""
     table = given(turn=turn)
     assert only(table.does({"type": "box_card", "card": card}), ev.CardBoxed) == ev.CardBoxed(card)
     assert table.refused({"type": "box_card", "card": card}).code == "card_already_boxed"
-
-
-def test_e16_no_other_card_goes_to_the_box() -> None:
-    """E16: card 018 does not fit the document."""
     with pytest.raises(msgspec.ValidationError):
-        given().does({"type": "box_card", "card": "018"})
+        table.does({"type": "box_card", "card": "018"})
 
 
 def test_e17_the_automa_is_one_player_with_two_mechs() -> None:
