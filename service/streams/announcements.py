@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from importlib.resources import files
 from uuid import UUID
 
@@ -61,13 +62,9 @@ async def _announce(connection: AsyncConnection, hub: Hub, poll_seconds: float) 
 
     What others announce is a hint: every `poll_seconds` all games that are listened to are looked at.
     """
-    loop, own = asyncio.get_running_loop(), connection.pgconn.backend_pid
+    loop = asyncio.get_running_loop()
+    hear = partial(_hear, hub, connection.pgconn.backend_pid)
     line = connection.fileno()  # a lost connection does not tell it
-
-    def hear(notification: Notify) -> None:
-        if notification.pid != own:
-            with suppress(ValueError):
-                hub.mark_stale(UUID(notification.payload))
 
     def read() -> None:
         pgconn = connection.pgconn
@@ -104,3 +101,9 @@ async def _announce(connection: AsyncConnection, hub: Hub, poll_seconds: float) 
             await connection.execute(ANNOUNCE, {"games": games})
         if games:
             await asyncio.sleep(ANNOUNCEMENT_SECONDS)
+
+
+def _hear(hub: Hub, own: int, notification: Notify) -> None:
+    if notification.pid != own:
+        with suppress(ValueError):
+            hub.mark_stale(UUID(notification.payload))
