@@ -366,7 +366,7 @@ def test_a_line_without_end_is_not_read(tmp_path: Path, capsys: pytest.CaptureFi
 async def test_no_fact_of_a_log_writes_on_a_screen(http: httpx.AsyncClient, verified: Verified) -> None:
     """Nor does the deck of a shuffle that was never promised, in a log whose chain is sound."""
     header, *lines = await exported(await finished(http))
-    shown = {"type": "shuffle_revealed", "deck": "x\x1b[2J\rSound\nSound\u2028Sound"}
+    shown: dict[str, Any] = {"type": "shuffle_revealed", "deck": "x\x1b[2J\rSound\nSound\u2028Sound"}
     shown |= {"commitment": "", "salt": "", "order": []}
     first, second = commits([header, *lines])
     log = forged(header, [first, {**second, "events": [*second["events"], shown]}])

@@ -197,8 +197,8 @@ async def test_those_who_watch_the_service_are_not_limited(database_url: str) ->
             assert answer.status_code == 200
             assert "ratelimit" not in answer.headers
 
-    line = 'automa_http_requests_total{method="GET",route="/v1/rulesets",status="429"} 2.0'
-    assert line in answer.text
+        line = 'automa_http_requests_total{method="GET",route="/v1/rulesets",status="429"} 2.0'
+        assert line in (await http.get("/metrics")).text
 
 
 async def test_who_asks_for_the_methods_of_an_address_calls(database_url: str) -> None:

@@ -20,8 +20,7 @@ from service.cli import listening as port
 from service.embedded import embedded_postgres
 from service.migrating import migrate
 from service.store.accounts import SERVICE, with_account
-from service.webhooks.bell import Bell
-from service.webhooks.hearing import hear
+from service.webhooks.wake_up import WakeUp, listen
 from tests.api.client import begun
 from tests.api.running import running
 from tests.api.stream import EVENT_STREAM, append_unheard, listening
@@ -241,7 +240,9 @@ async def test_a_worker_hears_on_after_a_connection_that_says_nothing(tmp_path: 
     """One that runs alone would tell all commits late, by its polls."""
     with embedded_postgres(tmp_path / "data") as url:
         migrate(url)
-        hearing = asyncio.create_task(hear(with_account(url, SERVICE), Bell(), question=0.5, answer=0.5))
+        hearing = asyncio.create_task(
+            listen(with_account(url, SERVICE), WakeUp(), ping_seconds=0.5, timeout=0.5)
+        )
         first = await until(lambda: listeners(url))
         with frozen(tmp_path / "data"):
             await asyncio.sleep(2)

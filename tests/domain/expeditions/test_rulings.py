@@ -11,7 +11,7 @@ from domain.core.event import DeckShuffled
 from domain.expeditions import RULESET
 from domain.expeditions import events as ev
 from domain.expeditions.scoring import automa_score
-from domain.expeditions.terms import BoxedCard
+from domain.expeditions.terms import BoxedCard, LocationId
 from tests.domain.expeditions.table import (
     Table,
     all_of,
@@ -69,7 +69,7 @@ def test_e1_a_search_in_vain_tells_the_location_that_it_skips() -> None:
         ("n6", "n1", "n3"),
     ],
 )
-def test_e1_e2_what_is_counted_for_the_search(north: str, human: str, where: str) -> None:
+def test_e1_e2_what_is_counted_for_the_search(north: str, human: str, where: LocationId) -> None:
     """E1: the human's location is not counted. E2: the search goes round too."""
     table = given(
         automa={"north": north, "glory": 3}, human={"mech": human}, locations=[face_up(where, "orange-3")]
