@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 from uuid import UUID
 
@@ -57,36 +58,6 @@ Choice = Callable[[Codec], msgspec.json.Decoder[Any]]
 
 _steps = msgspec.json.Decoder(Steps)
 _destination = msgspec.json.Decoder(Destination)
-
-
-async def act(request: Request) -> Response:
-    """A player's action."""
-    return await execute(request, _action)
-
-
-async def take_turn(request: Request) -> Response:
-    """Several actions of one seat, all or none."""
-    return await execute(request, _turn)
-
-
-async def take_automa_turn(request: Request) -> Response:
-    """The next Automa turn, or its part up to a question."""
-    return await execute(request, _automa_turn)
-
-
-async def undo(request: Request) -> Response:
-    """Take commits back."""
-    return await execute(request, _undo)
-
-
-async def redo(request: Request) -> Response:
-    """Do commits again."""
-    return await execute(request, _redo)
-
-
-async def goto(request: Request) -> Response:
-    """Stand where the game stood at a version."""
-    return await execute(request, _goto)
 
 
 async def execute(request: Request, read: Read) -> Response:
@@ -297,7 +268,7 @@ OPERATIONS = (
         description="A player's action, the answer to a question, or a correction. The owner acts for the "
         "only human, or for the human whose turn it is, or for the `seat` it names.",
         body="Action",
-        handler=act,
+        handler=partial(execute, read=_action),
         problems=(*_REFUSALS, "other_ruleset", "correction_impossible", "rules"),
         **_COMMAND,
     ),
@@ -312,7 +283,7 @@ OPERATIONS = (
         "action may follow that depends on what was drawn (`behind_a_draw`): send it when the draw has "
         "been seen.",
         body="Turn",
-        handler=take_turn,
+        handler=partial(execute, read=_turn),
         problems=(*_REFUSALS, "other_ruleset", "correction_impossible", "rules"),
         **_COMMAND,
     ),
@@ -324,7 +295,7 @@ OPERATIONS = (
         "answer is an action, and the rest of the turn follows. The body may name the card that was drawn.",
         body="AutomaTurn",
         body_required=False,
-        handler=take_automa_turn,
+        handler=partial(execute, read=_automa_turn),
         problems=(*_REFUSALS, "other_ruleset", "rules"),
         **_COMMAND,
     ),
@@ -336,7 +307,7 @@ OPERATIONS = (
         "of the game that the last one is part of. Nothing leaves the log.",
         body=Steps,
         body_required=False,
-        handler=undo,
+        handler=partial(execute, read=_undo),
         problems=(*_REFUSALS, "nothing_to_undo", "undo_too_far", "undo_barred"),
         **_COMMAND,
     ),
@@ -348,7 +319,7 @@ OPERATIONS = (
         "or, `to` a `turn`, up to the end of the turn that comes next, or of what was done of it.",
         body=Steps,
         body_required=False,
-        handler=redo,
+        handler=partial(execute, read=_redo),
         problems=(*_REFUSALS, "nothing_to_redo", "redo_too_far"),
         **_COMMAND,
     ),
@@ -359,7 +330,7 @@ OPERATIONS = (
         description="At any `version`, on whatever branch of the log; or where a `turn` of the present "
         "path began, by its number in the story.",
         body=Destination,
-        handler=goto,
+        handler=partial(execute, read=_goto),
         problems=(*_REFUSALS, "version_unknown", "turn_unknown", "already_there", "undo_barred"),
         **_COMMAND,
     ),

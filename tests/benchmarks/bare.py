@@ -8,8 +8,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 from uuid import uuid4
 
+import uvicorn
 from litestar import Litestar, Request, Response, post
 from psycopg_pool import AsyncConnectionPool
+
+from service.server.protocol import BoundedProtocol
 
 INSERT = b"""insert into bare_commits (game_id, version, at, hash, key, fingerprint, events, secret)
 values (%s, %s, now(), %s, %s, %s, %s, null) on conflict do nothing returning version"""
@@ -44,3 +47,15 @@ async def opened(_: Litestar) -> AsyncIterator[None]:
 
 
 app = Litestar([insert], lifespan=[opened], openapi_config=None)
+
+if __name__ == "__main__":
+    uvicorn.run(
+        app,
+        port=int(os.environ["AUTOMA_PORT"]),
+        loop="uvloop",
+        http=BoundedProtocol,
+        log_level="critical",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+    )

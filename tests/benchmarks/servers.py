@@ -1,4 +1,4 @@
-"""The service, and the yardstick's application under plain uvicorn, each in a process of its own."""
+"""The service, and the yardstick's application under the same server class, each in a process of its own."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ import psycopg
 from service.store.accounts import SERVICE, with_account
 
 SECONDS_TO_START = 60
-BARE = ("-m", "uvicorn", "tests.benchmarks.bare:app", "--loop", "uvloop", "--http", "httptools")
-QUIET = ("--log-level", "critical", "--no-access-log", "--no-server-header", "--no-proxy-headers")
+BARE = ("-m", "tests.benchmarks.bare")
+GUARDS = {"AUTOMA_RATE_LIMIT": "1000000/minute", "AUTOMA_CREATE_RATE_LIMIT": "1000000/minute"}
 OURS = ("-c", "import sys, service.cli; sys.exit(service.cli.main(sys.argv[1:]))", "serve")
 
 
@@ -33,7 +33,7 @@ class Process(NamedTuple):
 @contextmanager
 def serving(url: str, workers: int = 1, cached_games: int = 20_000) -> Iterator[Process]:
     """`automa serve` with so many processes: pools of ten connections, caches of so many games."""
-    own = {"AUTOMA_CACHE_GAMES": str(cached_games), "AUTOMA_POOL_SIZE": "10"}
+    own = {"AUTOMA_CACHE_GAMES": str(cached_games), "AUTOMA_POOL_SIZE": "10", **GUARDS}
     with _run([*OURS, "--workers", str(workers)], with_account(url, SERVICE), own) as process:
         yield process
 
@@ -41,7 +41,7 @@ def serving(url: str, workers: int = 1, cached_games: int = 20_000) -> Iterator[
 @contextmanager
 def bare(url: str, events: str, answer: int) -> Iterator[Process]:
     """The yardstick, in one process whose pool has ten connections too."""
-    with _run([*BARE, *QUIET], url, {"BARE_EVENTS": events, "BARE_BYTES": str(answer)}) as process:
+    with _run([*BARE], url, {"BARE_EVENTS": events, "BARE_BYTES": str(answer)}) as process:
         yield process
 
 
@@ -57,10 +57,9 @@ def postgres_seconds(url: str) -> float:
 @contextmanager
 def _run(arguments: list[str], url: str, own: Mapping[str, str]) -> Iterator[Process]:
     port = _free_port()
-    ports = {"AUTOMA_PORT": str(port), "UVICORN_PORT": str(port)}
     process = subprocess.Popen(  # noqa: S603 - our own arguments
         [sys.executable, *arguments],
-        env={**os.environ, "AUTOMA_DATABASE_URL": url, **ports, **own},
+        env={**os.environ, "AUTOMA_DATABASE_URL": url, "AUTOMA_PORT": str(port), **own},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
