@@ -23,7 +23,7 @@ VENV := import ensurepip, sys; print(sys.version_info >= (3, 11))
 NO_VENV := Python 3.11 or newer with venv is needed, on Debian and Ubuntu: apt install python3-venv
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test check clients phones pack pictures bench soak attack format
+.PHONY: help install run test check clients phones pack pictures bench soak attack histories format
 
 help: ## Say what there is
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -75,6 +75,9 @@ attack: install ## Attack the service alone, then behind nginx, while somebody p
 	@.ci/install-test-programs
 	@$(BIN)/python -m compileall -q domain service migrations
 	@$(BIN)/python -m tests.attack
+
+histories: .venv/installed ## Have clients race on two services, and check what they are answered; SEED=1 does one again
+	@$(BIN)/python -m tests.histories $(SEED)
 
 format: .venv/installed ## Format, and mend what lint can mend
 	@$(BIN)/ruff check --fix --quiet .

@@ -133,15 +133,3 @@ async def test_a_twin_waits_for_the_one_that_still_runs(game: Player, database_u
         await other.rollback()
     first, second = map(done, await asyncio.gather(*twins))
     assert first == second
-
-
-async def test_twins_that_race_are_done_once(game: Player) -> None:
-    """Each twin gets the one answer."""
-    match = f'"{game.version}"'
-    answers = await asyncio.gather(
-        *(game.post("/actions", ADD, match=match, Idempotency_Key="race") for _ in range(16))
-    )
-
-    assert {answer.status_code for answer in answers} == {200}
-    assert len({answer.content for answer in answers}) == 1
-    assert done(await game.get())["version"] == 2

@@ -45,6 +45,7 @@ class Service:
     """
 
     begun_by = ("/usr/bin/env", "--default-signal=HUP")  # whoever runs the tests may outlive a terminal
+    program: tuple[str, ...] = ("-c", "import sys, service.cli; sys.exit(service.cli.main(['serve']))")
 
     def __init__(self, data_dir: Path, **chosen: str) -> None:
         if "database_url" in chosen:
@@ -52,12 +53,7 @@ class Service:
         self._said = data_dir.with_name(f"{uuid4()}.log")  # a pipe that nobody reads stops who writes
         with self._said.open("w") as said:
             self.process = subprocess.Popen(  # noqa: S603 - of our own
-                [
-                    *self.begun_by,
-                    sys.executable,
-                    "-c",
-                    "import sys, service.cli; sys.exit(service.cli.main(['serve']))",
-                ],
+                [*self.begun_by, sys.executable, *self.program],
                 env=os.environ
                 | {"AUTOMA_DATA_DIR": str(data_dir), "AUTOMA_PORT": "0", "AUTOMA_GRACE_SECONDS": "1"}
                 | {f"AUTOMA_{name.upper()}": value for name, value in chosen.items()},

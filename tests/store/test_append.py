@@ -158,20 +158,3 @@ async def test_an_append_that_nobody_waits_for_any_more_stops_no_other(store: St
     for gone in appends[::2]:
         gone.cancel()
     assert await asyncio.gather(*appends[1::2]) == [True] * 6
-
-
-async def test_the_append_is_read_committed_and_sees_no_half_of_another(store: Store) -> None:
-    """Each of 25 appends in a row by racing clients is written once: no gap, no double, no other error."""
-    game = await begun(store)
-
-    async def client(number: int) -> int:
-        wins = 0
-        while (outcome := await store.outcome(game, OWNER, None)) and (version := outcome.version or 0) < 26:
-            assert outcome.hash is not None
-            word = commit(f"{number} at {version}")
-            wins += await store.append(game, version, outcome.hash, word, token=OWNER, key=None)
-        return wins
-
-    wins = await asyncio.gather(*(client(number) for number in range(4)))
-    assert sum(wins) == 25
-    assert [record.version for record in await store.records(game, 0, 99) or ()] == [*range(1, 27)]
