@@ -77,6 +77,16 @@ async def finished(http: httpx.AsyncClient) -> Player:
     return game
 
 
+async def asking(http: httpx.AsyncClient) -> tuple[Player, dict[str, Any]]:
+    """The owner of a game of the counter whose Automa has drawn the six, and the answer that asks."""
+    game = await begun(http, position={"total": 0, "target": 1000, "turn": "automa"})
+    turn = await game.automa_turn()
+    while not turn["pending"]:
+        await game.act(type="add", amount=1)
+        turn = await game.automa_turn()
+    return game, turn
+
+
 def done(answer: httpx.Response, status: int = 200) -> dict[str, Any]:
     """The document of an answer that went well."""
     assert answer.status_code == status, answer.text

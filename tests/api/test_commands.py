@@ -6,8 +6,7 @@ import httpx
 import pytest
 
 from service.games.commit import now, parse_timestamp
-from tests.api.client import Player, begun, done, finished, problem
-from tests.api.counter import CARDS
+from tests.api.client import Player, asking, begun, done, finished, problem
 
 
 async def test_an_action_answers_with_its_commit(game: Player) -> None:
@@ -48,12 +47,7 @@ async def test_an_automa_turn_stops_at_a_question_and_goes_on_with_the_answer(
     http: httpx.AsyncClient,
 ) -> None:
     """While the question is open, other commands are refused; the answer is an action."""
-    game = await begun(http, position={"total": 0, "target": 1000, "turn": "automa"})
-    turn = await game.automa_turn()
-    for _ in CARDS[1:]:  # one of them is the six
-        if not turn["pending"]:
-            await game.act(type="add", amount=1)
-            turn = await game.automa_turn()
+    game, turn = await asking(http)
 
     assert turn["pending"] == [
         {"type": "twice", "card": 6, "seat": "automa", "answer": "answer", "text": "Twice."}

@@ -26,7 +26,7 @@ from tests.waiting import until
 
 NDJSON = "application/x-ndjson"
 CLIENTS = 40
-SECONDS = 5
+SECONDS = 2
 MAX_DELAY_SECONDS = 0.05
 LOG = b'{"no":"log"}\n'
 

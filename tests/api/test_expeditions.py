@@ -46,18 +46,6 @@ async def test_tokens_ran_out_only_before_the_multiplier(
     assert (why["decided_by"], why["facts"]["multiplier"]) == (decided_by, 2)
 
 
-async def test_a_twenty_that_is_absent_is_named(http: httpx.AsyncClient) -> None:
-    """MECH.2a: card 13 looks for the value-20 token alone; there is other corruption to vanquish in range."""
-    game = await _table(http, automa={"glory": 5}, locations=[_face_up("n2", "orange-3")])
-
-    missed = _texts(await _turn(game, 13), "target_missed")[0]
-
-    assert missed == (
-        "The North mech does not carry out its target: no location in range has the value-20 token without "
-        "other corruption."
-    )
-
-
 async def test_a_bag_that_is_not_empty_goes_on(http: httpx.AsyncClient) -> None:
     """E8: a tile of 7 with a drawing of 3 is refused, and taken when the bag is said to have run out."""
     game = await _table(http, automa={"glory": 1})

@@ -10,6 +10,7 @@ import pytest
 
 from tests.api.client import Player, begun, done
 from tests.api.test_pictures import board, complete
+from tests.api.told import explains_itself
 
 MOST_TURNS = 200
 TOKENS = ("orange-1", "orange-3", "orange-4", "turquoise-1", "turquoise-3", "turquoise-4")
@@ -96,4 +97,5 @@ async def test_a_whole_game_is_played_by_the_options_alone(
 
     assert ended["over"]
     complete(await board(game, "?last_turn=true", Accept_Language="ja"))
+    await explains_itself(game)
     assert {"move_mech", "reveal_tile", "take_corruption", "tell_tile", "end_turn"} <= script.done

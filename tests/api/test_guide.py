@@ -11,16 +11,15 @@ import httpx
 import pytest
 
 from service.api.guide import FOLDER
-from tests.api.running import running
 
 DOCS = Path(__file__).parents[2] / "docs"
 LINK = re.compile(r'(?:href|src)="?([^"\s>]+)')
 
 
 @pytest.fixture(scope="module")
-def http(database_url: str) -> Iterator[httpx.Client]:
+def http(address: str) -> Iterator[httpx.Client]:
     """A service with its guide."""
-    with running(database_url) as url, httpx.Client(base_url=url, timeout=30) as client:
+    with httpx.Client(base_url=address, timeout=30) as client:
         yield client
 
 

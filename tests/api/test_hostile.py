@@ -229,15 +229,6 @@ async def test_headers_of_any_kind_are_survived(
     assert 200 <= status < 500
 
 
-@pytest.mark.parametrize("method", ["DELETE", "PUT", "PATCH", "TRACE"])
-async def test_a_method_that_an_address_does_not_take(game: Player, method: str) -> None:
-    """405 with the methods that it takes."""
-    answer = await game.http.request(method, game.path)
-
-    assert answer.status_code == 405
-    assert "GET" in answer.headers["allow"]
-
-
 async def test_a_query_of_any_kind_is_survived(game: Player) -> None:
     """Bad percent-encoding and endless parameters included."""
     for query in (

@@ -18,7 +18,6 @@ from tests.api.client import Player, begun, done, finished, problem
 from tests.api.keyed import SETUP, KeyHolder, games, holder
 from tests.api.running import running
 from tests.store.keys import made_key, revoke
-from tests.waiting import until
 
 CREATE, LIST = "games:create", "games:list"
 END = {
@@ -234,24 +233,3 @@ async def test_a_key_is_stored_as_its_hash_only(maker: KeyHolder, database_url: 
     assert texts
     hidden = [each.encode().hex() for each in secrets]
     assert not [text for text in texts for each in (*secrets, *hidden) if each in text]
-
-
-async def test_a_log_that_is_kept_back_keeps_no_right(http: httpx.AsyncClient, database_url: str) -> None:
-    """Whoever began to send it before their key was revoked gets no game."""
-    log = await (await finished(http)).get("/commits", Accept="application/x-ndjson")
-    known, text = made_key(database_url, CREATE, LIST)
-    headers = {"Authorization": f"Bearer {text}", "Content-Type": "application/x-ndjson"}
-
-    async def refused() -> bool:
-        return (await http.get("/v1/games", headers=headers)).status_code == 401
-
-    async def kept_back() -> AsyncIterator[bytes]:
-        yield log.content[:1]
-        await asyncio.sleep(0.2)  # the head has arrived, and whatever is looked at with it
-        revoke(database_url, known)
-        await until(refused)
-        yield log.content[1:]
-
-    late = await http.post("/v1/games/import", content=kept_back(), headers=headers)
-
-    problem(late, 401, "api_key_unknown")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from uuid import UUID, uuid4
 
 import httpx
 import pytest
+import pytest_asyncio
 
 from service.api import copies, listing
 from service.games.game import Game
@@ -20,50 +21,42 @@ from tests.store.keys import revoke
 Call = Callable[[KeyHolder, Player, bytes], Awaitable[httpx.Response]]
 
 
-def forks(_: KeyHolder, game: Player, __: bytes) -> Awaitable[httpx.Response]:
-    """With the token of a game that was begun with the key."""
-    return game.post("/forks", match=None)
+LOG = {"Content-Type": "application/x-ndjson"}
+WAITING: dict[str, tuple[Call, object, str]] = {
+    "forks": (lambda _, game, __: game.post("/forks", match=None), copies, "forked"),
+    "imports": (
+        lambda key, _, log: key.http.post("/v1/games/import", content=log, headers=key.headers | LOG),
+        copies,
+        "imported",
+    ),
+    "adds a token": (
+        lambda key, game, _: key.post(f"{game.path}/tokens", {"role": "owner"}),
+        Library,
+        "open_with_key",
+    ),
+    "lists tokens": (lambda key, game, _: key.get(f"{game.path}/tokens"), Library, "open_with_key"),
+    "revokes a token": (
+        lambda key, game, _: key.http.delete(f"{game.path}/tokens/{uuid4()}", headers=key.headers),
+        Library,
+        "open_with_key",
+    ),
+    "lists games": (lambda key, _, __: key.get("/v1/games"), Library, "at_version"),
+}
+"""Each call, and the function during which its key is revoked."""
 
 
-def imports(key: KeyHolder, _: Player, log: bytes) -> Awaitable[httpx.Response]:
-    """The log of another game."""
-    headers = key.headers | {"Content-Type": "application/x-ndjson"}
-    return key.http.post("/v1/games/import", content=log, headers=headers)
+@pytest_asyncio.fixture(scope="module")
+async def strict(database_url: str) -> AsyncIterator[httpx.AsyncClient]:
+    """A client of a service that makes no game without a key."""
+    with running(database_url, require_api_key=True) as address:
+        async with httpx.AsyncClient(base_url=address, timeout=30) as client:
+            yield client
 
 
-def adds_a_token(key: KeyHolder, game: Player, _: bytes) -> Awaitable[httpx.Response]:
-    """To what opens a game."""
-    return key.post(f"{game.path}/tokens", {"role": "owner"})
-
-
-def lists_the_tokens(key: KeyHolder, game: Player, _: bytes) -> Awaitable[httpx.Response]:
-    """That open a game."""
-    return key.get(f"{game.path}/tokens")
-
-
-def revokes_a_token(key: KeyHolder, game: Player, _: bytes) -> Awaitable[httpx.Response]:
-    """One that opens nothing, so that it can be done again."""
-    return key.http.delete(f"{game.path}/tokens/{uuid4()}", headers=key.headers)
-
-
-def lists_the_games(key: KeyHolder, _: Player, __: bytes) -> Awaitable[httpx.Response]:
-    """Of the key."""
-    return key.get("/v1/games")
-
-
-@pytest.mark.parametrize(
-    "waits",
-    [
-        (forks, copies, "forked"),
-        (imports, copies, "imported"),
-        (adds_a_token, Library, "open_with_key"),
-        (lists_the_tokens, Library, "open_with_key"),
-        (revokes_a_token, Library, "open_with_key"),
-        (lists_the_games, Library, "at_version"),
-    ],
-)
+@pytest.mark.parametrize("waits", WAITING.values(), ids=WAITING)
 async def test_a_key_that_is_revoked_meanwhile_opens_nothing(
     http: httpx.AsyncClient,
+    strict: httpx.AsyncClient,
     database_url: str,
     monkeypatch: pytest.MonkeyPatch,
     waits: tuple[Call, object, str],
@@ -72,19 +65,17 @@ async def test_a_key_that_is_revoked_meanwhile_opens_nothing(
     call, where, reads = waits
     log = await (await finished(http)).get("/commits", Accept="application/x-ndjson")
     reading = getattr(where, reads)
-    with running(database_url, require_api_key=True) as address:
-        async with httpx.AsyncClient(base_url=address, timeout=30) as strict:
-            key = holder(strict, database_url, "games:create", "games:list")
-            made = await key.begin()
-            game = Player(strict, made["game"], made["token"], made["version"])
-            assert (await call(key, game, log.content)).status_code in {200, 201, 404}
+    key = holder(strict, database_url, "games:create", "games:list")
+    made = await key.begin()
+    game = Player(strict, made["game"], made["token"], made["version"])
+    assert (await call(key, game, log.content)).status_code in {200, 201, 404}
 
-            def revoked(*given: object) -> object:
-                revoke(database_url, key.id)
-                return reading(*given)
+    def revoked(*given: object) -> object:
+        revoke(database_url, key.id)
+        return reading(*given)
 
-            monkeypatch.setattr(where, reads, revoked)
-            problem(await call(key, game, log.content), 401, "api_key_unknown")
+    monkeypatch.setattr(where, reads, revoked)
+    problem(await call(key, game, log.content), 401, "api_key_unknown")
 
 
 async def test_a_table_of_games_ends_with_its_key(

@@ -6,8 +6,7 @@ from typing import Any
 
 import httpx
 
-from tests.api.client import Player, begun, done, problem
-from tests.api.counter import CARDS
+from tests.api.client import Player, asking, begun, done, problem
 
 
 def types(options: dict[str, Any]) -> list[str]:
@@ -35,12 +34,7 @@ async def test_in_the_automas_turn_there_is_the_automas(game: Player) -> None:
 
 async def test_while_a_question_is_open_there_is_its_answer(http: httpx.AsyncClient) -> None:
     """And the question itself, with its sentence."""
-    game = await begun(http, position={"total": 0, "target": 1000, "turn": "automa"})
-    turn = await game.automa_turn()
-    for _ in CARDS[1:]:  # one of them is the six
-        if not turn["pending"]:
-            await game.act(type="add", amount=1)
-            turn = await game.automa_turn()
+    game, turn = await asking(http)
     found = done(await game.get("/options"))
     assert (types(found), found["automa_turn"]) == (["answer", "correct"], False)
     assert found["pending"] == turn["pending"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 
 import httpx
 import pytest
@@ -10,7 +10,6 @@ import pytest_asyncio
 
 from service.api.table import OPERATIONS
 from service.games.rulesets import RULESETS
-from service.migrating import migrate
 from tests.api.client import problem
 from tests.api.running import running
 
@@ -75,24 +74,10 @@ async def test_no_page_sends_without_being_asked(http: httpx.AsyncClient, path: 
         problem(answer, 415, "media_type_unsupported")
 
 
-@pytest.fixture(scope="module")
-def shared(new_database: Callable[[], str]) -> Callable[[], str]:
-    """Make a database that is ready for a service."""
-
-    def make() -> str:
-        url = new_database()
-        migrate(url)
-        return url
-
-    return make
-
-
 @pytest_asyncio.fixture(scope="module", params=["*", f"https://other.example,{PAGE}"])
-async def welcoming(
-    shared: Callable[[], str], request: pytest.FixtureRequest
-) -> AsyncIterator[httpx.AsyncClient]:
+async def welcoming(database_url: str, request: pytest.FixtureRequest) -> AsyncIterator[httpx.AsyncClient]:
     """A service that lets the page in."""
-    with running(shared(), cors_origins=request.param) as address:
+    with running(database_url, cors_origins=request.param) as address:
         async with httpx.AsyncClient(base_url=address, timeout=30) as http:
             yield http
 
@@ -121,9 +106,9 @@ async def test_a_page_reads_what_an_answer_says_of_itself(welcoming: httpx.Async
         assert "Accept-Language" in answer.headers["vary"]
 
 
-async def test_others_stay_outside(shared: Callable[[], str]) -> None:
+async def test_others_stay_outside(database_url: str) -> None:
     """A page of an origin that is not listed."""
-    with running(shared(), cors_origins="https://other.example") as address:
+    with running(database_url, cors_origins="https://other.example") as address:
         async with httpx.AsyncClient(base_url=address, timeout=30) as http:
             asked = await http.options("/v1/games", headers=PREFLIGHT)
             answer = await http.get("/v1/rulesets", headers={"Origin": PAGE})

@@ -29,6 +29,11 @@ def named(name: str, pack: Doc = BOT) -> Doc:
     return {**copy.deepcopy(pack), "name": name}
 
 
+async def bring(http: httpx.AsyncClient, pack: Doc | str) -> httpx.Response:
+    """The answer to a beginning with a pack, or with its hash."""
+    return await http.post("/v1/games", json={"ruleset": "trismegistus", "setup": {**VIRTUAL, "pack": pack}})
+
+
 async def test_the_same_pack_is_kept_once(http: httpx.AsyncClient) -> None:
     """201, then 200 with the same hash: the order of fields and white space make no difference."""
     pack = named("kept once")
@@ -127,16 +132,14 @@ async def test_a_game_may_bring_its_pack(http: httpx.AsyncClient) -> None:
     """Whole, in the setup; it is checked like one that is registered."""
     pack = named("brought along")
     game = done(
-        await http.post("/v1/games", json={"ruleset": "trismegistus", "setup": {**VIRTUAL, "pack": pack}}),
+        await bring(http, pack),
         201,
     )
     digest = done(await http.post("/v1/packs", json=pack), 201)["hash"]
     assert game["state"]["pack"]["hash"] == digest
 
     pack["cards"].pop()
-    refused = await http.post(
-        "/v1/games", json={"ruleset": "trismegistus", "setup": {**VIRTUAL, "pack": pack}}
-    )
+    refused = await bring(http, pack)
     problem(refused, 422, "pack_invalid")
 
 
@@ -165,12 +168,11 @@ async def test_a_damaged_pack_is_told_as_such(
     digest = sha256(content.encode()).digest()
     async with await psycopg.AsyncConnection.connect(database_url) as connection:
         await connection.execute("insert into packs (hash, content) values (%s, %s)", (digest, content))
-    setup = {**VIRTUAL, "pack": digest.hex()}
 
     made = done(await http.post("/v1/packs", json=named(f"beside {content[:9]}")), 201)
     answers = [
         await http.get(f"/v1/packs/{digest.hex()}"),
-        await http.post("/v1/games", json={"ruleset": "trismegistus", "setup": setup}),
+        await bring(http, digest.hex()),
     ]
 
     for answer in answers:
@@ -196,22 +198,16 @@ async def _cards(http: httpx.AsyncClient, digest: str) -> list[Doc]:
 
 async def test_a_pack_that_nobody_registered_begins_no_game(http: httpx.AsyncClient) -> None:
     """422 with its name; a hash that is none is a fault of the body."""
-    answer = await http.post(
-        "/v1/games", json={"ruleset": "trismegistus", "setup": {**VIRTUAL, "pack": "0" * 64}}
-    )
+    answer = await bring(http, "0" * 64)
     assert problem(answer, 422, "pack_unknown")["pack"] == "0" * 64
-    answer = await http.post(
-        "/v1/games", json={"ruleset": "trismegistus", "setup": {**VIRTUAL, "pack": "mine"}}
-    )
+    answer = await bring(http, "mine")
     assert problem(answer, 400, "invalid_body")["path"].startswith("$.setup.pack")
 
 
 async def test_a_pack_for_another_game_begins_no_game(http: httpx.AsyncClient) -> None:
     """Progress cards are not bot cards."""
     other = (await http.post("/v1/packs", json=PROGRESS)).json()["hash"]
-    answer = await http.post(
-        "/v1/games", json={"ruleset": "trismegistus", "setup": {**VIRTUAL, "pack": other}}
-    )
+    answer = await bring(http, other)
 
     assert problem(answer, 422, "pack_unsuitable")["other"] == "expeditions"
 

@@ -8,13 +8,11 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.api.running import running
-
 
 @pytest.fixture(scope="module")
-def http(database_url: str) -> Iterator[httpx.Client]:
+def http(address: str) -> Iterator[httpx.Client]:
     """A client of a service with the page."""
-    with running(database_url) as url, httpx.Client(base_url=url, timeout=30) as client:
+    with httpx.Client(base_url=address, timeout=30) as client:
         yield client
 
 

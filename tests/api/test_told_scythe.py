@@ -130,17 +130,6 @@ async def test_the_reader_is_you_and_others_have_names(http: httpx.AsyncClient) 
     )
 
 
-async def test_too_few_are_counted_in_the_forms_of_the_language(http: httpx.AsyncClient) -> None:
-    """In Polish two are, and five is."""
-    game = await table(http, human("crimea", coins=2), automa("nordic"))
-    for language, detail in (
-        ("pl", "Za mało: monety. Są 2, a potrzeba 9."),
-        ("en", "There are 2 coins, not 9."),
-    ):
-        refused = await game.post("/actions", {"type": "pay", "coins": 9}, Accept_Language=language)
-        assert problem(refused, 409, "not_enough")["detail"] == detail
-
-
 async def test_a_flip_says_what_it_is_for(http: httpx.AsyncClient) -> None:
     """R53: before which action the combat card is turned up, and which values stop it."""
     game = await table(

@@ -10,6 +10,7 @@ import httpx
 from tests.api.client import Player, begun, done
 from tests.api.logs import exported, import_
 from tests.api.test_pictures import board, complete
+from tests.api.told import explains_itself
 
 Document = dict[str, Any]
 MOST = 400
@@ -127,6 +128,7 @@ async def test_a_whole_game_by_what_can_be_told(http: httpx.AsyncClient) -> None
     log = await exported(script.game)
     assert done(await import_(http, log), 201)["state"] == done(await script.game.get())["state"]
     complete(await board(script.game, "?last_turn=true", Accept_Language="ja"))
+    await explains_itself(script.game)
     assert {"roll_dice", "roll_black_die", "draw_card", "show_experiments", "tell_human_vp"} <= script.asked
 
 

@@ -1,4 +1,6 @@
-"""What the table tells of Trismegistus beside its turns, over HTTP: corrections, displays, markers."""
+"""What the table tells of Trismegistus and is told, over HTTP: corrections, displays, markers."""
+
+# ruff: noqa: E501 - a sentence stands in one line
 
 from __future__ import annotations
 
@@ -9,7 +11,8 @@ import pytest
 
 from tests.api.client import Player, begun, done, problem
 from tests.api.logs import exported, facts
-from tests.api.told import explanation
+from tests.api.told import explanation, says
+from tests.domain.trismegistus.table import experiment, face
 
 TRACKS = [
     {"element": element, "length": 8, "tokens": tokens}
@@ -150,3 +153,31 @@ async def test_shuffles_for_rolls_are_not_told(http: httpx.AsyncClient) -> None:
         "deck_shuffled",
         "dice_rolled",
     }
+
+
+async def test_an_experiment_is_told_by_where_it_lies(http: httpx.AsyncClient) -> None:
+    """The card's face, which search found the die, and the experiment's bowl, place, track and worth."""
+    game = await table(http, bowls={"iron": {"black": 2}, "tin": {"red": 1}, "lead": {"white": 2, "red": 1}})
+    done(await game.post("/automa-turn", {"card": face("mercury black, tin red", 1, "experiment")}))
+    shown = [experiment("red", "fire", 5, vp=2, area="tin"), experiment("amber", "fire", 3, vp=4, area="tin")]
+    await game.act(type="show_experiments", experiments=shown)
+
+    await says(
+        game,
+        {
+            "en": (
+                "it shows black (mercury), red (tin), takes 1 potency, action: an experiment.",
+                "The Automa takes a red die from the tin bowl (Sn), at potency 1. Of the dice that match the card in symbol and colour there is only this one.",
+                "The Automa takes and solves an amber experiment beside the tin bowl (Sn), the second from the left (level 3 of the fire track, 4 VP).",
+                "the experiment requires level 3",
+            ),
+            "it": (
+                "un esperimento di tipo ambra accanto alla ciotola dello stagno (Sn)",
+                "il secondo da sinistra (livello 3 del tracciato del fuoco, 4 PV)",
+                "al livello 3 del tracciato del fuoco",
+                "Il dado rosso dell'Automa va sul lato destro della carta tracciato; è il primo di tre.",
+            ),
+            "ja": ("左から2番目", "種類「琥珀」"),
+            "pl": ("eksperyment typu „bursztynowy”", "drugi od lewej (pole 3 toru ognia, 4 PZ)"),
+        },
+    )

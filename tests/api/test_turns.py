@@ -9,6 +9,7 @@ import pytest
 
 from domain.core.turn import MAX_ACTIONS
 from tests.api.client import Player, begun, done, problem
+from tests.domain.scythe.table import automa, human
 
 NOTE: dict[str, Any] = {"type": "note"}
 
@@ -100,10 +101,8 @@ async def test_the_question_that_an_action_opens_is_answered_in_the_same_turn(
     http: httpx.AsyncClient,
 ) -> None:
     """In Scythe a move into a combat, and the dial for it; the turn goes on behind the answer."""
-    mover = {"kind": "human", "faction": "crimea", "popularity": 7, "coins": 0, "power": 3}
-    automa = {"kind": "automa", "faction": "nordic", "power": 0, "combat_cards": 0}
-    mover["mechs"], automa["mechs"] = ["r5c4"], ["r4c3"]
-    position = {"players": [mover, automa], "turn": "human", "decks": {"automa": "physical"}}
+    players = [human("crimea", power=3, mechs=["r5c4"]), automa("nordic", combat_cards=0, mechs=["r4c3"])]
+    position = {"players": players, "turn": "human", "decks": {"automa": "physical"}}
     game = await begun(http, "scythe", position=position)
     attack = {"type": "move", "moves": [{"unit": "mech", "from": "r5c4", "to": "r4c3"}]}
     fight = {"type": "fight", "dial": 1, "automa_card": 1}
@@ -136,33 +135,10 @@ async def test_a_player_takes_turns_for_its_own_seat_only(http: httpx.AsyncClien
 
 async def test_a_turn_is_of_one_seat_while_an_automa_acts(http: httpx.AsyncClient) -> None:
     """The owner sits at several seats: who answers the Automa's attack is not whose turn follows it."""
-    attacked = {
-        "seat": "polania",
-        "kind": "human",
-        "faction": "polania",
-        "popularity": 7,
-        "coins": 0,
-        "power": 0,
-        "mechs": ["r4c3"],
-    }
-    automa = {
-        "seat": "nordic",
-        "kind": "automa",
-        "faction": "nordic",
-        "power": 6,
-        "scheme": 2,
-        "star_tracker": 4,
-        "mechs": ["r5c3"],
-    }
-    following = {
-        "seat": "rusviet",
-        "kind": "human",
-        "faction": "rusviet",
-        "popularity": 7,
-        "coins": 0,
-        "combat_cards": 0,
-    }
-    players = [attacked | {"combat_cards": 0}, automa | {"character": "mat", "combat_cards": 0}, following]
+    attacked = human("polania", seat="polania", power=0, mechs=["r4c3"], combat_cards=0)
+    due = automa("nordic", seat="nordic", power=6, scheme=2, star_tracker=4, mechs=["r5c3"])
+    following = human("rusviet", seat="rusviet", combat_cards=0)
+    players = [attacked, due | {"character": "mat", "combat_cards": 0}, following]
     position = {"players": players, "turn": "nordic", "decks": {"automa": "physical"}}
     game = await begun(http, "scythe", position=position)
     asked = done(await game.post("/automa-turn", {"card": 15}))

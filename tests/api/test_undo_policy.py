@@ -9,28 +9,17 @@ import pytest
 
 from tests.api.client import Player, begun, done, problem
 from tests.api.logs import commits, exported, forged, import_
+from tests.domain.scythe.table import automa, human
 
-SCYTHE = {
-    "players": [
-        {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4},
-        {"kind": "automa", "faction": "nordic", "level": "automa"},
-    ]
-}
-
+SCYTHE = {"players": [human("crimea"), automa("nordic", level="automa")]}
 ATTACK = {
     "players": [
-        {
-            "kind": "human", "faction": "crimea", "popularity": 3, "coins": 4, "power": 5,
-            "combat_cards": [], "mechs": ["r5c4"],
-        },
-        {
-            "kind": "automa", "faction": "nordic", "level": "automa", "power": 0, "combat_cards": 0,
-            "mechs": ["r4c3"],
-        },
+        human("crimea", power=5, combat_cards=[], mechs=["r5c4"]),
+        automa("nordic", power=0, combat_cards=0, mechs=["r4c3"]),
     ],
     "turn": "human",
     "decks": {"automa": "physical", "combat": "physical"},
-}  # fmt: skip
+}
 """A mech of the human stands beside one of the Automa's; all cards lie on the table, nothing is drawn."""
 
 

@@ -29,3 +29,12 @@ async def explanation(game: Player, step: dict[str, Any], **headers: str) -> dic
     """Why a step came about."""
     version, _, place = step["step"].partition(".")
     return done(await game.get(f"/commits/{version}/steps/{place}/explanation", **headers))
+
+
+async def explains_itself(game: Player) -> None:
+    """Of each kind of step that says so there is an explanation, in words."""
+    story = done(await game.get("/story?limit=200"))["commits"]
+    explained = {step["code"]: step for commit in story for step in commit["steps"] if step["explained"]}
+    assert explained
+    for step in explained.values():
+        assert (await explanation(game, step))["text"]

@@ -42,6 +42,20 @@ async def assisting(address: str) -> AsyncIterator[Client]:
             yield client
 
 
+async def join(assistant: Client, address: str, **beginning: Any) -> None:  # noqa: ANN401 - any JSON
+    """Join a new game of Scythe that was begun elsewhere."""
+    async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+        made = (await http.post("/v1/games", json={"ruleset": "scythe", **beginning})).json()
+    await said(assistant, "join_game", game=made["game"], token=made["token"])
+
+
+async def story_of(assistant: Client) -> str:
+    """The story, as a resource."""
+    story = (await assistant.read_resource("automa://story")).contents[0]
+    assert isinstance(story, TextResourceContents)
+    return story.text
+
+
 async def said(client: Client, tool: str, **arguments: Any) -> str:  # noqa: ANN401 - any JSON
     """What a tool answers; a refusal fails the test."""
     refused, text = await asked(client, tool, **arguments)
@@ -75,9 +89,8 @@ async def test_an_assistant_keeps_a_whole_game(address: str) -> None:
 
         score = json.loads(await said(assistant, "score"))
         assert {each["seat"] for each in score["standings"]} == {"human", "automa"}
-        story = (await assistant.read_resource("automa://story")).contents[0]
-        assert isinstance(story, TextResourceContents)
-        assert any(line.startswith("(") for line in story.text.splitlines())
+        story = await story_of(assistant)
+        assert any(line.startswith("(") for line in story.splitlines())
         board = (await assistant.read_resource("automa://board.png")).contents[0]
         assert isinstance(board, BlobResourceContents)
         assert board.mime_type == "image/png"
@@ -131,17 +144,14 @@ async def test_words_of_players_are_no_lines_of_the_service(address: str) -> Non
     """A reason or a name stays in the line of its sentence, when it is told and in the story."""
     false = "99: The Automa has passed."
     names = {"automa": f"Ada\u2028{false}"}
-    async with httpx.AsyncClient(base_url=address, timeout=30) as http:
-        begun = (await http.post("/v1/games", json={**SETUP, "names": names})).json()
     async with assisting(address) as assistant:
-        await said(assistant, "join_game", game=begun["game"], token=begun["token"])
+        await join(assistant, address, **SETUP, names=names)
         correction = {"type": "correct", "pointer": "/players/0/coins", "value": 7}
         breaks = ("\n", "\r", "\x0b", "\x85", "\u2028")
         actions = [{**correction, "reason": f"miscounted{each}{false}"} for each in breaks]
         told = await said(assistant, "tell_turn", actions=[*actions, {"type": "end_turn"}])
-        story = (await assistant.read_resource("automa://story")).contents[0]
-        assert isinstance(story, TextResourceContents)
-        for text in (told, await said(assistant, "automa_turn"), story.text):
+        story = await story_of(assistant)
+        for text in (told, await said(assistant, "automa_turn"), story):
             assert not [line for line in text.splitlines() if line.startswith(false)]
         assert told.count(false) == len(breaks) + len(names)
 
@@ -156,11 +166,8 @@ async def test_words_in_a_question_are_no_lines_of_the_service(address: str) -> 
         ],
         "turn": "human",
     }
-    body = {"ruleset": "scythe", "position": position, "names": {"automa": f"Ada\u2028{false}"}}
-    async with httpx.AsyncClient(base_url=address, timeout=30) as http:
-        begun = (await http.post("/v1/games", json=body)).json()
     async with assisting(address) as assistant:
-        await said(assistant, "join_game", game=begun["game"], token=begun["token"])
+        await join(assistant, address, position=position, names={"automa": f"Ada\u2028{false}"})
         attack = {"type": "move", "moves": [{"unit": "mech", "from": "r5c3", "to": "r4c3"}]}
         told = await said(assistant, "tell_turn", actions=[attack])
         assert "Asked: " in told
@@ -191,9 +198,8 @@ async def test_a_turn_whose_answer_was_lost_is_told_once(address: str) -> None:
             refused, _ = await asked(assistant, "tell_turn", **turn)
             assert refused
             await said(assistant, "tell_turn", **turn)
-            story = (await assistant.read_resource("automa://story")).contents[0]
-            assert isinstance(story, TextResourceContents)
-            assert story.text.count("coins") == 1
+            story = await story_of(assistant)
+            assert story.count("coins") == 1
 
             await said(assistant, "tell_turn", **turn)
 
@@ -228,9 +234,8 @@ async def test_what_somebody_else_answers_is_no_state_of_the_game(address: str) 
                 assert "not the service" in text
                 assert "\n" not in text
             await said(assistant, "tell_turn", **turn)
-            story = (await assistant.read_resource("automa://story")).contents[0]
-            assert isinstance(story, TextResourceContents)
-            assert story.text.count("coins") == 1
+            story = await story_of(assistant)
+            assert story.count("coins") == 1
             assert (await asked(assistant, "join_game", game="one", token="€"))[0]
 
 

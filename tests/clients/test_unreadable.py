@@ -43,29 +43,17 @@ def test_the_status_and_the_beginning_of_the_text_are_told(
 
 
 @pytest.mark.parametrize("client", CLIENTS)
+@pytest.mark.parametrize(
+    ("when", "seconds"), [("7", 7), ("soon", None), ("Mon, 01 Jan 2024 00:00:00 +9999999999999", None)]
+)
 def test_a_problem_of_the_service_is_told_with_its_code(
-    http: httpx.Client, address: str, client: str
+    http: httpx.Client, address: str, client: str, when: str, seconds: int | None
 ) -> None:
-    """Whatever else the answer holds, and when to come again."""
-    game = begun(http)
-    text = '{"type":"","title":"","status":429,"detail":"Wait.","code":"rate_limited"}'
-    with gateway(address) as between:
-        between.spoil(None, Spoilt(429, "application/problem+json", text, "7"), method="GET")
-        outcome = CLIENTS[client](between.address, game.id, game.token, "read")
-    told = {"failure": "Refused", "status": 429, "message": "rate_limited: Wait.", "retry_after": 7}
-    assert outcome == told
-
-
-@pytest.mark.parametrize("client", CLIENTS)
-@pytest.mark.parametrize("when", ["soon", "Mon, 01 Jan 2024 00:00:00 +9999999999999"])
-def test_a_time_that_is_none_is_as_if_it_was_not_told(
-    http: httpx.Client, address: str, client: str, when: str
-) -> None:
-    """When to come again is for whoever can use it; what is refused is told all the same."""
+    """And when to come again, unless that is no time."""
     game = begun(http)
     text = '{"type":"","title":"","status":429,"detail":"Wait.","code":"rate_limited"}'
     with gateway(address) as between:
         between.spoil(None, Spoilt(429, "application/problem+json", text, when), method="GET")
         outcome = CLIENTS[client](between.address, game.id, game.token, "read")
-    told = {"failure": "Refused", "status": 429, "message": "rate_limited: Wait.", "retry_after": None}
+    told = {"failure": "Refused", "status": 429, "message": "rate_limited: Wait.", "retry_after": seconds}
     assert outcome == told

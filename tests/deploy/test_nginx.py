@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import subprocess
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,16 @@ REAL_ADDRESS = (
 )
 
 
+@contextmanager
+def proxied(folder: Path, *page: Any) -> Iterator[str]:  # noqa: ANN401 - as `Nginx` takes it
+    """The address of nginx with its page, with what is changed in it."""
+    nginx = Nginx(folder / "nginx", *page)
+    try:
+        yield nginx.url
+    finally:
+        nginx.end()
+
+
 @pytest.fixture
 async def upstream() -> AsyncIterator[Upstream]:
     """A stand-in for the service."""
@@ -36,14 +46,11 @@ async def upstream() -> AsyncIterator[Upstream]:
 @pytest.fixture
 async def http(upstream: Upstream, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
     """A client of nginx before the stand-in, whose address is what it says in X-Real-IP."""
-    nginx = Nginx(tmp_path / "nginx", upstream.port, REAL_ADDRESS)
     limits = httpx.Limits(max_connections=400)
-    try:
-        async with httpx.AsyncClient(base_url=nginx.url, limits=limits, timeout=20) as client:
+    with proxied(tmp_path, upstream.port, REAL_ADDRESS) as url:
+        async with httpx.AsyncClient(base_url=url, limits=limits, timeout=20) as client:
             yield client
             upstream.released.set()
-    finally:
-        nginx.end()
 
 
 def problem(answer: httpx.Response) -> dict[str, Any]:
@@ -164,14 +171,11 @@ async def test_the_counters_are_not_for_clients(http: httpx.AsyncClient) -> None
 
 async def test_a_service_that_is_away_gets_a_problem(tmp_path: Path) -> None:
     """With a second after which to try again."""
-    nginx = Nginx(tmp_path / "nginx", 9)
-    try:
-        async with httpx.AsyncClient(base_url=nginx.url) as client:
+    with proxied(tmp_path, 9) as url:
+        async with httpx.AsyncClient(base_url=url) as client:
             answer = await client.get(GAME)
-        assert problem(answer)["code"] == "stopping"
-        assert answer.headers["retry-after"] == "1"
-    finally:
-        nginx.end()
+    assert problem(answer)["code"] == "stopping"
+    assert answer.headers["retry-after"] == "1"
 
 
 @pytest.mark.promise("connections-bounded", "stream-bounds")
@@ -245,21 +249,16 @@ async def test_no_command_is_sent_twice(http: httpx.AsyncClient, upstream: Upstr
 async def test_a_process_that_is_away_is_passed_over(upstream: Upstream, tmp_path: Path) -> None:
     """Of two servers on the page one is restarted: every request reaches the other one."""
     line = f"server 127.0.0.1:{upstream.port}"
-    nginx = Nginx(tmp_path / "nginx", upstream.port, "", ((line, f"server 127.0.0.1:9; {line}"),))
-    try:
-        async with httpx.AsyncClient(base_url=nginx.url) as client:
+    with proxied(tmp_path, upstream.port, "", ((line, f"server 127.0.0.1:9; {line}"),)) as url:
+        async with httpx.AsyncClient(base_url=url) as client:
             assert {(await client.post(f"{GAME}/actions")).status_code for _ in range(20)} == {200}
-    finally:
-        nginx.end()
 
 
 async def test_a_backend_that_is_named_has_no_limits(upstream: Upstream, tmp_path: Path) -> None:
     """The line of `geo` that the page shows."""
     page = PAGE.read_text()
     assert "# 192.0.2.10 1;" in page
-    nginx = Nginx(tmp_path / "nginx", upstream.port, REAL_ADDRESS, (("# 192.0.2.10 1;", "192.0.2.10 1;"),))
-    try:
-        async with httpx.AsyncClient(base_url=nginx.url, headers={"X-Real-IP": "192.0.2.10"}) as client:
+    named = (("# 192.0.2.10 1;", "192.0.2.10 1;"),)
+    with proxied(tmp_path, upstream.port, REAL_ADDRESS, named) as url:
+        async with httpx.AsyncClient(base_url=url, headers={"X-Real-IP": "192.0.2.10"}) as client:
             assert {(await client.get(f"{GAME}/audit")).status_code for _ in range(400)} == {200}
-    finally:
-        nginx.end()

@@ -10,6 +10,7 @@ import pytest
 
 from service.games.rulesets import RULESETS
 from service.log.verify import verify
+from tests.api.logs import NDJSON, commits
 from tests.api.running import running
 
 LOGS = sorted(Path(__file__).parent.glob("*/*.ndjson"))
@@ -43,6 +44,10 @@ def test_a_log_of_any_release_is_verified_imported_and_audited(http: httpx.Clien
     headers = {"Authorization": f"Bearer {made['token']}"}
     audit = http.get(f"/v1/games/{made['game']}/audit", headers=headers).json()
     assert audit["sound"], audit
+    again = http.get(f"/v1/games/{made['game']}/commits", headers=headers | {"Accept": NDJSON}).content
+    assert commits(again.splitlines()) == commits(log.read_bytes().splitlines())
+    kinds = {commit["command"]["type"] for commit in commits(again.splitlines())}
+    assert {"undo", "redo"} <= kinds, "the game is told with what was taken back"
 
 
 def test_there_is_a_log_of_each_ruleset() -> None:

@@ -70,39 +70,6 @@ def test_a_way_says_whether_it_leads_anywhere(origin: str, stays: str) -> None:
     assert arguments({"origin": origin, "to": "r1c1"})["stays"] == stays
 
 
-def test_lists_are_named_one_by_one() -> None:
-    """Seats and totals of a game with two Automas."""
-    facts = {"seat": "automa2", "winners": ("automa2", "human"), "totals": {"human": 50, "automa2": 50}}
-
-    told = Sentences("en").tell("scythe-game-ended", arguments(facts))
-
-    assert "Coins: Human (50), Automa 2 (50)." in told
-    assert told.endswith("Won together by Automa 2, Human.")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_lists_are_joined_in_the_way_of_the_language(language: str) -> None:
-    """Japanese has a comma of its own."""
-    sentences = all_sentences()[language]
-    human, automa = sentences.name("human"), sentences.name("automa")
-
-    told = sentences.tell(
-        "scythe-game-ended", arguments({"seat": "human", "winners": ("human", "automa"), "totals": {}})
-    )
-
-    assert f"{human}{'、' if language == 'ja' else ', '}{automa}" in told
-
-
-def test_japanese_has_brackets_of_its_own() -> None:
-    """As wide as its letters, and without a blank before them."""
-    facts = {"seat": "automa", "winners": ("human",), "totals": {"human": 50, "automa": 47}}
-
-    told = all_sentences()["ja"].tell("scythe-game-ended", arguments(facts))
-
-    bracketed = "{}\N{FULLWIDTH LEFT PARENTHESIS}{}\N{FULLWIDTH RIGHT PARENTHESIS}"
-    assert "、".join((bracketed.format("プレイヤー", 50), bracketed.format("オートマ", 47))) in told
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("stars", [["combat"] * 5_000, ["x" * 5_000]])
 def test_a_list_of_any_length_can_be_told(language: str, stars: list[str]) -> None:

@@ -84,11 +84,3 @@ def test_spelling_does_not_matter(language: str) -> None:
         f"{language};q=0., {language}-XX;q=0.4",
     ):
         assert preferred(header) == language
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_language_can_be_refused(language: str) -> None:
-    """Then a star is one of the others, English first."""
-    expected = next((each for each in LANGUAGES if each != language), FALLBACK)
-
-    assert preferred(f"*, {language};q=0") == expected

@@ -6,14 +6,9 @@ import msgspec
 import pytest
 
 from domain.core.tag import tag_of
-from domain.core.timeline import replay
 from service.games.rulesets import RULESETS
-from service.narration.arguments import arguments, facts_of
-from service.narration.languages import LANGUAGES
-from service.narration.narrator import Narrator, question_key
-from service.narration.sentences import all_sentences
+from service.narration.narrator import Narrator
 from tests.narration.by_hand import SENTENCES, ByHand
-from tests.narration.games import logs
 
 ASKED = [each for each in SENTENCES if each.key in RULESETS]
 
@@ -35,16 +30,3 @@ def test_every_type_of_question_has_an_example() -> None:
     kinds = {kind for ruleset in RULESETS.values() for kind in ruleset.questions_asked}
 
     assert {type(question_of(asked)) for asked in ASKED if asked.language == "en"} == kinds
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", RULESETS)
-def test_the_questions_of_random_games_are_asked(language: str, name: str) -> None:
-    """As the state has them after each command."""
-    ruleset, sentences = RULESETS[name], all_sentences()[language]
-    nodes = [node for log in logs(name) for node in replay(log, ruleset.evolve).nodes]
-    questions = [question for node in nodes for question in ruleset.questions(node.state)]
-
-    assert questions
-    for question in questions:
-        assert sentences.faults(question_key(name, type(question)), arguments(facts_of(question))) == []
