@@ -61,9 +61,11 @@ def test_a_card_given_by_its_printed_values_is_played(level: int | None) -> None
 
 
 def test_printed_values_go_before_ours() -> None:
-    """Whoever holds the card of level 2 and reads 3 for maps is right; the rest is as known."""
+    """Whoever holds the card of level 2 and reads 3 for maps is right; seven glory spaces do not fit."""
     card = setup(level=2, progress_card={"coins_for_map": 3}).state.progress_card
     assert (card.coins_for_map, card.coins_for_glory, card.last_space) == (3, 4, 28)
+    with pytest.raises(msgspec.ValidationError):
+        _refused(level=5, progress_card={**PRINTED, "glory_spaces": [1, 2, 3, 4, 5, 6, 7]})
 
 
 @pytest.mark.parametrize(
@@ -81,20 +83,13 @@ def test_a_track_that_cannot_be_walked_is_refused(spaces: list[int]) -> None:
     assert refusal.code == "glory_spaces_impossible"
 
 
-def test_a_card_has_eight_glory_spaces() -> None:
-    """Seven do not fit the document."""
-    with pytest.raises(msgspec.ValidationError):
-        _refused(level=5, progress_card={**PRINTED, "glory_spaces": [1, 2, 3, 4, 5, 6, 7]})
-
-
-def test_the_catalogue_says_what_is_missing() -> None:
-    """Levels 1 to 3 lack nothing, 4 and 5 everything."""
+def test_what_is_missing_is_told_and_not_made_up() -> None:
+    """Levels 4 and 5 lack everything, and no event has a slot to fill: a sweep names its place alone."""
     missing = {view.card.level: view.missing for view in catalogue().levels}
     assert missing == {1: (), 2: (), 3: (), 4: VALUES, 5: VALUES}
-
-
-def test_the_slots_for_the_sweep_are_the_tables() -> None:
-    """Which card slots touch a location is not public: the sweep names the location and no card."""
+    for view in catalogue().levels[3:]:
+        assert [getattr(view.card, value) for value in VALUES] == [None] * 5
+    assert [view.mech for view in catalogue().mechs] == [*MECHS]
     fields = {field.name for field in msgspec.structs.fields(ev.SweepAnnounced)}
     assert fields == {"mech", "location", "rule"}
 
@@ -151,15 +146,11 @@ def test_either_mech_can_ask() -> None:
     assert table.state.turn == "human"
 
 
-def test_a_tile_and_a_bag_that_are_known_are_not_asked() -> None:
-    """The client gave the bag and the tiles: the turn runs through."""
+def test_what_is_known_is_not_asked() -> None:
+    """The turn runs through; of a real bag the tokens are asked all the same, and too many are refused."""
     table = given(automa={"glory": 1}, bag=["orange-3"] * 5, tiles={"n1": 5})
     assert only(table.automa(1), ev.CorruptionPlaced).tokens == ("orange-3", "orange-3")
     assert table.state.turn == "human"
-
-
-def test_a_known_tile_with_a_real_bag_is_asked_for_its_tokens() -> None:
-    """What comes out of a real bag is known to the table only; too many tokens are refused."""
     table = given(automa={"glory": 1}, tiles={"n1": 5})
     table.automa(1)
     assert RULESET.questions(table.state) == (TileQuestion(mech="north", location="n1", asks="tokens"),)
@@ -168,7 +159,7 @@ def test_a_known_tile_with_a_real_bag_is_asked_for_its_tokens() -> None:
 
 
 def test_an_answer_that_does_not_suffice_is_refused() -> None:
-    """The tokens, or the value, whichever was asked for; nothing that the service draws itself."""
+    """The tokens, or the value, whichever was asked for, of the human's reveal too."""
     real = given(automa={"glory": 1})
     real.automa(1)
     virtual = given(automa={"glory": 1}, bag=["orange-3"])
@@ -184,9 +175,6 @@ def test_an_answer_that_does_not_suffice_is_refused() -> None:
         "tokens_not_asked"
     )
 
-
-def test_the_humans_reveal_asks_for_the_same() -> None:
-    """Tokens from a real bag, the value for a virtual one."""
     reveal = {"type": "reveal_tile", "location": "n2"}
     assert given(turn="human").refused(reveal).code == "tokens_needed"
     assert given(turn="human", bag=["orange-3"]).refused(reveal).code == "tile_value_needed"
@@ -211,27 +199,12 @@ def test_while_a_question_is_open_nothing_else_goes() -> None:
 
 
 def test_no_answer_without_a_question() -> None:
-    """In the human's turn as in the Automa's."""
+    """Whoever's turn it is; a card is asked of those that are left, and cards and workers are as told."""
     for turn in ("human", "automa"):
         refusal = given(turn=turn).refused({"type": "tell_tile", "tokens": []})
         assert refusal.code == "no_question_open"
-
-
-def test_the_card_of_a_physical_deck_is_asked() -> None:
-    """The refusal names the cards that can have been drawn."""
     refusal = given(drawn=[1, 2]).refused({"type": "automa_turn"})
     assert refusal.code == "card_required"
     assert refusal.facts["in_deck"] == list(range(3, 15))
-
-
-def test_the_humans_conditions_for_glory_are_the_tables() -> None:
-    """Cards and workers are not kept here: whether a category's condition is met is taken as told."""
     table = given(turn="human", locations=[face_up("n2", "orange-3")])
     assert table.does({"type": "place_glory", "category": "workers_or_maps"})
-
-
-def test_no_figure_stands_for_an_unknown_one() -> None:
-    """The data of levels 4 and 5 is empty, and no event or view has a slot or a tile's name to fill."""
-    for view in catalogue().levels[3:]:
-        assert [getattr(view.card, value) for value in VALUES] == [None] * 5
-    assert [view.mech for view in catalogue().mechs] == [*MECHS]

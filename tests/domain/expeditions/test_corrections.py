@@ -44,11 +44,13 @@ def test_what_lies_on_the_table_can_be_corrected(pointer: str, value: object) ->
     assert msgspec.json.encode(document) == msgspec.json.encode(value)
 
 
-def test_a_corrected_stack_is_what_the_automa_finds() -> None:
-    """The next turn goes by what was corrected."""
+def test_what_follows_goes_by_what_was_corrected() -> None:
+    """The Automa finds the stack; the eighth token leaves the human the last turn."""
     table = given(automa={"glory": 3}, locations=[face_up("n2")])
     table.does(_correct("/locations/1/corruption", ["orange-3"]))
     assert first(table.automa(8), ev.CorruptionTaken).tokens == ("orange-3",)
+    facts = given(turn="human", automa={"glory": 7}).does(_correct("/automa/glory", 8))
+    assert only(facts, ev.EndTriggered) == ev.EndTriggered("automa", turns_left=2)
 
 
 @pytest.mark.parametrize(
@@ -77,11 +79,14 @@ def test_a_real_deck_and_bag_stay_real(pointer: str) -> None:
     assert given().refused(_correct(pointer, "virtual")).code == "correction_secret"
 
 
-def test_the_turn_stays_the_automas_while_a_question_is_open() -> None:
-    """The rest of the turn is still to come."""
+def test_a_question_cannot_be_corrected_away() -> None:
+    """The rest of the turn is still to come, and the tile waits for its tokens."""
     table = given(automa={"glory": 1})
     table.automa(1)
     assert table.refused(_correct("/turn", "human")).code == "automa_turn_under_way"
+    table = given(automa={"glory": 1})
+    table.automa(1)
+    assert table.refused(_correct("/locations/0/face_up", value=False)).code == "tile_awaits_tokens"
 
 
 @pytest.mark.parametrize(
@@ -124,19 +129,6 @@ def test_a_table_that_cannot_be_is_refused(pointer: str, value: object, code: st
     assert given().refused(_correct(pointer, value)).code == code
 
 
-def test_a_tile_that_waits_for_its_tokens_stays_face_up() -> None:
-    """A question that is open cannot be corrected away."""
-    table = given(automa={"glory": 1})
-    table.automa(1)
-    assert table.refused(_correct("/locations/0/face_up", value=False)).code == "tile_awaits_tokens"
-
-
-def test_a_corrected_glory_can_trigger_the_end() -> None:
-    """The eighth token was overlooked: in the human's turn it is the human's last one."""
-    facts = given(turn="human", automa={"glory": 7}).does(_correct("/automa/glory", 8))
-    assert only(facts, ev.EndTriggered) == ev.EndTriggered("automa", turns_left=2)
-
-
 @pytest.mark.parametrize(
     ("fields", "code"),
     [
@@ -176,19 +168,11 @@ def test_a_setup_with_more_tokens_than_the_game_has_is_refused() -> None:
 
 
 def test_a_position_leaves_out_what_is_as_at_setup() -> None:
-    """Only level and turn are needed."""
+    """Only level and turn are needed; glory is what the marker has passed (2, 6, 11) unless told."""
     state = given(turn="human").state
     assert state.automa == setup().state.automa
     assert state.locations == setup().state.locations
-
-
-def test_a_position_without_glory_counts_what_the_marker_has_passed() -> None:
-    """Space 12 of level 2 lies behind the glory spaces 2, 6 and 11."""
     assert given(automa={"progress": 12}).state.automa.glory == 3
-
-
-def test_a_position_may_have_another_glory_than_its_marker() -> None:
-    """The table is right."""
     assert given(automa={"progress": 12, "glory": 5}).state.automa.glory == 5
 
 

@@ -17,26 +17,28 @@ from domain.expeditions.terms import CATEGORIES, DECK_SIZE, LOCATIONS, TOKENS
 RULE_EVENTS = tuple(kind for kind in RULESET.events if kind not in SHARED_EVENTS)
 
 
-def test_there_are_fourteen_decision_cards() -> None:
-    """Numbered 1 to 14, of which twelve are drawn between two shuffles."""
+def test_the_box_and_the_deck() -> None:
+    """14 cards, of which twelve are drawn; 24 maps; 8 and 4 glory; 7 categories; the human's coins."""
     assert tuple(range(1, 15)) == DECK
     assert len(DECK) - FIGURES.set_aside == 12
-
-
-def test_bounds_are_those_of_the_box() -> None:
-    """What can be told of cards and tokens is as much as there is."""
     assert (len(DECK), FIGURES.corruption_tokens) == (DECK_SIZE, TOKENS)
+    assert (FIGURES.map_tokens, FIGURES.automa_glory, FIGURES.human_glory, len(CATEGORIES)) == (24, 8, 4, 7)
+    assert FIGURES.boxed_cards == ("017", "030", "056", "063")
+    assert FIGURES.human_coins_for_glory_by_quests == (5, 6, 8, 10)
+    assert (FIGURES.human_coins_for_corruption, FIGURES.search_range) == (2, 3)
 
 
-def test_three_cards_do_not_advance() -> None:
-    """All but 1, 5 and 8 have the progress symbol."""
+def test_which_cards_have_symbols() -> None:
+    """All but 1, 5, 8 advance; sweeps on 3, 4, 5 North, 12 and 13 Central; the ranges of numbers."""
     assert [number for number, card in CARDS.items() if not card.advances] == [1, 5, 8]
-
-
-def test_where_the_sweeps_are() -> None:
-    """North on 3, 4 and 5; Central on 12 and 13."""
     assert [number for number, card in CARDS.items() if card.north.sweep] == [3, 4, 5]
     assert [number for number, card in CARDS.items() if card.central.sweep] == [12, 13]
+    halves = [half for card in CARDS.values() for half in (card.north, card.central)]
+    targets = [half.target for half in halves if half.target]
+    assert {half.distance for half in halves} == {1, 2, 3}
+    assert {target.glory for target in targets} == set(range(8))
+    assert {target.take for target in targets if target.kind == "corruption"} == {1, 2, 3}
+    assert {target.take for target in targets if target.kind != "corruption"} == {1}
 
 
 def test_what_the_targets_are() -> None:
@@ -57,27 +59,14 @@ def test_the_cards_that_a_second_source_shows() -> None:
     assert CARDS[8].north.target == Target("corruption", 3, 2)
 
 
-def test_the_ranges_of_the_printed_numbers() -> None:
-    """Distances 1 to 3, glory 0 to 7, multipliers 1 to 3 on corruption and 1 on the rest."""
-    halves = [half for card in CARDS.values() for half in (card.north, card.central)]
-    targets = [half.target for half in halves if half.target]
-    assert {half.distance for half in halves} == {1, 2, 3}
-    assert {target.glory for target in targets} == set(range(8))
-    assert {target.take for target in targets if target.kind == "corruption"} == {1, 2, 3}
-    assert {target.take for target in targets if target.kind != "corruption"} == {1}
-
-
-def test_the_tracks_of_the_known_levels() -> None:
-    """Eight ascending glory spaces, and the track ends one space behind the eighth."""
+def test_the_levels() -> None:
+    """Eight ascending glory spaces, and one space behind the eighth; five levels, the fourth nameless."""
     for level in (1, 2, 3):
         known = LEVELS[level]
         assert known.glory_spaces is not None
         assert sorted(set(known.glory_spaces)) == list(known.glory_spaces)
         assert (len(known.glory_spaces), known.last_space) == (8, known.glory_spaces[-1] + 1)
 
-
-def test_the_names_of_the_levels() -> None:
-    """Five levels; the name of the fourth is not known."""
     assert {level: known.name for level, known in LEVELS.items()} == {
         1: "Maszynette",
         2: "Maszyna",
@@ -97,15 +86,7 @@ def test_the_regions() -> None:
     assert len(LOCATIONS) == 14
 
 
-def test_the_counts_of_the_box() -> None:
-    """24 maps; 8 and 4 glory tokens; 7 categories; four cards for the box; the human's coins."""
-    assert (FIGURES.map_tokens, FIGURES.automa_glory, FIGURES.human_glory, len(CATEGORIES)) == (24, 8, 4, 7)
-    assert FIGURES.boxed_cards == ("017", "030", "056", "063")
-    assert FIGURES.human_coins_for_glory_by_quests == (5, 6, 8, 10)
-    assert (FIGURES.human_coins_for_corruption, FIGURES.search_range) == (2, 3)
-
-
-def test_rules_have_different_names_and_every_default_rule_is_listed() -> None:
+def test_every_fact_names_a_rule() -> None:
     """What an event cites can be looked up."""
     listed = [rule.id for rule in RULESET.rules]
     assert sorted(set(listed)) == sorted(listed)
@@ -117,9 +98,6 @@ def test_rules_have_different_names_and_every_default_rule_is_listed() -> None:
     }
     assert cited <= set(listed)
 
-
-def test_every_fact_names_a_rule() -> None:
-    """All events of the ruleset have the field."""
     assert [kind for kind in RULE_EVENTS if "rule" not in kind.__struct_fields__] == []
 
 

@@ -46,14 +46,13 @@ def test_fewer_glory_of_the_human_trigger_nothing(glory: list[str]) -> None:
 
 
 def test_the_automa_scores_by_its_progress_card() -> None:
-    """Scoring: level 2 gives 4 for glory, 1 for maps, 2 for corruption: 5 x 4 + 3 + 2 x 2 = 27."""
+    """Scoring: level 2 gives 4 for glory, 1 for maps, 2 for corruption: 27.
+
+    The value-20 token is one of them, worth 2 on level 3 and to the human.
+    """
     table = given(automa={"glory": 5, "maps": 3, "corruption": ["orange-3", "turquoise-4"]})
     automa = automa_score(table.state)
     assert (automa.glory, automa.maps, automa.corruption, automa.total) == (20, 3, 4, 27)
-
-
-def test_the_twenty_counts_as_one_token() -> None:
-    """Scoring: the value-20 token is one corruption token, worth 2 on level 3 and to the human."""
     automas = given(level=3, automa={"twenty": True, "corruption": ["orange-3"]})
     humans = given(human={"twenty": True, "corruption": ["orange-3"]})
     assert automa_score(automas.state).corruption == 4
@@ -75,13 +74,9 @@ def test_the_human_scores_coins_items_and_corruption_but_no_maps() -> None:
     assert (human.coins, human.items, human.corruption, human.total) == (7, 11, 4, 22)
 
 
-def test_the_higher_total_wins() -> None:
-    """Scoring: 5 coins against 4 of one glory token."""
+def test_the_total_decides() -> None:
+    """Scoring: 5 coins beat 4 of one glory token; last sentence: a tie goes to the Automa."""
     assert score(given(human={"coins": 5}, automa={"glory": 1}).state).winners == ("human",)
-
-
-def test_a_tie_goes_to_the_automa() -> None:
-    """Scoring, last sentence: 4 coins against 4 of one glory token."""
     assert score(given(human={"coins": 4}, automa={"glory": 1}).state).winners == ("automa",)
 
 
@@ -102,11 +97,13 @@ def test_the_result_is_told_when_the_game_ends() -> None:
 
 
 def test_the_last_turn_of_the_automa_still_advances() -> None:
-    """A final turn is a whole turn: the marker goes on past the eighth glory space."""
+    """A final turn is a whole turn, on past the eighth glory space; it has no next one."""
     table = given(automa={"progress": 27}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
     assert table.state.automa.glory == 8
     assert only(table.automa(7), ev.ProgressAdvanced).to == 28
     assert table.state.automa.glory == 8
+    table = given(automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
+    assert only(table.automa(8), ev.TurnEnded) == ev.TurnEnded("automa", None)
 
 
 def test_all_shuffles_are_shown_when_the_game_ends() -> None:
@@ -139,16 +136,13 @@ def test_nothing_goes_on_after_the_end() -> None:
     assert RULESET.turn(table.state) is None
 
 
-def test_a_miscounted_score_can_be_corrected_after_the_end() -> None:
-    """The table is right also when the coins are counted once more."""
+def test_the_outcome_is_told_again_when_a_correction_changes_it() -> None:
+    """Whoever reads or follows the log sees new totals and the new winner, and no others."""
     table = given(automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
     table.automa(8)
     table.does({"type": "correct", "pointer": "/human/coins", "value": 50})
     assert (table.state.over, score(table.state).winners) == (True, ("human",))
 
-
-def test_the_outcome_is_told_again_when_a_correction_changes_it() -> None:
-    """Whoever reads the log or follows it sees the new totals and the new winner, and no others."""
     table = given(automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
     table.automa(8)
     recounted = table.does({"type": "correct", "pointer": "/human/coins", "value": 50})
@@ -245,7 +239,7 @@ def test_a_turn_that_is_as_it_was_counts_nothing() -> None:
 
 
 def test_an_end_is_called_off_when_a_token_was_not_placed_after_all() -> None:
-    """E18: the eighth token was none, so the game goes on; the next one triggers the end."""
+    """E18: the eighth token, or the human's fourth, was none, so the game goes on."""
     table = given(
         turn="human", automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 2}
     )
@@ -254,9 +248,6 @@ def test_an_end_is_called_off_when_a_token_was_not_placed_after_all() -> None:
     assert table.state.end is None
     assert none_of(table.does({"type": "end_turn"}), ev.GameEnded)
 
-
-def test_a_report_of_fewer_glory_tokens_calls_the_end_off() -> None:
-    """E18: the human's fourth token was none."""
     table = given(turn="human", human={"mech": "s1", "glory": FOUR}, end={"by": "human", "turns_left": 3})
     facts = table.does({"type": "report", "glory": FOUR[:3]})
     assert only(facts, ev.EndCalledOff) == ev.EndCalledOff("human")
@@ -275,9 +266,3 @@ def test_a_correction_that_completes_both_asks_who_was_first(missing: str) -> No
     facts = table.does({"type": "correct", "pointer": second_pointer, "value": second_value})
     assert none_of(facts, ev.EndTriggered)
     assert table.refused({"type": "correct", "pointer": "/end", "value": None}).code == "end_needed"
-
-
-def test_the_last_turn_is_followed_by_nobodys() -> None:
-    """The turn that ends the game has no next one."""
-    table = given(automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
-    assert only(table.automa(8), ev.TurnEnded) == ev.TurnEnded("automa", None)

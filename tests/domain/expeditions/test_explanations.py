@@ -63,29 +63,21 @@ def test_a_target_missed_shows_every_reason() -> None:
     assert why.decided_by == "no_match"
 
 
-def test_the_twenty_alone_is_no_corruption() -> None:
-    """An ordinary corruption target says why it passes the value-20 token by."""
+def test_why_a_place_is_no_target() -> None:
+    """The value-20 token alone is no corruption; a map target says where no map token is."""
     table = given(automa={"glory": 3}, locations=[face_up("n1", twenty=True)])
     assert _why(table, table.automa(8), ev.TargetMissed).candidates[0].refused == "only_twenty"
-
-
-def test_a_place_without_a_map_token() -> None:
-    """A map target says so."""
     table = given(automa={"glory": 1}, locations=[face_up(where) for where in ("n1", "n2", "n3", "n4")])
     why = _why(table, table.automa(1), ev.TargetMissed)
     assert {each.refused for each in why.candidates} == {"no_map_token"}
 
 
-def test_too_little_glory_is_the_reason() -> None:
-    """Nothing is searched then."""
+def test_without_a_search_the_reason_is_told() -> None:
+    """Too little glory, or no target line, as for the Central mech on card 8."""
     table = given(automa={"glory": 2})
     why = _why(table, table.automa(8), ev.TargetMissed)
     assert (why.decided_by, why.candidates) == ("glory_too_low", ())
     assert (why.facts["glory"], why.facts["glory_needed"]) == (2, 3)
-
-
-def test_no_target_line_is_the_reason() -> None:
-    """The Central mech on card 8."""
     table = given(automa={"glory": 2})
     table.automa(8)
     *_, why = [why for fact, why in table.explained() if isinstance(fact, ev.TargetMissed)]
@@ -145,18 +137,21 @@ def test_the_multiplier_is_that_of_the_mechs_own_half() -> None:
     assert _why(table, facts, ev.CorruptionTaken).facts["multiplier"] == 2
 
 
-def test_the_end_shows_both_scores() -> None:
-    """And that a tie was decided for the Automa, by the ruling on ties: 8 x 4 coins against 32."""
+def test_why_an_end() -> None:
+    """E18: the eighth token of the Automa; at the end both scores, and the ruling on ties (E19)."""
     table = given(
         automa={"glory": 8}, human={"mech": "s1", "coins": 32}, end={"by": "automa", "turns_left": 1}
     )
     why = _why(table, table.automa(8), ev.GameEnded)
     assert (why.decided_by, why.rule) == ("tie", "E19")
     assert [one.total for one in why.facts["players"]] == [32, 32]
+    table = given(automa={"progress": 26}, human={"mech": "s1"})
+    why = _why(table, table.automa(7), ev.EndTriggered)
+    assert why.facts == {"seat": "automa", "glory": 8, "needed": 8, "turns_left": 3}
 
 
 def test_a_draw_shows_the_cards_that_could_come() -> None:
-    """TURN.2: the twelve that were not drawn yet, and all that card 8 shows."""
+    """TURN.2: the twelve that were not drawn, and all that card 8 shows; a virtual one nobody names."""
     table = given(drawn=[1, 2], automa={"glory": 3})
 
     why = _why(table, table.automa(8), ev.AutomaCardDrawn)
@@ -170,9 +165,6 @@ def test_a_draw_shows_the_cards_that_could_come() -> None:
         "distance": 2,
     }
 
-
-def test_a_virtual_draw_is_the_top_card() -> None:
-    """TURN.2: nobody has named it."""
     table = given(deck="virtual", human={"mech": "s1"})
     assert _why(table, table.automa(), ev.AutomaCardDrawn).decided_by == "top_card"
 
@@ -202,13 +194,6 @@ def test_a_drawing_from_the_bag_shows_its_sums(
     table.automa(1)
     why = _why(table, table.does({"type": "tell_tile", **told}), ev.CorruptionPlaced)
     assert (why.decided_by, [each.scores["sum"] for each in why.candidates]) == (decided_by, sums)
-
-
-def test_the_end_shows_the_glory_that_has_triggered_it() -> None:
-    """E18: the eighth token of the Automa."""
-    table = given(automa={"progress": 26}, human={"mech": "s1"})
-    why = _why(table, table.automa(7), ev.EndTriggered)
-    assert why.facts == {"seat": "automa", "glory": 8, "needed": 8, "turns_left": 3}
 
 
 def test_what_nobody_decided_has_no_reasons() -> None:

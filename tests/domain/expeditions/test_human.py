@@ -17,11 +17,13 @@ def _human(**fields: object) -> Table:
 
 
 def test_the_mech_moves_to_any_free_location() -> None:
-    """North, Central and South alike; which locations touch is for the table to know."""
+    """Which locations touch is for the table to know; an eighth one does not fit the document."""
     table = _human()
     for place in ("s3", "c4", "n7"):
         table.does({"type": "move_mech", "to": place})
         assert table.state.human.mech == place
+    with pytest.raises(msgspec.ValidationError):
+        _human().does({"type": "move_mech", "to": "n8"})
 
 
 @pytest.mark.parametrize(
@@ -52,14 +54,8 @@ def test_what_the_human_cannot_do(fields: dict[str, Any], action: dict[str, Any]
         assert refusal.facts == {"location": "n4", "wanted": 2, "there": 1}
 
 
-def test_there_is_no_eighth_location() -> None:
-    """A region has seven locations; another one does not fit the document."""
-    with pytest.raises(msgspec.ValidationError):
-        _human().does({"type": "move_mech", "to": "n8"})
-
-
-def test_revealing_a_tile_takes_the_map_and_puts_the_tokens() -> None:
-    """Whoever reveals a tile takes its map token; the tokens drawn stay on the tile."""
+def test_revealing_a_tile() -> None:
+    """Its map token is taken, the tokens stay; the value-20 token comes alone; a tile of 4 gets two of 3."""
     table = _human(human={"mech": "c2"})
     facts = table.does({"type": "reveal_tile", "location": "c2", "tokens": ["orange-3"]})
     assert [type(fact) for fact in facts] == [ev.MapTokenTaken, ev.TileRevealed, ev.CorruptionPlaced]
@@ -67,12 +63,15 @@ def test_revealing_a_tile_takes_the_map_and_puts_the_tokens() -> None:
     there = table.at("c2")
     assert (there.face_up, there.map, there.corruption) == (True, False, ("orange-3",))
 
-
-def test_revealing_the_location_of_the_twenty() -> None:
-    """The location that gets the value-20 token gets nothing else."""
     table = _human()
     table.does({"type": "reveal_tile", "location": "n4", "tile": "twenty"})
     assert (table.at("n4").twenty, table.at("n4").corruption) == (True, ())
+
+    table = _human()
+    reveal = {"type": "reveal_tile", "location": "n4", "tile": 4}
+    too_many = ["orange-3", "orange-3", "orange-3"]
+    assert table.refused({**reveal, "tokens": too_many}).code == "too_many_tokens"
+    assert table.does({**reveal, "tokens": too_many[:2]})
 
 
 def test_there_is_one_twenty_only() -> None:
@@ -86,25 +85,12 @@ def test_there_is_one_twenty_only() -> None:
     assert known.refused(reveal).facts == {"location": "n4", "elsewhere": "c2"}
 
 
-def test_drawing_stops_when_the_value_is_reached() -> None:
-    """A tile of 4 gets 3 and 3, not a third token."""
-    table = _human()
-    reveal = {"type": "reveal_tile", "location": "n4", "tile": 4}
-    too_many = ["orange-3", "orange-3", "orange-3"]
-    assert table.refused({**reveal, "tokens": too_many}).code == "too_many_tokens"
-    assert table.does({**reveal, "tokens": too_many[:2]})
-
-
-def test_tokens_are_taken_from_the_top() -> None:
-    """Two of three, the topmost first."""
+def test_tokens_are_taken_where_they_lie() -> None:
+    """Two of three, the topmost first; the value-20 token by its own action, and only where it is."""
     table = _human(locations=[face_up("n4", "orange-1", "orange-3", "turquoise-4")])
     taken = only(table.does({"type": "take_corruption", "location": "n4", "count": 2}), ev.CorruptionTaken)
     assert (taken.seat, taken.tokens, taken.left) == ("human", ("turquoise-4", "orange-3"), 1)
     assert table.state.human.corruption == ("turquoise-4", "orange-3")
-
-
-def test_the_twenty_is_taken_where_it_lies() -> None:
-    """By its own action, and only where it is."""
     table = _human(locations=[face_up("n4", twenty=True)])
     assert table.refused({"type": "take_twenty", "location": "n3"}).code == "twenty_not_there"
     table.does({"type": "take_twenty", "location": "n4"})

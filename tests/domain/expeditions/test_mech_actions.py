@@ -87,45 +87,36 @@ def test_the_mech_moves_to_the_first_match() -> None:
     assert table.state.automa.north == "n1"
 
 
-def test_without_a_match_the_mech_moves_by_its_distance() -> None:
-    """Mech actions, step 3: nothing to vanquish within three, so card 8 moves two."""
+def test_without_a_target_the_mech_moves_by_its_distance() -> None:
+    """Mech actions, step 3: nothing within three, too little glory, or no target line.
+
+    Reminder: card 7 has distance 1 and still looks three locations ahead.
+    """
     facts = given(automa={"glory": 3}, locations=[face_up("n5", "orange-3")]).automa(8)
     assert first(facts, ev.TargetMissed).reason == "no_match"
     assert first(facts, ev.MechMoved) == ev.MechMoved("north", "n1", "n3", 2, "distance", "MECH.3")
 
-
-def test_with_too_little_glory_the_mech_moves_by_its_distance() -> None:
-    """Mech actions, step 3: two glory are too few for card 8."""
     table = given(automa={"glory": 2}, locations=[face_up("n1", "orange-3")])
     facts = table.automa(8)
     assert first(facts, ev.TargetMissed) == ev.TargetMissed("north", "glory_too_low", "corruption", 3, 2)
     assert table.state.automa.north == "n3"
 
-
-def test_without_a_target_line_the_mech_moves_by_its_distance() -> None:
-    """Mech actions, step 3: card 8 has no target in the Central region and distance 1."""
     table = given(locations=[face_up("c7", "orange-3")])
     assert all_of(table.automa(8), ev.TargetMissed)[1] == ev.TargetMissed("central", "no_target")
     assert table.state.automa.central == "c6"
 
-
-def test_the_distance_line_does_not_shorten_the_search() -> None:
-    """Mech actions, reminder to step 3: card 7 has distance 1 and still looks three locations ahead."""
     table = given(automa={"glory": 3}, locations=[face_up("n4", "orange-3")])
     table.automa(7)
     assert table.state.automa.north == "n4"
 
 
-def test_exploring_gains_the_map_token() -> None:
-    """Explore, step 1."""
+def test_exploring() -> None:
+    """Explore, steps 1 and 2: the map token is gained; the tokens drawn come onto the tile in order."""
     table = given(automa={"glory": 1}, tiles={"n1": "twenty"})
     assert only(table.automa(1), ev.MapTokenTaken) == ev.MapTokenTaken("automa", "n1", "EXPLORE.1", 1)
     assert table.state.automa.maps == 1
     assert not table.at("n1").map
 
-
-def test_exploring_turns_the_tile_up_and_puts_corruption_there() -> None:
-    """Explore, step 2: the tokens drawn come onto the tile, the last one on top."""
     table = given(automa={"glory": 1})
     table.automa(1)
     table.does({"type": "tell_tile", "tokens": ["orange-3", "turquoise-4"]})

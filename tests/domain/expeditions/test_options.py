@@ -36,7 +36,10 @@ def test_every_place_that_is_offered_can_be_moved_to() -> None:
 
 
 def test_the_tile_under_the_mech_is_turned_up() -> None:
-    """BASE.REVEAL: it asks for the tokens of a real bag, of which 37 are in the game, three on the table."""
+    """
+
+    ASE.REVEAL: it asks for tokens of a real bag, 37 less three; of a virtual one the value, or nothing.
+    """
     table = given(
         turn="human",
         human={"mech": "n3", "corruption": ["orange-1"]},
@@ -45,9 +48,6 @@ def test_the_tile_under_the_mech_is_turned_up() -> None:
     )
     assert _options(table).reveal == TileOptions("n3", "tokens", value=None, twenty=True, tokens_left=34)
 
-
-def test_a_tile_that_is_known_asks_for_less() -> None:
-    """BASE.REVEAL: with a virtual bag the value is asked, or nothing; the value-20 token is where it is."""
     unknown = given(turn="human", human={"mech": "n3", "twenty": True}, bag=["orange-3"] * 5)
     assert _options(unknown).reveal == TileOptions("n3", "tile", value=None, twenty=False, tokens_left=5)
     known = given(turn="human", human={"mech": "n3"}, bag=["orange-3"] * 5, tiles={"n3": 6})
@@ -91,10 +91,15 @@ def test_a_category_is_open_unless_it_is_known_to_lack_something() -> None:
     assert _options(given(turn="human", human=human, end={"by": "human", "turns_left": 3})).boast == ()
 
 
-def test_the_supply_of_maps_and_the_cards_for_the_box_are_told() -> None:
-    """E16, and 24 map tokens: 14 lie on the locations, two are the human's."""
+def test_who_looks_on_and_whose_game_is_over_can_do_nothing() -> None:
+    """E16: maps left and cards for the box are told; nothing to spectators or after the end."""
     told = _options(given(turn="human", human={"mech": "s1", "maps": 2}, boxed=["030"]))
     assert (told.maps_left, told.boxed) == (8, ("017", "056", "063"))
+    assert _options(given(turn="human"), None) == OptionsNow()
+    assert _options(given(turn="human"), "automa").moves == ()
+    table = given(automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
+    table.automa(8)
+    assert _options(table) == OptionsNow()
 
 
 def test_the_answer_to_the_open_question_is_described() -> None:
@@ -115,12 +120,3 @@ def test_the_cards_that_can_come_are_told_in_the_automas_turn() -> None:
     assert _options(given(drawn=list(range(1, 13)))).automa_cards == tuple(range(1, 15))
     assert _options(given(deck="virtual")).automa_cards == ()
     assert _options(given(drawn=[1, 2])).moves == ()
-
-
-def test_who_looks_on_and_whose_game_is_over_can_do_nothing() -> None:
-    """Neither a spectator, nor the Automa's seat in the human's turn, nor anybody after the end."""
-    assert _options(given(turn="human"), None) == OptionsNow()
-    assert _options(given(turn="human"), "automa").moves == ()
-    table = given(automa={"glory": 8}, human={"mech": "s1"}, end={"by": "automa", "turns_left": 1})
-    table.automa(8)
-    assert _options(table) == OptionsNow()

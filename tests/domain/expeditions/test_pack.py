@@ -55,31 +55,31 @@ def test_a_level_that_is_not_known_is_played_from_a_pack(level: int) -> None:
     assert (seen.pack.example, seen.pack.name) == (True, EXAMPLE_PACK["name"])
 
 
-def test_a_level_that_the_pack_lacks_is_the_known_one() -> None:
-    """Setup, step 3: level 1 is 30 spaces long, whatever a pack has for levels 4 and 5."""
+def test_the_known_and_the_told_come_before_a_pack() -> None:
+    """Setup, step 3: level 1 is 30 spaces long, and what the client reads off the card is right."""
     assert setup(level=1, pack=EXAMPLE_PACK).state.progress_card.last_space == 30
-
-
-def test_values_that_are_told_come_before_those_of_a_pack() -> None:
-    """Setup, step 3: what the client reads off the card on the table is right."""
     card = setup(level=4, pack=EXAMPLE_PACK, progress_card={"last_space": 25}).state.progress_card
     assert (card.last_space, card.glory_spaces[0]) == (25, 1)
 
 
-def test_a_pack_that_is_only_named_has_to_be_filled_in() -> None:
-    """Setup, step 3: the rules know no packs but those that lie before them."""
+def test_a_pack_is_checked_at_the_table_too() -> None:
+    """Setup, step 3: one that is only named, or spoilt, is refused.
+
+    What the pack is, the log says: no correction changes it.
+    """
     with pytest.raises(Rejected) as caught:
         setup(level=4, pack="a" * 64)
     assert caught.value.code == "pack_unknown"
 
-
-def test_a_spoilt_pack_is_refused_at_the_table_too() -> None:
-    """Setup, step 3: a pack that comes with the setup is checked like one that is registered."""
     spoilt = example()
     spoilt["cards"][0]["glory_spaces"] = [4, 4, 7, 10, 13, 16, 18, 20]
     with pytest.raises(Rejected) as caught:
         setup(level=5, pack=spoilt)
     assert caught.value.code == "pack_invalid"
+
+    table = setup(level=4, pack=EXAMPLE_PACK)
+    wish = {"type": "correct", "pointer": "/pack/example", "value": False, "reason": ""}
+    assert table.refused(wish).code == "correction_secret"
 
 
 def test_a_single_fault_is_found_with_its_place() -> None:
@@ -168,10 +168,3 @@ def test_what_a_card_is_like_is_found_out_once(card: object) -> None:
     finally:
         sys.setprofile(None)
     assert calls < 200 * 40
-
-
-def test_a_correction_cannot_make_an_example_a_printed_card() -> None:
-    """Setup, step 3: what the pack is, the log says; the table has no word in it."""
-    table = setup(level=4, pack=EXAMPLE_PACK)
-    wish = {"type": "correct", "pointer": "/pack/example", "value": False, "reason": ""}
-    assert table.refused(wish).code == "correction_secret"

@@ -102,15 +102,6 @@ def test_e3_the_fourth_location_is_out_of_range(where: str) -> None:
     assert first(table.automa(7), ev.TargetMissed).reason == "no_match"
 
 
-def test_e4_the_multiplier_does_not_choose_the_target() -> None:
-    """E4: x3 stops at the nearer stack of one although three lie behind it."""
-    table = given(
-        automa={"glory": 4}, locations=[face_up("n2", "orange-3"), face_up("n3", *["orange-3"] * 3)]
-    )
-    taken = only(table.automa(9), ev.CorruptionTaken)
-    assert (taken.location, taken.tokens, taken.left) == ("n2", ("orange-3",), 0)
-
-
 def test_e5_tokens_are_taken_from_top_to_bottom() -> None:
     """E5: two of three, the topmost first; x2 on one ordinary token and the value-20 token takes the one."""
     table = given(automa={"glory": 3}, locations=[face_up("n1", "orange-1", "turquoise-3", "orange-4")])
@@ -123,11 +114,16 @@ def test_e5_tokens_are_taken_from_top_to_bottom() -> None:
 
 
 def test_e7_the_token_drawn_last_is_taken_first() -> None:
-    """E7: orange 3 drawn, then turquoise 4; the human vanquishes the turquoise one first."""
+    """E7: orange 3 drawn, then turquoise 4, which goes first. E4: x3 stops at the nearer stack of one."""
     table = given(turn="human")
     table.does({"type": "reveal_tile", "location": "n3", "tokens": ["orange-3", "turquoise-4"]})
     taken = only(table.does({"type": "take_corruption", "location": "n3"}), ev.CorruptionTaken)
     assert taken.tokens == ("turquoise-4",)
+    table = given(
+        automa={"glory": 4}, locations=[face_up("n2", "orange-3"), face_up("n3", *["orange-3"] * 3)]
+    )
+    taken = only(table.automa(9), ev.CorruptionTaken)
+    assert (taken.location, taken.tokens, taken.left) == ("n2", ("orange-3",), 0)
 
 
 def exploring(**fields: Any) -> Table:  # noqa: ANN401 - the fields of a position document
@@ -187,17 +183,14 @@ def test_e8_an_empty_virtual_bag_ends_the_drawing() -> None:
     assert (placed.bag_ran_out, table.state.bag.tokens) == (True, ())
 
 
-def test_e9_automa_mechs_stop_on_face_down_tiles_and_leave_them() -> None:
-    """E9: both move over and onto face-down tiles; nothing is turned up, nothing gained."""
+def test_e9_e10_mechs_leave_face_down_tiles() -> None:
+    """E9: the Automa's turn nothing up and gain nothing. E10: the human passes one of them, and its tile."""
     table = given()
     assert none_of(table.automa(8), ev.TileRevealed)
     assert [there.face_up for there in table.state.locations] == [False] * 14
     automa = table.state.automa
     assert (automa.maps, automa.corruption, automa.twenty) == (0, (), False)
 
-
-def test_e10_the_human_may_pass_an_automa_mech_on_a_face_down_tile() -> None:
-    """E10: from the first to the third location, over the Automa's; the tile passed stays face down."""
     table = given(turn="human", human={"mech": "n1"}, automa={"north": "n2"})
     table.does({"type": "move_mech", "to": "n3"})
     assert table.state.human.mech == "n3"

@@ -19,7 +19,11 @@ from tests.domain.expeditions.table import Table, all_of, only, setup
 
 
 def test_the_table_is_that_of_two_players() -> None:
-    """Setup, opening: fourteen face-down tiles with a map token each, the human at Basecamp."""
+    """Setup: fourteen face-down tiles, the human at Basecamp.
+
+    Steps 1, 2, 4 and 6: the mechs in the west and the east, the marker on START, none of eight glory
+    placed.
+    """
     table = setup()
     assert [(there.face_up, there.map, there.corruption) for there in table.state.locations] == [
         (False, True, ())
@@ -27,15 +31,15 @@ def test_the_table_is_that_of_two_players() -> None:
     assert table.state.human.mech == "basecamp"
     assert (table.state.human.coins, table.state.human.maps, table.state.human.glory) == (0, 0, ())
 
-
-def test_the_north_mech_starts_in_the_west() -> None:
-    """Setup, step 1: the westernmost northern location."""
     assert setup().state.automa.north == "n1"
 
-
-def test_the_central_mech_starts_in_the_east() -> None:
-    """Setup, step 2: the easternmost central location."""
     assert setup().state.automa.central == "c7"
+
+    assert setup().state.automa.progress == 0
+
+    table = setup()
+    assert table.state.automa.glory == 0
+    assert len(table.state.progress_card.glory_spaces) == 8
 
 
 @pytest.mark.parametrize(
@@ -51,33 +55,17 @@ def test_the_level_is_a_progress_card(
     assert (card.coins_for_glory, card.coins_for_map, card.coins_for_corruption) == coins
 
 
-def test_the_marker_starts_on_start() -> None:
-    """Setup, step 4: START is space 0."""
-    assert setup().state.automa.progress == 0
-
-
 def test_two_cards_are_set_aside_unseen() -> None:
-    """Setup, step 5: 14 cards shuffled, the top two set aside, twelve to draw from."""
+    """Setup, step 5: of 14 cards the top two; with real cards nothing is shuffled and any can come."""
     table = setup()
     deck = table.state.deck
     shuffled = next(fact for fact in all_of(table.log, DeckShuffled) if fact.deck == "automa")
     assert (deck.set_aside, deck.pile) == (shuffled.order[:2], shuffled.order[2:])
     assert (deck.left, sorted(deck.set_aside + deck.pile)) == (12, list(range(1, 15)))
     assert keeps_its_word(shuffled, shuffled.salt, shuffled.order)
-
-
-def test_a_physical_deck_is_shuffled_at_the_table() -> None:
-    """Setup, step 5: with real cards nothing is shuffled here and any card can come."""
     table = setup(deck="physical", first_player="automa")
     assert all_of(table.log, DeckShuffled) == []
     assert (table.state.deck.left, table.state.deck.unseen) == (12, tuple(range(1, 15)))
-
-
-def test_the_automa_has_eight_glory_tokens_and_none_placed() -> None:
-    """Setup, step 6: none of the eight lies on Basecamp."""
-    table = setup()
-    assert table.state.automa.glory == 0
-    assert len(table.state.progress_card.glory_spaces) == 8
 
 
 @pytest.mark.parametrize("seat", ["human", "automa"])
@@ -89,14 +77,10 @@ def test_the_first_player_can_be_given(seat: str) -> None:
 
 
 def test_the_first_player_is_random() -> None:
-    """Setup, last sentence: chance chooses, and both can be chosen."""
+    """Setup, last sentence: both can be chosen, and the lots are a shuffle with a commitment."""
     seats = Counter(Table.begun(Setup(level=2), bytes([salt]) * 512).state.turn for salt in range(64))
     assert set(seats) == {"human", "automa"}
     assert min(seats.values()) > 15
-
-
-def test_the_choice_of_the_first_player_can_be_checked() -> None:
-    """The lots are a shuffle like any other, with a commitment."""
     table = setup()
     lots = next(fact for fact in all_of(table.log, DeckShuffled) if fact.deck == "first_player")
     assert only(table.log, ev.FirstPlayerChosen).seat == lots.order[0] == table.state.turn
