@@ -36,10 +36,7 @@ def test_every_place_that_is_offered_can_be_moved_to() -> None:
 
 
 def test_the_tile_under_the_mech_is_turned_up() -> None:
-    """
-
-    ASE.REVEAL: it asks for tokens of a real bag, 37 less three; of a virtual one the value, or nothing.
-    """
+    """BASE.REVEAL: it asks for tokens of a real bag, 37 less three; of a virtual one a value, or none."""
     table = given(
         turn="human",
         human={"mech": "n3", "corruption": ["orange-1"]},

@@ -24,14 +24,10 @@ LOSE = {"type": "fight", "dial": 0, "automa_card": 15}
 
 
 def test_the_automa_attacks_with_the_printed_power() -> None:
-    """R20: card 17 prints 6; with exactly 6 power the attack is made."""
+    """R20: card 17 prints 6; with 5 the condition fails and the next symbol is tried."""
     given(human("crimea", mechs=["r0c5"]), automa("nordic", power=6, workers=["r0c4"])).when(ATTACK).then(
         UnitMoved, symbol="attack_combat", unit="character", origin="home", to="r0c5"
     ).then(CombatBegan, territory="r0c5", attacker="automa", defender="human")
-
-
-def test_with_less_power_it_does_not() -> None:
-    """R20: with 5 power the condition fails and the next symbol is tried, whatever power the human has."""
     given(human("crimea", power=0, mechs=["r0c5"]), automa("nordic", power=5, workers=["r0c4"])).when(
         ATTACK
     ).then(SymbolRefused, symbol="attack_combat", reason="power_too_low", rule="R20").then(
@@ -43,18 +39,11 @@ def test_with_less_power_it_does_not() -> None:
 
 
 def test_the_combat_unit_closest_to_the_home_base_attacks() -> None:
-    """R3, R9, R22: one unit, the nearest to home, goes wherever any unit could.
-
-    The character on r0c5 is next to the home base, the mech on r1c4 next to the enemy on r2c5 over water.
-    """
+    """R3, R9, R22: the nearest to home, in reading order, goes alone wherever any unit could."""
     nordic = automa("nordic", power=6, star_tracker=WATER, character="r0c5", mechs=["r1c4"])
     table = given(human("crimea", mechs=["r2c5"]), nordic).when(ATTACK)
     table.then(UnitMoved, unit="character", origin="r0c5", to="r2c5")
     assert table.automa.mechs[0] == "r1c4"
-
-
-def test_equally_near_combat_units_are_selected_in_reading_order() -> None:
-    """R3: the character on r0c4 is read before the mech on r0c5, and both are 1 from home."""
     nordic = automa("nordic", power=6, character="r0c4", mechs=["r0c5"])
     given(human("crimea", mechs=["r1c4"]), nordic).when(ATTACK).then(
         UnitMoved, unit="character", origin="r0c4"
@@ -68,41 +57,29 @@ def test_on_one_spot_a_mech_goes_before_the_character(spot: str) -> None:
     given(human("crimea", mechs=["r1c4"]), nordic).when(ATTACK).then(UnitMoved, unit="mech", origin=spot)
 
 
-def test_without_a_combat_unit_there_is_no_attack() -> None:
-    """R16: workers do not attack."""
+def test_who_can_attack() -> None:
+    """R16: workers do not. R8: with no unit on the board a unit at home attacks on the base's own r0c4."""
     nordic = automa("nordic", power=6, character="mat", workers=["r0c4"])
     given(human("crimea", mechs=["r0c5"]), nordic).when(ATTACK).then(
         SymbolRefused, symbol="attack_combat", reason="no_unit", rule="R16"
+    )
+    given(human("crimea", character="r0c4"), automa("nordic", power=6)).when(ATTACK).then(
+        UnitMoved, symbol="attack_combat", origin="home", to="r0c4"
     )
 
 
 # Step 2: valid territories
 
 
-def test_the_home_base_is_a_source_for_attacks() -> None:
-    """R8: with no unit on the board a unit at home attacks an enemy on the base's own r0c4."""
-    given(human("crimea", character="r0c4"), automa("nordic", power=6)).when(ATTACK).then(
-        UnitMoved, symbol="attack_combat", origin="home", to="r0c4"
-    )
-
-
-def test_an_enemy_out_of_reach_is_not_attacked() -> None:
-    """R6: before water the enemy over the river on r1c3 cannot be reached from r0c4."""
+def test_what_can_be_attacked() -> None:
+    """R6, R20: nobody over the river before water, no workers alone on r0c5, no home base."""
     nordic = automa("nordic", power=6, workers=["r0c4"])
     given(human("crimea", mechs=["r1c3"]), nordic).when(ATTACK).then(
         SymbolRefused, symbol="attack_combat", reason="no_valid_territory", rule="ATTACK-COMBAT"
     )
-
-
-def test_workers_alone_are_no_target_of_this_action() -> None:
-    """R20: the enemy worker on r0c5 is left to the next symbol."""
     given(human("crimea", workers=["r0c5"]), automa("nordic", power=6, workers=["r0c4"])).when(ATTACK).then(
         SymbolRefused, symbol="attack_combat", reason="no_valid_territory"
     ).then(UnitMoved, symbol="attack_worker", to="r0c5")
-
-
-def test_a_home_base_is_never_attacked() -> None:
-    """R20: the human's units on the base of Polania are in nobody's reach, even from r2c1 beside it."""
     nordic = automa("nordic", power=6, star_tracker=WATER, workers=["r2c1"])
     given(human("polania", mechs=["home"]), nordic).when(ATTACK).then(
         SymbolRefused, symbol="attack_combat", reason="no_valid_territory"
@@ -112,24 +89,16 @@ def test_a_home_base_is_never_attacked() -> None:
 # Step 4: choose the destination
 
 
-def test_the_fewest_enemy_combat_units_are_attacked() -> None:
-    """R20: one on r0c5 is fewer than two on r1c4, which is nearer to the Factory; workers do not count."""
+def test_which_territory_is_attacked() -> None:
+    """R20, R3, R5: fewest enemy combat units, nearest to the Factory (r1c4: 2, r0c5: 3), reading order."""
     crimea = human("crimea", character="r1c4", mechs=["r1c4", "r0c5"], workers=["r0c5", "r0c5"])
     table = given(crimea, automa("nordic", power=6, workers=["r0c4"])).when(ATTACK)
     assert table.candidates("enemy_combat_units") == {"r0c5": 1, "r1c4": 2}
     table.then(UnitMoved, to="r0c5", decided_by="enemy_combat_units")
-
-
-def test_ties_go_to_the_territory_nearest_to_the_factory() -> None:
-    """R3: one enemy each on r0c5 (3 from the Factory) and r1c4 (2): r1c4."""
     crimea = human("crimea", mechs=["r0c5", "r1c4"])
     given(crimea, automa("nordic", power=6, workers=["r0c4"])).when(ATTACK).then(
         UnitMoved, to="r1c4", decided_by="distance_to_factory"
     )
-
-
-def test_further_ties_go_by_reading_order() -> None:
-    """R3, R5: r6c3 and r6c4 are both 3 from the Factory; r6c3 is read first."""
     nordic = human("nordic", mechs=["r6c4", "r6c3"])
     given(nordic, automa("crimea", power=6, workers=["r7c3"])).when(ATTACK).then(
         UnitMoved, to="r6c3", decided_by="reading_order"
@@ -149,11 +118,17 @@ def test_it_carries_nothing_along() -> None:
 
 
 def test_a_token_is_removed_when_the_attacking_character_has_won() -> None:
-    """R23: the token on r1c4 goes only after the combat, when the character has won."""
+    """R23: the token on r1c4 goes after the combat, and under a mech stays. R24: so the Factory's card."""
     nordic = automa("nordic", power=7, workers=["r0c4"])
     attacked = given(human("crimea", mechs=["r1c4"]), nordic).when(ATTACK)
     attacked.then(UnitMoved, unit="character", to="r1c4").never(EncounterRemoved)
     attacked.when(LOSE).in_order(CombatWon, UnitsMoved, EncounterRemoved)
+    nordic = automa("nordic", power=7, mechs=["home"], workers=["r0c4"])
+    given(human("crimea", mechs=["r1c4"]), nordic).when(ATTACK).when(LOSE).then(
+        CombatWon, winner="automa"
+    ).never(EncounterRemoved)
+    nordic = automa("nordic", power=7, workers=["r4c3"])
+    given(human("crimea", mechs=["r3c3"]), nordic).when(ATTACK).when(LOSE).then(FactoryCardTaken)
 
 
 def test_a_token_stays_when_the_attacking_character_has_lost() -> None:
@@ -166,17 +141,3 @@ def test_a_token_stays_when_the_attacking_character_has_lost() -> None:
     lost = attacked.when({"type": "fight", "dial": 5, "automa_card": 14})
     lost.then(CombatWon, winner="human").never(EncounterRemoved)
     assert lost.automa.character == "mat"
-
-
-def test_a_token_under_an_attacking_mech_stays() -> None:
-    """R23: only the character takes tokens."""
-    nordic = automa("nordic", power=7, mechs=["home"], workers=["r0c4"])
-    given(human("crimea", mechs=["r1c4"]), nordic).when(ATTACK).when(LOSE).then(
-        CombatWon, winner="automa"
-    ).never(EncounterRemoved)
-
-
-def test_winning_on_the_factory_takes_a_card_at_the_end() -> None:
-    """R24: the character that conquered the Factory and ends the turn there takes a card."""
-    nordic = automa("nordic", power=7, workers=["r4c3"])
-    given(human("crimea", mechs=["r3c3"]), nordic).when(ATTACK).when(LOSE).then(FactoryCardTaken)

@@ -18,7 +18,7 @@ ATTACK = card(19)
 
 
 def test_workers_are_sent_home_without_a_combat() -> None:
-    """R21: the workers go to the human's home base; no combat, no star, nobody's popularity changes."""
+    """R21: home; no combat, star or popularity; all resources there are removed, of every kind."""
     table = given(
         human("crimea", workers=["r0c5", "r0c5"]), automa("nordic", power=0, workers=["r0c4"])
     ).when(ATTACK)
@@ -29,9 +29,6 @@ def test_workers_are_sent_home_without_a_combat() -> None:
     assert table.human.popularity == 7
     assert table.automa.popularity == 10
 
-
-def test_the_resources_there_are_removed() -> None:
-    """R21: all resources on the contested territory, of every kind."""
     resources = {"r0c5": {"oil": 2, "wood": 1}, "r0c4": {"wood": 1}}
     crimea = human("crimea", workers=["r0c5"])
     table = given(crimea, automa("nordic", workers=["r0c4"]), resources=resources).when(ATTACK)
@@ -40,33 +37,26 @@ def test_the_resources_there_are_removed() -> None:
     assert table.state.resources == {"r0c4": {"wood": 1}}
 
 
-def test_the_unit_carries_nothing_along() -> None:
-    """R22: its worker companions stay behind."""
+def test_no_power_is_needed() -> None:
+    """R21: there is no condition of power; Togawa begins with none. R22: workers stay behind."""
+    given(human("crimea", workers=["r5c5"]), automa("togawa", workers=["r5c6"])).when(ATTACK).then(
+        UnitMoved, symbol="attack_worker", to="r5c5"
+    )
     nordic = automa("nordic", character="r0c4", workers=["r0c4"])
     table = given(human("crimea", workers=["r0c5"]), nordic).when(ATTACK)
     table.then(UnitMoved, unit="character", origin="r0c4")
     assert "r0c4" in table.automa.workers
 
 
-def test_no_power_is_needed() -> None:
-    """R21: there is no condition of power; Togawa begins with none."""
-    given(human("crimea", workers=["r5c5"]), automa("togawa", workers=["r5c6"])).when(ATTACK).then(
-        UnitMoved, symbol="attack_worker", to="r5c5"
-    )
-
-
 def test_the_combat_unit_closest_to_home_goes() -> None:
-    """R2, R3, R4: of the mech and the character at home the mech; the mech beside the worker stays."""
+    """R2, R3, R4: of mech and character at home the mech. R16: workers do not attack. R8: from home too."""
     nordic = automa("nordic", mechs=["home", "r0c4"])
     table = given(human("crimea", workers=["r0c5"]), nordic).when(ATTACK)
     table.then(UnitMoved, unit="mech", origin="home", to="r0c5")
-
-
-def test_without_a_combat_unit_nobody_is_driven_off() -> None:
-    """R16: workers do not attack."""
     given(human("crimea", workers=["r0c5"]), automa("nordic", character="mat", workers=["r0c4"])).when(
         ATTACK
     ).then(SymbolRefused, symbol="attack_worker", reason="no_unit", rule="R16")
+    given(human("crimea", workers=["r0c4"]), automa("nordic")).when(ATTACK).then(UnitMoved, to="r0c4")
 
 
 def test_a_territory_with_a_combat_unit_is_not_valid() -> None:
@@ -76,29 +66,16 @@ def test_a_territory_with_a_combat_unit_is_not_valid() -> None:
     ).then(SymbolRefused, symbol="attack_worker", reason="no_valid_territory", rule="ATTACK-WORKER")
 
 
-def test_the_home_base_is_a_source_too() -> None:
-    """R8: with no unit on the board workers on the base's own r0c4 are attacked from home."""
-    given(human("crimea", workers=["r0c4"]), automa("nordic")).when(ATTACK).then(UnitMoved, to="r0c4")
-
-
 def test_the_most_resources_are_chosen() -> None:
-    """R21: three tokens of any kind on r0c5 are more than two on r1c4, which is nearer to the Factory."""
+    """R21: three tokens on r0c5, or none. R3, R5: then nearest to the Factory, then r6c3 before r6c4."""
     resources = {"r0c5": {"oil": 1, "wood": 2}, "r1c4": {"metal": 2}}
     crimea = human("crimea", workers=["r0c5", "r1c4"])
     table = given(crimea, automa("nordic", workers=["r0c4"]), resources=resources).when(ATTACK)
     assert table.candidates("resources") == {"r0c5": 3, "r1c4": 2}
     table.then(UnitMoved, to="r0c5", decided_by="resources")
-
-
-def test_no_resources_are_enough() -> None:
-    """R21, R3: zero counts when nobody has any; then r1c4 is nearer to the Factory than r0c5."""
     given(human("crimea", workers=["r0c5", "r1c4"]), automa("nordic", workers=["r0c4"])).when(ATTACK).then(
         UnitMoved, to="r1c4", decided_by="distance_to_factory"
     )
-
-
-def test_further_ties_go_by_reading_order() -> None:
-    """R3, R5: r6c3 before r6c4, both 3 from the Factory."""
     given(human("nordic", workers=["r6c3", "r6c4"]), automa("crimea", workers=["r7c3"])).when(ATTACK).then(
         UnitMoved, to="r6c3", decided_by="reading_order"
     )

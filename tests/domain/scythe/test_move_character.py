@@ -14,14 +14,10 @@ def played(*players: dict[str, object]) -> Table:
 
 
 def test_the_character_moves_and_no_mech() -> None:
-    """T2A: the unit is the one that the icon shows, although the mech is nearer to home."""
+    """T2A: the unit is the one that the icon shows. R16: on the mat, it is not there to be selected."""
     played(automa("nordic", character="r1c4", mechs=["home"])).then(
         UnitMoved, symbol="move_character", unit="character", origin="r1c4"
     )
-
-
-def test_the_character_on_its_mat_cannot_move() -> None:
-    """R16: beaten and on the mat, the character is not there to be selected."""
     played(automa("nordic", character="mat", workers=["r0c4"])).then(
         SymbolRefused, symbol="move_character", reason="no_unit", rule="R16"
     ).never(UnitMoved)

@@ -20,41 +20,25 @@ ENCOUNTER_FACTORY = card(14)
 
 
 def test_the_character_goes_to_a_token_in_reach_of_a_worker() -> None:
-    """R9, R13: from home the character goes to r1c4, which a worker could reach, and takes the token."""
+    """R9, R13: to r1c4, which a worker could reach. R16: not from the mat. R8: nor by the base alone."""
     played = given(automa("nordic", workers=["r0c4", "r0c5"])).when(ENCOUNTER_FACTORY)
     played.then(UnitMoved, symbol="encounter_factory", unit="character", origin="home", to="r1c4")
     played.then(EncounterRemoved, territory="r1c4", rule="R23")
     assert "r1c4" not in played.state.encounters
-
-
-def test_the_character_on_its_mat_goes_nowhere() -> None:
-    """R16: a character on the mat cannot be selected."""
     given(automa("nordic", character="mat", workers=["r0c4"])).when(ENCOUNTER_FACTORY).then(
         SymbolRefused, symbol="encounter_factory", reason="no_unit", rule="R16"
     )
-
-
-def test_a_token_taken_before_is_no_reason_to_go() -> None:
-    """R13: r1c4 without its token is an ordinary territory."""
     given(automa("nordic", workers=["r0c4"]), encounters=["r3c1"]).when(ENCOUNTER_FACTORY).then(
         SymbolRefused, symbol="encounter_factory", reason="no_valid_territory", rule="ENCOUNTER-FACTORY"
     )
-
-
-def test_the_home_base_alone_reaches_no_token() -> None:
-    """R8: only units' neighbourhoods count; a Nordic unit on the board is needed to reach r1c4."""
     given(automa("nordic")).when(ENCOUNTER_FACTORY).then(SymbolRefused, symbol="encounter_factory")
 
 
 def test_the_factory_counts_while_the_automa_has_no_factory_card() -> None:
-    """R13: the Factory is a target, before the tokens r5c2 beside it in reach: it is the nearest."""
+    """R13: before the tokens r5c2: it is the nearest. R24: with a card only r5c2 is left."""
     played = given(automa("nordic", workers=["r4c3"])).when(ENCOUNTER_FACTORY)
     assert set(played.candidates("distance_to_factory")) == {"r3c3", "r5c2"}
     played.then(UnitMoved, to="r3c3", decided_by="distance_to_factory")
-
-
-def test_with_a_factory_card_the_factory_counts_no_more() -> None:
-    """R13, R24: then only the token on r5c2 is left."""
     given(automa("nordic", workers=["r4c3"], has_factory_card=True)).when(ENCOUNTER_FACTORY).then(
         UnitMoved, to="r5c2", decided_by="only_destination"
     )
@@ -72,38 +56,22 @@ def test_an_enemy_unit_bars_the_territory(enemy: dict[str, object]) -> None:
 
 
 def test_an_own_mech_bars_the_territory() -> None:
-    """R19: so does the Automa's own mech, and the token stays."""
+    """R19: the token stays; on the Factory it leaves r5c2; a worker lets the character in."""
     given(automa("nordic", mechs=["r1c4"])).when(ENCOUNTER_FACTORY).then(
         SymbolRefused, symbol="encounter_factory", reason="no_destination", rule="R19"
     ).never(EncounterRemoved)
-
-
-def test_a_barred_territory_leaves_the_others() -> None:
-    """R19: the own mech on the Factory drops it; the token on r5c2 remains."""
     played = given(automa("nordic", workers=["r4c3"], mechs=["r3c3"])).when(ENCOUNTER_FACTORY)
     assert played.barred() == {"r3c3": "own_mech"}
     played.then(UnitMoved, to="r5c2")
-
-
-def test_own_workers_do_not_matter() -> None:
-    """R19: a worker on the token's territory lets the character in."""
     given(automa("nordic", workers=["r1c4"])).when(ENCOUNTER_FACTORY).then(UnitMoved, to="r1c4")
 
 
 def test_the_token_nearest_to_the_factory_is_chosen() -> None:
-    """R3: tiebreaker 1: r5c2 is 2 from the Factory, r5c1 is 3, though Saxony's r5c1 is read first."""
+    """R3, R5: r5c2 is 2 from the Factory, r5c1 is 3; r1c4 is read first. Nothing else is compared."""
     played = given(automa("saxony", workers=["r6c1", "r5c3"], has_factory_card=True)).when(ENCOUNTER_FACTORY)
     played.then(UnitMoved, to="r5c2", decided_by="distance_to_factory")
-
-
-def test_further_ties_go_by_reading_order() -> None:
-    """R3, R5: r1c4, r3c1 and r5c2 are all 2 from the Factory; r1c4 is read first."""
     units = automa("nordic", workers=["r5c2", "r3c1", "r1c4"])
     given(units).when(ENCOUNTER_FACTORY).then(UnitMoved, to="r1c4", decided_by="reading_order")
-
-
-def test_no_territory_scores_more_than_another() -> None:
-    """Encounter/Factory compares nothing of its own: the reasons tell the two tie-breakers only."""
     played = given(automa("nordic", workers=["r0c4"])).when(ENCOUNTER_FACTORY)
     (candidate,) = played.why(UnitMoved).candidates
     assert candidate.scores == {"distance_to_factory": 2, "reading_order": 10}
@@ -113,11 +81,13 @@ def test_no_territory_scores_more_than_another() -> None:
 
 
 def test_the_factory_card_is_taken_at_the_end_of_the_turn() -> None:
-    """R24: the card is taken after the star tracker has been updated, one of those in play."""
+    """R24: after the star tracker, by where the character ends the turn, one of those in play."""
     played = given(automa("nordic", workers=["r4c3"])).when(ENCOUNTER_FACTORY)
     played.in_order(UnitMoved, TrackerAdvanced, FactoryCardTaken, TurnEnded)
     assert played.automa.has_factory_card
     assert played.state.factory_cards == 2
+    given(automa("nordic", character="r3c3")).when(card(3)).then(FactoryCardTaken, rule="R24")
+    given(automa("nordic", character="r3c3"), factory_cards=0).when(card(3)).never(FactoryCardTaken)
 
 
 @pytest.mark.parametrize("level", ["automa", "ultimaszyna"])
@@ -126,16 +96,6 @@ def test_a_second_card_is_never_taken(level: str) -> None:
     given(automa("nordic", level=level, character="r3c3", has_factory_card=True), encounters=[]).when(
         card(3)
     ).never(FactoryCardTaken)
-
-
-def test_standing_on_the_factory_at_the_end_of_any_turn_takes_the_card() -> None:
-    """R24: it is where the character ends the turn that counts, not how it came there."""
-    given(automa("nordic", character="r3c3")).when(card(3)).then(FactoryCardTaken, rule="R24")
-
-
-def test_when_no_factory_card_is_left_none_is_taken() -> None:
-    """R24: the card is one of those in play."""
-    given(automa("nordic", character="r3c3"), factory_cards=0).when(card(3)).never(FactoryCardTaken)
 
 
 def test_ultimaszyna_takes_the_card_at_once_and_may_leave() -> None:
@@ -152,16 +112,12 @@ def test_ultimaszyna_takes_the_card_at_once_and_may_leave() -> None:
     assert second.to != "r3c3"
 
 
-def test_with_the_option_all_moves_the_card_is_taken_at_once_too() -> None:
-    """R24: as for Ultimaszyna."""
+def test_all_moves_take_at_once() -> None:
+    """R24: as for Ultimaszyna. R23: the token goes at once, and the character may leave again."""
     played = given(automa("nordic", workers=["r4c3"]), options={"all_moves": True}).when(ENCOUNTER_FACTORY)
     moves = played.all(UnitMoved)
     assert [move.symbol for move in moves] == ["encounter_factory", "move_character"]
     assert played.events.index(played.one(FactoryCardTaken)) == played.events.index(moves[0]) + 1
-
-
-def test_the_token_is_taken_before_the_character_moves_on() -> None:
-    """R23: with all moves the token goes at once, and the character may leave again."""
     nordic = automa("nordic", level="ultimaszyna", workers=["r0c4"])
     played = given(human("polania", mechs=["r0c2"]), nordic).when(ENCOUNTER_FACTORY)
     played.in_order(UnitMoved, EncounterRemoved, UnitMoved)

@@ -48,25 +48,10 @@ def test_the_first_move_from_the_setup(faction: str, origin: str, to: str) -> No
 
 
 def test_the_worker_closest_to_the_home_base_is_selected() -> None:
-    """R3: step 1 takes the worker nearest to the home base, wherever it stands in reading order.
-
-    Crimea's base is below: r7c3 is 1 away from it, r4c3 is 3 away.
-    """
+    """R3, R5, example 3: nearest to home, then reading order. R2: at home 0. R16: none on the mat."""
     given(automa("crimea", workers=["r4c3", "r7c3"])).when(MOVE_WORKER).then(UnitMoved, origin="r7c3")
-
-
-def test_a_worker_on_the_home_base_comes_first() -> None:
-    """R2: a unit on the home base is at distance 0."""
     given(automa("nordic", workers=["home", "r0c4"])).when(MOVE_WORKER).then(UnitMoved, origin="home")
-
-
-def test_equally_near_workers_are_selected_in_reading_order() -> None:
-    """R3, R5, the rulebook's example 3: of the two closest workers the first one met when reading moves."""
     given(automa("polania", workers=["r3c0", "r2c1"])).when(MOVE_WORKER).then(UnitMoved, origin="r2c1")
-
-
-def test_without_a_worker_the_action_is_not_valid() -> None:
-    """R16: all workers on the mat."""
     given(automa("nordic", mechs=["r0c4"])).when(MOVE_WORKER).then(
         SymbolRefused, symbol="move_worker", reason="no_unit", rule="R16"
     ).never(UnitMoved)
@@ -111,24 +96,12 @@ def test_a_territory_with_an_enemy_unit_is_not_valid(enemy: dict[str, object]) -
 
 
 def test_a_territory_with_another_own_worker_is_not_valid() -> None:
-    """R17: the other worker's territory drops out, the selected one's own does not."""
+    """R17: its own is valid, if it is alone there; own combat units and structures (R41) are no worker."""
     played = given(automa("polania", workers=["r2c1", "r3c1"])).when(MOVE_WORKER)
     assert set(played.candidates("units_in_reach")) == {"r2c1", "r3c0"}
-
-
-def test_where_two_workers_stand_neither_may_stay() -> None:
-    """R17: the other one on the selected worker's own territory is another worker there."""
     played = given(automa("polania", workers=["r2c1", "r2c1"])).when(MOVE_WORKER)
     assert set(played.candidates("units_in_reach")) == {"r3c0", "r3c1"}
-
-
-def test_a_worker_may_join_an_own_combat_unit() -> None:
-    """R17: an own mech or character does not keep a worker away: r3c1 is the nearest to the Factory."""
     given(automa("polania", workers=["r3c0"], mechs=["r3c1"])).when(MOVE_WORKER).then(UnitMoved, to="r3c1")
-
-
-def test_a_humans_structure_keeps_nobody_away() -> None:
-    """R17, R41: a structure is no unit; the worker enters and the Automa controls the territory."""
     mill = {"r3c1": {"owner": "human", "kind": "mill"}}
     played = given(automa("polania", workers=["r3c0"]), structures=mill).when(MOVE_WORKER)
     played.then(UnitMoved, to="r3c1")
@@ -178,11 +151,16 @@ def test_units_are_counted_not_territories() -> None:
     played.then(UnitMoved, to="r4c2", decided_by="units_in_reach")
 
 
-def test_units_on_the_home_base_are_not_counted() -> None:
-    """R14: mechs and workers at home lend nothing: only the mech on r0c5 is counted."""
+def test_who_is_not_counted() -> None:
+    """R14: units at home. R10, R15: a mech without Riverwalk does not reach r1c4; no enemy's worker."""
     nordic = automa("nordic", workers=["home", "home"], mechs=["home", "home", "r0c5"])
     played = given(nordic).when(MOVE_WORKER)
     assert played.candidates("units_in_reach") == {"r1c4": 1, "r0c4": 1, "r0c5": 1}
+    nordic = automa("nordic", star_tracker=WATER, workers=["r0c4", "r0c5"], character="r1c4", mechs=["r1c3"])
+    given(human("saxony", mechs=["r1c5"]), nordic).when(MOVE_WORKER).then(UnitMoved, to="r1c4")
+    given(human("crimea", workers=["r1c3"]), automa("nordic", workers=["r0c4"])).when(MOVE_WORKER).then(
+        UnitMoved, to="r1c4"
+    )
 
 
 def test_an_enemys_neighbourhood_cannot_be_chosen() -> None:
@@ -197,19 +175,6 @@ def test_an_enemys_neighbourhood_cannot_be_chosen() -> None:
     played.then(UnitMoved, origin="r0c4", to="r0c4")
 
 
-def test_the_ability_counts_only_when_it_is_unlocked() -> None:
-    """R10, R15: the same mech without Riverwalk does not reach r1c4."""
-    nordic = automa("nordic", star_tracker=WATER, workers=["r0c4", "r0c5"], character="r1c4", mechs=["r1c3"])
-    given(human("saxony", mechs=["r1c5"]), nordic).when(MOVE_WORKER).then(UnitMoved, to="r1c4")
-
-
-def test_enemy_workers_threaten_nothing() -> None:
-    """R15: only combat units keep the worker away; an enemy's worker beside the best territory does not."""
-    given(human("crimea", workers=["r1c3"]), automa("nordic", workers=["r0c4"])).when(MOVE_WORKER).then(
-        UnitMoved, to="r1c4"
-    )
-
-
 def test_without_a_safe_destination_the_action_is_not_valid() -> None:
     """R15: Togawa's mechs with Toka reach every territory of Nordic's peninsula.
 
@@ -222,14 +187,10 @@ def test_without_a_safe_destination_the_action_is_not_valid() -> None:
 
 
 def test_ties_go_to_the_territory_nearest_to_the_factory() -> None:
-    """R3: tiebreaker 1, before reading order: r1c4 (2 steps) before r0c4 (3 steps)."""
+    """R3, R5: r1c4 (2 steps) before r0c4 (3 steps); r6c3 is read before r6c4."""
     given(automa("nordic", workers=["r0c4"])).when(MOVE_WORKER).then(
         UnitMoved, to="r1c4", decided_by="distance_to_factory"
     )
-
-
-def test_further_ties_go_by_reading_order() -> None:
-    """R3, R5: tiebreaker 2: r6c3 and r6c4 are 3 steps from the Factory; r6c3 is read first."""
     given(automa("crimea", workers=["r7c3"])).when(MOVE_WORKER).then(
         UnitMoved, to="r6c3", decided_by="reading_order"
     )
@@ -238,24 +199,16 @@ def test_further_ties_go_by_reading_order() -> None:
 # Step 5: place the worker
 
 
-def test_resources_that_lie_alone_are_removed() -> None:
-    """R25: the worker enters a territory with only resources on it: all are removed."""
+def test_what_a_worker_removes() -> None:
+    """R25: resources that lie alone. R12: none where it stays. R23: no token on r1c4."""
     played = given(automa("nordic", workers=["r0c4"]), resources={"r1c4": {"metal": 2, "food": 1}}).when(
         MOVE_WORKER
     )
     played.then(ResourcesChanged, territory="r1c4", resource="metal", amount=-2, rule="R25")
     assert "r1c4" not in played.state.resources
-
-
-def test_a_worker_that_stays_enters_nothing() -> None:
-    """R12, R25: staying is a move, but nothing is entered: what lies there was there with the worker."""
     given(automa("crimea", workers=["r6c3", "r7c3"]), resources={"r6c3": {"food": 1}}).when(MOVE_WORKER).then(
         UnitMoved, origin="r6c3", to="r6c3"
     ).never(ResourcesChanged)
-
-
-def test_workers_leave_encounter_tokens_alone() -> None:
-    """R23: only the character removes a token: the worker on r1c4 does not."""
     played = given(automa("nordic", workers=["r0c4"])).when(MOVE_WORKER)
     played.then(UnitMoved, to="r1c4").never(EncounterRemoved).never(UnitsMoved)
     assert "r1c4" in played.state.encounters

@@ -61,75 +61,43 @@ def test_power_more_or_less(modifier: int, power: int) -> None:
 
 
 def test_modifiers_only_where_the_card_gives_any() -> None:
-    """R49: card 3 gives no coin and card 5 no power, so there is nothing to modify."""
+    """R49, R44: card 3 gives no coin, 5 no power; Crimea card 2 three coins; 1 and 1 less 2 is none."""
     played(3, coins=2).never(CoinsChanged)
     played(5, power=2).never(PowerChanged)
-
-
-def test_the_modifier_applies_to_the_sum() -> None:
-    """R49: Crimea's two coins of card 2 become three, not four."""
     assert played(2, automa("crimea"), human("saxony"), coins=1).automa.coins == 8
-
-
-def test_ultimaszyna_first_then_the_modifier() -> None:
-    """R49, R44: card 5 gives Ultimaszyna 1 and 1; less 2 is none; less 1 is one."""
     ultima = automa(level="ultimaszyna")
     played(5, ultima, coins=-2).then(GainFailed, what="coin", reason="modified_to_nothing")
     assert played(5, ultima, coins=-1).automa.coins == 6
 
 
 def test_a_flipped_four_or_five_ends_the_move_row() -> None:
-    """R53: the card is flipped and discarded, no move is made, the rest of the card is done."""
+    """R53: no move, the rest of the card is done; 2 or 3 moves; staying is tested, no invalid move."""
     after = played(3, decks=HIGH, test_moves=True)
     after.in_order(CombatCardFlipped, MoveRowEnded, PowerChanged, TurnEnded).never(UnitMoved)
     flip = after.one(CombatCardFlipped)
     assert flip.stops
     assert flip.value in (4, 5)
     assert after.state.combat_deck.discards[-1] == flip.value
-
-
-def test_a_flipped_two_or_three_lets_the_unit_move() -> None:
-    """R53: otherwise the move is made."""
     after = played(3, test_moves=True).in_order(CombatCardFlipped, UnitMoved)
     assert not after.one(CombatCardFlipped).stops
-
-
-def test_staying_is_tested_too() -> None:
-    """R53: Crimea's worker stays on r6c3 (worked value of the notes); that is a valid move."""
     crimea = automa("crimea", workers=["r6c3", "r7c3"])
     played(3, crimea, human("saxony"), test_moves=True).then(UnitMoved, origin="r6c3", to="r6c3").then(
         CombatCardFlipped
     )
-
-
-def test_an_invalid_move_is_not_tested() -> None:
-    """R53: without a worker nothing is flipped."""
     played(3, automa(), test_moves=True).then(SymbolRefused).never(CombatCardFlipped)
 
 
 def test_each_deployment_is_tested_alone() -> None:
-    """R53: Rusviet's card 8 brings two units; each is stopped by its own flip; the move is not tested."""
+    """R53: Rusviet's card 8 flips twice; card 5's coin comes; no worker, no flip; moves by another option."""
     rusviet = automa("rusviet", workers=["r2c6"])
     stopped = played(8, rusviet, decks=HIGH, test_deployments=True).never(UnitDeployed)
     assert len(stopped.all(GainFailed, reason="combat_card_test")) == 2
     assert len(stopped.all(CombatCardFlipped)) == 2
     stopped.then(UnitMoved)
     assert len(played(8, rusviet, test_deployments=True).all(UnitDeployed)) == 2
-
-
-def test_a_stopped_deployment_stops_nothing_else() -> None:
-    """R53: card 5 deploys a worker and gives a coin; the coin comes."""
     played(5, decks=HIGH, test_deployments=True).never(UnitDeployed).then(CoinsChanged, amount=1)
-
-
-def test_a_deployment_that_cannot_be_is_not_tested() -> None:
-    """R53: with all workers on the board nothing is flipped."""
     full = automa(workers=["r0c4"] * 8)
     played(5, full, test_deployments=True).never(CombatCardFlipped).then(GainFailed, reason="none_left")
-
-
-def test_the_tests_are_two_options() -> None:
-    """The test before moving and the test before deploying can be chosen one without the other."""
     assert len(played(5, test_moves=True).all(CombatCardFlipped)) == 1
     assert len(played(5, test_deployments=True).all(CombatCardFlipped)) == 1
     assert len(played(5, test_moves=True, test_deployments=True).all(CombatCardFlipped)) == 2
@@ -137,14 +105,10 @@ def test_the_tests_are_two_options() -> None:
 
 
 def test_all_moves() -> None:
-    """Perform all Move actions: card 10 moves a mech and then a worker; the rule of old only the mech."""
+    """R53: card 10 moves a mech and then a worker; one flip a valid move; the first 4 or 5 ends the row."""
     one = automa(workers=["r0c4"], mechs=["r0c5"])
     assert [move.unit for move in played(10, one, all_moves=True).all(UnitMoved)] == ["mech", "worker"]
     assert [move.unit for move in played(10, one).all(UnitMoved)] == ["mech"]
-
-
-def test_all_moves_with_the_test() -> None:
-    """R53: one flip a valid move; the first 4 or 5 ends the whole row."""
     one = automa(workers=["r0c4"], mechs=["r0c5"])
     assert len(played(10, one, all_moves=True, test_moves=True).all(CombatCardFlipped)) == 2
     stopped = played(10, one, decks=HIGH, all_moves=True, test_moves=True).never(UnitMoved)

@@ -21,8 +21,10 @@ from tests.domain.scythe.table import automa, card, given, human
 
 
 def test_a_star_on_the_card_moves_the_marker_one_space() -> None:
-    """T3: card 3 has a star."""
+    """T3: card 3 has a star; from space 4 on the Automa's units may cross rivers and use lakes."""
     given(automa(star_tracker=5)).when(card(3)).then(TrackerAdvanced, to=6, number=7, row=2, column=3)
+    given(automa(star_tracker=2)).when(card(3)).then(TrackerAdvanced, to=3, water=False)
+    given(automa(star_tracker=3)).when(card(3)).then(TrackerAdvanced, to=4, water=True)
 
 
 @pytest.mark.parametrize("number", [4, 15, 17])
@@ -30,12 +32,6 @@ def test_a_crossed_out_star_leaves_the_marker(number: int) -> None:
     """T3: cards 4, 15 and 17."""
     played = given(automa(star_tracker=5)).when(card(number)).never(TrackerAdvanced)
     assert played.automa.star_tracker == 5
-
-
-def test_leaving_the_dry_spaces_is_told() -> None:
-    """T3: from space 4 on the Automa's units may cross rivers and use lakes."""
-    given(automa(star_tracker=2)).when(card(3)).then(TrackerAdvanced, to=3, water=False)
-    given(automa(star_tracker=3)).when(card(3)).then(TrackerAdvanced, to=4, water=True)
 
 
 @pytest.mark.parametrize("level", ["autometta", "automa", "automaszyna", "ultimaszyna"])
@@ -71,24 +67,12 @@ def test_the_automa_places_two_stars_for_combats_at_most() -> None:
 
 
 def test_reaching_16_power_is_a_star() -> None:
-    """R38: card 3 of Scheme I gives 3 power: 13 and 3 are 16."""
+    """R38: 13 and 3 are 16, 15 are not enough, 15 and 3 are 16; no second star, and none is taken away."""
     played = given(automa(power=13)).when(card(3))
     played.then(StarPlaced, goal="power", rule="R38")
     assert played.automa.power == 16
-
-
-def test_15_power_is_no_star() -> None:
-    """R38: only the end of the power track."""
     given(automa(power=12)).when(card(3)).never(StarPlaced)
-
-
-def test_power_beyond_16_is_lost() -> None:
-    """R38: 15 and 3 are 16."""
     assert given(automa(power=15)).when(card(3)).then(PowerChanged, amount=1).automa.power == 16
-
-
-def test_the_power_star_comes_once_and_stays() -> None:
-    """R38: power spent and gained again to 16 brings no second star, and losing it takes none away."""
     played = given(automa(power=13, stars=["power"])).when(card(3)).never(StarPlaced)
     assert played.automa.stars == ("power",)
 
@@ -116,14 +100,10 @@ def test_at_the_end_every_shuffle_is_revealed() -> None:
 
 
 def test_a_humans_sixth_star_ends_the_game_too() -> None:
-    """R39, M11: the game ends with anyone's sixth star."""
+    """R39, M11: the game ends with anyone's sixth star, and not with the fifth."""
     five = ["objective", "combat", "combat", "upgrades", "recruits"]
     table = given(human("crimea", popularity=18, stars=five), automa(), turn="human")
     table.when({"type": "place_star", "goal": "popularity"}).in_order(StarPlaced, GameEnded)
-
-
-def test_the_fifth_star_ends_nothing() -> None:
-    """R39: the game goes on."""
     four = ["tracker", "tracker", "tracker", "combat"]
     given(automa(power=13, stars=four, star_tracker=17, scheme=1)).when(card(15)).then(StarPlaced).never(
         GameEnded

@@ -78,32 +78,20 @@ def test_the_automa_never_plays_on_a_humans_turn() -> None:
 
 
 def test_only_the_first_valid_symbol_is_done() -> None:
-    """R11: card 9 moves the mech; the worker's symbol after it is not even tried."""
+    """R11: card 9 moves the mech, the worker's symbol is not tried; without a mech it moves a worker."""
     played = given(automa("nordic", mechs=["r0c4"], workers=["r0c5"])).when(card(9))
     played.then(UnitMoved, symbol="move_mech")
     assert len(played.all(UnitMoved)) == 1
     assert "r0c5" in played.automa.workers
-
-
-def test_an_invalid_symbol_gives_way_to_the_next() -> None:
-    """R11: card 9 without a mech on the board moves a worker."""
     given(automa("nordic", workers=["r0c5"])).when(card(9)).in_order(SymbolRefused, UnitMoved)
 
 
-def test_another_factions_bracket_does_not_exist() -> None:
-    """R11: card 9's bracketed encounter/Factory is Polania's: for Nordic it is not even refused."""
+def test_brackets_are_of_one_faction() -> None:
+    """R11: card 9's encounter/Factory is Polania's alone, and ends its row; with no move the rest is done."""
     played = given(automa("nordic", workers=["r0c4"])).when(card(9))
     played.never(SymbolRefused, symbol="encounter_factory").never(UnitMoved, symbol="encounter_factory")
-
-
-def test_the_own_factions_bracket_is_done_and_ends_the_row() -> None:
-    """R11: for Polania it comes first, and when it can be done nothing else of the row is."""
     played = given(automa("polania", workers=["r2c1"])).when(card(9))
     assert played.one(UnitMoved).symbol == "encounter_factory"
-
-
-def test_without_a_valid_symbol_the_rest_of_the_card_is_done() -> None:
-    """R11: no move at all; power, tracker and the end of the turn follow."""
     given(automa("nordic", character="mat")).when(card(3)).never(UnitMoved).in_order(
         SymbolRefused, PowerChanged, TrackerAdvanced, TurnEnded
     )
@@ -256,21 +244,13 @@ def test_a_human_who_has_enlisted_gains_the_bonus(bonus: str, number: int) -> No
 
 
 def test_other_recruits_gain_nothing() -> None:
-    """R45: card 5 shows a coin; recruits for other bonuses do not matter."""
+    """R45: only the one shown, none on card 3, and no power beyond 16 nor popularity beyond 18."""
     given(human(recruits=["power", "popularity", "combat_card"]), automa("nordic")).when(card(5)).never(
         RecruitBonusOffered
     )
-
-
-def test_an_empty_third_row_gives_nothing() -> None:
-    """R45: card 3 of Scheme I has no recruit bonus."""
     given(human(recruits=["power", "coin", "popularity", "combat_card"]), automa()).when(card(3)).never(
         RecruitBonusOffered
     )
-
-
-def test_the_bonus_stops_at_the_ends_of_the_tracks() -> None:
-    """R45: no power beyond 16 and no popularity beyond 18."""
     full = human(power=16, popularity=18, recruits=["power", "popularity"])
     assert given(full, automa()).when(card(17)).human.power == 16
     assert given(full, automa()).when(card(9)).human.popularity == 18
