@@ -70,25 +70,19 @@ def use(ability: str) -> dict[str, str]:
 
 
 def test_artillery_costs_one_and_takes_two() -> None:
-    """R27: Nordic's Artillery costs 1 power and takes 2 from the opponent before the table is read."""
+    """R27: Nordic's Artillery costs 1 power, which has to be there, and takes 2; once, told, unlocked."""
     after = attack("nordic", "artillery").when(use("artillery"))
     after.then(PowerChanged, seat="human", amount=-1).then(PowerChanged, seat="automa", amount=-2)
     # 9 less 2 is 7: card 12 is read in its first column (4 power), not in the second (5).
     after.when({"type": "fight", "dial": 0, "automa_card": 12}).then(CombatTableRead, column=0, power=4)
-
-
-def test_without_power_no_artillery() -> None:
-    """R27: the 1 power has to be there."""
     table = attack("nordic", "artillery", power=0)
     assert offered(table) == ()
     table.refuses(use("artillery"), "ability_not_usable")
-
-
-def test_an_ability_is_used_once_a_combat() -> None:
-    """R27: not offered again in the same combat."""
     after = attack("nordic", "artillery").when(use("artillery"))
     assert offered(after) == ()
     after.refuses(use("artillery"), "ability_not_usable", ability="artillery", usable=[])
+    attack("nordic", "riverwalk").refuses(use("artillery"), "ability_not_usable")
+    attack("albion", "sword").when(use("sword")).then(CombatAbilityUsed, seat="human", ability="sword")
 
 
 def test_an_ability_never_takes_more_than_there_is() -> None:
@@ -102,14 +96,10 @@ def test_an_ability_never_takes_more_than_there_is() -> None:
 
 
 def test_disarm_on_tunnels_only() -> None:
-    """R27: Saxony's Disarm takes 2 power on a tunnel territory, and nothing elsewhere."""
+    """R27: Saxony's Disarm takes 2 power on a tunnel or one's own Mine, and nothing elsewhere."""
     after = attack("saxony", "disarm", TUNNEL).when(use("disarm"))
     after.then(PowerChanged, seat="automa", amount=-2).never(PowerChanged, seat="human")
     attack("saxony", "disarm", TUNDRA).refuses(use("disarm"), "ability_not_usable")
-
-
-def test_disarm_on_the_own_mine() -> None:
-    """R27: the territory with one's own Mine is a tunnel for Disarm too; another building's is not."""
     for kind, usable in (("mine", ("disarm",)), ("mill", ())):
         table = given(
             human("saxony", mechs=["r5c4"], power=5, abilities=["disarm"]),
@@ -121,11 +111,17 @@ def test_disarm_on_the_own_mine() -> None:
 
 
 def test_scout_steals_a_card() -> None:
-    """R27: Crimea's Scout takes one of the opponent's cards; the Automa plays what is left."""
+    """R27: Crimea's Scout takes one of the opponent's cards; with nothing to steal it is not offered."""
     after = attack("crimea", "scout").when(use("scout")).then(CombatCardStolen, victim="automa")
     assert sorted(after.human.combat_cards) == [2, 3, 4, 5]  # type: ignore[arg-type]  # the deck is virtual
     assert after.automa.combat_cards == (2,)
     after.when({"type": "fight", "dial": 0, "cards": [2], "automa_card": 12}).then(CombatTableRead, cards=1)
+    table = given(
+        human("crimea", mechs=["r5c4"], abilities=["scout"]),
+        automa("nordic", mechs=[TUNDRA], combat_cards=0),
+        turn="human",
+    ).when({"type": "move", "moves": [{"unit": "mech", "from": "r5c4", "to": TUNDRA}]})
+    table.refuses(use("scout"), "ability_not_usable")
 
 
 def test_scout_takes_any_card_by_chance() -> None:
@@ -159,16 +155,6 @@ def test_a_hand_is_mixed_in_its_own_places_only() -> None:
         mixed = shuffle("hand:human", places, bytes(32), "R27")
         with pytest.raises(ImpossibleEvent):
             RULES.evolve(table.state, mixed)
-
-
-def test_scout_needs_a_card_to_steal() -> None:
-    """R27: nothing to steal, nothing offered."""
-    table = given(
-        human("crimea", mechs=["r5c4"], abilities=["scout"]),
-        automa("nordic", mechs=[TUNDRA], combat_cards=0),
-        turn="human",
-    ).when({"type": "move", "moves": [{"unit": "mech", "from": "r5c4", "to": TUNDRA}]})
-    table.refuses(use("scout"), "ability_not_usable")
 
 
 def test_scout_at_a_table_with_real_cards() -> None:
@@ -209,11 +195,6 @@ def test_a_goal_reached_by_an_ability_is_a_star_before_the_combat() -> None:
     five = ["upgrades", "mechs", "structures", "recruits", "workers"]
     last = defence("togawa", "ronin", power=14, stars=five).when(use("ronin"))
     assert last.when({"type": "place_star", "goal": "power"}).then(GameEnded).state.combat is None
-
-
-def test_an_ability_that_is_not_unlocked() -> None:
-    """R27: only abilities of deployed mechs are offered."""
-    attack("nordic", "riverwalk").refuses(use("artillery"), "ability_not_usable")
 
 
 def test_no_ability_without_a_combat() -> None:
@@ -276,8 +257,3 @@ def test_no_retreat_onto_an_enemy() -> None:
         automa("saxony", mechs=["r5c3"], character=LAKE, power=9, scheme=2, star_tracker=WATER),
     ).when(card(15))
     table.refuses({"type": "fight", "dial": 0, "retreat": LAKE}, "no_retreat_there")
-
-
-def test_abilities_are_told() -> None:
-    """R27: the fact names who used what."""
-    attack("albion", "sword").when(use("sword")).then(CombatAbilityUsed, seat="human", ability="sword")

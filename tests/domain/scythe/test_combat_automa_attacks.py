@@ -70,22 +70,14 @@ def test_the_turn_goes_on_after_a_defeat() -> None:
     assert after.state.resources == {"r4c3": {"oil": 2}}
 
 
-def test_one_unit_attacks_alone() -> None:
-    """R22: two mechs on the spot and a worker; one mech goes."""
+def test_too_little_power_no_attack() -> None:
+    """R20, R26: card 16 asks for 5; with 6 card 7 spends 5. R22: of two mechs and a worker one mech goes."""
+    table(power=4).when(card(16)).then(SymbolRefused, symbol="attack_combat", reason="power_too_low")
+    table(power=5).when(card(16)).then(UnitMoved, symbol="attack_combat")
+    assert table().when(card(15)).when(LOSE).automa.power == 1
     after = table(mechs=["r5c3", "r5c3"], workers=["r5c3"]).when(card(15))
     assert after.automa.mechs.count("r4c3") == 1
     assert "r4c3" not in after.automa.workers
-
-
-def test_too_little_power_no_attack() -> None:
-    """R20: card 16 asks for 5 power; at 4 the symbol is refused, at 5 it is done."""
-    table(power=4).when(card(16)).then(SymbolRefused, symbol="attack_combat", reason="power_too_low")
-    table(power=5).when(card(16)).then(UnitMoved, symbol="attack_combat")
-
-
-def test_the_power_is_read_again_in_combat() -> None:
-    """R20, R26: with 6 power card 7 lets it spend 5; its power is 1 afterwards."""
-    assert table().when(card(15)).when(LOSE).automa.power == 1
 
 
 def test_workers_go_home_with_the_beaten_defender() -> None:

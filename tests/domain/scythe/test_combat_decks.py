@@ -42,12 +42,14 @@ def question(table: Table) -> object:
 
 
 def test_both_decks_virtual() -> None:
-    """The service draws both: one answer decides the combat."""
+    """The service draws both: one answer decides the combat; so it does where the answer names all cards."""
     table = attacked(automa_deck="virtual", combat_deck="virtual")
     after = table.when({"type": "fight", "dial": 7})
     after.then(CombatWon)
     assert RULES.questions(after.state) == ()
     after.then(CombatTableRead, card=table.deck.pile[0], named=False)
+    table = attacked(automa_deck="physical", combat_deck="physical")
+    table.when({"type": "fight", "dial": 7, "automa_card": 12, "automa_combat_cards": [5, 3]}).then(CombatWon)
 
 
 def test_both_decks_physical_step_by_step() -> None:
@@ -71,23 +73,13 @@ def test_both_decks_physical_step_by_step() -> None:
     assert table.state.combat_deck.pile == 35
 
 
-def test_everything_told_at_once() -> None:
-    """The answer may name the Automa card and its combat cards already."""
-    table = attacked(automa_deck="physical", combat_deck="physical")
-    table.when({"type": "fight", "dial": 7, "automa_card": 12, "automa_combat_cards": [5, 3]}).then(CombatWon)
-
-
-def test_a_virtual_automa_deck_with_real_combat_cards() -> None:
-    """The service draws the Automa card at once and asks only for the values of its combat cards."""
+def test_one_virtual_and_one_real_deck() -> None:
+    """The service draws from its own and asks for the other: combat cards by value, or the Automa card."""
     table = attacked(automa_deck="virtual", combat_deck="physical")
     table = table.when({"type": "fight", "dial": 1, "automa_card": 12})
     asked = question(table)
     assert isinstance(asked, TurnUpAsked)
     assert asked.count == 2
-
-
-def test_real_automa_cards_with_a_virtual_combat_deck() -> None:
-    """The table names the Automa card; its combat cards are known to the service."""
     table = attacked(automa_deck="physical", combat_deck="virtual", hand=[2, 2, 2])
     table = table.when({"type": "fight", "dial": 1})
     table.when({"type": "draw_for_combat", "card": 12}).then(CombatCardsTurnedUp, cards=(2, 2)).then(

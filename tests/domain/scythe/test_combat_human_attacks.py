@@ -40,9 +40,12 @@ def table(**automa_has: object) -> Table:
 
 
 def test_conquest_yields_the_resource_box() -> None:
-    """R30: on the tundra r4c3 the box of the top discard, card 5, is four oil."""
+    """R30: on the tundra r4c3 card 5's box is four oil; nothing on a lake, a village, the Factory."""
     after = table(mechs=["r4c3"]).when(to("r4c3")).when(WIN)
     after.then(ResourcesChanged, territory="r4c3", resource="oil", amount=4, rule="R30")
+    after = table(mechs=["r4c4", "r4c5", "r3c3"]).when(to("r4c4", "r4c5", "r3c3"))
+    for card in (18, 13, 12):
+        after = after.when({"type": "fight", "dial": 1, "automa_card": card}).never(ResourcesChanged)
 
 
 def test_one_card_serves_all_conquests() -> None:
@@ -59,25 +62,14 @@ def test_one_card_serves_all_conquests() -> None:
     after.when({"type": "end_turn"}).then(TurnEnded)
 
 
-def test_nothing_grows_on_lakes_villages_and_the_factory() -> None:
-    """R30: r4c4 is a lake, r4c5 a village, r3c3 the Factory."""
-    after = table(mechs=["r4c4", "r4c5", "r3c3"]).when(to("r4c4", "r4c5", "r3c3"))
-    for card in (18, 13, 12):
-        after = after.when({"type": "fight", "dial": 1, "automa_card": card}).never(ResourcesChanged)
-
-
 def test_no_card_no_resources() -> None:
-    """R57: before the first Automa card the box is empty."""
+    """R57: before the first Automa card the box is empty. R30: as card 6's is."""
     start = given(
         human(mechs=["r5c4"], power=3),
         automa("nordic", power=0, combat_cards=0, mechs=["r4c3"]),
         turn="human",
     )
     start.when(to("r4c3")).when(WIN).then(CombatWon, winner="human").never(ResourcesChanged)
-
-
-def test_an_empty_box() -> None:
-    """R30: card 6 has an empty resource box."""
     start = given(
         human(mechs=["r5c4"], power=3),
         automa("nordic", power=0, combat_cards=0, mechs=["r4c3"]),
@@ -147,14 +139,10 @@ def test_resources_carried_and_found_lie_together() -> None:
 
 
 def test_popularity_for_workers_after_a_won_attack() -> None:
-    """R29: two workers beside the beaten mech cost the attacking human two popularity."""
+    """R29: two workers cost two popularity; three at popularity 2 cost two; at 0 nothing."""
     after = table(mechs=["r4c3"], workers=["r4c3", "r4c3"]).when(to("r4c3")).when(WIN)
     after.then(PopularityChanged, seat="human", amount=-2, rule="R29")
     assert after.automa.workers.count("home") == 2
-
-
-def test_popularity_never_falls_below_nothing() -> None:
-    """R29: three workers driven off at popularity 2 cost two; at popularity 0 nothing."""
     for popularity in (2, 0):
         start = given(
             human(mechs=["r5c4"], popularity=popularity), automa("nordic", workers=["r4c3"] * 3), turn="human"
@@ -165,17 +153,13 @@ def test_popularity_never_falls_below_nothing() -> None:
 
 
 def test_camaraderie_spares_popularity_after_a_won_combat() -> None:
-    """R29: a human Polania with Camaraderie loses none through a combat won."""
+    """R29: a human Polania loses none through a combat won, and some for workers alone."""
     start = given(
         human("polania", mechs=["r5c4"], power=3, abilities=["camaraderie"]),
         automa("nordic", mechs=["r4c3"], workers=["r4c3"], power=0, combat_cards=0),
         turn="human",
     )
     start.when(to("r4c3")).when(WIN).then(UnitsMoved, unit="worker", to="home").never(PopularityChanged)
-
-
-def test_camaraderie_does_not_help_against_workers_alone() -> None:
-    """R29: workers driven off without a combat cost popularity with Camaraderie too."""
     start = given(
         human("polania", mechs=["r5c4"], abilities=["camaraderie"]),
         automa("nordic", workers=["r4c3"]),
@@ -202,15 +186,11 @@ def test_workers_do_not_enter_alone() -> None:
     table(mechs=["r4c3"]).refuses(to("r4c3", unit="worker"), "workers_enter_alone")
 
 
-def test_all_moves_come_before_any_combat() -> None:
-    """Base rules: a mech joins before the combat, which is fought once, with both units."""
+def test_where_there_is_a_combat() -> None:
+    """Base rules: where units stand when all have moved, one for both mechs. R20: not at home."""
     after = table(mechs=["r4c3"]).when(to("r4c3", "r4c3"))
     assert len(after.all(CombatBegan)) == 1
     assert after.human.mechs.count("r4c3") == 2
-
-
-def test_passing_through_starts_no_combat() -> None:
-    """Only where units stand when all have moved is there a combat."""
     move = {
         "type": "move",
         "moves": [
@@ -219,10 +199,6 @@ def test_passing_through_starts_no_combat() -> None:
         ],
     }
     table(mechs=["r4c3"]).when(move).never(CombatBegan)
-
-
-def test_a_home_base_is_never_attacked() -> None:
-    """R20: units that go home meet nobody."""
     table(mechs=["home"]).when(to("home")).never(CombatBegan)
 
 

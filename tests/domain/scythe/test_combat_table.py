@@ -82,7 +82,7 @@ def test_5_without_symbols_no_card_is_played() -> None:
 
 
 def test_6_the_beaten_automa_retreats_to_its_mat() -> None:
-    """Combat, 6 and R29: mech and character go to the mat, workers to the home base."""
+    """Combat, 6 and R29: mech and character to the mat, workers home; all of Ultimaszyna's go home."""
     table = attacked(5, hand=0, character="r4c3", workers=["r4c3", "r4c3"]).when(fight(7, card=18))
     table.then(CombatWon, winner="human", loser="automa")
     table.then(UnitsMoved, seat="automa", unit="mech", to="mat").then(UnitsMoved, unit="character", to="mat")
@@ -90,10 +90,6 @@ def test_6_the_beaten_automa_retreats_to_its_mat() -> None:
     assert table.automa.character == "mat"
     assert table.automa.workers == ("home", "home", *("mat",) * 6)
     assert table.human.mechs[0] == "r4c3"
-
-
-def test_6_ultimaszyna_retreats_home() -> None:
-    """Ultimaszyna: after a lost combat its combat units go to the home base."""
     table = attacked(5, hand=0, character="r4c3", level="ultimaszyna").when(fight(7, card=18))
     assert (table.automa.character, table.automa.mechs[0]) == ("home", "home")
 
@@ -105,20 +101,12 @@ def test_example_5(power: int, spent: int) -> None:
 
 
 def test_the_higher_total_wins() -> None:
-    """R28: card 12 at 12 power: 5 and two twos make 9; the human's 7 and a 4 make 11 and win."""
+    """R28: card 12 at 12 power makes 9; 7 and a 4 win, 8 lose, and the attacker wins with 9."""
     table = attacked(12).when(fight(7, 4, card=12))
     table.then(CombatWon, winner="human", attacker_dial=7, attacker_cards=(4,), defender_dial=5)
-
-
-def test_one_less_loses() -> None:
-    """R28: 9 against 8: the attacker goes home, the Automa stays."""
     table = attacked(12).when(fight(4, 4, card=12)).then(CombatWon, winner="automa", loser="human")
     assert table.human.mechs[0] == "home"
     assert "r4c3" in table.automa.mechs
-
-
-def test_the_attacker_wins_ties() -> None:
-    """R28: 5 and 4 against 5 and two twos."""
     attacked(12).when(fight(5, 4, card=12)).then(CombatWon, winner="human")
 
 
@@ -131,22 +119,14 @@ def test_both_pay_what_they_showed() -> None:
 
 
 def test_the_loser_gains_a_card_when_it_showed_something() -> None:
-    """R28: the loser draws a combat card after showing at least 1 power; so does the Automa."""
+    """R28: at least 1 power or a combat card; with card 10 and no cards the Automa shows nothing."""
     table = attacked(5, hand=0).when(fight(7, card=18))
     assert len(table.automa.combat_cards) == 1  # type: ignore[arg-type]  # the deck is virtual
     lost = attacked(12).when(fight(1, card=12))
     assert len(lost.human.combat_cards) == 4  # type: ignore[arg-type]  # three and one drawn
-
-
-def test_the_loser_who_showed_nothing_gains_nothing() -> None:
-    """R28: card 10 at any power: nothing; without combat cards the Automa shows nothing."""
     assert attacked(5, hand=0).when(fight(1, card=10)).automa.combat_cards == ()
     lost = attacked(12).when(fight(0, card=12))
     assert len(lost.human.combat_cards) == 3  # type: ignore[arg-type]  # three and none drawn
-
-
-def test_a_card_alone_counts_as_shown() -> None:
-    """R28: a combat card without power on the dial is enough for the loser's card."""
     lost = attacked(12).when(fight(0, 4, card=12)).then(CombatWon, loser="human")
     assert len(lost.human.combat_cards) == 3  # type: ignore[arg-type]  # three, one played, one drawn
 

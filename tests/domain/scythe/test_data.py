@@ -36,35 +36,13 @@ SCHEMES: tuple[Scheme, ...] = (1, 2)
 
 
 def test_combat_card_symbols_are_distributed_as_the_rulebook_says() -> None:
-    """The rulebook's table: 0 symbols on 4 cards, 1 on 9, 2 on 5, 3 on one."""
+    """The 19 printed faces: combat symbols, stars (not on 4, 15, 17), gears (4, 7, 8, 17), boxes."""
     assert Counter(card.combat_cards for card in AUTOMA_CARDS.values()) == {0: 4, 1: 9, 2: 5, 3: 1}
-
-
-def test_the_deck_has_the_cards_1_to_19() -> None:
-    """There are 19 Automa cards, numbered in their corners."""
     assert list(AUTOMA_CARDS) == list(range(1, 20))
     assert all(number == card.number for number, card in AUTOMA_CARDS.items())
-
-
-def test_cards_without_a_star() -> None:
-    """Cards 4, 15 and 17 show the crossed-out star; the other 16 advance the tracker."""
     assert [card.number for card in AUTOMA_CARDS.values() if not card.star] == [4, 15, 17]
-
-
-def test_cards_with_the_skip_marker() -> None:
-    """The crossed-out gear stands on both schemes of exactly the cards 4, 7, 8 and 17."""
     assert [card.number for card in AUTOMA_CARDS.values() if card.autometta_skips] == [4, 7, 8, 17]
-
-
-def test_the_rulebooks_example_5_is_printed_on_card_12_alone() -> None:
-    """With 12 power the example's card spends 5 power and 2 cards, with 1 power it would have spent more."""
-    column = power_column(12)
-    fitting = [
-        card.number
-        for card in AUTOMA_CARDS.values()
-        if card.power_spent[column] == 5 and card.combat_cards == 2 and card.power_spent[power_column(1)] >= 1
-    ]
-    assert fitting == [12]
+    assert Counter(card.resources for card in AUTOMA_CARDS.values()) == {0: 6, 1: 6, 2: 4, 3: 1, 4: 2}
 
 
 @pytest.mark.parametrize(("power", "column"), [(0, 0), (7, 0), (8, 1), (13, 1), (14, 2), (16, 2)], ids=str)
@@ -74,32 +52,33 @@ def test_the_power_ranges(power: int, column: int) -> None:
 
 
 def test_more_power_never_spends_less() -> None:
-    """Along each printed combat table the power spent never falls and never passes the dial's 7."""
+    """Along each combat table the power spent never falls; the rulebook's example 5 is on card 12 alone."""
     for card in AUTOMA_CARDS.values():
         assert list(card.power_spent) == sorted(card.power_spent)
         assert card.power_spent[0] >= 0
         assert card.power_spent[2] <= 7
+    column = power_column(12)
+    fitting = [
+        card.number
+        for card in AUTOMA_CARDS.values()
+        if card.power_spent[column] == 5 and card.combat_cards == 2 and card.power_spent[power_column(1)] >= 1
+    ]
+    assert fitting == [12]
 
 
-def test_every_row_of_moves_ends_with_a_move_that_needs_no_faction() -> None:
-    """Every scheme has one to four move symbols, and one at least is without a bracket."""
+def test_rows_of_moves() -> None:
+    """One to four symbols, one without a bracket; numbers on attacks on combat units; none twice."""
     for card in AUTOMA_CARDS.values():
         for scheme in SCHEMES:
             moves = card.half(scheme).moves
             assert 1 <= len(moves) <= 4
             assert any(symbol.only is None for symbol in moves)
 
-
-def test_only_attacks_on_combat_units_carry_a_number() -> None:
-    """The number beside the icon belongs to the attack on combat units, and each of these has one."""
     for card in AUTOMA_CARDS.values():
         for scheme in SCHEMES:
             for symbol in card.half(scheme).moves:
                 assert (symbol.min_power > 0) == (symbol.symbol == "attack_combat")
 
-
-def test_no_symbol_stands_twice_in_a_row_for_one_faction() -> None:
-    """A move symbol appears once in a row for any faction, so that it names its action."""
     for card in AUTOMA_CARDS.values():
         for scheme in SCHEMES:
             moves = card.half(scheme).moves
@@ -149,19 +128,10 @@ def test_what_the_deck_gives_without_brackets(
     }
 
 
-def test_the_resource_boxes() -> None:
-    """Six boxes are empty, six show one, four show two, one shows three and two show four."""
-    assert Counter(card.resources for card in AUTOMA_CARDS.values()) == {0: 6, 1: 6, 2: 4, 3: 1, 4: 2}
-
-
 def test_the_combat_deck() -> None:
-    """42 combat cards: sixteen 2s, twelve 3s, eight 4s and six 5s."""
+    """42 cards: sixteen 2s, twelve 3s, eight 4s, six 5s; no more can be told than there is."""
     assert COMBAT_CARD_COUNTS == {2: 16, 3: 12, 4: 8, 5: 6}
     assert len(COMBAT_DECK) == 42
-
-
-def test_bounds_are_those_of_the_box() -> None:
-    """What can be told of cards and territories is as much as there is."""
     assert len(AUTOMA_CARDS) == AUTOMA_DECK_SIZE
     assert len(COMBAT_DECK) == COMBAT_DECK_SIZE
     assert len(TERRITORIES) == TERRITORY_COUNT

@@ -32,21 +32,20 @@ def spent(*combat: int, left: tuple[int, ...] = (), mode: str = "virtual") -> di
 
 
 def test_the_next_card_is_the_top_of_the_pile() -> None:
-    """T1: a virtual deck is drawn from the top, and the card is gone from it."""
+    """T1: of a virtual deck; at the table one is named, and none that is discarded."""
     table = given(automa())
     top, *rest = table.deck.pile
     played = table.when(card())
     played.then(AutomaCardDrawn, card=top, named=False)
     assert played.deck.pile == tuple(rest)
-
-
-def test_a_card_that_is_discarded_cannot_be_drawn() -> None:
-    """T1: the table names a card that is already on a discard pile; it is told what is left."""
     decks = {"automa": "physical", "automa_discards": [3], "automa_combat_discards": [7]}
     for number in (3, 7):
         given(automa(), decks=decks).refuses(
             card(number), "card_not_in_deck", in_deck=[one for one in ALL if one not in (3, 7)]
         )
+    given(automa(), decks={"automa": "physical"}).refuses(card(), "card_required").when(card(19)).then(
+        AutomaCardDrawn, card=19, named=True
+    )
 
 
 @pytest.mark.promise("virtual-draws")
@@ -56,13 +55,6 @@ def test_a_virtual_card_is_drawn_by_the_service_alone() -> None:
     nordic = automa("nordic", power=7, workers=["r0c4"])
     fought = given(human("crimea", mechs=["r0c5"]), nordic).when(card(17))
     fought.refuses({**LOSE, "automa_card": 3}, "card_is_drawn_here", deck="automa")
-
-
-def test_a_physical_card_has_to_be_named() -> None:
-    """T1: the service cannot know which card the table draws."""
-    given(automa(), decks={"automa": "physical"}).refuses(card(), "card_required").when(card(19)).then(
-        AutomaCardDrawn, card=19, named=True
-    )
 
 
 @pytest.mark.parametrize(
@@ -84,30 +76,18 @@ def test_a_fact_about_a_deck_that_is_not_there(event: Event) -> None:
 
 
 def test_an_empty_deck_is_made_anew_of_all_19_cards() -> None:
-    """R33: those of both discard piles are shuffled, then the card is drawn."""
+    """R33: only when a card is needed and there is none, and none is named that nobody names."""
     played = given(automa(), decks=spent(5, 6)).when(card())
     played.in_order(DeckShuffled, AutomaCardDrawn).then(DeckShuffled, cards=ALL, rule="R33")
     assert len(played.deck.pile) == 18
     assert len(played.deck.discards) == 1
     assert played.deck.combat_discards == ()
-
-
-def test_what_is_refused_shuffles_no_empty_deck() -> None:
-    """R33: a card of a virtual deck that somebody names is refused before there is chance in it."""
     with pytest.raises(Rejected) as refused:
         RULESET.decide(given(automa(), decks=spent()).state, Command(AutomaTurn(card=19)))
     assert refused.value.code == "card_is_drawn_here"
-
-
-def test_the_last_card_is_drawn_without_a_reshuffle() -> None:
-    """R33: only when a card is needed and there is none."""
     played = given(automa(), decks=spent(left=(3,))).when(card()).then(AutomaCardDrawn, card=3)
     played.never(DeckShuffled)
     assert played.deck.pile == ()
-
-
-def test_a_physical_deck_is_shuffled_at_the_table() -> None:
-    """R33: the table is told to, and any of the 19 cards may be named again."""
     given(automa(), decks=spent(5, mode="physical")).when(card(5)).in_order(
         AutomaDeckRenewed, AutomaCardDrawn
     )
@@ -141,44 +121,28 @@ def switching(**what: object) -> Table:
 
 
 def test_the_first_tracker_star_shuffles_all_cards_and_switches_the_scheme() -> None:
-    """R34: both discard piles and the rest, 19 cards, the one just executed included."""
+    """R34: both piles and the rest, real cards too; Scheme II is read from the next draw."""
     switched = switching()
     switched.in_order(StarPlaced, SchemeSwitched, DeckShuffled, TurnEnded)
     switched.then(DeckShuffled, deck="automa", cards=ALL, rule="R34")
     assert sorted(switched.deck.pile) == list(ALL)
     assert switched.deck.discards == switched.deck.combat_discards == ()
     assert switched.automa.scheme == 2
-
-
-def test_scheme_ii_is_read_from_the_next_draw() -> None:
-    """R34: the card that brought the star was executed by Scheme I, the next is by Scheme II."""
     switched = switching().then(AutomaCardDrawn, scheme=1)
     switched.when({"type": "end_turn"}).when(card()).then(AutomaCardDrawn, scheme=2)
-
-
-def test_a_later_tracker_star_switches_nothing() -> None:
-    """R34: only the first; space 14 of the Automa tracker is the second star."""
-    nordic = automa("nordic", star_tracker=13, stars=["tracker"])
-    given(nordic).when(card(18)).then(StarPlaced, goal="tracker").never(SchemeSwitched).never(DeckShuffled)
-
-
-def test_a_star_for_power_switches_nothing() -> None:
-    """R34, R37: neither a star for power nor one for a combat triggers the switch, even as the first star."""
-    played = given(automa("nordic", power=14)).when(card(3))
-    played.then(StarPlaced, goal="power").never(SchemeSwitched)
-    assert played.automa.scheme == 1
-
-
-def test_the_switch_comes_with_the_trackers_first_star_though_it_is_not_the_first_star() -> None:
-    """R37, R34: after stars for power and combat the tracker's first one still switches."""
-    switching(power=16, stars=["power", "combat"]).then(SchemeSwitched)
-
-
-def test_a_physical_deck_is_told_to_be_shuffled_at_the_switch() -> None:
-    """R34: the same at a table with real cards."""
     switched = given(automa(star_tracker=8), decks={"automa": "physical"}).when(card(16))
     switched.in_order(SchemeSwitched, AutomaDeckRenewed).then(AutomaDeckRenewed, rule="R34")
     assert switched.deck.pile == ALL
+
+
+def test_other_stars_switch_nothing() -> None:
+    """R34, R37: only the tracker's first one, after stars for power and combat too."""
+    nordic = automa("nordic", star_tracker=13, stars=["tracker"])
+    given(nordic).when(card(18)).then(StarPlaced, goal="tracker").never(SchemeSwitched).never(DeckShuffled)
+    played = given(automa("nordic", power=14)).when(card(3))
+    played.then(StarPlaced, goal="power").never(SchemeSwitched)
+    assert played.automa.scheme == 1
+    switching(power=16, stars=["power", "combat"]).then(SchemeSwitched)
 
 
 # The combat discard pile (R35)

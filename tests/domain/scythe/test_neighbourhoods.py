@@ -47,13 +47,9 @@ def test_example_1_a_humans_mech_with_riverwalk() -> None:
 
 
 def test_example_2_the_same_mech_of_an_automa_over_water() -> None:
-    """R6, the rulebook's example 2: with water allowed the neighbourhood is the territory and all around."""
+    """R6, the rulebook's example 2: with water all around; before it no rivers and no lakes."""
     assert of_automa_unit("r6c3", water=True) == {"r6c3", "r5c2", "r5c3", "r6c2", "r6c4", "r7c3"}
     assert of_automa_unit("r4c3", water=True) == {"r4c3", "r3c2", "r3c3", "r4c2", "r4c4", "r5c2", "r5c3"}
-
-
-def test_before_water_an_automa_unit_has_dry_edges_only() -> None:
-    """R6: before water no rivers and no lakes, and no Riverwalk either."""
     assert of_automa_unit("r6c3", water=False) == {"r6c3", "r6c4", "r7c3"}
     assert of_automa_unit("r4c3", water=False) == {"r4c3", "r3c3", "r4c2", "r5c2", "r5c3"}
 
@@ -171,11 +167,14 @@ def test_what_a_humans_combat_unit_reaches(
 
 
 def test_an_own_mine_is_a_tunnel() -> None:
-    """R10: the owner's mine is next to all tunnels and they to it; another's mine is not."""
+    """R10: the owner's mine is next to all tunnels and they to it; only its owner travels through it."""
     mine = {"r6c3": {"owner": "human", "kind": "mine"}}
     assert reach("crimea", "r6c3", structures=mine) == {"r6c3", "r6c4", "r7c3", *TUNNELS}
     assert "r6c3" in reach("crimea", "r5c3", structures=mine)
     assert "r6c3" not in reach("crimea", "r5c3", structures={"r6c3": {"owner": "human", "kind": "mill"}})
+    ours, theirs = human("crimea", seat="ours", mechs=["r5c3"]), human("saxony", seat="theirs")
+    table = given(ours, theirs, structures={"r6c3": {"owner": "theirs", "kind": "mine"}})
+    assert "r6c3" not in of_human_combat_unit(table.state, table.player("ours"), "r5c3")
 
 
 def test_burrow_leads_to_and_from_the_own_mine() -> None:
@@ -200,13 +199,6 @@ def test_burrow_and_the_mine() -> None:
     given(albion, automa("nordic"), turn="human", structures=mine).when(over, strict=True).never(Doubted)
     table = given(albion, automa("nordic", workers=["r6c5"], star_tracker=WATER), structures=mine)
     assert table.when(card(3)).one(UnitMoved).to != "r5c4"
-
-
-def test_anothers_mine_is_none() -> None:
-    """R10: only its owner travels through a mine."""
-    ours, theirs = human("crimea", seat="ours", mechs=["r5c3"]), human("saxony", seat="theirs")
-    table = given(ours, theirs, structures={"r6c3": {"owner": "theirs", "kind": "mine"}})
-    assert "r6c3" not in of_human_combat_unit(table.state, table.player("ours"), "r5c3")
 
 
 def test_underpass_joins_controlled_mountains_and_tunnels() -> None:
@@ -243,15 +235,11 @@ def test_township_joins_controlled_villages_and_the_factory() -> None:
     assert "r0c6" not in reach("rusviet", "r2c6", structures=mill)
 
 
-def test_rally_reaches_own_workers_and_flags() -> None:
-    """R10: Albion with Rally moves to any territory with an own worker or Flag; workers at home are none."""
+def test_rally_and_shinobi() -> None:
+    """R10: Rally leads to any own worker on the board or Flag, Shinobi to any own Trap, not to workers."""
     what = {"workers": ["home", "r5c4"], "tokens": ["r7c3"]}
     assert reach("albion", "r0c1", "rally", **what) == {"r0c1", "r0c2", "r1c1", "r5c4", "r7c3"}
     assert reach("albion", "r0c1", **what) == {"r0c1", "r0c2", "r1c1"}
-
-
-def test_shinobi_reaches_own_traps() -> None:
-    """R10: Togawa with Shinobi moves to any territory with an own Trap, not to its workers."""
     what = {"workers": ["r5c4"], "tokens": ["r0c1"]}
     assert reach("togawa", "r6c6", "shinobi", **what) == {"r6c6", "r5c5", "r5c6", "r6c5", "r0c1"}
 

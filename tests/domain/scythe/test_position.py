@@ -63,19 +63,11 @@ def test_the_defaults() -> None:
     assert table.state.resources == {}
 
 
-def test_scheme_follows_the_tracker_star() -> None:
-    """R34: with a star from the tracker the scheme is II unless the position says otherwise."""
+def test_what_is_left_out() -> None:
+    """R34: the scheme by the tracker's star; M10: Factory cards less those held; units on the mat."""
     assert given(automa(stars=["tracker"])).automa.scheme == 2
     assert given(automa(stars=["tracker"], scheme=1)).automa.scheme == 1
-
-
-def test_factory_cards_that_are_held() -> None:
-    """M10: three for two players, less those that players hold."""
     assert given(human(has_factory_card=True), automa(has_factory_card=True)).state.factory_cards == 1
-
-
-def test_short_lists_are_filled_up() -> None:
-    """Mechs and workers that are not named are on the mat; the lists are put in order."""
     table = given(automa(workers=["r1c4", "home", "r0c4"]))
     assert table.automa.workers == ("home", "r0c4", "r1c4", *["mat"] * 5)
 
@@ -90,15 +82,11 @@ def test_known_hands_and_discards() -> None:
 
 
 def test_automa_discards() -> None:
-    """Discarded Automa cards are not in the pile; the last one counts for the resource box."""
+    """They are not in the pile, and the last counts for the resource box. R32: in the deck again too."""
     table = given(decks={"automa_discards": [3, 9], "automa_combat_discards": [1]})
     assert table.deck.discards == (3, 9)
     assert table.deck.last_turn_card == 9
     assert len(table.deck.pile) == 16
-
-
-def test_the_last_turn_card_after_a_reshuffle() -> None:
-    """R32: it counts for the resource box although it is in the deck again."""
     table = given(decks={"last_turn_card": 9})
     assert (table.deck.discards, table.deck.last_turn_card, len(table.deck.pile)) == ((), 9, 19)
     assert given(decks={"last_turn_card": 9, "automa_discards": [3, 9]}).deck.last_turn_card == 9
@@ -188,16 +176,12 @@ def test_what_cannot_be(players: list[dict[str, Any]], what: dict[str, Any], cod
     assert caught.value.code == code, caught.value
 
 
-def test_a_card_too_many_is_told() -> None:
-    """Which one it is, as often as it is too many."""
+def test_what_cannot_begin() -> None:
+    """Which card is too many, as often as it is; and without an Automa there is nothing to play."""
     with pytest.raises(Rejected) as caught:
         given(decks={"combat_discards": [5] * 7})
     told = {"deck": "combat", "surplus": [5]}
     assert (caught.value.code, caught.value.facts) == ("cards_not_conserved", told)
-
-
-def test_no_automa() -> None:
-    """There is nothing to play without one."""
     position = msgspec.convert({"players": [human("crimea"), human("saxony")]}, Position)
     with pytest.raises(Rejected) as caught:
         begun(position)

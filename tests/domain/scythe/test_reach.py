@@ -31,13 +31,9 @@ def test_over_dry_edges(unit: UnitKind) -> None:
 
 
 def test_out_of_the_home_base() -> None:
-    """To the two territories of the peninsula; nothing goes back but by Wayfare."""
+    """To the two dry territories, and over water to Rusviet's village r1c6; back only by Wayfare."""
     assert reach("crimea", "character", "home") == {"r6c3", "r7c3"}
     assert reach("crimea", "worker", "home") == {"r6c3", "r7c3"}
-
-
-def test_out_of_the_home_base_over_water() -> None:
-    """Rusviet's base lies beside the village r1c6 over a river, Crimea's beside the lake r6c2."""
     assert reach("rusviet", "character", "home", "riverwalk") == {"r1c6", "r2c6", "r3c6"}
     assert "r6c2" not in reach("crimea", "character", "home", "riverwalk")
 
@@ -69,21 +65,15 @@ def test_the_character_goes_no_further_from_an_encounter() -> None:
     assert "r4c5" in reach("crimea", "character", "r5c5")
 
 
-def test_workers_do_not_go_to_enemies() -> None:
-    """Neither to workers nor to combat units."""
+def test_what_leads_workers() -> None:
+    """Tunnels and one's own Mine, over rivers as Nordic; not to enemies, off a lake or from the mat."""
     assert reach("crimea", "worker", "r6c3", automa={"mechs": ["r7c3"], "workers": ["r6c4"]}) == set()
-
-
-def test_tunnels_are_for_all_units() -> None:
-    """And one's own Mine is one."""
     assert TUNNELS - {"r5c3"} <= reach("crimea", "worker", "r5c3")
     mine = {"r6c3": {"owner": "human", "kind": "mine"}}
     assert reach("crimea", "worker", "r6c3", structures=mine) == {"r6c4", "r7c3", *TUNNELS}
-
-
-def test_nordic_workers_swim() -> None:
-    """Over any river, and onto no lake."""
     assert reach("nordic", "worker", "r1c4") == {"r0c4", "r0c5", "r1c3", "r1c5", "r2c5"}
+    assert reach("nordic", "worker", "r2c4") == set()
+    assert reach("crimea", "mech", "mat") == set()
 
 
 def test_wayfare() -> None:
@@ -102,16 +92,6 @@ def test_rally_and_shinobi_lead_far_also_from_home() -> None:
     far = reach("albion", "character", "home", "rally", workers=["r4c3"], tokens=["r7c3"])
     assert far == {"r0c1", "r0c2", "r4c3", "r7c3"}
     assert "r7c3" in reach("togawa", "character", "home", "shinobi", tokens=["r7c3"])
-
-
-def test_a_worker_on_a_lake_waits_for_a_mech() -> None:
-    """It has come with one, and does not leave without one."""
-    assert reach("nordic", "worker", "r2c4") == set()
-
-
-def test_nothing_moves_from_the_mat() -> None:
-    """It is deployed."""
-    assert reach("crimea", "mech", "mat") == set()
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ def of(table: Table, seat: str) -> PlayerScore:
 
 
 def test_the_automa_scores_coins_stars_and_territories() -> None:
-    """R40: 5 coins held, two stars at 4, three territories at 3 (one a lake): 22."""
+    """R40: 5 coins, two stars at 4, three territories at 3, whatever its popularity; the Factory is three."""
     table = given(
         human(),
         automa(coins=5, stars=["combat", "power"], workers=["r0c4", "r0c4", "r0c5"], mechs=["r1c2", "home"]),
@@ -23,16 +23,8 @@ def test_the_automa_scores_coins_stars_and_territories() -> None:
     score = of(table, "automa")
     assert (score.star_coins, score.territories, score.territory_coins) == (8, 3, 9)
     assert (score.resource_coins, score.structure_bonus_coins, score.total) == (0, 0, 22)
-
-
-def test_the_automas_popularity_does_not_matter() -> None:
-    """R40: its stars and territories pay 4 and 3, whatever the popularity track says."""
     low = given(human(), automa(coins=0, popularity=0, stars=["power"], workers=["r0c4"]))
     assert of(low, "automa").total == 7
-
-
-def test_the_factory_is_three_territories() -> None:
-    """R40: for the Automa 9 coins, for a human of the middle tier 9 coins."""
     assert of(given(human(), automa(coins=0, character="r3c3")), "automa").total == 9
     assert of(given(human(character="r3c3", popularity=7), automa()), "human").territory_coins == 9
 
@@ -67,25 +59,17 @@ def test_six_resources_a_territory_at_most() -> None:
 
 
 def test_a_unit_controls_before_a_structure() -> None:
-    """R41: an Automa worker on a human's mill has the territory; without it the mill has it."""
+    """R41: a worker on a mill has the territory. Base rules: counted once. R40: not at home."""
     mill = {"r1c4": {"owner": "human", "kind": "mill"}}
     stood_on = given(human(), automa(workers=["r1c4"]), structures=mill)
     assert (of(stood_on, "human").territories, of(stood_on, "automa").territories) == (0, 1)
     assert of(given(human(), automa(), structures=mill), "human").territories == 1
-
-
-def test_several_units_on_a_territory_count_once() -> None:
-    """Base rules: a territory is counted once, with structure and units."""
     table = given(
         human(workers=["r6c3"] * 3, mechs=["r6c3"]),
         automa(),
         structures={"r6c3": {"owner": "human", "kind": "mine"}},
     )
     assert of(table, "human").territories == 1
-
-
-def test_home_bases_are_no_territories() -> None:
-    """R40: nobody scores for units at home."""
     table = given(human(workers=["home"]), automa(workers=["home"], coins=0))
     assert (of(table, "human").total, of(table, "automa").total) == (0, 0)
 

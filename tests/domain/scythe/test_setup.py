@@ -91,22 +91,14 @@ def test_the_level(level: str) -> None:
 
 
 def test_the_promise_of_the_bonus_tile_is_kept_at_once() -> None:
-    """One tile is drawn and no more, so that a log of real cards keeps no secret."""
+    """One is drawn and no more, or the one that is told taken; chance comes from outside only."""
     table = setup(decks={"automa": "physical", "combat": "physical"})
     (shuffled,) = table.all(DeckShuffled)
     (revealed,) = table.all(ShuffleRevealed)
     assert keeps_its_word(shuffled, revealed.salt, revealed.order)
     assert table.state.structure_bonus == revealed.order[0]
     assert table.state.shuffles == ()
-
-
-def test_a_given_bonus_tile() -> None:
-    """The tile that the table has drawn is taken."""
     assert setup(structure_bonus="in_one_row").never(BonusTileDrawn).state.structure_bonus == "in_one_row"
-
-
-def test_the_same_entropy_gives_the_same_game() -> None:
-    """Chance comes from outside only."""
     assert setup().events == setup().events
 
 
