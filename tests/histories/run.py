@@ -22,7 +22,7 @@ import psycopg
 from service.archive import archive as archiving
 from service.archive.statements import LOCK, connected
 from service.games.codec import Codec
-from service.games.timestamps import parse_timestamp
+from service.games.commit import parse_timestamp
 from tests.api.counter import COUNTER
 from tests.faults.processes import Service
 from tests.histories.history import Call, Change, Final
