@@ -52,10 +52,13 @@ def evolve(state: Table | None, event: Event) -> Table:
     return corrected(state, event, STATES)
 
 
-def test_a_value_is_replaced_and_nothing_else() -> None:
-    """The pointer leads through lists by index and through records by name."""
+def test_what_is_not_corrected_is_shared() -> None:
+    """Through lists by index and records by name; all else is what the state before it has."""
     assert set_to("/seats/1/coins", b"7") == Table((Seat("a", 1), Seat("b", 7)), TABLE.marks)
     assert TABLE.seats[1].coins == 2
+    after = set_to("/seats/1/coins", b"7")
+    assert after.seats[0] is TABLE.seats[0]
+    assert after.marks is TABLE.marks
 
 
 def test_nothing_but_the_field_that_is_corrected_is_looked_through() -> None:
@@ -75,21 +78,10 @@ def test_what_stands_there_is_set_however_it_is_written() -> None:
     assert draft.state == table
 
 
-def test_what_is_not_corrected_is_shared() -> None:
-    """A state holds in memory what is new in it: all else is what the state before it has."""
-    after = set_to("/seats/1/coins", b"7")
-    assert after.seats[0] is TABLE.seats[0]
-    assert after.marks is TABLE.marks
-
-
 def test_a_whole_branch_can_be_replaced() -> None:
-    """A list or a record may be the value, also one that is new in a mapping."""
+    """Also one that is new in a mapping. RFC 6901: `~1` stands for a slash and `~0` for a tilde."""
     assert set_to("/seats", b'[{"seat":"c"}]').seats == (Seat("c", 0),)
     assert set_to("/marks/new", b"5").marks["new"] == 5
-
-
-def test_escapes_of_the_pointer() -> None:
-    """RFC 6901: `~1` stands for a slash and `~0` for a tilde."""
     assert set_to("/marks/x~1y", b"9").marks == {"x/y": 9, "m~n": 4}
     assert set_to("/marks/m~0n", b"9").marks == {"x/y": 3, "m~n": 9}
 

@@ -28,16 +28,12 @@ def test_a_fact_is_applied_as_soon_as_it_is_written() -> None:
 
 
 def test_each_shuffle_takes_fresh_entropy() -> None:
-    """32 bytes a shuffle, from the left, none used twice."""
+    """32 bytes a shuffle, from the left, none used twice, and none is made with less."""
     draft = Draft[list[str]]([], decks, b"".join(SALTS))
     first, second = draft.shuffle("automa", (1, 2, 3), ""), draft.shuffle("combat", (1, 2, 3), "")
     assert [first.salt, second.salt] == [salt.hex() for salt in SALTS]
     assert first.order == shuffled((1, 2, 3), SALTS[0])
     assert second.order == shuffled((1, 2, 3), SALTS[1])
-
-
-def test_too_little_entropy_is_an_error_of_the_shell() -> None:
-    """No shuffle is ever made with less than 32 bytes."""
     draft = Draft[list[str]]([], decks, SALTS[0] + b"\0" * 31)
     draft.shuffle("automa", (1, 2, 3), "")
     with pytest.raises(ValueError, match="too little entropy"):
@@ -53,14 +49,10 @@ def test_a_commit_begins_with_its_first_fact() -> None:
 
 
 def test_canonical_text_has_sorted_keys_and_no_space() -> None:
-    """Anyone can write the same bytes: keys sorted, no white space."""
+    """Anyone can write the same bytes; only the fields named as secret are blanked."""
     event = ShuffleRevealed(deck="automa", commitment="c", salt="s", order=(2, 1))
     assert canonical(event) == (
         b'{"commitment":"c","deck":"automa","order":[2,1],"salt":"s","type":"shuffle_revealed"}'
     )
-
-
-def test_an_event_without_secrets_is_public_as_it_is() -> None:
-    """Only the fields named as secret are blanked."""
     event = ShuffleRevealed(deck="automa", commitment="c", salt="s", order=(2, 1))
     assert public(event) is event

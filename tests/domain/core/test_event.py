@@ -22,13 +22,9 @@ def test_the_public_text_of_a_commit_is_canonical_and_holds_no_secret() -> None:
 
 
 def test_secrets_are_those_of_their_places() -> None:
-    """An event whose secrets are empty has none."""
+    """None where they are empty; with them events are what they were."""
     assert secrets_of(COMMIT) == {2: {"salt": "5a", "order": (2, 1)}}
     assert secrets_of([asked(), Letter("a")]) == {}
-
-
-def test_with_their_secrets_events_are_what_they_were() -> None:
-    """Read from their public text and their secret fields."""
     shuffled = msgspec.structs.replace(SHUFFLED, salt="", order=())
     assert with_secrets([*COMMIT[:2], shuffled], secrets_of(COMMIT)) == COMMIT
 

@@ -49,13 +49,9 @@ def counting() -> Fold[int]:
 
 
 def test_each_fact_changes_what_its_function_says() -> None:
-    """From the first on."""
+    """From the first on, and one function may serve several kinds."""
     evolve = counting().evolve
     assert evolve(evolve(None, Began(3)), Counted()) == 4
-
-
-def test_one_function_can_serve_several_kinds() -> None:
-    """Facts that are only told, say."""
     fold = Fold[int]()
     fold.on(Counted, Told)(lambda state, _: state)
     assert fold.evolve(fold.evolve(7, Counted()), Told()) == 7

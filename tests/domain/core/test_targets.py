@@ -25,9 +25,15 @@ from tests.domain.core.words import (
 )
 
 
-def test_undo_again_goes_further_back() -> None:
-    """Two undos take two commands back, whatever undos lie in the log between."""
+def test_undo_and_redo_go_one_by_one() -> None:
+    """Whatever rewinds lie between; at a fork the redo follows the branch that was made last."""
     assert undone(undone(log(BEGUN, SECOND, THIRD))).state == "a"
+    timeline = undone(undone(log(BEGUN, SECOND, THIRD)))
+    timeline = redone(timeline)
+    assert timeline.state == "abc"
+    timeline = redone(timeline)
+    assert timeline.state == "abcd"
+    assert redone(undone(extend(undone(log(BEGUN, SECOND)), [command("x")], spell))).state == "ax"
 
 
 def test_the_beginning_cannot_be_undone() -> None:
@@ -38,42 +44,25 @@ def test_the_beginning_cannot_be_undone() -> None:
         undo_target(undone(log(BEGUN, SECOND)))
 
 
-def test_redo_does_again_what_was_undone() -> None:
-    """One command for each redo, in the order in which they were made."""
-    timeline = undone(undone(log(BEGUN, SECOND, THIRD)))
-    timeline = redone(timeline)
-    assert timeline.state == "abc"
-    timeline = redone(timeline)
-    assert timeline.state == "abcd"
-
-
-def test_at_the_newest_command_there_is_nothing_to_redo() -> None:
-    """Neither without an undo nor after all of them have been done again."""
+def test_there_is_nothing_to_redo() -> None:
+    """At the newest command, and as everywhere after a new one that follows an undo."""
     for timeline in (log(BEGUN, SECOND), redone(undone(log(BEGUN, SECOND)))):
         with pytest.raises(Rejected, match="nothing_to_redo"):
             redo_target(timeline)
-
-
-def test_a_new_branch_leaves_nothing_to_redo() -> None:
-    """As everywhere: a new command after an undo ends the redo."""
     timeline = extend(undone(log(BEGUN, SECOND)), [command("x")], spell)
     with pytest.raises(Rejected, match="nothing_to_redo"):
         redo_target(timeline)
 
 
-def test_redo_after_undoing_a_branch_follows_the_newer_one() -> None:
-    """Back at the fork, the redo leads to the branch that was made last."""
-    assert redone(undone(extend(undone(log(BEGUN, SECOND)), [command("x")], spell))).state == "ax"
-
-
 def test_goto_stands_on_any_branch() -> None:
-    """The state of a version comes back, on whatever branch it is, and play goes on from there."""
+    """The state of a version comes back, an undo's too, and play goes on from there."""
     forked = extend(undone(log(BEGUN, SECOND)), [command("x")], spell)  # undo is 3, the branch 4
     back = gone(forked, 2)
     assert back.state == "abc"
     assert on_path(back) == {1, 2}
     assert extend(back, [command("y")], spell).state == "abcy"
     assert gone(back, 4).state == "ax"
+    assert gone(redone(undone(log(BEGUN, SECOND))), 3).state == "a"
 
 
 @pytest.mark.parametrize("version", [0, -1, 3])
@@ -82,11 +71,6 @@ def test_goto_to_an_unknown_version(version: int) -> None:
     with pytest.raises(Rejected, match="version_unknown") as caught:
         goto_target(log(BEGUN, SECOND), version)
     assert caught.value.facts["current_version"] == 2
-
-
-def test_the_version_of_an_undo_is_one_to_go_to() -> None:
-    """The game stands there where it stood after the undo."""
-    assert gone(redone(undone(log(BEGUN, SECOND))), 3).state == "a"
 
 
 def test_going_where_one_stands_is_refused() -> None:
@@ -119,28 +103,16 @@ def test_several_at_once_are_as_one_after_the_other(count: int) -> None:
 
 
 def test_what_was_revealed_is_found_between_here_and_there() -> None:
-    """Version 2 turns a letter up: only a rewind to before it takes that back."""
+    """The last letter turned up on this road is taken back by what goes before it or to another road."""
     timeline = log(BEGUN, turning("x"), THIRD)
     assert last_revealed(timeline, 1) == 2
     assert last_revealed(timeline, 2) is None
     assert last_revealed(timeline, 3) is None
-
-
-def test_the_last_of_what_was_revealed_counts() -> None:
-    """Of two reveals the later one is the barrier."""
     assert last_revealed(log(BEGUN, turning("x"), turning("y")), 1) == 3
-
-
-def test_what_was_undone_is_not_taken_back_again() -> None:
-    """On the road that was taken after an undo nothing was revealed, and to go on hides nothing."""
+    assert last_revealed(log(BEGUN, THIRD, rewound(1), turning("x")), 2) == 4
     timeline = log(BEGUN, turning("x"), rewound(1), THIRD)
     assert last_revealed(timeline, 1) is None
     assert last_revealed(timeline, 2) is None
-
-
-def test_to_go_to_another_road_takes_back_what_this_one_has_shown() -> None:
-    """The letter turned up here lies on no other road."""
-    assert last_revealed(log(BEGUN, THIRD, rewound(1), turning("x")), 2) == 4
 
 
 class Counted(tuple[Node[str], ...]):

@@ -40,12 +40,16 @@ def words(timeline: Timeline[str]) -> list[str]:
 
 
 def test_the_version_is_the_number_of_commits() -> None:
-    """Each command is a commit, and the state is the fold of all facts."""
+    """Each command is a commit, also one without facts, and the state is the fold of all facts."""
     timeline = log(BEGUN, SECOND, THIRD)
     assert timeline.version == 3
     assert timeline.state == "abcd"
     assert words(timeline) == ["a", "abc", "abcd"]
     assert [node.version for node in timeline.nodes] == [1, 2, 3]
+    timeline = log(BEGUN, SECOND, command(""))
+    assert timeline.state == "abc"
+    assert undone(timeline).state == "abc"
+    assert undone(undone(timeline)).state == "a"
 
 
 def test_undo_takes_a_whole_command_back() -> None:
@@ -79,16 +83,12 @@ def test_the_version_of_a_rewind_stands_where_the_rewind_stood() -> None:
     assert timeline.here is timeline.node(1)
 
 
-def test_extending_is_the_same_as_replaying() -> None:
-    """A timeline kept up to date is that of the whole log read anew, wherever it is cut."""
+def test_a_timeline_is_that_of_the_log_read_anew() -> None:
+    """Kept up to date, or looked back at: wherever the log is cut."""
     whole = log(*LOG)
     for cut in range(1, len(LOG)):
         assert extend(log(*LOG[:cut]), LOG[cut:], spell) == whole
     assert whole.state == "abcd"
-
-
-def test_looking_back_is_the_same_as_replaying() -> None:
-    """The game at a version is that of the log cut there."""
     whole = log(*LOG)
     for version in range(1, len(LOG) + 1):
         assert until(whole, version).nodes == log(*LOG[:version]).nodes
@@ -128,14 +128,6 @@ def test_a_rewind_to_a_version_that_is_not_there_cannot_be(to: int) -> None:
     """Such a log is damaged. The third commit cannot go to itself either."""
     with pytest.raises(ImpossibleEvent, match="there is no version"):
         log(BEGUN, SECOND, rewound(to))
-
-
-def test_a_command_without_facts_changes_nothing_but_can_be_undone() -> None:
-    """A command may lead to no fact; it is a commit like any other."""
-    timeline = log(BEGUN, SECOND, command(""))
-    assert timeline.state == "abc"
-    assert undone(timeline).state == "abc"
-    assert undone(undone(timeline)).state == "a"
 
 
 @pytest.mark.parametrize(

@@ -64,11 +64,15 @@ def test_reading_order() -> None:
 
 
 def test_neighbours_are_mutual_and_at_most_six() -> None:
-    """Whoever is my neighbour has me as a neighbour; a hex has six sides."""
+    """Whoever is my neighbour has me as one; 31 rivers run between neighbours, none along a lake."""
     for hex_, near in board.NEIGHBOURS.items():
         assert len(near) <= 6
         assert all(hex_ in board.NEIGHBOURS[other] for other in near)
         assert all(hex_ in board.DRY_NEIGHBOURS[other] for other in board.DRY_NEIGHBOURS[hex_])
+    assert len(board.RIVERS) == 31
+    for one, other in map(tuple, board.RIVERS):
+        assert other in board.NEIGHBOURS[one]
+        assert not {one, other} & board.LAKES
 
 
 @pytest.mark.parametrize(
@@ -83,14 +87,6 @@ def test_neighbours_are_mutual_and_at_most_six() -> None:
 def test_neighbours_on_the_shifted_grid(hex_: str, near: set[str]) -> None:
     """Odd rows stand half a hex to the right, so that neighbours above and below depend on the row."""
     assert set(board.NEIGHBOURS[hex_]) == near
-
-
-def test_rivers_run_between_neighbouring_land() -> None:
-    """There are 31 rivers between territories, each between two neighbours, none along a lake."""
-    assert len(board.RIVERS) == 31
-    for one, other in map(tuple, board.RIVERS):
-        assert other in board.NEIGHBOURS[one]
-        assert not {one, other} & board.LAKES
 
 
 @pytest.mark.parametrize("faction", PENINSULAS)

@@ -49,14 +49,10 @@ def test_gain() -> None:
 
 
 def test_gain_ends_with_the_tracks() -> None:
-    """R38: power ends at 16 and popularity at 18; what is too much is lost."""
+    """R38: power ends at 16, popularity at 18; base rules: and the cards with deck and discards."""
     after = mine(power=15, popularity=17).when({"type": "gain", "power": 3, "popularity": 3})
     after.then(PowerChanged, amount=1).then(PopularityChanged, amount=1)
     assert mine(power=16, popularity=18).when({"type": "gain", "power": 1, "popularity": 1}).events == ()
-
-
-def test_gain_all_the_combat_cards_there_are() -> None:
-    """Base rules: nothing is drawn where deck and discards are empty."""
     after = mine(combat_cards=[]).when({"type": "gain", "combat_cards": 42})
     # The Automa Nordic holds one.
     assert len(after.human.combat_cards) == 41  # type: ignore[arg-type]  # the deck is virtual
@@ -153,23 +149,15 @@ def test_produce() -> None:
     assert after.human.workers.count("r4c5") == 3
 
 
-def test_a_ninth_worker() -> None:
-    """A faction has eight workers."""
+def test_produce_what_cannot_be() -> None:
+    """A faction has eight workers; none comes, nor a mech, where an enemy stands or off the board."""
     table = mine(workers=["r4c5"] * 7)
     table.refuses({"type": "produce", "workers": {"r4c5": 2}}, "not_enough_units", asked=2, on_mat=1)
     table.when({"type": "produce", "workers": {"r4c5": 1}}).refuses(
         {"type": "produce", "workers": {"r4c5": 1}}, "not_enough_units", on_mat=0
     )
-
-
-def test_units_do_not_appear_among_enemies() -> None:
-    """Neither workers nor mechs come onto a territory where an enemy stands."""
     mine().refuses({"type": "produce", "workers": {"r0c4": 1}}, "enemies_share_territory")
     mine().refuses({"type": "deploy", "territory": "r0c4", "ability": "speed"}, "enemies_share_territory")
-
-
-def test_produce_nowhere() -> None:
-    """Only territories of the board."""
     mine().refuses({"type": "produce", "workers": {"r7c6": 1}}, "unknown_territory", territory="r7c6")
     mine().refuses({"type": "produce", "resources": {"r7c6": {"oil": 1}}}, "unknown_territory")
 
@@ -205,15 +193,11 @@ def test_build() -> None:
     mine().refuses(build | {"territory": "r7c0"}, "unknown_territory")
 
 
-def test_enlist() -> None:
-    """Each ongoing bonus once."""
+def test_enlist_and_upgrade() -> None:
+    """Each ongoing bonus once; six upgrades, no seventh."""
     after = mine().when({"type": "enlist", "bonus": "coin"}).then(RecruitEnlisted, bonus="coin")
     after.refuses({"type": "enlist", "bonus": "coin"}, "recruit_enlisted_already", enlisted=["coin"])
     assert after.when({"type": "enlist", "bonus": "power"}).human.recruits == ("coin", "power")
-
-
-def test_upgrade() -> None:
-    """Six upgrades, no seventh."""
     after = mine(upgrades=5).when({"type": "upgrade"}).then(Upgraded)
     after.refuses({"type": "upgrade"}, "no_upgrade_left", done=6)
 
@@ -351,14 +335,10 @@ def test_a_turn_that_ends_the_game_is_over() -> None:
 
 
 def test_end_turn() -> None:
-    """The next seat's turn begins."""
+    """The next seat's turn begins; an Automa's seat plays for nobody, and its turn is not the human's."""
     after = mine().when({"type": "end_turn"}).then(TurnEnded, seat="human", next="automa")
     after.refuses({"type": "end_turn"}, "not_your_turn", turn="automa")
     after.refuses({"type": "gain", "coins": 1}, "not_your_turn", by="human", turn="automa")
-
-
-def test_another_seat_does_not_act() -> None:
-    """An Automa's seat plays for nobody, and an Automa's turn is not the human's."""
     mine().refuses({"type": "gain", "coins": 1}, "not_your_turn", by="automa", seat="automa")
     mine().refuses(card(), "not_an_automas_turn", turn="human")
 

@@ -71,14 +71,10 @@ def test_what_can_be_corrected(pointer: str, value: object) -> None:
     assert document == value
 
 
-def test_what_comes_on_top_of_the_greatest_count_leaves_room() -> None:
-    """A count that is set to the greatest there is, and grows, is one that can be corrected and goes on."""
+def test_what_is_told_is_put_in_order() -> None:
+    """Places are kept sorted: home, territories, mat; the greatest count can grow and be corrected."""
     rich = table().when(correct("/players/0/coins", 9999)).when(Gain(coins=9999))
     assert rich.when(correct("/players/1/power", 12)).state.players[0].coins == 9999 + 9999
-
-
-def test_units_are_put_in_order() -> None:
-    """Places are kept sorted: home, territories in reading order, mat."""
     after = table().when(correct("/players/1/workers", ["mat"] * 5 + ["r1c4", "home", "r0c4"]))
     assert after.automa.workers == ("home", "r0c4", "r1c4", *["mat"] * 5)
 
@@ -285,17 +281,13 @@ def attacked() -> Table:
 
 
 def test_a_combat_is_corrected_away() -> None:
-    """R25: nobody was there, so the Automa has just entered, finds the resources, and its turn goes on."""
+    """R25: the Automa has just entered, or was put back and removes no resources; its turn goes on."""
     after = attacked().when(correct("/players/0/mechs", ["r6c3"] + ["mat"] * 3))
     after.then(CombatCalledOff, territory="r4c3", attacker="automa", defender="human")
     after.then(ResourcesChanged, territory="r4c3", amount=-2).then(TurnEnded, next="human")
     assert after.state.combat is None
     assert after.state.pause is None
     assert after.automa.mechs[0] == "r4c3"
-
-
-def test_the_attacker_was_not_there() -> None:
-    """The Automa's mech is put back: no combat, no resources removed, the turn goes on."""
     after = attacked().when(correct("/players/1/mechs", ["r5c3"] + ["mat"] * 3))
     after.then(CombatCalledOff).never(ResourcesChanged).then(TurnEnded)
 
@@ -390,10 +382,14 @@ def test_no_other_automa_goes_on_with_a_card_that_waits() -> None:
     asked.refuses(correct("/turn", "other"), "contradicts_question")
 
 
-def test_a_sixth_star_by_correction_ends_the_game() -> None:
-    """R39: whoever has six stars has ended the game, however they came to the table."""
+def test_after_the_end() -> None:
+    """R39: six stars have ended the game, however they came; the outcome is told again."""
     six = ["upgrades", "mechs", "structures", "recruits", "workers", "objective"]
     assert table().when(correct("/players/0/stars", six)).then(GameEnded, seat="human").state.over
+    six = ["upgrades", "mechs", "structures", "recruits", "workers", "objective"]
+    after = table().when(correct("/players/0/stars", six))
+    assert after.state.winners == ("human",)
+    assert after.when(correct("/players/1/coins", 999)).state.winners == ("automa",)
 
 
 def test_a_game_that_ends_in_a_combat_can_be_corrected() -> None:
@@ -424,14 +420,6 @@ def test_enemies_who_have_come_to_stand_together_are_set_apart_one_by_one() -> N
     later = fought.when(correct("/players/0/coins", 9)).when({"type": "report", "coins": 8})
     apart = later.when(correct("/players/2/mechs", ["mat"] * 4)).when(correct("/players/2/workers/0", "mat"))
     apart.refuses(correct("/players/2/mechs/0", "r5c3"), "enemies_share_territory")
-
-
-def test_after_the_end() -> None:
-    """The table is right after the end too; the outcome is told again."""
-    six = ["upgrades", "mechs", "structures", "recruits", "workers", "objective"]
-    after = table().when(correct("/players/0/stars", six))
-    assert after.state.winners == ("human",)
-    assert after.when(correct("/players/1/coins", 999)).state.winners == ("automa",)
 
 
 def test_whose_turn_it_is_made_to_be_begins_it() -> None:

@@ -74,19 +74,15 @@ def test_wayfare_leads_to_the_home_base_of_a_faction_that_nobody_plays() -> None
 
 
 def test_from_and_to_the_home_base() -> None:
-    """Units leave the home base and may be put back on it."""
+    """Units leave the home base and may be put back on it; from a territory to itself changes nothing."""
     start = table(character="home")
     start.when(move(unit="character", **{"from": "home"})).then(UnitsMoved, origin="home", to="r6c4")
     start.when(move(to="home")).then(UnitsMoved, to="home")
-
-
-def test_staying_is_no_move() -> None:
-    """From a territory to itself changes nothing."""
     assert table().when(move(to="r6c3")).events == ()
 
 
-def test_units_that_are_not_there() -> None:
-    """More units than stand there, of each kind and carried ones too, are refused with the count."""
+def test_what_is_not_there() -> None:
+    """More units or resources than stand there, places that are none; only mechs carry workers."""
     start = table()
     start.refuses(move(count=2), "unit_not_there", unit="mech", asked=2, there=1)
     start.refuses(move(unit="worker", count=3), "unit_not_there", unit="worker", asked=3, there=2)
@@ -94,25 +90,16 @@ def test_units_that_are_not_there() -> None:
     start.refuses(move(unit="character", count=2), "unit_not_there", unit="character")
     start.refuses(move(**{"from": "r5c3"}), "unit_not_there", place="r5c3", there=0)
 
-
-def test_places_that_are_not_there() -> None:
-    """A hex that is not on the board, and the mat, are refused at either end."""
     start = table()
     start.refuses(move(to="r7c0"), "unknown_territory", territory="r7c0", territories_in_row=["r7c3"])
     start.refuses(move(**{"from": "r0c0"}), "unknown_territory")
     start.refuses(move(to="mat"), "not_on_table", place="mat")
     start.refuses(move(**{"from": "mat"}), "not_on_table")
 
-
-def test_resources_that_are_not_there() -> None:
-    """More than lies there, and resources on a home base, are refused."""
     table().refuses(move(resources={"food": 4}), "resources_not_there", asked=4, there=3)
     table().refuses(move(resources={"oil": 1}), "resources_not_there", resource="oil", there=0)
     table().refuses(move(to="home", resources={"food": 1}), "not_a_territory", place="home")
 
-
-def test_workers_carry_no_workers() -> None:
-    """Only mechs carry workers."""
     table().refuses(move(unit="worker", workers=1), "workers_carry_no_workers")
 
 

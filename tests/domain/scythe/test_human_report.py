@@ -45,13 +45,6 @@ def test_everything_in_one_action() -> None:
     after.then(Reported).then(TurnEnded)
 
 
-def test_lists_need_no_padding() -> None:
-    """Mechs and workers that are not named are on the mat."""
-    after = table().when({"type": "report", "mechs": ["r6c3"], "workers": ["r7c3", "r6c3"]})
-    assert after.human.mechs == ("r6c3", "mat", "mat", "mat")
-    assert after.human.workers == ("r6c3", "r7c3", *["mat"] * 6)
-
-
 def test_the_mat_and_the_board() -> None:
     """Recruits, stars, upgrades, own structures, and the encounters that are left."""
     after = table().when(
@@ -93,7 +86,7 @@ def test_a_sixth_star_that_is_told_ends_the_game() -> None:
 
 
 def test_only_what_is_told_changes() -> None:
-    """What is left out stays."""
+    """What is left out stays; units not named are on the mat; units beside enemies start nothing."""
     before = table(power=4)
     after = before.when({"type": "report", "coins": 3})
     assert after.human.coins == 3
@@ -101,10 +94,9 @@ def test_only_what_is_told_changes() -> None:
     assert after.state.resources == before.state.resources
     assert before.when({"type": "report"}).events == ()
     assert before.when({"type": "report", "power": 4}).events == ()
-
-
-def test_nothing_is_worked_out_from_it() -> None:
-    """A report of units beside enemies starts nothing."""
+    after = table().when({"type": "report", "mechs": ["r6c3"], "workers": ["r7c3", "r6c3"]})
+    assert after.human.mechs == ("r6c3", "mat", "mat", "mat")
+    assert after.human.workers == ("r6c3", "r7c3", *["mat"] * 6)
     table().when({"type": "report", "character": "r5c3"}).never(CombatBegan)
 
 

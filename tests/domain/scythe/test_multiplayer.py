@@ -296,13 +296,9 @@ def test_what_lies_there_is_an_automas_when_the_last_enemy_is_beaten() -> None:
 
 
 def test_a_turn_is_of_one_seat() -> None:
-    """The table speaks for the seat that its first action shows."""
+    """By its first action; a fifth report is refused at its place, before anything of the turn is done."""
     table = given(human("crimea", seat="one"), human("saxony", seat="two"), automa("nordic"), turn="one")
     assert table.refused(Turn((EndTurn(), Gain(coins=1)))).refusal == NotYourTurn(turn="two", seat="one")
-
-
-def test_a_turn_has_four_reports() -> None:
-    """The fifth is refused at its place, before anything of the turn is done."""
     table = given(human("crimea", seat="one"), automa("nordic"), turn="one")
     table.when(Turn((*[Report(coins=1)] * 4, Gain(coins=1)))).then(CoinsChanged, to=2)
     refused = table.refused(Turn((EndTurn(), *[Report(coins=1)] * 5)))

@@ -94,14 +94,6 @@ def test_what_can_be_produced_where() -> None:
     assert {each.territory: each.most for each in last.produce} == {"r6c5": 1, "r7c3": 1}
 
 
-def test_stars_recruits_upgrades_and_tokens() -> None:
-    """What is due, and what is left."""
-    found = now(table(power=16, recruits=["coin"], upgrades=2))
-    assert found.stars == ("power",)
-    assert (found.enlist, found.upgrades) == (("power", "popularity", "combat_card"), 4)
-    assert (found.token, found.factory_card, found.encounter) == (None, False, None)
-
-
 def test_where_the_character_stands() -> None:
     """An encounter token, the Factory, and a place for a Flag as soon as the character has moved there."""
     assert now(given(human("albion", character="r6c4"), turn="human")).encounter == "r6c4"
@@ -192,10 +184,14 @@ def test_any_card_can_be_drawn_of_a_deck_that_is_used_up() -> None:
 
 
 def test_who_is_not_on_turn() -> None:
-    """Sees stars that are due; who looks on sees nothing."""
+    """Stars that are due, and what is left; of those not on turn stars alone, and nothing who looks on."""
     waiting = given(human(power=16), automa())
     assert now(waiting) == OptionsNow(stars=("power",))
     assert now(waiting, None) == OptionsNow()
+    found = now(table(power=16, recruits=["coin"], upgrades=2))
+    assert found.stars == ("power",)
+    assert (found.enlist, found.upgrades) == (("power", "popularity", "combat_card"), 4)
+    assert (found.token, found.factory_card, found.encounter) == (None, False, None)
 
 
 def test_what_another_is_asked_leaves_nothing_to_be_told() -> None:

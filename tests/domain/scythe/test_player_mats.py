@@ -33,14 +33,8 @@ def test_what_a_mat_begins_with(mat: str, popularity: int, coins: int) -> None:
     assert (told.popularity, told.coins) == (popularity, 11)
 
 
-def test_a_position_may_name_the_mat() -> None:
-    """Popularity and coins that are left out are those of the beginning."""
-    one = given({**HUMAN, "mat": "engineering", "coins": 20}, automa()).human
-    assert (one.popularity, one.coins) == (2, 20)
-
-
-def test_costs_upgrades_and_coins_add_up() -> None:
-    """On every mat the costs come to 13, the upgrade spaces to 6, the coins to 6; each action is there."""
+def test_each_mat() -> None:
+    """Costs come to 13, upgrades to 6, coins to 6; below Trade a mech; positions may name the mat."""
     assert [mat.number for mat in PLAYER_MATS.values()] == ["1", "2", "2A", "3", "3A", "4", "5"]
     for mat in PLAYER_MATS.values():
         assert sum(column.cost for column in mat.columns) == 13
@@ -48,15 +42,13 @@ def test_costs_upgrades_and_coins_add_up() -> None:
         assert sum(column.coins for column in mat.columns) == 6
         assert [column.bottom for column in mat.columns] == ["upgrade", "deploy", "build", "enlist"]
         assert {column.top for column in mat.columns} == {"bolster", "move", "produce", "trade"}
-
-
-def test_a_column_as_it_is_printed() -> None:
-    """Engineering: below Trade, a mech for 4 metal, 2 after all upgrades, and no coin."""
     (mat,) = [mat for mat in catalogue().player_mats if mat.id == "engineering"]
     column = mat.columns[1]
     assert (column.top, column.bottom) == ("trade", "deploy")
     assert (column.cost, column.least_cost, column.coins) == (4, 2, 0)
     assert catalogue().cost_resources["deploy"] == "metal"
+    one = given({**HUMAN, "mat": "engineering", "coins": 20}, automa()).human
+    assert (one.popularity, one.coins) == (2, 20)
 
 
 def test_the_lowest_mat_begins() -> None:

@@ -74,20 +74,19 @@ def test_salts_and_orders(seat: str | None) -> None:
 
 
 def test_public_texts_of_shuffles() -> None:
-    """The public text of a shuffle holds commitment and cards, not salt and order."""
+    """Commitment and cards, no salt or order; drawn values in no event; real hands are counts for all."""
     for event in table().all(DeckShuffled):
         text = canonical(public(event)).decode()
         assert event.commitment in text
         assert event.salt not in text
         assert '"order":[]' in text
-
-
-def test_a_drawn_card_is_told_as_a_count() -> None:
-    """The values of drawn combat cards stand in no event."""
     after = table().when({"type": "gain", "combat_cards": 2})
     assert [canonical(event) for event in after.events] == [
         b'{"consoled":false,"count":2,"held":5,"rule":"PLAYER","seat":"one","type":"combat_cards_drawn"}'
     ]
+    real = given(human(combat_cards=3), automa(combat_cards=2), decks={"combat": "physical"})
+    for seat in (None, "human", "automa"):
+        assert [one["combat_cards"] for one in seen(real.state, seat)["players"]] == [3, 2]
 
 
 @pytest.mark.parametrize("seat", SEATS)
@@ -101,10 +100,3 @@ def test_in_the_middle_of_a_combat(seat: str | None) -> None:
     document = seen(asked.state, seat)
     assert document["combat"]["territory"] == "r4c3"
     assert document["players"][2]["combat_cards"] == 3
-
-
-def test_real_hands_are_counts_for_all() -> None:
-    """Real cards are known to nobody but their owner at the table."""
-    real = given(human(combat_cards=3), automa(combat_cards=2), decks={"combat": "physical"})
-    for seat in (None, "human", "automa"):
-        assert [one["combat_cards"] for one in seen(real.state, seat)["players"]] == [3, 2]

@@ -50,13 +50,9 @@ def test_a_result_without_a_card(result: int) -> None:
 
 
 def test_a_card_that_is_turned_down() -> None:
-    """R43, Q25: only cards face up count, and the places stay as they are."""
+    """R43, Q25: only cards face up count, in their places. Q26: with none, no die; the next card is drawn."""
     table = violet(FOUR[0], DOWN, FOUR[2], FOUR[3]).asks("black_die", places=[1, 3, 4])
     table = table.when(roll(2)).never(CubePlaced).when(roll(3)).then(CubePlaced, place=3)
-
-
-def test_no_achievement_face_up() -> None:
-    """Q26: no cube and no die; the next card is drawn."""
     violet(DOWN, DOWN, DOWN, DOWN).then(CubeNotPlaced).then(CardDiscarded).asks("card")
 
 

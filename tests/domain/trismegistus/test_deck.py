@@ -73,9 +73,14 @@ def test_a_card_that_is_gone(what: dict[str, Any], action: object) -> None:
     given(**what).refuses(action, "card_not_in_deck")
 
 
-def test_a_physical_card_has_to_be_told() -> None:
-    """R6: the service cannot see the table; it says which cards can be in the deck."""
+def test_cards_are_told_or_drawn_here() -> None:
+    """R6: the table tells which card, of any kind in the deck; a virtual deck gives its top one."""
     given(discards=YELLOW).refuses(NEXT, "card_required", in_deck=["specialization-1", "specialization-2"])
+    table = given(**VIRTUAL).refuses(drawn("example-basic-4"), "card_is_drawn_here")
+    assert table.when(NEXT).one(CardDrawn).card == table.state.deck.pile[0]
+    table = given(achievements=TURNED_DOWN)
+    table.when(card("iron black")).then(CardDrawn, kind="basic")
+    table.when(drawn({**face("iron black"), "kind": "personality"})).then(CardDrawn, kind="personality")
 
 
 @pytest.mark.parametrize("missing", ["dice", "potency_cost", "actions"])
@@ -168,12 +173,6 @@ def test_all_violet_cards_are_played_with_at_level_2() -> None:
     table.refuses({"type": "draw_card", "card": VIOLETS[3]}, "card_not_in_deck")
 
 
-def test_the_service_draws_from_a_virtual_deck() -> None:
-    """R6: it takes the top card; nobody names one."""
-    table = given(**VIRTUAL).refuses(drawn("example-basic-4"), "card_is_drawn_here")
-    assert table.when(NEXT).one(CardDrawn).card == table.state.deck.pile[0]
-
-
 def test_an_exhausted_deck_at_the_table() -> None:
     """R8, Q22: the deck is renewed only when a card has to be drawn; then all nine can come again."""
     table = alone(discards=[*YELLOW[1:], *GREEN]).when(card("lead white", 1, "gold")).never(DeckRenewed)
@@ -190,13 +189,6 @@ def test_cards_seen_before_are_known_after_the_renewal() -> None:
     table = alone(discards=[YELLOW[0], face("tin red"), *YELLOW[2:], *GREEN])
     table.when(card("tin red")).then(CardDrawn, card="basic-2")
     table.when(card("tin white")).then(CardDrawn, card="basic-1")
-
-
-def test_a_yellow_card_is_no_violet_one() -> None:
-    """R6: violet cards are in the deck too, and what is printed on them never matters."""
-    table = given(achievements=TURNED_DOWN)
-    table.when(card("iron black")).then(CardDrawn, kind="basic")
-    table.when(drawn({**face("iron black"), "kind": "personality"})).then(CardDrawn, kind="personality")
 
 
 def test_an_exhausted_virtual_deck() -> None:

@@ -55,13 +55,9 @@ def test_the_nearest_track(what: dict[str, Any], track: str, decided_by: str) ->
 FIRE_AND_AIR = tracks(fire={2: "bonus_vp5"}, air={5: "bonus_vp5"})
 
 
-def test_a_token_under_the_marker_does_not_count() -> None:
-    """Q17: the table has put the marker of fire on a token; the next one ahead is on air, five steps off."""
+def test_a_token_under_the_marker_or_removed_does_not_count() -> None:
+    """Q17: the marker of fire was put on one. Q18: one was taken off. Air's is nearer then."""
     _set(given(turn="human", tracks=FIRE_AND_AIR), 2).when(NEAREST).then(MarkerAdvanced, track="air")
-
-
-def test_a_removed_token_does_not_count() -> None:
-    """Q18: once the table has taken it off, fire is eight steps from its end like the others but air."""
     remove = {"type": "remove_token", "track": "fire", "step": 2}
     table = given(turn="human", tracks=FIRE_AND_AIR).when(remove)
     table.then(TokenRemoved, track="fire", step=2).refuses(remove, "token_not_there")
@@ -139,20 +135,16 @@ def test_each_token_counts_once() -> None:
     assert table.automa.vp == 5
 
 
-def test_a_marker_that_is_corrected_past_a_token() -> None:
-    """Q44: what it has passed has served, and does not serve again; what lies ahead will."""
-    table = given(turn="human", tracks=tracks(fire={2: "bonus_vp5", 5: "bonus_vp5"}))
-    table = _set(table, 3)
-    assert [token.served for token in table.state.tracks[1].tokens] == [True, False]
-    table.when(NEAREST).then(MarkerAdvanced, track="fire", to=4).never(TokenReached)
-
-
-def test_a_marker_that_is_corrected_back() -> None:
-    """Q44: it was never at the token, which is near again (Q17) and serves when it is reached."""
+def test_a_marker_that_is_corrected() -> None:
+    """Q44: back, it was never there, and serves (Q17); past it, that has served, others will."""
     table = advancing(fire={1: "bonus_vp5"}, earth={3: "bonus_vp5"}).then(TokenReached, track="fire")
     table = _set(table, 0)
     assert not table.state.tracks[1].tokens[0].served
     table.when(NEAREST).then(MarkerAdvanced, track="fire", to=1).then(TokenReached, track="fire", step=1)
+    table = given(turn="human", tracks=tracks(fire={2: "bonus_vp5", 5: "bonus_vp5"}))
+    table = _set(table, 3)
+    assert [token.served for token in table.state.tracks[1].tokens] == [True, False]
+    table.when(NEAREST).then(MarkerAdvanced, track="fire", to=4).never(TokenReached)
 
 
 def test_a_marker_that_is_not_corrected_keeps_what_served() -> None:

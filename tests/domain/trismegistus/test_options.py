@@ -53,21 +53,13 @@ def test_the_humans_turn() -> None:
     assert told["tokens"] == ({"track": "fire", "step": 2},)
 
 
-def test_an_active_die() -> None:
-    """PLAYER: no other is taken, and its potency can be spent."""
-    assert options(given(turn="human", human={"die": {**SPENT, "potency": 3}})) == {"potency": 3}
-
-
 def test_the_automas_turn() -> None:
-    """R6: the cards that can be drawn at the table; none where the service draws."""
+    """R6: the cards that can be drawn. Who looks on: nothing. PLAYER: an active die's potency."""
     table = given()
     assert options(table)["automa_cards"] == tuple(sorted(table.state.deck.pile))
     assert options(given(deck="physical", turn="human"), "automa") == {}
-
-
-def test_who_looks_on() -> None:
-    """Nothing."""
     assert options(given(turn="human"), None) == {}
+    assert options(given(turn="human", human={"die": {**SPENT, "potency": 3}})) == {"potency": 3}
 
 
 def test_answers() -> None:

@@ -60,15 +60,11 @@ def ending(number: int, *, ethereal: int = 0) -> Table:
 
 
 def test_dice_rolled_at_the_table() -> None:
-    """BASE.DICE: the table tells how they lie; nothing else can happen before."""
+    """BASE.DICE: the table tells how they lie, before all else, and rolls the same in the next round."""
     table = setup().asks("dice", mode="physical", dice={})
     table.refuses(END, "question_open", answer="roll_dice").refuses(card(), "question_open")
     table = table.when(ROLL).then(DiceRolled, named=True).asks_nothing()
     assert table.state.dice == {"black": 2, "white": 2, "red": 3}
-
-
-def test_the_same_dice_every_round() -> None:
-    """BASE.DICE: the second roll must be of the dice of the first."""
     table = ending(1).when(card()).asks("dice", dice={"black": 2, "white": 2, "red": 8})
     table.refuses(ROLL, "dice_not_conserved")
 

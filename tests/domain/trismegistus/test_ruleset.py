@@ -42,15 +42,11 @@ def test_nobody_sees_the_order_of_a_virtual_deck(seat: str | None) -> None:
     assert "shuffles" not in shown
 
 
-def test_a_shuffle_is_secret() -> None:
-    """R8: its public text has neither salt nor order."""
+def test_secrets() -> None:
+    """R8: a shuffle's public text has neither salt nor order. R5: an example is told as one."""
     shuffle = setup(level=1, **VIRTUAL).one(DeckShuffled, deck="bot")
     assert b"order" not in canonical(public(shuffle)).replace(b'"order":[]', b"")
     assert shuffle.salt.encode() not in canonical(public(shuffle))
-
-
-def test_the_view_says_that_an_example_is_played() -> None:
-    """R5: every answer about such a game says so."""
     assert msgspec.to_builtins(RULESET.view(setup(**VIRTUAL).state, None))["pack"]["example"] is True
 
 

@@ -96,9 +96,13 @@ def test_too_little_gold() -> None:
 
 
 def test_the_experiments() -> None:
-    """R31, Q13: all of them, the starting one too; Q33: the masterpiece's VP are not counted again."""
+    """R31, Q13: all, the starting one too; Q33: not the masterpiece again.
+
+    Q36: symbols by the player's count.
+    """
     owned = [experiment("red", vp=3), experiment("blue", vp=4)]
     ending(experiments=owned).when(masterpiece()).then(ExperimentsScored, count=2, vp=7, total=17)
+    ending().when(masterpiece()).when(symbols(1, experiments=2, artifacts=3)).then(SymbolsScored, vp=18)
 
 
 @pytest.mark.parametrize(("level", "each"), [(1, 2), (2, 3), (3, 4)])
@@ -107,11 +111,6 @@ def test_the_symbols(level: int, each: int) -> None:
     table = ending(level, experiments=[experiment(symbols=1)], artifacts=["air", "fire"])
     table = table.when(masterpiece(symbols=2, vp=0)).asks("symbols", experiments=3, artifacts=2)
     table.when(symbols(4)).then(SymbolsScored, each=each, vp=9 * each)
-
-
-def test_the_table_counts_other_symbols() -> None:
-    """Q36: the player's count of each of the three places is what counts."""
-    ending().when(masterpiece()).when(symbols(1, experiments=2, artifacts=3)).then(SymbolsScored, vp=18)
 
 
 def untold(**what: Any) -> dict[str, Any]:  # noqa: ANN401 - a document's values
