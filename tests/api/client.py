@@ -27,12 +27,7 @@ class Player(msgspec.Struct):
         return await self.http.get(self.path + below, headers=self._headers(headers))
 
     async def post(
-        self,
-        below: str,
-        body: dict[str, Any] | None = None,
-        *,
-        match: str | None = "newest",
-        **headers: str,
+        self, below: str, body: dict[str, Any] | None = None, *, match: str | None = "newest", **headers: str
     ) -> httpx.Response:
         """Command something, on the newest version that was seen unless told otherwise."""
         sent = self._headers(headers)

@@ -27,10 +27,7 @@ BODY_LIMIT = 65_536
 
 @contextmanager
 def running(
-    database_url: str,
-    wait: float = 5,
-    rulesets: Mapping[str, Ruleset[Any]] = ALL,
-    **chosen: int | str,
+    database_url: str, wait: float = 5, rulesets: Mapping[str, Ruleset[Any]] = ALL, **chosen: int | str
 ) -> Iterator[str]:
     """The address of a running service, which waits so many seconds for a connection to its database.
 
@@ -56,11 +53,7 @@ class _Server(uvicorn.Server):
     """Tells another thread when it has started, and holds the store open while it serves."""
 
     def __init__(
-        self,
-        settings: Settings,
-        wait: float,
-        started: threading.Event,
-        rulesets: Mapping[str, Ruleset[Any]],
+        self, settings: Settings, wait: float, started: threading.Event, rulesets: Mapping[str, Ruleset[Any]]
     ) -> None:
         super().__init__(
             uvicorn.Config(

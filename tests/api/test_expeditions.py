@@ -103,10 +103,7 @@ async def test_a_card_that_there_is_not_is_no_card_of_another_game(http: httpx.A
 async def test_a_tie_names_its_rule(http: httpx.AsyncClient) -> None:
     """E19: 8 x 4 coins against 32."""
     game = await _table(
-        http,
-        automa={"glory": 8},
-        human={"mech": "s1", "coins": 32},
-        end={"by": "automa", "turns_left": 1},
+        http, automa={"glory": 8}, human={"mech": "s1", "coins": 32}, end={"by": "automa", "turns_left": 1}
     )
 
     steps = (await _turn(game, 8))["commit"]["steps"]

@@ -131,10 +131,7 @@ async def test_what_can_be_said_of_a_pack_of_no_known_kind(http: httpx.AsyncClie
 async def test_a_game_may_bring_its_pack(http: httpx.AsyncClient) -> None:
     """Whole, in the setup; it is checked like one that is registered."""
     pack = named("brought along")
-    game = done(
-        await bring(http, pack),
-        201,
-    )
+    game = done(await bring(http, pack), 201)
     digest = done(await http.post("/v1/packs", json=pack), 201)["hash"]
     assert game["state"]["pack"]["hash"] == digest
 
@@ -170,10 +167,7 @@ async def test_a_damaged_pack_is_told_as_such(
         await connection.execute("insert into packs (hash, content) values (%s, %s)", (digest, content))
 
     made = done(await http.post("/v1/packs", json=named(f"beside {content[:9]}")), 201)
-    answers = [
-        await http.get(f"/v1/packs/{digest.hex()}"),
-        await bring(http, digest.hex()),
-    ]
+    answers = [await http.get(f"/v1/packs/{digest.hex()}"), await bring(http, digest.hex())]
 
     for answer in answers:
         assert problem(answer, 409, "pack_damaged")["pack"] == digest.hex()

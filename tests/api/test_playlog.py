@@ -201,11 +201,7 @@ WIDE = str.maketrans(
             ended_scythe_between_automas,
             "en",
             ["Scythe", "Played on {date}, 0 minutes"],
-            [
-                "Automa 1 (Nordic): 40, the winner",
-                "Automa 2 (Saxony): 40, the winner",
-                "Human (Crimea): 18",
-            ],
+            ["Automa 1 (Nordic): 40, the winner", "Automa 2 (Saxony): 40, the winner", "Human (Crimea): 18"],
         ),
     ],
 )

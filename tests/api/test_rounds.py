@@ -127,7 +127,7 @@ async def test_the_story_says_which_commits_make_up_a_turn(game: Player) -> None
         {"number": 2, "round": 1, "seat": "human-2"},
     ]
     assert [grouped(each) for each in story["rounds"]] == [
-        (1, [(1, "human-1", False, [2, 3]), (2, "human-2", False, [4])]),
+        (1, [(1, "human-1", False, [2, 3]), (2, "human-2", False, [4])])
     ]
     times = [parse_timestamp(entry["at"]) for entry in story["commits"]]
     assert times == sorted(times)

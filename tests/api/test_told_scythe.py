@@ -70,10 +70,7 @@ async def test_a_terrain_that_gives_nothing_is_told(http: httpx.AsyncClient) -> 
     await game.act(type="move", moves=[{"unit": "mech", "from": "r3c4", "to": "r3c3"}])
     await game.act(type="fight", dial=1, automa_card=15)
 
-    await says(
-        game,
-        {"en": ("The resource box of card 9 shows 3, but nothing is produced at the Factory.",)},
-    )
+    await says(game, {"en": ("The resource box of card 9 shows 3, but nothing is produced at the Factory.",)})
 
 
 async def test_an_automas_turn_is_told_to_be_done_with_pieces(http: httpx.AsyncClient) -> None:
@@ -125,8 +122,7 @@ async def test_the_reader_is_you_and_others_have_names(http: httpx.AsyncClient) 
         },
     )
     await says(
-        await game.share("spectator"),
-        {"en": ("The human's character moves from farm D7 to mountain E7.",)},
+        await game.share("spectator"), {"en": ("The human's character moves from farm D7 to mountain E7.",)}
     )
 
 

@@ -81,11 +81,7 @@ async def test_a_fault_of_form_is_found_in_the_list(game: Player) -> None:
 async def test_a_turn_has_an_action_and_not_too_many(game: Player, count: int) -> None:
     """An empty list does nothing, so it is refused; so is one beyond the bound."""
     assert problem(await turn(game, *([NOTE] * count)), 400, "invalid_body")["path"] == "$.actions"
-    other = {
-        "type": "build",
-        "territory": "r6c3",
-        "structure": "mill",
-    }  # no other ruleset is asked
+    other = {"type": "build", "territory": "r6c3", "structure": "mill"}  # no other ruleset is asked
     problem(await turn(game, *([other] * count)), 400, "invalid_body")
 
 

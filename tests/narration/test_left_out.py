@@ -41,10 +41,7 @@ LEFT_OUT: dict[str, tuple[str, ...]] = {
         "trismegistus-artifacts-shown artifacts",
     ),
     "the state shows it, or it follows from the state": ("scythe-tracker-advanced water",),
-    "the explanation tells it": (
-        "scythe-combat-table-read column",
-        "expeditions-mech-moved decided_by",
-    ),
+    "the explanation tells it": ("scythe-combat-table-read column", "expeditions-mech-moved decided_by"),
     "the name of the corrected value tells it": ("core-corrected whose",),
     "the sentence of the refusal tells it": ("core-doubted code", "core-doubted facts"),
     "for programs: proofs, times and the command itself": (

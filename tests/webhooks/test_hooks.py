@@ -258,15 +258,7 @@ async def test_a_receiver_that_is_gone_is_not_asked_again(hooked: Hooked) -> Non
 
 
 @pytest.mark.parametrize(
-    "query",
-    [
-        "?state=gone",
-        "?state=",
-        "?after=x",
-        "?limit=0",
-        "?limit=1001",
-        "?state=dead&state=dead",
-    ],
+    "query", ["?state=gone", "?state=", "?after=x", "?limit=0", "?limit=1001", "?state=dead&state=dead"]
 )
 async def test_wrong_parameters_of_a_hook(hooked: Hooked, query: str) -> None:
     """Are refused."""
