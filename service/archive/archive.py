@@ -26,7 +26,7 @@ from service.games.codec import Codec
 from service.games.commit import parse_timestamp
 from service.games.library import game_of
 from service.log.export import export_of
-from service.log.log_file import lines_of, opened_log
+from service.log.log_file import read_log
 from service.refusals.games import RulesetUnavailable
 from service.refusals.logs import LogDamaged
 from service.store import Loaded, Record
@@ -157,10 +157,9 @@ def _finished(
 
 def _require_whole(file: Path, records: list[Record]) -> None:
     """See that the log can be made again of the file. Raises Rejected."""
-    with file.open("rb") as text:
-        _, lines = opened_log(lines_of(text))
-        if [Record(each.version, bytes.fromhex(each.hash), each.text.decode()) for each in lines] != records:
-            raise Rejected(LogDamaged(version=None, reason="its export does not hold all of it"))
+    lines = read_log(file).lines
+    if [Record(each.version, bytes.fromhex(each.hash), each.text.decode()) for each in lines] != records:
+        raise Rejected(LogDamaged(version=None, reason="its export does not hold all of it"))
 
 
 def _delete(connection: Connection, batch: list[_Written]) -> list[Archived]:

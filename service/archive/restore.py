@@ -13,9 +13,9 @@ import psycopg
 from domain.core.event import DeckShuffled, ShuffleRevealed
 from domain.core.rejected import Rejected
 from service.archive.statements import ADD_COMMIT, DELETE_ARCHIVE
-from service.log.export import Line
-from service.log.log_file import line_number, lines_of, opened_log
-from service.log.verify import shuffle_in, verify
+from service.log.export import Line, line_number
+from service.log.log_file import read_log
+from service.log.verify import shuffles_in
 from service.refusals.logs import ShuffleSecret
 
 _encode = msgspec.json.Encoder(order="sorted").encode
@@ -31,35 +31,32 @@ class Restored(msgspec.Struct, frozen=True):
 def restore(connection: psycopg.Connection[tuple[Any, ...]], file: Path) -> Restored | None:
     """Bring back the log of a game; None when it is not to the hash the one that was archived.
 
-    Raises Rejected for what is no sound log, OSError, and psycopg.Error.
+    That hash stands for every byte of it. Raises Rejected for what is no log, OSError, and psycopg.Error.
     """
-    with file.open("rb") as text:
-        header = verify(lines_of(text)).header
-        text.seek(0)
-        _, lines = opened_log(lines_of(text))
-        rows = _rows([*lines])
-    game = UUID(header.game)
-    ending = {"game_id": game, "version": header.version, "hash": bytes.fromhex(header.head)}
+    log = read_log(file)
+    rows = _rows(log.lines)
+    game = UUID(log.header.game)
+    ending = {"game_id": game, "version": log.header.version, "hash": bytes.fromhex(log.header.head)}
     with connection.transaction(), connection.cursor() as cursor:
         if cursor.execute(DELETE_ARCHIVE, ending).fetchone() is None:
             return None
         cursor.executemany(ADD_COMMIT, [{"game_id": game, **row} for row in rows])
-    return Restored(game, header.version)
+    return Restored(game, log.header.version)
 
 
 def _rows(lines: Iterable[Line]) -> list[dict[str, object]]:
     """The rows of a log as its export has them, with what it reveals. Raises Rejected `shuffle_secret`."""
-    found = [(line, [shuffle_in(text) for text in line.events]) for line in lines]
+    found = [(line, shuffles_in(line)) for line in lines]
     revealed = {
         each.commitment: each
         for _, shuffles in found
-        for each in shuffles
+        for _, each in shuffles
         if isinstance(each, ShuffleRevealed)
     }
     rows: list[dict[str, object]] = []
     for line, shuffles in found:
         secrets: dict[str, dict[str, object]] = {}
-        for place, shuffle in enumerate(shuffles, 1):
+        for place, shuffle in shuffles:
             if isinstance(shuffle, DeckShuffled):
                 secret = revealed.get(shuffle.commitment)
                 if secret is None:

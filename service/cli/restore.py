@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from io import UnsupportedOperation
 from pathlib import Path
 
-from domain.core.rejected import Rejected
 from service.archive.restore import restore
 from service.archive.statements import ArchiveUnavailable, connected
 from service.cli.database import owned
-from service.cli.failed import READ_TWICE, Failed
+from service.cli.failed import Failed, reading
 from service.cli.output import echo
 from service.cli.signals import exit_on_signals
-from service.in_a_line import in_a_line
 from service.settings import Settings
 
 
@@ -32,15 +29,8 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
     try:
         with owned(settings) as url, connected(url) as connection:
             for file in given.file:
-                try:
+                with reading(file):
                     back = restore(connection, file)
-                except Rejected as bad:
-                    reason = in_a_line(str(bad.facts.get("reason", bad)))
-                    raise Failed(f"{file}: line {bad.facts['line']}: {reason}") from bad
-                except UnsupportedOperation as error:
-                    raise Failed(f"{file}: {READ_TWICE}") from error
-                except OSError as error:
-                    raise Failed(f"{file}: {error.strerror}") from error
                 if back is None:
                     strange.append(f"{file}: not the log of a game that is archived here")
                     continue

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
 from uuid import UUID
 
@@ -16,7 +15,7 @@ from service.games.codec import Codec, canonical_json
 from service.games.commit import parse_timestamp
 from service.games.reading import follows_algorithm, require_supported_rules_of
 from service.log.decided_again import DecidedAgain
-from service.log.export import ChainBroken, Line, followed, line
+from service.log.export import followed, line
 from service.log.exported import public_event
 from service.store import Loaded, Record
 
@@ -89,17 +88,13 @@ def audit(game: UUID, codec: Codec, loaded: Loaded, records: Sequence[Record]) -
 
 
 def _chain(game: UUID, codec: Codec, records: Sequence[Record], loaded: Loaded) -> Chain:
-    broken, start = None, genesis(str(game), codec.ruleset.name)
-    lines: list[Line] = []
+    sound = 0
     try:
-        lines.extend(map(line, records))
-    except (msgspec.MsgspecError, RecursionError):
-        broken = len(lines) + 1
-    try:
-        deque(followed(lines, start), maxlen=0)
-    except ChainBroken as error:
-        broken = error.version
-    return Chain(sound=broken is None, head=loaded.hash.hex(), broken_at=broken)
+        for each in followed(map(line, records), genesis(str(game), codec.ruleset.name)):
+            sound = each.version
+    except (Rejected, msgspec.MsgspecError, RecursionError):
+        return Chain(sound=False, head=loaded.hash.hex(), broken_at=sound + 1)
+    return Chain(sound=True, head=loaded.hash.hex())
 
 
 def _readable(codec: Codec, loaded: Loaded, records: Sequence[Record]) -> list[list[Event]]:

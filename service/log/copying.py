@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from io import BytesIO
 from typing import Any
 
 from domain.core.rejected import Rejected
@@ -16,7 +15,7 @@ from service.games.library import Library
 from service.games.reading import commits_in, folded, require_supported_rules
 from service.log.decided_again import decided_again
 from service.log.exported import events_in, with_revealed
-from service.log.log_file import lines_of, opened_log
+from service.log.log_file import log_of
 from service.refusals.games import ForkBarred
 from service.store import Loaded
 
@@ -43,7 +42,7 @@ def _require_no_way_round(copy: Timeline[Any], whole: Timeline[Any]) -> None:
         raise Rejected(ForkBarred(decks=tuple(sorted(secret)), back_to=revealed))
 
 
-def imported(library: Library, log: bytes) -> Draft:
+def imported(library: Library, text: bytes) -> Draft:
     """A new game of an exported log, each of whose decisions is made again.
 
     Raises Rejected with the first bad line of the file and the version in it: `log_unreadable`,
@@ -52,9 +51,8 @@ def imported(library: Library, log: bytes) -> Draft:
     `shuffle_broken`, `log_not_played` when its commands do not lead to its facts, and `ruleset_unavailable`
     for newer rules.
     """
-    header, lines = opened_log(lines_of(BytesIO(log)))
-    codec = library.codec(header.ruleset)
-    read = [*lines]
-    require_supported_rules(codec, header.ruleset_version)
-    commits = with_revealed(events_in(codec, read))
+    log = log_of(text)
+    codec = library.codec(log.header.ruleset)
+    require_supported_rules(codec, log.header.ruleset_version)
+    commits = with_revealed(events_in(codec, log.lines))
     return Draft(codec, commits, decided_again(codec, commits))

@@ -17,7 +17,7 @@ from service.games.codec import Codec
 from service.games.commands import ACTION_SHUFFLES, follow
 from service.games.game import agreement
 from service.games.rewinding import GoTo, Redo, Undo, rewind
-from service.log.log_file import line_number
+from service.log.export import line_number
 from service.refusals.logs import LogNotPlayed
 
 _IMPOSSIBLE = (Rejected, ImpossibleEvent, msgspec.MsgspecError, LookupError, ValueError)

@@ -9,7 +9,9 @@ import msgspec
 
 from domain.core.chain import link
 from domain.core.event import Commanded, canonical
+from domain.core.rejected import Rejected
 from service.games.game import Game
+from service.refusals.logs import ChainBroken
 from service.store import Record
 
 FORMAT = "automa-ledger/1"
@@ -94,25 +96,25 @@ def header_of(game: Game) -> Header:
     return Header(FORMAT, str(game.id), game.codec.ruleset.name, begun, game.version, game.hash.hex())
 
 
-class ChainBroken(Exception):  # noqa: N818 - says what is the case
-    """The first version that does not carry on the chain, and why."""
-
-    def __init__(self, version: int, reason: str) -> None:
-        super().__init__(f"version {version}: {reason}")
-        self.version = version
-        self.reason = reason
+def line_number(version: int) -> int:
+    """Where a commit stands in the file: the header is line 1, so version 1 is line 2."""
+    return version + 1
 
 
 def followed(lines: Iterable[Line], previous: bytes) -> Iterator[Line]:
     """The lines of a log, each as soon as it is found to carry on the chain from its genesis.
 
-    Raises ChainBroken.
+    Raises Rejected `chain_broken`.
     """
     for version, each in enumerate(lines, 1):
         if each.version != version:
-            raise ChainBroken(version, f"version {each.version} where {version} follows")
+            raise _broken(version, f"version {each.version} where {version} follows")
         previous = link(previous, version, each.text)
         if each.hash != previous.hex():
             reason = "the hash does not carry on the chain: this line, one before or the header was edited"
-            raise ChainBroken(version, reason)
+            raise _broken(version, reason)
         yield each
+
+
+def _broken(version: int, reason: str) -> Rejected:
+    return Rejected(ChainBroken(line=line_number(version), version=version, reason=reason))

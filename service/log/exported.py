@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -13,8 +13,7 @@ from domain.core.upcasting import upcast
 from service.games.codec import Codec
 from service.games.commit import parse_timestamp
 from service.games.reading import follows_algorithm
-from service.log.export import Line
-from service.log.log_file import line_number
+from service.log.export import Line, line_number
 from service.refusals.logs import LogInvalid, ShuffleBroken, ShuffleSecret
 
 
@@ -72,7 +71,9 @@ def with_revealed(commits: Sequence[Sequence[Event]]) -> list[list[Event]]:
 
     Raises Rejected `shuffle_secret` and `shuffle_broken`.
     """
-    revealed = {each.commitment: each for _, each in numbered(commits) if isinstance(each, ShuffleRevealed)}
+    revealed = {
+        each.commitment: each for commit in commits for each in commit if isinstance(each, ShuffleRevealed)
+    }
     return [
         [
             _with_secret(event, version, revealed) if isinstance(event, DeckShuffled) else event
@@ -80,11 +81,6 @@ def with_revealed(commits: Sequence[Sequence[Event]]) -> list[list[Event]]:
         ]
         for version, commit in enumerate(commits, 1)
     ]
-
-
-def numbered(commits: Sequence[Sequence[Event]]) -> Iterator[tuple[int, Event]]:
-    """All events, each with the version of its commit."""
-    return ((version, event) for version, commit in enumerate(commits, 1) for event in commit)
 
 
 def _with_secret(event: DeckShuffled, version: int, revealed: dict[str, ShuffleRevealed]) -> DeckShuffled:

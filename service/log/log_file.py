@@ -1,10 +1,11 @@
-"""Reading an exported log, line by line, each as soon as it is found to carry on the chain."""
+"""Reading an exported log, each line of which carries on the chain."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from typing import BinaryIO, TypeVar
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -13,13 +14,12 @@ from domain.core.plain import plain
 from domain.core.rejected import Rejected
 from service.games.bounds import MAX_COMMITS, MAX_EVENTS, MAX_LOG_BYTES
 from service.games.codec import canonical_json
-from service.log import export
-from service.log.export import FORMAT, Header, Line, followed
+from service.log.export import FORMAT, Header, Line, followed, line_number
 from service.refusals.logs import ChainBroken, LogCutOff, LogInvalid, LogUnreadable
 
 T = TypeVar("T")
 
-MAX_LINE_BYTES = MAX_LOG_BYTES
+MAX_FILE_BYTES = 2 * MAX_LOG_BYTES  # with all that stands around its events
 
 _GAME = re.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 _RULESET = re.compile("[a-z][a-z0-9_]{0,59}")
@@ -37,61 +37,58 @@ class _Begun(msgspec.Struct):
 _begun = msgspec.json.Decoder(_Begun)
 
 
-def lines_of(file: BinaryIO) -> Iterator[bytes]:
-    """The lines of a log in a file. Raises Rejected `log_unreadable` for one that is too long."""
-    for number, text in enumerate(iter(lambda: file.readline(MAX_LINE_BYTES + 2), b""), 1):
-        if len(text.rstrip(b"\r\n")) > MAX_LINE_BYTES:
-            reason = f"the line has more than {MAX_LINE_BYTES} bytes"
-            raise Rejected(LogUnreadable(line=number, reason=reason))
-        yield text
+class Log(msgspec.Struct, frozen=True):
+    """An exported log whose chain of hashes holds from its header to the end that this names."""
+
+    header: Header
+    lines: list[Line]
 
 
-def opened_log(file: Iterable[bytes]) -> tuple[Header, Iterator[Line]]:
-    """The header of an exported log, and its commits up to where the header says that it ends.
+def read_log(file: Path) -> Log:
+    """The log in a file. Raises what `log_of` does, and OSError."""
+    with file.open("rb") as opened:
+        return log_of(opened.read(MAX_FILE_BYTES + 1))
 
-    `file` gives whole lines, one or several at a time. The iterator, too, raises Rejected: `log_unreadable`
-    for a line that is none of a log, a blank one too, `log_invalid` for a log that is too long,
-    `chain_broken` when it was edited and `log_cut_off` when it does not end where its header says.
+
+def log_of(text: bytes) -> Log:
+    """An exported log.
+
+    Raises Rejected with the first bad line: `log_unreadable` for one that is none of a log, a blank one too,
+    `log_invalid` for a log that is too long, `chain_broken` when it was edited and `log_cut_off` when it does
+    not end where its header says.
     """
-    texts = _texts(file)
-    number, text = next(texts, (1, b""))
-    header = _decoded(_header, text, number)
+    if len(text) > MAX_FILE_BYTES:
+        raise Rejected(LogUnreadable(line=1, reason=f"the log has more than {MAX_FILE_BYTES} bytes"))
+    first, *texts = (each.removesuffix(b"\r") for each in text.removesuffix(b"\n").split(b"\n"))
+    header = _decoded(_header, first, 1)
     if header.format != FORMAT:
-        raise Rejected(LogUnreadable(line=number, reason=f"the format is {header.format!r}, not {FORMAT}"))
+        raise Rejected(LogUnreadable(line=1, reason=f"the format is {header.format!r}, not {FORMAT}"))
     if _GAME.fullmatch(header.game) is None or _RULESET.fullmatch(header.ruleset) is None:
-        raise Rejected(LogUnreadable(line=number, reason="the header names no game of a ruleset"))
-    return header, _commits(header, texts)
+        raise Rejected(LogUnreadable(line=1, reason="the header names no game of a ruleset"))
+    return Log(header, _lines(header, texts))
 
 
-def line_number(version: int) -> int:
-    """Where a commit stands in the file: the header is line 1, so version 1 is line 2."""
-    return version + 1
-
-
-def _commits(header: Header, texts: Iterator[tuple[int, bytes]]) -> Iterator[Line]:
-    version, head, events, size = 0, "", 0, 0
-    lines = (_decoded(_line, text, number) for number, text in texts)
-    try:
-        for line in followed(lines, genesis(header.game, header.ruleset)):
-            if line.version == 1:
-                _require_same_rules(header, line)
-            version, head = line.version, line.hash
-            events, size = events + 1 + len(line.events), size + len(line.text)
-            if version > MAX_COMMITS or events > MAX_EVENTS or size > MAX_LOG_BYTES:
-                raise Rejected(LogInvalid(line=line_number(version), version=version, reason=TOO_LONG))
-            yield line
-    except export.ChainBroken as broken:
-        number = line_number(broken.version)
-        raise Rejected(ChainBroken(line=number, version=broken.version, reason=broken.reason)) from broken
-    if version == 0:
+def _lines(header: Header, texts: Iterable[bytes]) -> list[Line]:
+    found: list[Line] = []
+    events = size = 0
+    decoded = (_decoded(_line, text, number) for number, text in enumerate(texts, 2))
+    for line in followed(decoded, genesis(header.game, header.ruleset)):
+        if line.version == 1:
+            _require_same_rules(header, line)
+        found.append(line)
+        events, size = events + 1 + len(line.events), size + len(line.text)
+        if line.version > MAX_COMMITS or events > MAX_EVENTS or size > MAX_LOG_BYTES:
+            raise Rejected(LogInvalid(line=line_number(line.version), version=line.version, reason=TOO_LONG))
+    if not found:
         raise Rejected(LogUnreadable(line=2, reason="the log is empty"))
+    version = len(found)
     if version != header.version:
         first = line_number(min(version, header.version) + 1)
         reason = f"the header announces {header.version} commits, and there are {version}"
         raise _cut_off(header, first, version, reason)
-    if head != header.head:
-        reason = "the head is not the hash of the last commit"
-        raise _cut_off(header, 1, version, reason)
+    if found[-1].hash != header.head:
+        raise _cut_off(header, 1, version, "the head is not the hash of the last commit")
+    return found
 
 
 def _require_same_rules(header: Header, first: Line) -> None:
@@ -107,12 +104,6 @@ def _require_same_rules(header: Header, first: Line) -> None:
 
 def _cut_off(header: Header, line: int, version: int, reason: str) -> Rejected:
     return Rejected(LogCutOff(line=line, version=version, announced=header.version, reason=reason))
-
-
-def _texts(file: Iterable[bytes]) -> Iterator[tuple[int, bytes]]:
-    """The lines with their numbers. Only the last one may end without a line break."""
-    lines = (text for part in file for text in part.removesuffix(b"\n").split(b"\n"))
-    return enumerate((text.removesuffix(b"\r") for text in lines), 1)
 
 
 def _decoded(decoder: msgspec.json.Decoder[T], text: bytes, number: int) -> T:

@@ -1,11 +1,8 @@
-"""Checking an exported log with nothing but the log and the rules.
-
-Its chain of hashes, its revealed shuffles, and what its commands lead to.
-"""
+"""Checking an exported log with nothing but the log and the rules: its shuffles, and its decisions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Any
 
@@ -17,18 +14,17 @@ from domain.core.ruleset import Ruleset
 from service.games.codec import Codec
 from service.games.reading import follows_algorithm
 from service.log.decided_again import decided_again
-from service.log.export import Header, Line
+from service.log.export import Line, line_number
 from service.log.exported import events_in, with_revealed
-from service.log.log_file import line_number, opened_log
-from service.refusals.logs import LogInvalid, LogUnreadable, ShuffleBroken
+from service.log.log_file import Log
+from service.refusals.logs import LogInvalid, ShuffleBroken
 
 
-class Verified(msgspec.Struct, frozen=True):
-    """What a sound log holds. `open_shuffles` are those whose order it does not reveal."""
+class ShufflesVerified(msgspec.Struct, frozen=True):
+    """How many shuffles of a log are revealed as they were promised, and how many it does not reveal."""
 
-    header: Header
-    kept_shuffles: int
-    open_shuffles: int
+    kept: int
+    open: int
 
 
 class Undecided(Enum):
@@ -51,74 +47,65 @@ _type_of = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _SHUFFLES = (b'"deck_shuffled"', b'"shuffle_revealed"')
 
 
-def verify(file: Iterable[bytes]) -> Verified:
-    """Check an exported log. Raises Rejected with the first bad line and a reason."""
-    header, lines = opened_log(file)
+def verify_shuffles(log: Log) -> ShufflesVerified:
+    """Check the shuffles of a log. Raises Rejected with the first bad line and a reason."""
     promised: dict[str, DeckShuffled] = {}
     kept: set[str] = set()
-    for line in lines:
-        number = line_number(line.version)
-        for event in _shuffles_in(line):
+    for line in log.lines:
+        for _, event in shuffles_in(line):
             if isinstance(event, DeckShuffled):
                 promised[event.commitment] = event
                 continue
             shuffle = promised.get(event.commitment)
             if shuffle is None or not follows_algorithm(shuffle, event):
                 reason = f"the shuffle of the deck {event.deck} does not keep its commitment"
-                raise Rejected(
-                    ShuffleBroken(line=number, version=line.version, deck=event.deck, reason=reason)
-                )
+                raise _shuffle_broken(line.version, event.deck, reason)
             kept.add(event.commitment)
-    return Verified(header, len(kept), len(promised) - len(kept))
+    return ShufflesVerified(len(kept), len(promised) - len(kept))
 
 
-def _shuffles_in(line: Line) -> Iterator[DeckShuffled | ShuffleRevealed]:
-    for text in line.events:
-        try:
-            event = _public_shuffle(text)
-        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            reason = f"not an event of a log: {error}"
-            number = line_number(line.version)
-            raise Rejected(LogInvalid(line=number, version=line.version, reason=reason)) from error
-        if event is not None:
-            yield event
+def shuffles_in(line: Line) -> list[tuple[int, DeckShuffled | ShuffleRevealed]]:
+    """The shuffles of a commit and what it reveals of others, each with its place. Raises Rejected."""
+    try:
+        return [
+            (place, _shuffle(text))
+            for place, text in enumerate(line.events, 1)
+            if bytes(_type_of.decode(text).get("type", b"")) in _SHUFFLES
+        ]
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        reason = f"not an event of a log: {error}"
+        raise Rejected(
+            LogInvalid(line=line_number(line.version), version=line.version, reason=reason)
+        ) from error
 
 
-def _public_shuffle(text: msgspec.Raw) -> DeckShuffled | ShuffleRevealed | None:
-    event = shuffle_in(text)
+def _shuffle(text: msgspec.Raw) -> DeckShuffled | ShuffleRevealed:
+    event = _shared.decode(text)
     if isinstance(event, DeckShuffled) and (event.salt or event.order):
         raise ValueError("an export tells no secrets of a shuffle")
     return event
 
 
-def shuffle_in(event: msgspec.Raw) -> DeckShuffled | ShuffleRevealed | None:
-    """The shuffle, or its revelation, that an event tells of. Raises msgspec.MsgspecError."""
-    kind = _type_of.decode(event).get("type")
-    return _shared.decode(event) if kind is not None and bytes(kind) in _SHUFFLES else None
+def _shuffle_broken(version: int, deck: str, reason: str) -> Rejected:
+    return Rejected(ShuffleBroken(line=line_number(version), version=version, deck=deck, reason=reason))
 
 
-def verify_decisions(
-    found: Verified, file: Iterable[bytes], rulesets: Mapping[str, Ruleset[Any]]
-) -> DecisionsVerified:
+def verify_decisions(log: Log, rulesets: Mapping[str, Ruleset[Any]]) -> DecisionsVerified:
     """Decide the commands of a log once more, as far as its decks are known.
 
     That alone finds out who made the chain anew after an edit. Raises Rejected with the first bad line:
-    `log_invalid`, `log_not_played`, `shuffle_broken` where the game ends and a deck stays secret, or
-    `log_unreadable` for another log than the one that was found.
+    `log_invalid`, `log_not_played`, or `shuffle_broken` where the game ends and a deck stays secret.
     """
-    if found.header.ruleset not in rulesets:
+    if log.header.ruleset not in rulesets:
         return DecisionsVerified(0, Undecided.RULES_MISSING)
-    codec = Codec(rulesets[found.header.ruleset])
-    if found.header.ruleset_version > codec.ruleset.version:
+    codec = Codec(rulesets[log.header.ruleset])
+    if log.header.ruleset_version > codec.ruleset.version:
         return DecisionsVerified(0, Undecided.RULES_NEWER)
-    header, lines = opened_log(file)
-    if header != found.header:
-        raise Rejected(LogUnreadable(line=1, reason="it has changed since it was read before"))
-    commits = events_in(codec, lines)
+    commits = events_in(codec, log.lines)
     known = _known_until(commits)
-    timeline = decided_again(codec, with_revealed(commits[:known])) if known else None
-    checked = 0 if timeline is None else timeline.version
-    return DecisionsVerified(checked, Undecided.DECK_UNKNOWN if known < len(commits) else None)
+    if known:
+        decided_again(codec, with_revealed(commits[:known]))
+    return DecisionsVerified(known, Undecided.DECK_UNKNOWN if known < len(commits) else None)
 
 
 def _known_until(commits: Sequence[Sequence[Event]]) -> int:
@@ -141,6 +128,5 @@ def _known_until(commits: Sequence[Sequence[Event]]) -> int:
         elif any(event.ends_game for event in commit):
             deck = next(iter(sealed.values())).deck
             reason = f"the game is over, and the order of the deck {deck} is not revealed"
-            number = line_number(version)
-            raise Rejected(ShuffleBroken(line=number, version=version, deck=deck, reason=reason))
+            raise _shuffle_broken(version, deck, reason)
     return known

@@ -348,8 +348,8 @@ async def test_a_header_writes_nothing_on_a_screen(
     assert problem(await import_(http, log), 422, "log_unreadable")["line"] == 1
 
 
-def test_a_line_without_end_is_not_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It is refused as soon as it is longer than any of a log: a file cannot fill the reader's memory."""
+def test_a_log_without_end_is_not_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is refused as soon as it is longer than any log: a file cannot fill the reader's memory."""
     file, size = tmp_path / "game.ndjson", 64 << 20
     with file.open("wb") as log:
         log.truncate(size)
@@ -359,7 +359,7 @@ def test_a_line_without_end_is_not_read(tmp_path: Path, capsys: pytest.CaptureFi
         assert tracemalloc.get_traced_memory()[1] < size / 8
     finally:
         tracemalloc.stop()
-    assert "line 1: the line has more than" in capsys.readouterr().err
+    assert "line 1: the log has more than" in capsys.readouterr().err
 
 
 @pytest.mark.promise("text-escaped")

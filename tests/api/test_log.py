@@ -14,7 +14,7 @@ import pytest
 from domain.core.chain import link
 from domain.core.rejected import Rejected
 from service.cli import main
-from service.log.verify import verify
+from service.log.log_file import log_of
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.logs import NDJSON, commits, exported, facts, forged, import_, start_of
 from tests.api.stream import append_unheard
@@ -51,7 +51,7 @@ async def test_the_export_proves_itself(game: Player) -> None:
         previous = link(previous, version, b"[" + opening + b"," + facts + b"]")
         assert (told["version"], told["hash"]) == (version, previous.hex())
 
-    assert verify([header, *lines]).header.version == 2
+    assert log_of(b"".join([header, *lines])).header.version == 2
 
 
 async def test_an_export_goes_on_behind_a_version(game: Player) -> None:
@@ -132,7 +132,7 @@ async def test_each_kind_of_edit_is_found(
     lines = await exported(await finished(http))
     lines[number - 1] = change(lines[number - 1])
     with pytest.raises(Rejected) as found:
-        verify(lines)
+        log_of(b"".join(lines))
 
     assert found.value.facts["line"] == number
 
@@ -141,11 +141,11 @@ async def test_a_log_that_was_cut_off_is_found_out(http: httpx.AsyncClient) -> N
     """The header tells where a log ends: the first line that is missing, or one too many, is named."""
     header, *lines = await exported(await finished(http))
     with pytest.raises(Rejected) as found:
-        verify([header, *lines[:-1]])
+        log_of(b"".join([header, *lines[:-1]]))
     assert found.value.facts["line"] == len(lines) + 1
     longer = header.replace(b'"version":%d' % len(lines), b'"version":%d' % (len(lines) - 1))
     with pytest.raises(Rejected) as found:
-        verify([longer, *lines])
+        log_of(b"".join([longer, *lines]))
     assert found.value.facts["line"] == len(lines) + 1
 
     refused = problem(await import_(http, [header, *lines[:-1]]), 422, "log_cut_off")
@@ -217,7 +217,8 @@ async def test_what_is_no_log_cannot_be_imported(http: httpx.AsyncClient) -> Non
     header = lines[0]
     broken = problem(await import_(http, [header, *lines[2:]]), 422, "chain_broken")
     assert (broken["version"], broken["line"]) == (1, 2)
-    problem(await import_(http, [header.replace(b"counter", b"chess"), *lines[1:]]), 422, "ruleset_unknown")
+    other = forged(header.replace(b"counter", b"chess"), commits(lines))
+    problem(await import_(http, other), 422, "ruleset_unknown")
     for wrong in ([], [b"\n"], [header], [b"{}\n", *lines[1:]], [header, b"[]\n"], [header, b"\xff\xfe\n"]):
         problem(await import_(http, wrong), 422, "log_unreadable")
     first, *others = commits(lines)

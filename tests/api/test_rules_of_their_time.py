@@ -15,7 +15,7 @@ from domain.core.command import Command
 from domain.core.draft import Decision
 from domain.core.event import Event
 from domain.core.ruleset import Ruleset
-from service.log.verify import verify
+from service.log.log_file import log_of
 from tests import toy
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.logs import commits, exported, forged, import_
@@ -88,7 +88,7 @@ async def test_a_game_goes_on_by_the_rules_that_it_began_with(database_url: str)
                 assert done(await each.get("/audit"))["sound"]
                 lines = await exported(each)
                 assert b'"type":"lanterns_lit@2"' in b"".join(lines)
-                assert verify(lines).header.version == each.version
+                assert log_of(b"".join(lines)).header.version == each.version
                 assert done(await import_(http, lines), 201)["state"] == done(await each.get())["state"]
             assert b'"type":"lanterns_lit"' in b"".join(await exported(same))
             story = done(await same.get("/story"))["commits"]

@@ -13,7 +13,6 @@ from typing import Any, TypeAlias
 import pytest
 
 from service.cli import main
-from service.cli import verify as verifying_command
 from service.log import log_file
 from tests.api.logs import commits, forged
 
@@ -149,23 +148,6 @@ def test_a_chain_made_anew_hides_nothing(
 
     assert status == 1
     assert f"line {version + 1}: " in told
-
-
-@GAMES
-def test_a_log_that_is_replaced_while_it_is_verified_is_not_told_of(
-    verify: Callable[[list[bytes]], tuple[int, str]], monkeypatch: pytest.MonkeyPatch, log: Path
-) -> None:
-    """What was decided again would be one log, and what is told of it another's head."""
-    honest = log.read_bytes().splitlines(keepends=True)
-    played = commits(honest)
-    another_card(played)
-    other = forged(honest[0], played)
-    texts = iter([other, honest])
-    monkeypatch.setattr(verifying_command, "lines_of", lambda _: next(texts))
-
-    status, told = verify(other)
-
-    assert (status, told.partition("line 1: ")[2]) == (1, "it has changed since it was read before\n")
 
 
 def test_what_cannot_be_decided_again_is_told(verify: Callable[[list[bytes]], tuple[int, str]]) -> None:
