@@ -80,7 +80,7 @@ def shuffles_in(line: Line) -> list[tuple[int, DeckShuffled | ShuffleRevealed]]:
 
 
 def _shuffle(text: msgspec.Raw) -> DeckShuffled | ShuffleRevealed:
-    event = _shared.decode(text)
+    event: DeckShuffled | ShuffleRevealed = _shared.decode(text)
     if isinstance(event, DeckShuffled) and (event.salt or event.order):
         raise ValueError("an export tells no secrets of a shuffle")
     return event
