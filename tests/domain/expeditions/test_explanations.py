@@ -80,9 +80,9 @@ def test_without_a_search_the_reason_is_told() -> None:
     assert (why.facts["glory"], why.facts["glory_needed"]) == (2, 3)
     table = given(automa={"glory": 2})
     table.automa(8)
-    *_, missed = [why for fact, why in table.explained() if isinstance(fact, ev.TargetMissed)]
-    assert missed is not None
-    assert missed.decided_by == "no_target"
+    *_, last = [why for fact, why in table.explained() if isinstance(fact, ev.TargetMissed)]
+    assert last is not None
+    assert last.decided_by == "no_target"
 
 
 def test_a_move_by_distance_shows_the_way() -> None:

@@ -74,7 +74,8 @@ def test_e1_e2_what_is_counted_for_the_search(north: str, human: str, where: Loc
     table = given(
         automa={"north": north, "glory": 3}, human={"mech": human}, locations=[face_up(where, "orange-3")]
     )
-    assert first(table.automa(8), ev.TargetFound) == ev.TargetFound("north", "corruption", where, steps=3)
+    found = first(table.automa(8), ev.TargetFound)
+    assert (found.mech, found.kind, found.location, found.steps) == ("north", "corruption", where, 3)
 
 
 @pytest.mark.parametrize(
