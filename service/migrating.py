@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 import migrations
+from service.failed import Failed
 from service.schema import HAS_LOG, ForeignSchema, is_ahead, must_be_ours
 from service.store.session import ENCODING, SessionUnfit, must_be_fit, with_patience
 
@@ -30,7 +31,7 @@ IN_USE = "a table is in use for long, by a backup or a session that is in a tran
 _LOCK = 0x6175746F6D61  # "automa": two that start at once migrate one after the other
 
 
-class MigrationFailed(Exception):  # noqa: N818 - says what is the case
+class MigrationFailed(Failed):
     """The schema could not be brought to a revision; nothing has changed. The text says why."""
 
 

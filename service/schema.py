@@ -10,6 +10,7 @@ from typing import LiteralString
 import psycopg
 from psycopg import AsyncConnection
 
+from service.failed import Failed
 from service.store.database import QUERY_TIMEOUT_SECONDS, query_timeout
 from service.store.session import ENCODING, with_patience
 
@@ -60,7 +61,7 @@ def is_ahead(revision: str) -> bool:
     return _NUMBER.fullmatch(revision) is not None and revision > NEWEST
 
 
-class ForeignSchema(Exception):  # noqa: N818 - says what is the case
+class ForeignSchema(Failed):
     """Another application keeps its revision in the database, in a table of the same name."""
 
 

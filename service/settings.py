@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -19,6 +19,8 @@ PREFIX = "AUTOMA_"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by whoever invites the network
 URLS = {"database_url", "owner_url", "listen_url"}
 URL_ALLOWED = "allowed is a libpq URL such as postgresql://user@host/database"
+RATE_LIMIT = "600/minute"
+CREATE_RATE_LIMIT = "60/minute"
 NETWORKS = {"trusted_proxies", "shared_addresses"}
 Rate = Annotated[str, Meta(pattern=whole("([1-9][0-9]{0,8}/(second|minute|hour|day))?"))]
 Port = Annotated[int, Meta(ge=0, le=65535)]
@@ -277,3 +279,45 @@ def _shown(name: str, text: str) -> str:
 
 def _meaning(field: msgspec.structs.FieldInfo) -> str:
     return next(note.description or "" for note in field.type.__metadata__ if isinstance(note, Meta))
+
+
+def is_exposed(settings: Settings) -> bool:
+    """Whether the service listens beyond loopback, or behind a proxy that lets others in."""
+    if settings.trusted_proxies is not None:
+        return True
+    try:
+        return not ip_address(settings.host).is_loopback
+    except ValueError:
+        return settings.host != "localhost"
+
+
+def key_required(settings: Settings) -> bool:
+    """Whether games are made with an API key only."""
+    return is_exposed(settings) if settings.require_api_key is None else settings.require_api_key
+
+
+def own_names(settings: Settings) -> frozenset[str] | None:
+    """The names that the service answers to, beside those of this machine; None for whatever it is called.
+
+    Where a page of the web can reach it and needs no key, such a page may come under a name that leads here.
+    Which names lead to a trusted proxy, that proxy knows.
+    """
+    if is_exposed(settings) or key_required(settings):
+        return None
+    return frozenset(settings.host_names.lower().split(",") if settings.host_names else ())
+
+
+def rate_limit(settings: Settings) -> str:
+    """How often somebody may call; empty for as often as they like."""
+    return _limit(settings, settings.rate_limit, RATE_LIMIT)
+
+
+def create_rate_limit(settings: Settings) -> str:
+    """How often somebody may make a game or a card pack; empty for as often as they like."""
+    return _limit(settings, settings.create_rate_limit, CREATE_RATE_LIMIT)
+
+
+def _limit(settings: Settings, chosen: str | None, usual: str) -> str:
+    if chosen is not None:
+        return chosen
+    return usual if is_exposed(settings) else ""

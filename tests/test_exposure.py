@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from service.exposure import create_rate_limit, is_exposed, key_required, own_names, rate_limit
-from service.settings import Settings, read_settings
+from service.settings import (
+    Settings,
+    create_rate_limit,
+    is_exposed,
+    key_required,
+    own_names,
+    rate_limit,
+    read_settings,
+)
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.8.9.1", "::1", "localhost"])

@@ -22,7 +22,7 @@ SERVICE = sorted((ROOT / "service").rglob("*.py"))
 FLOORS: tuple[frozenset[str], ...] = (
     frozenset(
         {
-            *("access_log", "concurrency", "embedded", "exposure", "in_a_line", "metrics"),
+            *("access_log", "concurrency", "embedded", "failed", "in_a_line", "metrics"),
             *("refusals", "settings", "tasks"),
         }
     ),

@@ -30,14 +30,13 @@ from service.api.responses import Response
 from service.api.services import Services
 from service.api.table import OPERATIONS
 from service.auth.known import KnownKeys
-from service.exposure import create_rate_limit, key_required, own_names, rate_limit
 from service.games.library import Library
 from service.games.rulesets import RULESETS
 from service.metrics import Metrics
 from service.narration.called import NOBODY, call_seats
 from service.narration.narrator import Narrator
 from service.refusals.logs import LogDamaged
-from service.settings import Settings
+from service.settings import Settings, create_rate_limit, key_required, own_names, rate_limit
 from service.store import Store, StoreUnavailable
 from service.streams import Hub
 from service.webhooks.hooks import Hooks

@@ -5,23 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from uuid import UUID
 
 import msgspec
-import psycopg
 
 from domain.core.rejected import Rejected
 from service.archive.placing import PlaceTaken, alone_in, placed, written
-from service.archive.statements import (
-    ADD_ARCHIVE,
-    BEGUN_BEFORE,
-    DELETE_COMMITS,
-    HEAD,
-    LOCK,
-    LOG,
-    UNDELIVERED,
-)
+from service.archive.statements import SQL
 from service.games.codec import Codec
 from service.games.commit import parse_timestamp
 from service.games.library import game_of
@@ -30,11 +21,10 @@ from service.log.log_file import read_log
 from service.refusals.games import RulesetUnavailable
 from service.refusals.logs import LogDamaged
 from service.store import Loaded, Record
+from service.store.owner import OwnerConnection
 
 PAGE = 500
 BATCH = 50  # logs that are deleted under one lock of the table
-
-Connection = psycopg.Connection[tuple[Any, ...]]
 
 
 class Archived(msgspec.Struct, frozen=True):
@@ -70,13 +60,13 @@ class _Written(NamedTuple):
 
 
 def archive(
-    connection: Connection, codecs: Mapping[str, Codec], before: datetime, folder: Path
+    connection: OwnerConnection, codecs: Mapping[str, Codec], before: datetime, folder: Path
 ) -> Iterator[Archived | Kept]:
     """Take out every game that is over and was last added to before a time.
 
     A log is deleted when its file is on the disk, has been read back and holds it to the byte; unfinished
     games are passed over in silence. One that a webhook is still to be told of stays, and so does one whose
-    file would replace another. Raises FolderTaken, PlaceTaken, psycopg.Error and OSError.
+    file would replace another. Raises Failed, psycopg.Error and OSError.
     """
     batch: list[_Written] = []
     with alone_in(folder):
@@ -94,10 +84,10 @@ def archive(
         yield from _delete(connection, batch)
 
 
-def _begun(connection: Connection, before: datetime) -> Iterator[tuple[UUID, str]]:
+def _begun(connection: OwnerConnection, before: datetime) -> Iterator[tuple[UUID, str]]:
     """The games that began before a time and whose logs are here, with the names of their rulesets."""
     facts = {"before": before, "after": None, "limit": PAGE}
-    while page := connection.execute(BEGUN_BEFORE, facts).fetchall():
+    while page := connection.execute(SQL["begun_before"], facts).fetchall():
         yield from page
         facts["after"] = page[-1][0]
 
@@ -109,10 +99,10 @@ def _codec(codecs: Mapping[str, Codec], ruleset: str) -> Codec:
 
 
 def _write(
-    connection: Connection, codec: Codec, game: UUID, before: datetime, folder: Path
+    connection: OwnerConnection, codec: Codec, game: UUID, before: datetime, folder: Path
 ) -> _Written | None:
     """Write the log of a game to a file, if it is over for long enough."""
-    rows = connection.execute(LOG, {"game_id": game}).fetchall()
+    rows = connection.execute(SQL["log"], {"game_id": game}).fetchall()
     records = [Record(version, digest, events) for version, digest, events, _ in rows]
     secrets = [f"[{version},{secret}]" for version, _, _, secret in rows if secret is not None]
     if not records:
@@ -130,9 +120,9 @@ def _write(
     return _Written(Archived(game, version, len(text)), digest, path, is_new)
 
 
-def _require_delivered(connection: Connection, ending: Mapping[str, object]) -> None:
+def _require_delivered(connection: OwnerConnection, ending: Mapping[str, object]) -> None:
     """See that no webhook is still to be told of a game. Raises _Stays."""
-    for (webhooks,) in connection.execute(UNDELIVERED, ending):
+    for (webhooks,) in connection.execute(SQL["undelivered"], ending):
         if webhooks:
             raise _Stays(f"{webhooks} of its webhooks have not been told all of it yet")
 
@@ -162,7 +152,7 @@ def _require_whole(file: Path, records: list[Record]) -> None:
         raise Rejected(LogDamaged(version=None, reason="its export does not hold all of it"))
 
 
-def _delete(connection: Connection, batch: list[_Written]) -> list[Archived]:
+def _delete(connection: OwnerConnection, batch: list[_Written]) -> list[Archived]:
     """Delete logs that are in files, but for games that have gone on meanwhile.
 
     An append that waits for a log that is being deleted would leave a commit without a log before it. So all
@@ -172,13 +162,13 @@ def _delete(connection: Connection, batch: list[_Written]) -> list[Archived]:
         return []
     archived, gone_on = [], []
     with connection.transaction():
-        connection.execute(LOCK)
+        connection.execute(SQL["lock"])
         for each in batch:
-            if connection.execute(HEAD, each.facts).fetchone() != (True,):
+            if connection.execute(SQL["head"], each.facts).fetchone() != (True,):
                 gone_on.append(each)
                 continue
-            connection.execute(ADD_ARCHIVE, each.facts)
-            connection.execute(DELETE_COMMITS, each.facts)
+            connection.execute(SQL["add_archive"], each.facts)
+            connection.execute(SQL["delete_commits"], each.facts)
             archived.append(each.archived)
     for each in gone_on:
         if each.is_new:

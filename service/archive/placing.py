@@ -9,12 +9,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-
-class FolderTaken(Exception):  # noqa: N818 - says what is the case
-    """Another archive writes into the same folder."""
+from service.failed import Failed
 
 
-class PlaceTaken(Exception):  # noqa: N818 - says what is the case
+class PlaceTaken(Failed):
     """Something else has the name that a file is to have."""
 
     def __init__(self, path: Path) -> None:
@@ -23,13 +21,13 @@ class PlaceTaken(Exception):  # noqa: N818 - says what is the case
 
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
-    """Hold the lock of a folder, in which others would write files of the same names. Raises FolderTaken."""
+    """Hold the lock of a folder, in which others would write files of the same names. Raises Failed."""
     held = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield
     except BlockingIOError as taken:
-        raise FolderTaken(f"another archive is at work in {folder}") from taken
+        raise Failed(f"another archive is at work in {folder}") from taken
     finally:
         os.close(held)
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 from uuid import UUID
 
 import msgspec
-import psycopg
 
 from domain.core.event import DeckShuffled, ShuffleRevealed
 from domain.core.rejected import Rejected
-from service.archive.statements import ADD_COMMIT, DELETE_ARCHIVE
+from service.archive.statements import SQL
 from service.log.export import Line, line_number
 from service.log.log_file import read_log
 from service.log.verify import shuffles_in
 from service.refusals.logs import ShuffleSecret
+from service.store.owner import OwnerConnection
 
 _encode = msgspec.json.Encoder(order="sorted").encode
 
@@ -28,7 +27,7 @@ class Restored(msgspec.Struct, frozen=True):
     commits: int
 
 
-def restore(connection: psycopg.Connection[tuple[Any, ...]], file: Path) -> Restored | None:
+def restore(connection: OwnerConnection, file: Path) -> Restored | None:
     """Bring back the log of a game; None when it is not to the hash the one that was archived.
 
     That hash stands for every byte of it. Raises Rejected for what is no log, OSError, and psycopg.Error.
@@ -38,9 +37,9 @@ def restore(connection: psycopg.Connection[tuple[Any, ...]], file: Path) -> Rest
     game = UUID(log.header.game)
     ending = {"game_id": game, "version": log.header.version, "hash": bytes.fromhex(log.header.head)}
     with connection.transaction(), connection.cursor() as cursor:
-        if cursor.execute(DELETE_ARCHIVE, ending).fetchone() is None:
+        if cursor.execute(SQL["delete_archive"], ending).fetchone() is None:
             return None
-        cursor.executemany(ADD_COMMIT, [{"game_id": game, **row} for row in rows])
+        cursor.executemany(SQL["add_commit"], [{"game_id": game, **row} for row in rows])
     return Restored(game, log.header.version)
 
 

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from datetime import UTC, datetime
-from importlib.resources import files
-from typing import Any
 from uuid import UUID, uuid4
 
 import msgspec
-import psycopg
 
 from service.store.api_key import Scope, key_hash, new_key
-from service.store.session import ENCODING, with_patience
+from service.store.owner import connected_as_owner
+from service.store.statements import statements_in
 
-_FOLDER = files("service.auth") / "sql"
-
-
-class KeysUnavailable(Exception):  # noqa: N818 - says what is the case
-    """The keys cannot be reached or not be changed; the text says why, without the database's URL."""
+SQL = statements_in("service.auth")
 
 
 class IssuedKey(msgspec.Struct, frozen=True):
@@ -43,43 +36,23 @@ class IssuedKey(msgspec.Struct, frozen=True):
 
 
 def issue(url: str, name: str, scopes: Sequence[Scope], expires_at: datetime | None) -> tuple[UUID, str]:
-    """A new key: its id, and the key, which is kept nowhere. Raises KeysUnavailable."""
+    """A new key: its id, and the key, which is kept nowhere. Raises Failed."""
     key_id = uuid4()
     text = new_key(key_id)
     facts = {"id": key_id, "name": name, "hash": key_hash(text), "scopes": list(scopes)}
-    with _connected(url) as connection:
-        connection.execute(_statement("issue"), {**facts, "expires_at": expires_at})
+    with connected_as_owner(url) as connection:
+        connection.execute(SQL["issue"], {**facts, "expires_at": expires_at})
     return key_id, text
 
 
 def issued(url: str) -> list[IssuedKey]:
-    """All keys, the oldest first. Raises KeysUnavailable."""
-    with _connected(url) as connection:
-        return [IssuedKey(*row) for row in connection.execute(_statement("all"))]
+    """All keys, the oldest first. Raises Failed."""
+    with connected_as_owner(url) as connection:
+        return [IssuedKey(*row) for row in connection.execute(SQL["all"])]
 
 
 def revoke(url: str, key_id: UUID) -> str | None:
-    """Let a key work no more; its name, None for an unknown one. Raises KeysUnavailable."""
-    with _connected(url) as connection:
-        found = connection.execute(_statement("revoke"), {"id": key_id, "now": datetime.now(UTC)}).fetchone()
+    """Let a key work no more; its name, None for an unknown one. Raises Failed."""
+    with connected_as_owner(url) as connection:
+        found = connection.execute(SQL["revoke"], {"id": key_id, "now": datetime.now(UTC)}).fetchone()
     return found[0] if found else None
-
-
-@contextmanager
-def _connected(url: str) -> Iterator[psycopg.Connection[tuple[Any, ...]]]:
-    try:
-        with psycopg.connect(
-            with_patience(url), application_name="automa-ledger key", client_encoding=ENCODING
-        ) as connection:
-            connection.execute("set timezone to 'UTC'")
-            yield connection
-    except psycopg.errors.UndefinedTable as error:
-        raise KeysUnavailable("the database has no such table yet: run `automa migrate`") from error
-    except psycopg.errors.InsufficientPrivilege as error:
-        raise KeysUnavailable("keys are changed by the owner of the database, not by the service") from error
-    except psycopg.Error as error:
-        raise KeysUnavailable(f"the database cannot be used: {type(error).__name__}") from error
-
-
-def _statement(name: str) -> bytes:
-    return (_FOLDER / f"{name}.sql").read_bytes()

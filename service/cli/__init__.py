@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Protocol, cast
 
-from service.cli.failed import Failed
 from service.cli.output import unwritten
+from service.failed import Failed
 from service.settings import Settings, SettingsInvalid, described, read_settings
 
 COMMANDS = {

@@ -6,17 +6,16 @@ import argparse
 from pathlib import Path
 
 from service.archive.archive import Kept, archive
-from service.archive.placing import FolderTaken, PlaceTaken
-from service.archive.statements import ArchiveUnavailable, connected
 from service.cli.database import owned
 from service.cli.dates import date
-from service.cli.failed import Failed
 from service.cli.output import echo
 from service.cli.signals import exit_on_signals
+from service.failed import Failed
 from service.games.codec import Codec
 from service.games.rulesets import RULESETS
 from service.in_a_line import in_a_line
 from service.settings import Settings
+from service.store.owner import connected_as_owner
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +36,7 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
     codecs = {name: Codec(ruleset) for name, ruleset in RULESETS.items()}
     games = commits = size = left = 0
     try:
-        with owned(settings) as url, connected(url) as connection:
+        with owned(settings) as url, connected_as_owner(url) as connection:
             for each in archive(connection, codecs, given.finished_before, given.folder):
                 if isinstance(each, Kept):
                     left += 1
@@ -45,8 +44,6 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
                     echo(f"{each.game} stays: {reason}")
                     continue
                 games, commits, size = games + 1, commits + each.commits, size + each.size
-    except (ArchiveUnavailable, FolderTaken, PlaceTaken) as error:
-        raise Failed(str(error)) from error
     except OSError as error:
         raise Failed(f"{error.filename or given.folder}: {error.strerror}") from error
     echo(f"Archived: {games} games, {commits} commits, {size} bytes.")

@@ -9,9 +9,9 @@ from uuid import UUID
 
 from domain.core.rejected import Rejected
 from service.cli.database import served
-from service.cli.failed import Failed
 from service.cli.output import echo
 from service.cli.signals import exit_on_signals
+from service.failed import Failed
 from service.games.bounds import MAX_COMMITS
 from service.games.codec import Codec
 from service.games.rulesets import RULESETS

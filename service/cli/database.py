@@ -9,9 +9,9 @@ from contextlib import contextmanager
 
 import psycopg
 
-from service.cli.failed import Failed
-from service.embedded import EmbeddedFailed, embedded_postgres
-from service.schema import NEWEST, ForeignSchema, is_ahead, is_behind, present_revision
+from service.embedded import embedded_postgres
+from service.failed import Failed
+from service.schema import NEWEST, is_ahead, is_behind, present_revision
 from service.settings import Settings
 from service.store.accounts import SERVICE, ConstraintsMissing, TooManyRights, with_account
 from service.store.pool import require_suitable_database
@@ -28,7 +28,7 @@ def owned(settings: Settings) -> Iterator[str]:
     if url is not None:
         yield url
         return
-    with _embedded(settings) as url:
+    with embedded_postgres(settings.data_dir) as url:
         yield url
 
 
@@ -45,34 +45,19 @@ def served(settings: Settings) -> Iterator[str]:
         return
     if settings.owner_url is not None:
         raise Failed(f"AUTOMA_DATABASE_URL is missing: the URL of the same database for {SERVICE}")
-    with _embedded(settings) as url:
+    with embedded_postgres(settings.data_dir) as url:
         bring_up(url)
         yield with_account(url, SERVICE)
 
 
 def bring_up(url: str) -> None:
     """Migrate a database of our own that is older than this service. Raises Failed."""
-    try:
-        revision = present_revision(url)
-    except ForeignSchema as error:
-        raise Failed(str(error)) from error
+    revision = present_revision(url)
     if revision is not None and (revision == NEWEST or is_ahead(revision)):
         return
-    from service.migrating import MigrationFailed, migrate  # noqa: PLC0415 - it takes long, and is needed once
+    from service.migrating import migrate  # noqa: PLC0415 - it takes long, and is needed once
 
-    try:
-        migrate(url)
-    except MigrationFailed as error:
-        raise Failed(str(error)) from error
-
-
-@contextmanager
-def _embedded(settings: Settings) -> Iterator[str]:
-    try:
-        with embedded_postgres(settings.data_dir) as url:
-            yield url
-    except EmbeddedFailed as error:
-        raise Failed(str(error)) from error
+    migrate(url)
 
 
 def _require_suitable_database(url: str) -> None:
@@ -85,7 +70,7 @@ def _require_suitable_database(url: str) -> None:
                 f"the database's schema is older than this service ({revision}): run `automa migrate`"
             )
         asyncio.run(require_suitable_database(url))
-    except (ForeignSchema, TooManyRights, ConstraintsMissing, SessionUnfit, StatementsNotCarried) as error:
+    except (TooManyRights, ConstraintsMissing, SessionUnfit, StatementsNotCarried) as error:
         raise Failed(str(error)) from error
     except psycopg.Error as error:
         _log.warning("database_away", extra={"reason": str(error)})

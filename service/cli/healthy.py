@@ -6,7 +6,7 @@ import argparse
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException
 
-from service.cli.failed import Failed
+from service.failed import Failed
 from service.settings import EVERYWHERE, Settings
 
 SECONDS = 2

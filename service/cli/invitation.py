@@ -8,9 +8,8 @@ from io import StringIO
 
 import segno
 
-from service.auth.issuing import KeysUnavailable, issue
+from service.auth.issuing import issue
 from service.cli.database import owned
-from service.cli.failed import Failed
 from service.settings import Settings
 
 NAME = "table"
@@ -23,11 +22,8 @@ def invited(settings: Settings, address: str) -> str:
 
     Whoever is invited begins games; with `games:list` the games of all others would be theirs too.
     """
-    try:
-        with owned(settings) as url:
-            key_id, key = issue(url, NAME, ["games:create"], datetime.now(UTC) + VALID)
-    except KeysUnavailable as error:
-        raise Failed(f"no invitation can be made: {error}") from error
+    with owned(settings) as url:
+        key_id, key = issue(url, NAME, ["games:create"], datetime.now(UTC) + VALID)
     link = f"{address}/#/invited/{key}"
     drawn = StringIO()
     segno.make(link, error="l").terminal(drawn, compact=True)

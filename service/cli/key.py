@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from datetime import UTC, datetime
 from uuid import UUID
 
-from service.auth.issuing import KeysUnavailable, issue, issued, revoke
+from service.auth.issuing import issue, issued, revoke
 from service.cli.database import bring_up, owned
 from service.cli.dates import date
-from service.cli.failed import Failed
 from service.cli.output import echo
 from service.cli.signals import exit_on_signals
+from service.failed import Failed
 from service.settings import Settings
 from service.store.api_key import PREFIX, SCOPES
 
@@ -44,9 +42,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace, settings: Settings) -> None:
-    """Make, list or revoke. Raises Failed."""
+    """Make, list or revoke. Raises Failed.
+
+    A database of our own is brought up to date first, as `serve` does.
+    """
     exit_on_signals()
-    with _keys(settings) as url:
+    with owned(settings) as url:
+        if settings.owner_url is None and settings.database_url is None:
+            bring_up(url)
         match given.action:
             case "create":
                 _create(url, given)
@@ -54,18 +57,6 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
                 _list(url)
             case _:
                 _revoke(url, given.id)
-
-
-@contextmanager
-def _keys(settings: Settings) -> Iterator[str]:
-    """The database; one of our own is brought up to date first, as `serve` does."""
-    try:
-        with owned(settings) as url:
-            if settings.owner_url is None and settings.database_url is None:
-                bring_up(url)
-            yield url
-    except KeysUnavailable as error:
-        raise Failed(str(error)) from error
 
 
 def _create(url: str, given: argparse.Namespace) -> None:

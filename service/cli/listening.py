@@ -5,7 +5,7 @@ from __future__ import annotations
 import resource
 import socket
 
-from service.cli.failed import Failed
+from service.failed import Failed
 
 BACKLOG = 2_048  # connections that wait to be accepted
 OTHER_FILES = 512  # the database, logs, pages, connections that are being closed

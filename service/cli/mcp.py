@@ -7,7 +7,7 @@ from importlib.metadata import version
 
 import httpx
 
-from service.cli.failed import Failed
+from service.failed import Failed
 from service.settings import Settings
 
 SECONDS_TO_WAIT = 30

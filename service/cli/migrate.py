@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 
 from service.cli.database import owned
-from service.cli.failed import Failed
 from service.cli.output import echo
 from service.cli.signals import exit_on_signals
+from service.failed import Failed
 from service.migrating import MigrationFailed, migrate
 from service.settings import Settings
 

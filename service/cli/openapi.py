@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from service.api.openapi.document import openapi_text
-from service.cli.failed import Failed
+from service.failed import Failed
 from service.games.rulesets import RULESETS
 from service.settings import Settings
 

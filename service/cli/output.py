@@ -1,11 +1,16 @@
-"""What a command writes to standard output."""
+"""What a command writes, and what it says of a file that it cannot read."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
-from service.cli.failed import Failed
+from domain.core.rejected import Rejected
+from service.failed import Failed
+from service.in_a_line import in_a_line
 
 
 def echo(line: str) -> None:
@@ -22,3 +27,15 @@ def unwritten(error: OSError) -> Failed:
     if isinstance(error, BrokenPipeError):
         return Failed("nobody reads the output")
     return Failed(f"the output cannot be written: {error.strerror}")
+
+
+@contextmanager
+def reading(file: Path) -> Iterator[None]:
+    """What is wrong with an exported log that is read meanwhile, or with its file, ends the command."""
+    try:
+        yield
+    except Rejected as bad:
+        reason = in_a_line(bad.facts.get("reason") or str(bad.refusal.__doc__))
+        raise Failed(f"{file}: line {bad.facts['line']}: {reason}") from bad
+    except OSError as error:
+        raise Failed(f"{file}: {error.strerror}") from error

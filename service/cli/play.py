@@ -6,8 +6,8 @@ import argparse
 
 import httpx
 
-from service.cli.failed import Failed
 from service.cli.output import echo
+from service.failed import Failed
 from service.in_a_line import in_a_line
 from service.integrations.play.game import HUMANS, play
 from service.integrations.play.table import Refused

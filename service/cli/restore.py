@@ -6,12 +6,12 @@ import argparse
 from pathlib import Path
 
 from service.archive.restore import restore
-from service.archive.statements import ArchiveUnavailable, connected
 from service.cli.database import owned
-from service.cli.failed import Failed, reading
-from service.cli.output import echo
+from service.cli.output import echo, reading
 from service.cli.signals import exit_on_signals
+from service.failed import Failed
 from service.settings import Settings
+from service.store.owner import connected_as_owner
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,16 +26,13 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
     """
     exit_on_signals()
     strange: list[str] = []
-    try:
-        with owned(settings) as url, connected(url) as connection:
-            for file in given.file:
-                with reading(file):
-                    back = restore(connection, file)
-                if back is None:
-                    strange.append(f"{file}: not the log of a game that is archived here")
-                    continue
+    with owned(settings) as url, connected_as_owner(url) as connection:
+        for file in given.file:
+            with reading(file):
+                back = restore(connection, file)
+            if back is None:
+                strange.append(f"{file}: not the log of a game that is archived here")
+            else:
                 echo(f"{back.game}: {back.commits} commits are back.")
-        if strange:
-            raise Failed("\n".join(strange))
-    except ArchiveUnavailable as error:
-        raise Failed(str(error)) from error
+    if strange:
+        raise Failed("\n".join(strange))

@@ -10,15 +10,14 @@ import msgspec
 
 from service import access_log
 from service.cli.database import served
-from service.cli.failed import Failed
 from service.cli.listening import address, listen, raise_file_limit
 from service.cli.output import echo
 from service.cli.signals import exit_on_signals
-from service.exposure import key_required
+from service.failed import Failed
 from service.games.rulesets import RULESETS
 from service.server.application import Application
 from service.server.run import configure, run_server
-from service.settings import EVERYWHERE, Settings
+from service.settings import EVERYWHERE, Settings, key_required
 
 MAX_WORKERS = 256
 

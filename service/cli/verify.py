@@ -6,8 +6,7 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from service.cli.failed import reading
-from service.cli.output import echo
+from service.cli.output import echo, reading
 from service.games.rulesets import RULESETS
 from service.log.export import Header
 from service.log.log_file import read_log

@@ -8,7 +8,8 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-from service.embedded import EmbeddedFailed, bring_back, postmaster
+from service.embedded import bring_back, postmaster
+from service.failed import Failed
 from service.settings import Settings
 from service.tasks import cancel_and_wait
 
@@ -39,7 +40,7 @@ async def _watch(settings: Settings) -> None:
         try:
             if await asyncio.to_thread(bring_back, settings.data_dir):
                 _log.error("database_brought_back")
-        except EmbeddedFailed as error:
+        except Failed as error:
             _log.error("database_away", extra={"reason": str(error)})
         await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 

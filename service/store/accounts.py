@@ -8,7 +8,7 @@ from urllib.parse import quote, urlencode
 from psycopg import AsyncConnection, OperationalError
 from psycopg.conninfo import conninfo_to_dict
 
-from service.store import statements
+from service.store.statements import SQL
 
 SERVICE = "automa_service"
 
@@ -23,7 +23,7 @@ class ConstraintsMissing(OperationalError):  # noqa: N818 - says what is the cas
 
 async def require_append_only_role(connection: AsyncConnection) -> None:
     """Raises TooManyRights, with what the account could do, for one that can do more than read and add."""
-    found = await (await connection.execute(statements.RIGHTS, prepare=False)).fetchall()
+    found = await (await connection.execute(SQL["rights"], prepare=False)).fetchall()
     if found:
         tables = ", ".join(sorted(table for (table,) in found))
         raise TooManyRights(
@@ -35,7 +35,7 @@ async def require_append_only_role(connection: AsyncConnection) -> None:
 
 async def require_constraints(connection: AsyncConnection) -> None:
     """Raises ConstraintsMissing, with their names, where unique constraints of the schema are missing."""
-    found = await (await connection.execute(statements.CONSTRAINTS, prepare=False)).fetchall()
+    found = await (await connection.execute(SQL["constraints"], prepare=False)).fetchall()
     if found:
         names = ", ".join(sorted(name for (name,) in found))
         message = f"the unique constraints {names} are missing or not valid: restore the schema"

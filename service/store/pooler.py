@@ -5,7 +5,7 @@ from __future__ import annotations
 import psycopg
 from psycopg import AsyncConnection
 
-from service.store import statements
+from service.store.statements import SQL
 from service.store.unavailable import STATEMENTS_LOST
 
 PROBE = b"select 1"
@@ -30,7 +30,7 @@ async def supports_listen(connection: AsyncConnection) -> bool:
     """Have a connection hear what other processes announce; False where a pooler would lose that."""
     if not await is_direct_connection(connection):
         return False
-    await connection.execute(statements.LISTEN)
+    await connection.execute(SQL["listen"])
     return True
 
 
@@ -52,5 +52,5 @@ async def require_prepared_statements(one: AsyncConnection, other: AsyncConnecti
 
 
 async def _session(connection: AsyncConnection) -> int:
-    ((session,),) = await (await connection.execute(statements.SESSION, prepare=False)).fetchall()
+    ((session,),) = await (await connection.execute(SQL["session"], prepare=False)).fetchall()
     return int(session)

@@ -7,7 +7,6 @@ from uuid import UUID
 
 import msgspec
 
-from service.store import statements
 from service.store.access import Access, Role
 from service.store.api_key import ApiKey
 from service.store.database import Database
@@ -22,6 +21,7 @@ from service.store.records import (
     Outcome,
     Record,
 )
+from service.store.statements import SQL
 from service.store.unavailable import StoreUnavailable
 
 LAST_VERSION = 2**31 - 1
@@ -49,18 +49,18 @@ class Store(Database):
             for version, commit in enumerate(game.commits, 1)
         ]
         async with self.connection() as connection, connection.transaction(), connection.cursor() as cursor:
-            await cursor.execute(statements.ADD_GAME, facts)
+            await cursor.execute(SQL["add_game"], facts)
             if await cursor.fetchone() is None:
                 return False
-            await cursor.execute(statements.ADD_FIRST_TOKEN, {"game_id": game.id, "token": game.token})
+            await cursor.execute(SQL["add_first_token"], {"game_id": game.id, "token": game.token})
             for seat, name in game.names.items():
-                await cursor.execute(statements.ADD_NAME, {"game_id": game.id, "seat": seat, "name": name})
-            await cursor.executemany(statements.ADD_COMMIT, commits)
+                await cursor.execute(SQL["add_name"], {"game_id": game.id, "seat": seat, "name": name})
+            await cursor.executemany(SQL["add_commit"], commits)
         return True
 
     async def beginning(self, game_id: UUID) -> Beginning | None:
         """The request that began a game; None for a game that is not known or was begun without a key."""
-        found = await self.read(statements.BEGINNING, {"game_id": game_id})
+        found = await self.read(SQL["beginning"], {"game_id": game_id})
         return Beginning(*found[0]) if found else None
 
     async def append(
@@ -79,17 +79,17 @@ class Store(Database):
             "events": commit.events,
             "secret": commit.secret,
         }
-        return bool(await self.query(statements.APPEND, facts))
+        return bool(await self.query(SQL["append"], facts))
 
     async def outcome(self, game_id: UUID, token: bytes, key: Key | None) -> Outcome | None:
         """Why an append wrote nothing, or would; None for an unknown game."""
         facts = {"game_id": game_id, "token": token, "key": key and key.key}
-        found = await self.read(statements.OUTCOME, facts)
+        found = await self.read(SQL["outcome"], facts)
         return Outcome(*found[0]) if found else None
 
     async def load(self, game_id: UUID, after: int = 0, until: int = LAST_VERSION) -> Loaded | None:
         """A game with its commits after a version, up to another one; None for an unknown game."""
-        found = await self.read(statements.LOAD, {"game_id": game_id, "after": after, "until": until})
+        found = await self.read(SQL["load"], {"game_id": game_id, "after": after, "until": until})
         if not found:
             return None
         ruleset, key_id, tokens, names, commits, secrets, version, last_hash, base = found[0]
@@ -108,7 +108,7 @@ class Store(Database):
     async def records(self, game_id: UUID, after: int, limit: int) -> list[Record] | None:
         """At most `limit` public commits after a version; None for an archived log."""
         facts = {"game_id": game_id, "after": after, "limit": limit}
-        found = await self.read(statements.READ, facts)
+        found = await self.read(SQL["read"], facts)
         if found and found[0][0] is None:
             return None
         return [Record(*row) for row in found]
@@ -121,16 +121,16 @@ class Store(Database):
         False, and nothing is written, when `most` open the game already, or when the caller's is revoked.
         """
         token = {"game_id": game_id, "hash": token_hash, "role": access.role, "seat": access.seat}
-        return bool(await self.query(statements.ADD_TOKEN, {**token, "caller": caller, "most": most}))
+        return bool(await self.query(SQL["add_token"], {**token, "caller": caller, "most": most}))
 
     async def is_revoked(self, game_id: UUID, token: bytes) -> bool:
         """Whether a token opens its game no more."""
-        ((revoked,),) = await self.read(statements.IS_REVOKED, {"game_id": game_id, "token": token})
+        ((revoked,),) = await self.read(SQL["is_revoked"], {"game_id": game_id, "token": token})
         return bool(revoked)
 
     async def tokens(self, game_id: UUID) -> list[KnownToken]:
         """The tokens that open a game, the oldest first."""
-        found = await self.read(statements.TOKENS, {"game_id": game_id})
+        found = await self.read(SQL["tokens"], {"game_id": game_id})
         return [KnownToken(digest, Access(role, seat), made) for digest, role, seat, made in found]
 
     async def revoke_token(self, game_id: UUID, gone: bytes, caller: bytes | None) -> bool:
@@ -138,26 +138,26 @@ class Store(Database):
 
         False, and nothing is written, when the caller's is revoked.
         """
-        await self.query(statements.REVOKE_TOKEN, {"game_id": game_id, "gone": gone, "caller": caller})
+        await self.query(SQL["revoke_token"], {"game_id": game_id, "gone": gone, "caller": caller})
         return caller is None or not await self.is_revoked(game_id, caller)
 
     async def add_pack(self, digest: bytes, content: str) -> bool:
         """Keep a pack under its hash, the SHA-256 of its content; False when it is there already."""
-        return bool(await self.query(statements.ADD_PACK, {"hash": digest, "content": content}))
+        return bool(await self.query(SQL["add_pack"], {"hash": digest, "content": content}))
 
     async def pack(self, digest: bytes) -> str | None:
         """The content of a pack; None for an unknown one."""
-        found = await self.read(statements.PACK, {"hash": digest})
+        found = await self.read(SQL["pack"], {"hash": digest})
         return found[0][0] if found else None
 
     async def api_key(self, digest: bytes) -> ApiKey | None:
         """The key with this hash, expired or not; None for one that is unknown or was revoked."""
-        found = await self.read(statements.API_KEY, {"hash": digest})
+        found = await self.read(SQL["api_key"], {"hash": digest})
         return ApiKey(found[0][0], frozenset(found[0][1]), found[0][2]) if found else None
 
     async def key_works(self, key_id: UUID) -> bool:
         """Whether the key with this id is there, was not revoked and has not expired."""
-        ((works,),) = await self.read(statements.KEY_WORKS, {"key_id": key_id})
+        ((works,),) = await self.read(SQL["key_works"], {"key_id": key_id})
         return bool(works)
 
     async def games_of_key(
@@ -166,12 +166,12 @@ class Store(Database):
         """At most `limit` games of a key, of a ruleset or all, the newest first, after a time and id."""
         created_at, game_id = after or (None, None)
         facts = {"key_id": key_id, "created_at": created_at, "game_id": game_id}
-        found = await self.read(statements.GAMES_OF_KEY, {**facts, "ruleset": ruleset, "limit": limit})
+        found = await self.read(SQL["games_of_key"], {**facts, "ruleset": ruleset, "limit": limit})
         return [Listed(*row) for row in found]
 
     async def games(self, after: UUID | None, limit: int) -> list[UUID]:
         """At most `limit` of all games, in the order of their ids, after one of them."""
-        return [row[0] for row in await self.read(statements.GAMES, {"after": after, "limit": limit})]
+        return [row[0] for row in await self.read(SQL["games"], {"after": after, "limit": limit})]
 
     def pool_readings(self) -> dict[str, float]:
         """How the pool of connections stands, and what has come since this was asked last."""
@@ -187,11 +187,11 @@ class Store(Database):
 
     async def ping(self) -> str:
         """The revision of the schema: it shows that all of the database is there and can be used."""
-        ((revision, only_reads),) = await self.read(statements.PING, {})
+        ((revision, only_reads),) = await self.read(SQL["ping"], {})
         if revision is None:
             raise StoreUnavailable("the schema has not been migrated")
         if only_reads:
             await self._pool.drain()  # another server may have taken over this address
             raise StoreUnavailable("the database only reads")
-        await self.read(statements.NODES, {})
+        await self.read(SQL["nodes"], {})
         return str(revision)

@@ -10,10 +10,10 @@ from uuid import UUID
 import psycopg
 
 from service.games.commands import Decided
-from service.store import statements
 from service.store.database import QUERY_TIMEOUT_SECONDS, query_timeout
 from service.store.pool import connected
 from service.store.pooler import supports_listen
+from service.store.statements import SQL
 
 MAX_GAMES = 10_000
 RETRY_SECONDS = 1.0
@@ -84,7 +84,7 @@ async def listen(
                         with suppress(ValueError):  # anybody who has a connection can say anything
                             wake_up.begun(UUID(notification.payload))
                     with query_timeout(connection, timeout):
-                        await connection.execute(statements.PING)
+                        await connection.execute(SQL["ping"])
         except psycopg.Error as error:
             _log.warning("webhooks_interrupted", extra={"reason": type(error).__name__})
         await asyncio.sleep(RETRY_SECONDS)

@@ -20,8 +20,8 @@ import psycopg
 import pytest
 from psycopg.rows import dict_row
 
-from service.archive import statements
 from service.archive.placing import PlaceTaken, placed, written
+from service.archive.statements import SQL
 from service.migrating import migrate
 from service.store.accounts import SERVICE, with_account
 from tests.api.logs import commits, forged
@@ -317,12 +317,12 @@ async def test_a_log_that_is_taken_out_is_never_half_there(url: str, http: httpx
             ending = max(log, key=lambda row: row["version"])
             while not over.is_set():
                 with connection.transaction():
-                    connection.execute(statements.LOCK)
-                    connection.execute(statements.ADD_ARCHIVE, ending)
-                    connection.execute(statements.DELETE_COMMITS, ending)
+                    connection.execute(SQL["lock"])
+                    connection.execute(SQL["add_archive"], ending)
+                    connection.execute(SQL["delete_commits"], ending)
                 with connection.transaction(), connection.cursor() as cursor:
-                    cursor.execute(statements.DELETE_ARCHIVE, ending)
-                    cursor.executemany(statements.ADD_COMMIT, log)
+                    cursor.execute(SQL["delete_archive"], ending)
+                    cursor.executemany(SQL["add_commit"], log)
 
     with ThreadPoolExecutor(1) as beside:
         going = beside.submit(come_and_go)
@@ -538,6 +538,6 @@ def test_only_the_owner_moves_logs(url: str, http: httpx.Client, tmp_path: Path)
 
     assert (refused.status, refused.err) == (
         1,
-        "automa: logs are moved by the owner of the database, not by the service\n",
+        "automa: this is done by the owner of the database, not by the service\n",
     )
     assert game.get().status_code == 200

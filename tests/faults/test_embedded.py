@@ -17,7 +17,8 @@ import psutil
 import psycopg
 import pytest
 
-from service.embedded import EmbeddedFailed, embedded_postgres
+from service.embedded import embedded_postgres
+from service.failed import Failed
 from tests.faults.processes import PATIENCE, Service, ended, postmaster
 from tests.waiting import until, waited_for
 
@@ -159,7 +160,7 @@ def test_a_folder_in_which_no_socket_can_be_is_named(
     folder = tmp_path / os.fsdecode(name)
     folder.mkdir()
     monkeypatch.chdir(folder)
-    with pytest.raises(EmbeddedFailed, match=reason) as refused:
+    with pytest.raises(Failed, match=reason) as refused:
         embedded_postgres(Path("data")).__enter__()
     assert str(refused.value).isprintable()
     assert not [*folder.iterdir()]
@@ -179,7 +180,7 @@ def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     (tmp_path / "one").symlink_to(tmp_path / "other")
     (tmp_path / "other").symlink_to(tmp_path / "one")
     for folder in (tmp_path / "data", tmp_path / "one" / "data", Path("~nobody-is-called-so/data")):
-        with pytest.raises(EmbeddedFailed, match="data cannot be used"):
+        with pytest.raises(Failed, match="data cannot be used"):
             embedded_postgres(folder).__enter__()
 
 
@@ -222,7 +223,7 @@ def test_who_cannot_start_the_server_stops_nothing(data_dir: Path) -> None:
         psycopg.connect(url).close()
     (data_dir / "postgres" / "PG_VERSION").write_text("16\n")
     with number_given_to_another(data_dir) as other:
-        with pytest.raises(EmbeddedFailed, match="made by"):
+        with pytest.raises(Failed, match="made by"):
             embedded_postgres(data_dir).__enter__()
         assert other.poll() is None
 
@@ -231,7 +232,7 @@ def test_another_major_version_is_refused(data_dir: Path) -> None:
     """Files of another PostgreSQL are left alone, and the message says which one made them."""
     (data_dir / "postgres").mkdir(parents=True)
     (data_dir / "postgres" / "PG_VERSION").write_text("16\n")
-    with pytest.raises(EmbeddedFailed, match="made by PostgreSQL 16"), embedded_postgres(data_dir):
+    with pytest.raises(Failed, match="made by PostgreSQL 16"), embedded_postgres(data_dir):
         pass
 
 

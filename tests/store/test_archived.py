@@ -8,7 +8,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from service.archive import statements
+from service.archive.statements import SQL
 from service.store import Outcome, Store
 from tests.store.games import OWNER, appended, begun, hash_of, words
 from tests.waiting import until
@@ -18,16 +18,16 @@ WAITING = "select from pg_locks where relation = 'commits'::regclass and not gra
 
 def delete(connection: psycopg.Connection[Any], facts: dict[str, object]) -> None:
     """What the archive does with a log behind its lock."""
-    assert connection.execute(statements.HEAD, facts).fetchone() == (True,)
-    connection.execute(statements.ADD_ARCHIVE, facts)
-    connection.execute(statements.DELETE_COMMITS, facts)
+    assert connection.execute(SQL["head"], facts).fetchone() == (True,)
+    connection.execute(SQL["add_archive"], facts)
+    connection.execute(SQL["delete_commits"], facts)
 
 
 async def test_an_archived_log_takes_no_commit(store: Store, database_url: str) -> None:
     """The outcome has no version, `load` says so, and there is nothing to read."""
     game = await begun(store, "one", "two")
     with psycopg.connect(database_url) as owner:
-        owner.execute(statements.LOCK)
+        owner.execute(SQL["lock"])
         delete(owner, {"game_id": game, "version": 2, "hash": hash_of("two")})
     assert not await appended(store, game, 2, "two", "lost")
     assert await store.outcome(game, OWNER, None) == Outcome(
@@ -51,14 +51,14 @@ async def test_a_log_that_has_gone_on_does_not_end_as_its_file(store: Store, dat
             (3, "three", True),
         ):
             facts = {"game_id": game, "version": version, "hash": hash_of(word)}
-            assert owner.execute(statements.HEAD, facts).fetchone() == (ends,)
+            assert owner.execute(SQL["head"], facts).fetchone() == (ends,)
 
 
 async def test_an_append_that_waits_for_an_archive_leaves_nothing(store: Store, database_url: str) -> None:
     """It began before the log was deleted and finds no commit to follow when its turn comes."""
     game = await begun(store, "one", "two")
     with psycopg.connect(database_url) as owner, psycopg.connect(database_url, autocommit=True) as other:
-        owner.execute(statements.LOCK)
+        owner.execute(SQL["lock"])
         appends = [asyncio.create_task(appended(store, game, 2, "two", f"lost {each}")) for each in range(3)]
         await until(lambda: other.execute(WAITING).rowcount == len(appends))
         delete(owner, {"game_id": game, "version": 2, "hash": hash_of("two")})
@@ -96,12 +96,12 @@ async def test_the_archive_waits_for_an_append_that_was_first(store: Store, data
         )
         owner.execute("set lock_timeout = '200ms'")
         with pytest.raises(psycopg.errors.LockNotAvailable), owner.transaction():
-            owner.execute(statements.LOCK)
+            owner.execute(SQL["lock"])
         first.commit()
         with owner.transaction():
-            owner.execute(statements.LOCK)
+            owner.execute(SQL["lock"])
             facts = {"game_id": game, "version": 2, "hash": hash_of("two")}
-            assert owner.execute(statements.HEAD, facts).fetchone() == (False,)
+            assert owner.execute(SQL["head"], facts).fetchone() == (False,)
     assert await words(store, game) == ["one", "two", "3"]
 
 
@@ -109,5 +109,5 @@ async def test_a_log_can_be_read_while_an_archive_holds_its_lock(store: Store, d
     """Whoever only reads waits for nothing."""
     game = await begun(store, "one")
     with psycopg.connect(database_url) as owner:
-        owner.execute(statements.LOCK)
+        owner.execute(SQL["lock"])
         assert await asyncio.wait_for(words(store, game), 5) == ["one"]

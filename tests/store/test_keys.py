@@ -12,7 +12,7 @@ import pytest
 from service.store import Listed, Store, opened_store
 from service.store.accounts import SERVICE, with_account
 from service.store.api_key import key_hash
-from service.store.statements import GAMES_OF_KEY
+from service.store.statements import SQL
 from tests.store.games import appended, begun
 from tests.store.keys import made_key, revoke
 
@@ -138,7 +138,7 @@ async def test_the_list_comes_from_its_index(store: Store) -> None:
     async with store._pool.connection() as connection, connection.transaction():
         for plan_kind in ("seqscan", "bitmapscan"):  # as if there were many games
             await connection.execute(f"set local enable_{plan_kind} = off".encode())
-        lines = await connection.execute(b"explain " + GAMES_OF_KEY, facts)
+        lines = await connection.execute(b"explain " + SQL["games_of_key"], facts)
         plan = "\n".join([line for (line,) in await lines.fetchall()])
 
     assert "Index Scan Backward using games_of_key" in plan

@@ -13,7 +13,7 @@ import psycopg
 import pytest
 from standardwebhooks import WebhookVerificationError
 
-from service.archive import statements
+from service.archive.statements import SQL
 from service.webhooks.signing import new_secret
 from tests.api.client import done
 from tests.faults.processes import Service
@@ -69,21 +69,21 @@ async def test_of_a_log_that_is_taken_out_nothing_is_told(hooked: Hooked, databa
         await until(lambda: hooked.path in hooked.receiver.started)
         game = UUID(hooked.player.game)
         with psycopg.connect(database_url, autocommit=True) as owner:
-            log = owner.execute(statements.LOG, {"game_id": game}).fetchall()
+            log = owner.execute(SQL["log"], {"game_id": game}).fetchall()
             at = owner.execute(
                 "select at from commits where game_id = %s order by version", [game]
             ).fetchall()
             version, digest, _, _ = log[-1]
             facts = {"game_id": game, "version": version, "hash": digest}
-            owner.execute(statements.ADD_ARCHIVE, facts)
-            owner.execute(statements.DELETE_COMMITS, facts)
+            owner.execute(SQL["add_archive"], facts)
+            owner.execute(SQL["delete_commits"], facts)
     await until(lambda: hooked.receiver.at(hooked.path))
     names = "version", "hash", "events", "secret"
     with psycopg.connect(database_url) as owner:
-        owner.execute(statements.DELETE_ARCHIVE, facts)
+        owner.execute(SQL["delete_archive"], facts)
         for row, (moment,) in zip(log, at, strict=True):
             owner.execute(
-                statements.ADD_COMMIT, {"game_id": game, "at": moment, **dict(zip(names, row, strict=True))}
+                SQL["add_commit"], {"game_id": game, "at": moment, **dict(zip(names, row, strict=True))}
             )
     messages = await hooked.taken(2)
 
