@@ -21,7 +21,7 @@ from sqlalchemy.pool import NullPool
 import migrations
 from service.failed import Failed
 from service.schema import HAS_LOG, ForeignSchema, is_ahead, must_be_ours
-from service.store.session import ENCODING, SessionUnfit, must_be_fit, with_patience
+from service.store.session import ENCODING, DatabaseUnfit, must_be_fit, with_patience
 
 MOST_TRIES = 10
 RACED = "tuple concurrently updated"
@@ -99,7 +99,7 @@ def _connected(database_url: str) -> Iterator[Connection]:
         connection = psycopg.connect(with_patience(database_url), client_encoding=ENCODING)
         try:
             must_be_fit(connection.info)
-        except SessionUnfit:
+        except DatabaseUnfit:
             connection.close()
             raise
         return connection

@@ -15,7 +15,7 @@ from service.api.bodies import Version
 from service.games.game import Game
 from service.narration.commits import Commit, Step, Warned
 from service.narration.narrator import Narrator
-from service.store.access import Role
+from service.store.records import Role
 
 
 class GameState(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ from service.api.responses import Response
 from service.games.game import Game
 from service.games.seating import known_seat, must_own, new_token, token_hash, token_id
 from service.refusals.access import GameUnknown, TokenInUse, TokensTooMany, TokenUnknown
-from service.store.access import Access
+from service.store.records import Access
 
 MAX_TOKENS = 100  # that open a game
 

@@ -13,10 +13,9 @@ from service.embedded import embedded_postgres
 from service.failed import Failed
 from service.schema import NEWEST, is_ahead, is_behind, present_revision
 from service.settings import Settings
-from service.store.accounts import SERVICE, ConstraintsMissing, TooManyRights, with_account
+from service.store.accounts import SERVICE, with_account
 from service.store.pool import require_suitable_database
-from service.store.pooler import StatementsNotCarried
-from service.store.session import SessionUnfit
+from service.store.session import DatabaseUnfit
 
 _log = logging.getLogger(__name__)
 
@@ -70,7 +69,7 @@ def _require_suitable_database(url: str) -> None:
                 f"the database's schema is older than this service ({revision}): run `automa migrate`"
             )
         asyncio.run(require_suitable_database(url))
-    except (TooManyRights, ConstraintsMissing, SessionUnfit, StatementsNotCarried) as error:
+    except DatabaseUnfit as error:
         raise Failed(str(error)) from error
     except psycopg.Error as error:
         _log.warning("database_away", extra={"reason": str(error)})

@@ -12,7 +12,7 @@ from uuid import UUID
 from domain.core.rejected import Rejected
 from domain.core.ruleset import Ruleset
 from service.refusals.access import RoleForbidden, SeatForbidden, SeatUnknown
-from service.store.access import Access
+from service.store.records import Access
 
 _TOKEN = re.compile("[A-Za-z0-9_-]{43}")
 

@@ -1,8 +1,9 @@
 """The log of all games in Postgres."""
 
-from service.store.access import Access
+from service.store.database import StoreUnavailable
 from service.store.pool import opened_store
 from service.store.records import (
+    Access,
     Beginning,
     Key,
     KnownToken,
@@ -14,7 +15,6 @@ from service.store.records import (
     Record,
 )
 from service.store.store import Store
-from service.store.unavailable import StoreUnavailable
 
 __all__ = [
     "Access",

@@ -5,28 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from urllib.parse import quote, urlencode
 
-from psycopg import AsyncConnection, OperationalError
+from psycopg import AsyncConnection
 from psycopg.conninfo import conninfo_to_dict
 
+from service.store.session import DatabaseUnfit
 from service.store.statements import SQL
 
 SERVICE = "automa_service"
 
 
-class TooManyRights(OperationalError):  # noqa: N818 - says what is the case
-    """The account could change what happened: nothing is served over this connection."""
-
-
-class ConstraintsMissing(OperationalError):  # noqa: N818 - says what is the case
-    """A unique constraint is missing, so that a commit could be doubled: nothing is served."""
-
-
 async def require_append_only_role(connection: AsyncConnection) -> None:
-    """Raises TooManyRights, with what the account could do, for one that can do more than read and add."""
+    """Raises DatabaseUnfit, with what the account could do, for one that can do more than read and add."""
     found = await (await connection.execute(SQL["rights"], prepare=False)).fetchall()
     if found:
         tables = ", ".join(sorted(table for (table,) in found))
-        raise TooManyRights(
+        raise DatabaseUnfit(
             f"this account could change or delete what is in {tables}, by itself, by a role or as an owner:"
             f" serve with the account {SERVICE}, which `automa migrate` makes, or with one that has the same"
             " rights and no more"
@@ -34,12 +27,12 @@ async def require_append_only_role(connection: AsyncConnection) -> None:
 
 
 async def require_constraints(connection: AsyncConnection) -> None:
-    """Raises ConstraintsMissing, with their names, where unique constraints of the schema are missing."""
+    """Raises DatabaseUnfit, with their names, where unique constraints of the schema are missing."""
     found = await (await connection.execute(SQL["constraints"], prepare=False)).fetchall()
     if found:
         names = ", ".join(sorted(name for (name,) in found))
         message = f"the unique constraints {names} are missing or not valid: restore the schema"
-        raise ConstraintsMissing(message)
+        raise DatabaseUnfit(message)
 
 
 def with_account(url: str, account: str) -> str:

@@ -90,8 +90,7 @@ async def _configure(connection: AsyncConnection) -> None:
 async def require_suitable_database(database_url: str) -> None:
     """See whether a service may serve from a database and can.
 
-    Raises psycopg.Error: TooManyRights, ConstraintsMissing, SessionUnfit and StatementsNotCarried for good,
-    others while it is away.
+    Raises psycopg.Error: DatabaseUnfit for good, others while it is away.
     """
     async with connected(database_url) as one, connected(database_url) as other:
         await require_prepared_statements(one, other)

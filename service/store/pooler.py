@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import psycopg
 from psycopg import AsyncConnection
 
+from service.store.database import STATEMENTS_LOST
+from service.store.session import DatabaseUnfit
 from service.store.statements import SQL
-from service.store.unavailable import STATEMENTS_LOST
 
 PROBE = b"select 1"
-
-
-class StatementsNotCarried(psycopg.OperationalError):
-    """A pooler that gives every statement another session does not carry prepared statements along."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "a pooler in transaction mode stands before the database and forgets prepared statements: take"
-            " PgBouncer 1.21 or newer with max_prepared_statements above 0, or session mode"
-        )
+NOT_CARRIED = (
+    "a pooler in transaction mode stands before the database and forgets prepared statements: take"
+    " PgBouncer 1.21 or newer with max_prepared_statements above 0, or session mode"
+)
 
 
 async def is_direct_connection(connection: AsyncConnection) -> bool:
@@ -37,7 +31,7 @@ async def supports_listen(connection: AsyncConnection) -> bool:
 async def require_prepared_statements(one: AsyncConnection, other: AsyncConnection) -> None:
     """Prepare a statement, have another client take the session, and run the statement in the next one.
 
-    Raises StatementsNotCarried.
+    Raises DatabaseUnfit.
     """
     if await is_direct_connection(one):
         return
@@ -48,7 +42,7 @@ async def require_prepared_statements(one: AsyncConnection, other: AsyncConnecti
             if await _session(other) == session:  # else each client has a session of its own
                 await one.execute(PROBE, prepare=True)
     except STATEMENTS_LOST as error:
-        raise StatementsNotCarried from error
+        raise DatabaseUnfit(NOT_CARRIED) from error
 
 
 async def _session(connection: AsyncConnection) -> int:

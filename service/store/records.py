@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 from uuid import UUID
 
 from msgspec import Struct
 
-from service.store.access import Access
+Role = Literal["owner", "player", "spectator"]
+
+
+class Access(Struct, frozen=True):
+    """What a token allows. A player's token is bound to a seat; the others are not."""
+
+    role: Role
+    seat: str | None = None
 
 
 class Record(NamedTuple):

@@ -60,12 +60,16 @@ class InUtc(TimestamptzLoader):
             return FIRST if text.startswith(b"-") or text.endswith(b"BC") else LAST
 
 
-class SessionUnfit(OperationalError):  # noqa: N818 - says what is the case
-    """What is written over this connection would be read as something else."""
+class DatabaseUnfit(OperationalError):  # noqa: N818 - says what is the case
+    """Nothing is served over this connection.
+
+    Its account could change what happened, a commit could be doubled, or what is written would be read as
+    something else or not at all.
+    """
 
 
 def must_be_fit(session: ConnectionInfo) -> None:
-    """See that a session has what is wanted of it. Raises SessionUnfit with what it has instead."""
+    """See that a session has what is wanted of it. Raises DatabaseUnfit with what it has instead."""
     for name, wanted in WANTED.items():
         told = session.parameter_status(name)
         if told is not None and told.partition(",")[0] != wanted:
@@ -73,11 +77,11 @@ def must_be_fit(session: ConnectionInfo) -> None:
 
 
 def must_be_set(told: Iterable[tuple[str, str]]) -> None:
-    """See that a session's settings are as is wanted, by what `SETTINGS` tells. Raises SessionUnfit."""
+    """See that a session's settings are as is wanted, by what `SETTINGS` tells. Raises DatabaseUnfit."""
     for name, value in told:
         if value != UNTOLD[name]:
             raise _unfit(name, value, UNTOLD[name])
 
 
-def _unfit(name: str, told: str, wanted: str) -> SessionUnfit:
-    return SessionUnfit(f"the database has {name} {told}, and this service works with {wanted} alone")
+def _unfit(name: str, told: str, wanted: str) -> DatabaseUnfit:
+    return DatabaseUnfit(f"the database has {name} {told}, and this service works with {wanted} alone")

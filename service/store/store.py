@@ -7,10 +7,10 @@ from uuid import UUID
 
 import msgspec
 
-from service.store.access import Access, Role
 from service.store.api_key import ApiKey
-from service.store.database import Database
+from service.store.database import Database, StoreUnavailable
 from service.store.records import (
+    Access,
     Beginning,
     Key,
     KnownToken,
@@ -20,9 +20,9 @@ from service.store.records import (
     NewGame,
     Outcome,
     Record,
+    Role,
 )
 from service.store.statements import SQL
-from service.store.unavailable import StoreUnavailable
 
 LAST_VERSION = 2**31 - 1
 

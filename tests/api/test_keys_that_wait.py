@@ -12,7 +12,7 @@ import pytest_asyncio
 from service.api import copies, listing
 from service.games.game import Game
 from service.games.library import Library
-from service.store.access import Access
+from service.store.records import Access
 from tests.api.client import Player, finished, problem
 from tests.api.keyed import SETUP, KeyHolder, holder
 from tests.api.running import running

@@ -13,9 +13,9 @@ from psycopg.conninfo import conninfo_to_dict
 from service.migrating import migrate
 from service.schema import NEWEST
 from service.store import Store, StoreUnavailable, opened_store
-from service.store.access import Access
-from service.store.accounts import SERVICE, ConstraintsMissing, TooManyRights, with_account
+from service.store.accounts import SERVICE, DatabaseUnfit, with_account
 from service.store.pool import require_suitable_database
+from service.store.records import Access
 from tests.store.games import OWNER, appended, begun
 
 
@@ -57,7 +57,7 @@ async def test_the_sessions_of_the_service_end_what_takes_too_long(store: Store)
 @pytest.mark.promise("append-only")
 async def test_nothing_is_served_with_more_rights(database_url: str) -> None:
     """An account that could change or delete a commit, or become one that could, gets no game."""
-    with pytest.raises(TooManyRights, match=r"delete what is in .*commits.*: serve with the account"):
+    with pytest.raises(DatabaseUnfit, match=r"delete what is in .*commits.*: serve with the account"):
         await require_suitable_database(database_url)
     async with opened_store(database_url, size=1, pool_seconds=1) as store:
         with pytest.raises(StoreUnavailable):
@@ -94,7 +94,7 @@ async def test_each_right_too_many_is_noticed(new_database: Callable[[], str], g
         (database,) = connection.execute("select current_database()").fetchone() or ("",)
         named = {"account": account, "database": database, "role": f"eraser_{uuid4().hex}"}
         connection.execute(grant.format(**named, owner=conninfo_to_dict(url)["user"]).encode())
-    with pytest.raises(TooManyRights):
+    with pytest.raises(DatabaseUnfit):
         await require_suitable_database(with_account(url, account))
 
 
@@ -140,7 +140,7 @@ async def test_nothing_is_served_without_a_unique_constraint(
     with psycopg.connect(url, autocommit=True) as connection, suppress(psycopg.errors.UniqueViolation):
         for each in change.format(one=one).split("; "):
             connection.execute(each.encode())
-    with pytest.raises(ConstraintsMissing, match=r"unique constraints (commits|revocations)_(key|pkey) are"):
+    with pytest.raises(DatabaseUnfit, match=r"unique constraints (commits|revocations)_(key|pkey) are"):
         await require_suitable_database(service)
     async with opened_store(service, size=1, pool_seconds=1) as store:
         with pytest.raises(StoreUnavailable):

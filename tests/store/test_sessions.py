@@ -14,7 +14,7 @@ from service.store import Store, StoreUnavailable, opened_store, pool
 from service.store.accounts import SERVICE, with_account
 from service.store.database import Database, Facts, Rows
 from service.store.pool import require_suitable_database
-from service.store.session import FIRST, LAST, SessionUnfit
+from service.store.session import FIRST, LAST, DatabaseUnfit
 from tests.store.games import appended, begun
 
 TEXT = "日本é"
@@ -122,7 +122,7 @@ async def test_nothing_is_served_over_a_session_that_reads_otherwise(
     """
     monkeypatch.setattr(pool, "is_direct_connection", is_not_straight)
     told(account, f"{name} to '{unfit}'")
-    with pytest.raises(SessionUnfit, match=f"{name} {unfit}, and this service works with {wanted} alone"):
+    with pytest.raises(DatabaseUnfit, match=f"{name} {unfit}, and this service works with {wanted} alone"):
         await require_suitable_database(account)
     async with opened_store(account, size=1, pool_seconds=1) as store:
         with pytest.raises(StoreUnavailable):
