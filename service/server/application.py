@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+import asyncio
+import gc
+import signal
+import sys
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from types import FrameType
 from typing import Any
 
 from litestar.types import ASGIApp
@@ -13,8 +19,6 @@ from service.api.app import create_app
 from service.api.middleware.lifecycle import Lifecycle
 from service.metrics import Metrics
 from service.narration.narrator import Narrator
-from service.server import interpreter
-from service.server.draining import drain_on_signals
 from service.server.postgres_watchdog import watch_postgres
 from service.server.protocol import ConnectionLimits
 from service.settings import Settings
@@ -22,6 +26,8 @@ from service.store import opened_store
 from service.streams import opened_streams
 from service.webhooks.wake_up import WakeUp
 from service.webhooks.worker import running_worker
+
+LONGEST_HOLD = 0.0005  # seconds that a thread with long work keeps the event loop waiting at a time
 
 
 class Application:
@@ -64,6 +70,48 @@ class Application:
             state["limits"] = ConnectionLimits(
                 settings.head_seconds, settings.body_seconds, settings.max_connections, hub.__len__, hub.close
             )
-            interpreter.tune()
+            tune_interpreter()
             with drain_on_signals(lifecycle, settings.drain_seconds):
                 yield app
+
+
+def tune_interpreter() -> None:
+    """Let the event loop go on soon, whatever else there is to do.
+
+    Cycles are looked for rarely: cached games are many objects without any, and going over them takes long.
+    Threads change often: an event loop gives its turn away with every byte that it sends or receives, and
+    would wait for it as often.
+
+    To be called once everything that stays for good has been made.
+    """
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
+    sys.setswitchinterval(LONGEST_HOLD)
+
+
+@contextmanager
+def drain_on_signals(lifecycle: Lifecycle, seconds: float) -> Iterator[None]:
+    """On SIGTERM or SIGHUP the process leaves, and uvicorn stops it so many seconds later.
+
+    It is entered in the event loop that uvicorn runs. SIGINT stops at once. SIGHUP is ignored where
+    whoever started the process has it ignored, as `nohup` does.
+    """
+    if threading.current_thread() is not threading.main_thread():  # no signal comes there
+        yield
+        return
+    stop, loop = signal.getsignal(signal.SIGTERM), asyncio.get_running_loop()
+
+    def drain(_number: int, frame: FrameType | None) -> None:
+        if not lifecycle.draining and callable(stop):
+            lifecycle.draining = True
+            loop.call_soon_threadsafe(loop.call_later, seconds, stop, signal.SIGTERM, frame)
+
+    before = {signal.SIGTERM: stop, signal.SIGHUP: signal.getsignal(signal.SIGHUP)}
+    for number, handler in before.items():
+        if handler is not signal.SIG_IGN:
+            signal.signal(number, drain)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 from service.embedded import bring_back, postmaster
 from service.failed import Failed
 from service.settings import Settings
 from service.tasks import cancel_and_wait
 
-SECONDS_BETWEEN_LOOKS = 1.0
+SECONDS_BETWEEN_LOOKS = 0.5
 
 _log = logging.getLogger(__name__)
 
@@ -36,32 +35,10 @@ async def watch_postgres(settings: Settings) -> AsyncIterator[None]:
 
 async def _watch(settings: Settings) -> None:
     while True:
-        await _wait_for_end(postmaster(settings.data_dir))
-        try:
-            if await asyncio.to_thread(bring_back, settings.data_dir):
-                _log.error("database_brought_back")
-        except Failed as error:
-            _log.error("database_away", extra={"reason": str(error)})
         await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-
-
-async def _wait_for_end(process: int | None) -> None:
-    """Return when a process has ended, at once for None and for one that has."""
-    if process is None:
-        return
-    if not hasattr(os, "pidfd_open"):
-        with suppress(ProcessLookupError):
-            while True:
-                with suppress(PermissionError):
-                    os.kill(process, 0)
-                await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-        return
-    with suppress(ProcessLookupError):
-        watched, is_over = os.pidfd_open(process), asyncio.Event()
-        loop = asyncio.get_running_loop()
-        loop.add_reader(watched, is_over.set)
-        try:
-            await is_over.wait()
-        finally:
-            loop.remove_reader(watched)
-            os.close(watched)
+        if postmaster(settings.data_dir) is None:
+            try:
+                if await asyncio.to_thread(bring_back, settings.data_dir):
+                    _log.error("database_brought_back")
+            except Failed as error:
+                _log.error("database_away", extra={"reason": str(error)})

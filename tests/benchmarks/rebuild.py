@@ -19,7 +19,7 @@ from eventsourcing.domain import Aggregate, event
 from domain.core.event import Event, canonical
 from service.games.library import Library, game_of
 from service.games.rulesets import RULESETS
-from service.server import interpreter
+from service.server.application import tune_interpreter
 from service.store import NewGame, Store, opened_store
 from service.store.accounts import SERVICE, with_account
 from tests.benchmarks.report import Table
@@ -49,7 +49,7 @@ class Ledger(Aggregate):
 
 def rebuild(url: str, table: Table) -> None:
     """Measure both, in turns, in an event loop and an interpreter as the service has them."""
-    interpreter.tune()
+    tune_interpreter()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(_rebuild(url, table))
 
