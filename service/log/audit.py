@@ -8,15 +8,14 @@ from uuid import UUID
 import msgspec
 
 from domain.core.chain import genesis
-from domain.core.event import Commanded, DeckShuffled, Event, Secrets, ShuffleRevealed, with_secrets
+from domain.core.event import DeckShuffled, Event, Secrets, ShuffleRevealed, with_secrets
 from domain.core.plain import plain
 from domain.core.rejected import ImpossibleEvent, Rejected
 from service.games.codec import Codec, canonical_json
-from service.games.commit import parse_timestamp
 from service.games.reading import follows_algorithm, require_supported_rules_of
 from service.log.decided_again import DecidedAgain
 from service.log.export import followed, line
-from service.log.exported import public_event
+from service.log.exported import commit_in
 from service.store import Loaded, Record
 
 _secrets = msgspec.json.Decoder(list[tuple[int, Secrets]])
@@ -114,9 +113,7 @@ def _commit(codec: Codec, record: Record, version: int, secrets: Secrets) -> lis
     found = line(record)
     if found.version != version or canonical_json(plain(record.events.encode())) != found.text:
         raise ValueError("the commit is missing, or is not written as commits are")
-    parse_timestamp(found.at)
-    opening = Commanded(found.at, found.seat, found.command)
-    return with_secrets([opening, *(public_event(codec, bytes(each)) for each in found.events)], secrets)
+    return with_secrets(commit_in(codec, found), secrets)
 
 
 def _shuffles(commits: Sequence[Sequence[Event]]) -> tuple[Shuffle, ...]:

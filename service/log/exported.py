@@ -24,19 +24,23 @@ def events_in(codec: Codec, lines: Iterable[Line]) -> list[list[Event]]:
 
 def _events(codec: Codec, line: Line) -> list[Event]:
     try:
-        parse_timestamp(line.at)
-        opening = Commanded(line.at, line.seat, line.command)
-        return [opening, *(public_event(codec, bytes(each)) for each in line.events)]
+        return commit_in(codec, line)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         number = line_number(line.version)
         raise Rejected(LogInvalid(line=number, version=line.version, reason=str(error))) from error
 
 
-def public_event(codec: Codec, text: bytes) -> Event:
-    """A fact of which the ruleset reads all that its text tells, and which tells no secrets.
+def commit_in(codec: Codec, line: Line) -> list[Event]:
+    """A commit of which the ruleset reads all that its text tells, and which tells no secrets.
 
     Raises msgspec.MsgspecError, ValueError and RecursionError.
     """
+    parse_timestamp(line.at)
+    opening = Commanded(line.at, line.seat, line.command)
+    return [opening, *(_public_event(codec, bytes(each)) for each in line.events)]
+
+
+def _public_event(codec: Codec, text: bytes) -> Event:
     stored = upcast(text, codec.ruleset.upcasters)
     event = codec.event.decode(stored)
     if isinstance(event, Commanded):
