@@ -19,8 +19,7 @@ from service.api.responses import Response
 from service.boards.boards import edition
 from service.games.codec import union_of
 from service.narration.languages import LANGUAGES
-from service.narration.names import names
-from service.narration.titles import any_refusal, problem_title, rule_title
+from service.narration.titles import any_refusal, names, problem_title, rule_title
 from service.refusals.games import RulesetNotOffered
 
 TAG = "rulesets"

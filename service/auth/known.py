@@ -37,12 +37,10 @@ class KnownKeys:
         digest = key_hash(text)
         if digest is None:
             return None
-        found = self._fresh(digest) or await self._look_up(digest)
-        return found if found is not None and found.works(datetime.now(UTC)) else None
-
-    def _fresh(self, digest: bytes) -> ApiKey | None:
         seen = self._seen.get(digest)
-        return seen.key if seen is not None and monotonic() - seen.at < MOST_SECONDS else None
+        is_fresh = seen is not None and monotonic() - seen.at < MOST_SECONDS
+        found = seen.key if seen is not None and is_fresh else await self._look_up(digest)
+        return found if found is not None and found.works(datetime.now(UTC)) else None
 
     async def _look_up(self, digest: bytes) -> ApiKey | None:
         asked = monotonic()  # before the question: what changes meanwhile is found in time

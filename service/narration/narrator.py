@@ -111,9 +111,6 @@ class Narrator:
         facts = {name: getattr(refusal, name) for name in refusal.__struct_fields__}
         return self._refused(language, ruleset, tag_of(type(refusal)), facts)
 
-    def _doubt(self, language: str, ruleset: str, doubted: Doubted) -> str:
-        return self._refused(language, ruleset, doubted.code, doubted.facts) or _plain(doubted.code)
-
     def _refused(self, language: str, ruleset: str | None, code: str, facts: Mapping[str, Any]) -> str | None:
         sentences = self._sentences[language]
         key = refusal_message(sentences, ruleset, code)
@@ -129,8 +126,9 @@ class Narrator:
         sentences = self._sentences[language]
         key = f"{ruleset}-explained" if "selected_by" in explanation.facts else "core-explained"
         text = sentences.tell(key, arguments({**explanation.facts, "decided_by": explanation.decided_by}))
-        words = (word for word in _words(explanation) if sentences.has_name(word))
-        return text, {word: sentences.name(word) for word in words}
+        compared = [(each.id, *each.scores, each.refused) for each in explanation.candidates]
+        words = _words_in((explanation.decided_by, compared, explanation.facts))
+        return text, {word: sentences.name(word) for word in words if sentences.has_name(word)}
 
     def _tell(self, language: str, ruleset: str, event: Event) -> Told:
         facts = facts_of(event)
@@ -153,19 +151,14 @@ class Narrator:
             case Corrected():
                 return correction_facts(self._sentences[language], ruleset, event, self.reader)
             case Doubted():
-                return {"reason": self._doubt(language, ruleset, event)}
+                reason = self._refused(language, ruleset, event.code, event.facts)
+                return {"reason": reason or _plain(event.code)}
             case _:
                 return facts
 
     def _addressed(self, key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
         """The facts for a message that speaks to its reader; those of others as they are."""
         return addressed(facts, self.reader) if self.reader and key in speaking_to_reader() else facts
-
-
-def _words(explanation: Explanation) -> Iterator[str]:
-    """The ids of what was compared, of the scores, of what was decided and why, and of all that was known."""
-    compared = [(each.id, *each.scores, each.refused) for each in explanation.candidates]
-    return _words_in((explanation.decided_by, compared, explanation.facts))
 
 
 def _words_in(facts: object) -> Iterator[str]:
@@ -193,16 +186,12 @@ def story(
     last one says how many they are.
     """
     revealed = [place for place, event in enumerate(events) if isinstance(event, ShuffleRevealed)]
+    rolls = RULESETS[ruleset].rolls if ruleset in RULESETS else ()
     for place, event in enumerate(events):
-        if place in revealed[:-1] or is_noise(ruleset, event):
+        if place in revealed[:-1] or (isinstance(event, DeckShuffled) and event.deck in rolls):
             continue
         fact = narrator.tell(language, ruleset, event)
         if place in revealed and len(revealed) > 1:
             text = narrator.say(language, "core-report-revealed", count=len(revealed))
             fact = told(fact.code, fact.rule, fact.facts, text)
         yield place, fact
-
-
-def is_noise(ruleset: str, event: Event) -> bool:
-    """Whether an event is a shuffle that only stands for a roll, which a fact of its own tells."""
-    return isinstance(event, DeckShuffled) and ruleset in RULESETS and event.deck in RULESETS[ruleset].rolls

@@ -1,4 +1,4 @@
-"""Titles of problem codes and of rules, and what a kind of refusal says of any game, in each language."""
+"""Printed names of ids, titles of problem codes and of rules, and what a kind of refusal says of any game."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from functools import cache, lru_cache
 from domain.core.rejected import ImpossibleTable, KeptHere, NotNow, NotThere, Refusal, ToBeTold
 from domain.core.ruleset import Rule
 from domain.core.tag import tag_of
+from service.games.rulesets import RULESETS
 from service.narration.languages import FALLBACK
-from service.narration.messages import sources
+from service.narration.messages import cut, sources
 from service.narration.sentences import Sentences, all_sentences
 
 _OTHER = re.compile(r"[^a-z0-9]+")
 _FACT = re.compile(r"\$([a-z][a-z0-9-]*)")
 
+PREFIX = "name-"
 KINDS = (NotNow, ToBeTold, KeptHere, NotThere, ImpossibleTable)
 """The kinds of refusals of the rules; all others are just not allowed."""
 
@@ -64,3 +66,19 @@ def any_refusal(ruleset: str | None, refusal: type[Refusal], language: str = FAL
 def _facts(language: str) -> frozenset[str]:
     """All facts that the messages of a language ask for."""
     return frozenset(fact for _, text in sources(language) for fact in _FACT.findall(text))
+
+
+@cache
+def named_ids(ruleset: str) -> tuple[str, ...]:
+    """The ids that have a name: those in the files of the ruleset and of all games, in that order."""
+    files = dict(sources(FALLBACK))
+    keys = [key for file in (ruleset, "core") if file in files for key in cut(files[file])]
+    return tuple(key.removeprefix(PREFIX).replace("-", "_") for key in keys if key.startswith(PREFIX))
+
+
+@cache
+def names(ruleset: str, language: str) -> dict[str, str]:
+    """The printed names of a ruleset's ids in a language, and those of its places."""
+    sentences = all_sentences()[language]
+    places = RULESETS[ruleset].places if ruleset in RULESETS else ()
+    return {each: sentences.name(each) for each in (*named_ids(ruleset), *places)}

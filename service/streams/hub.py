@@ -124,7 +124,8 @@ class Hub:
         while True:
             await self._work.wait()
             self._work.clear()
-            for decided in self._take_committed():
+            committed, self._committed = self._committed, []
+            for decided in committed:
                 self._tell_committed(decided, narrator)
             for game_id in [*self._stale]:
                 del self._stale[game_id]
@@ -139,10 +140,6 @@ class Hub:
                 except Exception:  # noqa: BLE001 - the net: one game must not end all streams
                     _log.exception("fault", extra={"game": str(game_id)})
                     self._end(game_id, None)
-
-    def _take_committed(self) -> list[Decided]:
-        committed, self._committed = self._committed, []
-        return committed
 
     def _tell_committed(self, decided: Decided, narrator: Narrator) -> None:
         """Tell those who have all before a commit; the others read the log."""

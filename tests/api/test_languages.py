@@ -14,9 +14,8 @@ from domain.core.tag import tag_of
 from service.api.problems.codes import CORE
 from service.games.rulesets import RULESETS
 from service.narration.languages import LANGUAGES
-from service.narration.names import names
 from service.narration.sentences import all_sentences
-from service.narration.titles import problem_title, rule_title
+from service.narration.titles import names, problem_title, rule_title
 from service.refusals import SERVICE
 from service.refusals.requests import InternalError, RouteUnknown
 from tests.api.client import Player, begun, done, problem

@@ -15,8 +15,8 @@ from domain.trismegistus.catalogue import NOT_KNOWN
 from domain.trismegistus.state import Options as TrismegistusOptions
 from service.games.rulesets import RULESETS
 from service.narration.languages import LANGUAGES
-from service.narration.names import named_ids, names
 from service.narration.sentences import Sentences
+from service.narration.titles import named_ids, names
 from tests.narration.games import with_states
 from tests.narration.words import words
 

@@ -40,13 +40,13 @@ def play(http: httpx.Client, ruleset: str) -> Iterator[str]:
     human = human_for(described["catalogue"])
     table = Table.begin(http, ruleset, start(http, described))
     yield f"Game {table.game} of {ruleset}"
-    yield from told(table, 0)
+    yield from _told(table, 0)
     for number in range(1, MOST_STEPS + 1):
         if table.seen["over"]:
             break
         first = table.seen["version"]
         _step(table, human)
-        yield from told(table, first)
+        yield from _told(table, first)
         if number == UNDO_AFTER:
             yield from _take_back_and_redo(table)
     yield from _closing(table)
@@ -71,7 +71,7 @@ def _take_back_and_redo(table: Table) -> Iterator[str]:
         raise AssertionError("undo and redo have changed the game")
 
 
-def told(table: Table, after: int) -> Iterator[str]:
+def _told(table: Table, after: int) -> Iterator[str]:
     """The commits since a version, as sentences."""
     for commit in table.get(f"commits?after={after}")["commits"]:
         yield _line(commit)

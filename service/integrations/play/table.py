@@ -75,12 +75,11 @@ class Table:
 
     def get(self, what: str) -> Document:
         """Read something of the game: `score`, `audit`, `story`."""
-        return _document(self._http.get(f"/v1/games/{self.game}/{what}", headers=self.authorisation))
+        return _document(self._answer(f"/{what}"))
 
     def read(self) -> Document:
         """The game as it stands, which is what the next command acts on."""
-        read = self._http.get(f"/v1/games/{self.game}", headers=self.authorisation)
-        self.seen = _document(read, *STATE)
+        self.seen = _document(self._answer(""), *STATE)
         return self.seen
 
     def story(self) -> Iterator[Document]:
@@ -98,17 +97,20 @@ class Table:
 
     def picture(self) -> bytes:
         """The board now, as PNG, with arrows for the turn played last."""
-        asked = f"/v1/games/{self.game}/board.png?last_turn=true"
-        answer = self._http.get(asked, headers=self.authorisation)
-        return _content(answer)
+        return self._content("/board.png?last_turn=true")
 
     def export(self) -> bytes:
         """The whole log, one line a commit."""
-        answer = self._http.get(
-            f"/v1/games/{self.game}/commits",
-            headers={**self.authorisation, "Accept": "application/x-ndjson"},
-        )
-        return _content(answer)
+        return self._content("/commits", Accept="application/x-ndjson")
+
+    def _answer(self, what: str, **headers: str) -> httpx.Response:
+        return self._http.get(f"/v1/games/{self.game}{what}", headers={**self.authorisation, **headers})
+
+    def _content(self, what: str, **headers: str) -> bytes:
+        answer = self._answer(what, **headers)
+        if answer.is_error:
+            _document(answer)
+        return answer.content
 
     def _command(self, call: str, body: Document) -> Document:
         asked = (call, body, self.seen["version"])
@@ -152,12 +154,6 @@ def _document(answer: httpx.Response, *told: str) -> Document:
     if answer.is_error:
         raise Refused(document)
     return document
-
-
-def _content(answer: httpx.Response) -> bytes:
-    if answer.is_error:
-        _document(answer)
-    return answer.content
 
 
 def _of_somebody_else(answer: httpx.Response) -> httpx.RemoteProtocolError:
