@@ -20,9 +20,10 @@ import msgspec
 import psycopg
 
 from service.archive import archive as archiving
-from service.archive.statements import LOCK, connected
+from service.archive.statements import SQL
 from service.games.codec import Codec
 from service.games.commit import parse_timestamp
+from service.store.owner import connected_as_owner
 from tests.api.counter import COUNTER
 from tests.faults.processes import Service
 from tests.histories.history import Call, Change, Final
@@ -84,8 +85,8 @@ class Run:
             running.callback(setattr, archiving, "BATCH", archiving.BATCH)
             archiving.BATCH = 1  # so that as many logs as can be are taken out while somebody plays
             if self.fault == "no-lock":
-                running.callback(setattr, archiving, "LOCK", LOCK)
-                setattr(archiving, "LOCK", b"select")  # noqa: B010 - a constant, but for the fault
+                running.callback(SQL.__setitem__, "lock", SQL["lock"])
+                SQL["lock"] = b"select"
             self.services = [start(), start()]
             running.callback(self._discard)
             if self.fault == "no-index":
@@ -262,7 +263,7 @@ class Run:
         while not self.over:
             time.sleep(ARCHIVE_EVERY_SECONDS)
             begin = time.monotonic()
-            with connected(self.url) as connection:
+            with connected_as_owner(self.url) as connection:
                 slow: Any = _SlowToCommit(connection)
                 for each in archiving.archive(slow, codecs, LATER, folder):
                     if isinstance(each, archiving.Archived):

@@ -17,7 +17,8 @@ from domain.core.targets import undo_target
 from domain.core.timeline import Timeline
 from service.games.library import Library
 from service.refusals.requests import VersionStale
-from service.store import Key, NewCommit, Outcome, Store, statements
+from service.store import Key, NewCommit, Outcome, Store
+from service.store.statements import SQL
 from tests.api.counter import COUNTER
 
 LOSES_EVERY = 40  # commits
@@ -25,7 +26,7 @@ LOSES_EVERY = 40  # commits
 
 def _no_index() -> None:
     """Serve where the index of the keys is missing."""
-    statements.CONSTRAINTS = b"select null::text where false"
+    SQL["constraints"] = b"select null::text where false"
 
 
 def _reason_in_the_same_statement() -> None:
@@ -33,7 +34,7 @@ def _reason_in_the_same_statement() -> None:
     told = b"""
         with appended as (%s)
         select (select version from appended), told.* from (%s) as told
-    """ % (statements.APPEND, statements.OUTCOME)
+    """ % (SQL["append"], SQL["outcome"])
 
     async def append(
         self: Store,
@@ -65,8 +66,8 @@ def _reason_in_the_same_statement() -> None:
 
 def _revocations_ignored() -> None:
     """Append for whichever token the process knows."""
-    clause = statements.APPEND.index(b"and not exists")
-    statements.APPEND = statements.APPEND[:clause] + b"on conflict do nothing returning version"
+    clause = SQL["append"].index(b"and not exists")
+    SQL["append"] = SQL["append"][:clause] + b"on conflict do nothing returning version"
     _outcomes(lambda outcome: msgspec.structs.replace(outcome, revoked=False))
 
 

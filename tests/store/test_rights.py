@@ -13,9 +13,10 @@ from psycopg.conninfo import conninfo_to_dict
 from service.migrating import migrate
 from service.schema import NEWEST
 from service.store import Store, StoreUnavailable, opened_store
-from service.store.accounts import SERVICE, DatabaseUnfit, with_account
+from service.store.accounts import SERVICE, with_account
 from service.store.pool import require_suitable_database
 from service.store.records import Access
+from service.store.session import DatabaseUnfit
 from tests.store.games import OWNER, appended, begun
 
 
