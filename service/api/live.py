@@ -9,8 +9,7 @@ from litestar.types import Receive, Scope, Send
 
 from service.api.media import EVENT_STREAM
 from service.api.responses import Headers, Response, is_head
-from service.streams.listener import Listener
-from service.streams.message import HEARTBEAT, opening
+from service.streams.listener import HEARTBEAT, Listener, opening
 
 LINGER = 1.0  # seconds that a closed stream may take to send what is left
 HEADERS: Headers = [

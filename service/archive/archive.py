@@ -15,6 +15,7 @@ from service.archive.placing import PlaceTaken, alone_in, placed, written
 from service.archive.statements import SQL
 from service.games.codec import Codec
 from service.games.commit import parse_timestamp
+from service.games.game import Game
 from service.games.library import game_of
 from service.log.export import export_of
 from service.log.log_file import read_log
@@ -107,12 +108,14 @@ def _write(
     secrets = [f"[{version},{secret}]" for version, _, _, secret in rows if secret is not None]
     if not records:
         raise Rejected(LogDamaged(version=None, reason="there are no commits"))
-    begun = _finished(game, codec, records, secrets, before)
-    if begun is None:
+    found = _finished(game, codec, records, secrets, before)
+    if found is None:
         return None
     version, digest, _ = records[-1]
-    _require_delivered(connection, {"game_id": game, "version": version})
-    text = export_of(game, codec.ruleset.name, begun, records)
+    for (webhooks,) in connection.execute(SQL["undelivered"], {"game_id": game, "version": version}):
+        if webhooks:
+            raise _Stays(f"{webhooks} of its webhooks have not been told all of it yet")
+    text = export_of(found, records)
     path = folder / f"{game}.ndjson"
     with written(text, path) as part:
         _require_whole(part, records)
@@ -120,17 +123,10 @@ def _write(
     return _Written(Archived(game, version, len(text)), digest, path, is_new)
 
 
-def _require_delivered(connection: OwnerConnection, ending: Mapping[str, object]) -> None:
-    """See that no webhook is still to be told of a game. Raises _Stays."""
-    for (webhooks,) in connection.execute(SQL["undelivered"], ending):
-        if webhooks:
-            raise _Stays(f"{webhooks} of its webhooks have not been told all of it yet")
-
-
 def _finished(
     game: UUID, codec: Codec, records: list[Record], secrets: list[str], before: datetime
-) -> int | None:
-    """By which version of its ruleset a game began; None when it is not over, or not for long enough."""
+) -> Game | None:
+    """The game; None when it is not over, or not for long enough."""
     texts = ",".join(record.events for record in records)
     version, digest, _ = records[-1]
     loaded = Loaded(
@@ -142,7 +138,7 @@ def _finished(
     except ValueError as error:
         raise Rejected(LogDamaged(version=None, reason=str(error))) from error
     is_over = codec.ruleset.over(found.timeline.state) and ended < before
-    return found.agreed.ruleset_version if is_over else None
+    return found if is_over else None
 
 
 def _require_whole(file: Path, records: list[Record]) -> None:

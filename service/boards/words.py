@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from service.narration.arguments import arguments
 from service.narration.called import called
-from service.narration.sentences import all_sentences
+from service.narration.sentences import sentences_in
 
 Seats: TypeAlias = tuple[tuple[str, str], ...]
 """What a table calls its seats: what is said of one is not what is said of another."""
@@ -24,7 +24,7 @@ class Words(NamedTuple):
 
     def coordinate(self, place: str) -> str:
         """The short coordinate of a place."""
-        return all_sentences()[self.language].coordinate(place)
+        return sentences_in(self.language).coordinate(place)
 
     def say(self, key: str, **facts: object) -> str:
         """A message, filled in. Facts are hashable."""
@@ -33,9 +33,9 @@ class Words(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def _name(language: str, word: str, _: Seats) -> str:
-    return all_sentences()[language].name(word)
+    return sentences_in(language).name(word)
 
 
 @lru_cache(maxsize=16384)
 def _said(language: str, key: str, facts: tuple[tuple[str, object], ...], _: Seats) -> str:
-    return all_sentences()[language].tell(key, arguments(dict(facts)))
+    return sentences_in(language).tell(key, arguments(dict(facts)))

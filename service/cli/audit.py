@@ -46,7 +46,7 @@ async def _audited(url: str, chosen: Sequence[UUID] | None) -> None:
     games = commits = 0
     unsound = []
     async with opened_store(url, 1) as store:
-        async for game in _each(chosen) if chosen else _all(store):
+        async for game in _listed(store, chosen):
             length, fault = await _fault(store, codecs, game)
             if fault == ARCHIVED and not chosen:  # since it was listed
                 continue
@@ -60,12 +60,12 @@ async def _audited(url: str, chosen: Sequence[UUID] | None) -> None:
     echo(f"Sound: {games} games, {commits} commits.")
 
 
-async def _each(games: Sequence[UUID]) -> AsyncIterator[UUID]:
-    for game in games:
+async def _listed(store: Store, chosen: Sequence[UUID] | None) -> AsyncIterator[UUID]:
+    """The games that were chosen, or all there are."""
+    for game in chosen or ():
         yield game
-
-
-async def _all(store: Store) -> AsyncIterator[UUID]:
+    if chosen:
+        return
     after: UUID | None = None
     while page := await store.games(after, PAGE):
         for game in page:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
-from uuid import UUID
 
 import msgspec
 
@@ -83,11 +82,9 @@ async def exported(read: Read, header: Header, after: int) -> AsyncIterator[byte
         yield _lines.encode_lines([line(record) for record in records])
 
 
-def export_of(game: UUID, ruleset: str, begun: int, records: Sequence[Record]) -> bytes:
-    """The whole of a log, from its records; `begun` is the version of the ruleset that it began by."""
-    version, last_hash, _ = records[-1]
-    header = Header(FORMAT, str(game), ruleset, begun, version, last_hash.hex())
-    return _lines.encode_lines([header, *map(line, records)])
+def export_of(game: Game, records: Sequence[Record]) -> bytes:
+    """The whole of a game's log, from its records."""
+    return _lines.encode_lines([header_of(game), *map(line, records)])
 
 
 def header_of(game: Game) -> Header:

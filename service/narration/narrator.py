@@ -19,7 +19,7 @@ from service.narration.languages import FALLBACK
 from service.narration.lru import LRUCache
 from service.narration.messages import speaking_to_reader
 from service.narration.reader import addressed
-from service.narration.sentences import Sentences, all_sentences
+from service.narration.sentences import sentences_in
 from service.narration.titles import refusal_message
 
 USUAL_BYTES = 1_000  # of memory that a told fact takes, however short it is
@@ -69,8 +69,7 @@ class Narrator:
 
     def __init__(self, rulesets: Mapping[str, Ruleset[Any]] = RULESETS, max_bytes: int = 64 << 20) -> None:
         self._rulesets = rulesets
-        self._sentences: Mapping[str, Sentences] = all_sentences()
-        self._sentences[FALLBACK]  # read before anybody waits for it
+        sentences_in(FALLBACK)  # read before anybody waits for it
         self._told: LRUCache[Told] = LRUCache(max_bytes)
         self.reader: str | None = None
 
@@ -92,7 +91,7 @@ class Narrator:
 
     def ask(self, language: str, ruleset: str, question: msgspec.Struct) -> str:
         """What a question asks, in a sentence for the one who answers it."""
-        sentences = self._sentences[language]
+        sentences = sentences_in(language)
         key = question_key(ruleset, type(question))
         if sentences.has(key):
             return sentences.tell(key, arguments(self._addressed(key, facts_of(question))))
@@ -100,11 +99,11 @@ class Narrator:
 
     def say(self, language: str, key: str, **facts: object) -> str:
         """A message that is about no event, filled in."""
-        return self._sentences[language].tell(key, arguments(facts))
+        return sentences_in(language).tell(key, arguments(facts))
 
     def name(self, language: str, word: str) -> str:
         """The printed name of an id."""
-        return self._sentences[language].name(word)
+        return sentences_in(language).name(word)
 
     def refusal(self, language: str, ruleset: str | None, refusal: Refusal) -> str | None:
         """The sentence for a refusal: the ruleset's own, else the one of all games, else none."""
@@ -112,7 +111,7 @@ class Narrator:
         return self._refused(language, ruleset, tag_of(type(refusal)), facts)
 
     def _refused(self, language: str, ruleset: str | None, code: str, facts: Mapping[str, Any]) -> str | None:
-        sentences = self._sentences[language]
+        sentences = sentences_in(language)
         key = refusal_message(sentences, ruleset, code)
         if key is None:
             return None
@@ -123,7 +122,7 @@ class Narrator:
 
         Where something was selected first, the ruleset's own sentence tells that too.
         """
-        sentences = self._sentences[language]
+        sentences = sentences_in(language)
         key = f"{ruleset}-explained" if "selected_by" in explanation.facts else "core-explained"
         text = sentences.tell(key, arguments({**explanation.facts, "decided_by": explanation.decided_by}))
         compared = [(each.id, *each.scores, each.refused) for each in explanation.candidates]
@@ -134,7 +133,7 @@ class Narrator:
         facts = facts_of(event)
         code = tag_of(type(event))
         key = message_key(ruleset, type(event))
-        sentences = self._sentences[language]
+        sentences = sentences_in(language)
         spoken = self._told_of(language, ruleset, event, facts)
         said = arguments(self._addressed(key, spoken))
         text = sentences.tell(key, said) if sentences.has(key) else _plain(code)
@@ -149,7 +148,7 @@ class Narrator:
         """What the sentence of a fact is made of: mostly the facts themselves."""
         match event:
             case Corrected():
-                return correction_facts(self._sentences[language], ruleset, event, self.reader)
+                return correction_facts(sentences_in(language), ruleset, event, self.reader)
             case Doubted():
                 reason = self._refused(language, ruleset, event.code, event.facts)
                 return {"reason": reason or _plain(event.code)}

@@ -13,7 +13,6 @@ from fluent.runtime.types import FluentType, fluent_number
 from service.games.rulesets import RULESETS
 from service.narration.arguments import Argument
 from service.narration.called import called
-from service.narration.languages import LANGUAGES
 from service.narration.listed import Given, Listed
 from service.narration.messages import Messages, texts
 
@@ -95,7 +94,8 @@ class Sentences:
         if (printed := self._printed(value)) is not None:
             return printed
         if (place := all_places().get(value)) is not None:
-            return self._kind_and_coordinate(place)
+            facts = {"kind": place.kind, "coordinate": place.coordinate}
+            return place.coordinate if place.kind is None else self.tell("core-place", facts)
         if ":" in value:
             return self.name(value.rpartition(":")[2])
         numbered = _NUMBERED.fullmatch(value)
@@ -115,11 +115,6 @@ class Sentences:
     def _printed(self, value: str) -> str | None:
         key = f"name-{value}".replace("_", "-")
         return self.tell(key, {}) if self.has(key) else None
-
-    def _kind_and_coordinate(self, place: PlaceName) -> str:
-        if place.kind is None:
-            return place.coordinate
-        return self.tell("core-place", {"kind": place.kind, "coordinate": place.coordinate})
 
     def _place(self, value: object) -> str | Listed:
         return value.named(self.coordinate) if isinstance(value, Listed) else self.coordinate(str(value))
@@ -213,16 +208,7 @@ def _a(word: object) -> str:
     return f"{article} {word}"
 
 
-class _Languages(dict[str, Sentences]):
-    """The messages of each language, read once somebody reads it."""
-
-    def __missing__(self, language: str) -> Sentences:
-        if language not in LANGUAGES:
-            raise KeyError(language)
-        return self.setdefault(language, Sentences(language))
-
-
 @cache
-def all_sentences() -> Mapping[str, Sentences]:
-    """The messages of every language."""
-    return _Languages()
+def sentences_in(language: str) -> Sentences:
+    """The messages of a language, read once somebody reads it."""
+    return Sentences(language)

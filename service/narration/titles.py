@@ -11,7 +11,7 @@ from domain.core.tag import tag_of
 from service.games.rulesets import RULESETS
 from service.narration.languages import FALLBACK
 from service.narration.messages import cut, sources
-from service.narration.sentences import Sentences, all_sentences
+from service.narration.sentences import Sentences, sentences_in
 
 _OTHER = re.compile(r"[^a-z0-9]+")
 _FACT = re.compile(r"\$([a-z][a-z0-9-]*)")
@@ -24,7 +24,7 @@ KINDS = (NotNow, ToBeTold, KeptHere, NotThere, ImpossibleTable)
 @lru_cache(maxsize=1024)
 def problem_title(refusal: type[Refusal], language: str = FALLBACK) -> str:
     """What kind of thing a refusal is: its own title, or for one of the rules that of its kind."""
-    sentences = all_sentences()[language]
+    sentences = sentences_in(language)
     own = f"problem-{tag_of(refusal)}".replace("_", "-")
     kind = next((tag_of(each) for each in KINDS if issubclass(refusal, each)), "rules")
     return sentences.tell(own if sentences.has(own) else f"problem-{kind}".replace("_", "-"), {})
@@ -37,7 +37,7 @@ def rule_key(ruleset: str, rule: str) -> str:
 
 def rule_title(ruleset: str, rule: Rule, language: str) -> str:
     """A rule's title in a language; in English it is the one that stands with the rules."""
-    sentences = all_sentences()[language]
+    sentences = sentences_in(language)
     key = rule_key(ruleset, rule.id)
     return sentences.tell(key, {}) if sentences.has(key) else rule.title
 
@@ -56,7 +56,7 @@ def refusal_message(sentences: Sentences, ruleset: str | None, code: str) -> str
 @cache
 def any_refusal(ruleset: str | None, refusal: type[Refusal], language: str = FALLBACK) -> str | None:
     """The sentence of a ruleset, else of all games, else none, with each fact as its name in braces."""
-    sentences = all_sentences()[language]
+    sentences = sentences_in(language)
     facts = {fact: f"{{{fact.replace('-', '_')}}}" for fact in _facts(language)}
     key = refusal_message(sentences, ruleset, tag_of(refusal))
     return None if key is None else sentences.tell(key, facts)
@@ -79,6 +79,6 @@ def named_ids(ruleset: str) -> tuple[str, ...]:
 @cache
 def names(ruleset: str, language: str) -> dict[str, str]:
     """The printed names of a ruleset's ids in a language, and those of its places."""
-    sentences = all_sentences()[language]
+    sentences = sentences_in(language)
     places = RULESETS[ruleset].places if ruleset in RULESETS else ()
     return {each: sentences.name(each) for each in (*named_ids(ruleset), *places)}

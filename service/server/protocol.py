@@ -18,10 +18,7 @@ from service.refusals.requests import HeadTooLarge, InvalidRequest, TooManyConne
 
 UPGRADE = re.compile(rb"\r\nupgrade:[^\r\n]*", re.IGNORECASE)
 
-
 MAX_HELD_BYTES = 65_536
-
-
 MAX_HEAD_BYTES = 32_768
 MAX_PIPELINED = 16  # requests that wait on one connection
 
@@ -30,13 +27,6 @@ class Connection(Protocol):
     """What can be closed."""
 
     transport: asyncio.Transport
-
-
-def _count_none() -> int:
-    return 0
-
-
-def _close_none() -> None: ...
 
 
 @dataclass
@@ -50,8 +40,8 @@ class ConnectionLimits:
     head_seconds: float = 10
     body_seconds: float = 30
     max_connections: int = 2_048
-    count_streams: Callable[[], int] = _count_none
-    close_streams: Callable[[], None] = _close_none
+    count_streams: Callable[[], int] = lambda: 0
+    close_streams: Callable[[], None] = lambda: None
     silent: dict[Connection, None] = field(default_factory=dict)
 
     def seconds(self, awaited: str) -> float:
@@ -176,7 +166,8 @@ class BoundedProtocol(HttpToolsProtocol):
             self._deadline.cancel()
 
     def _expire(self) -> None:
-        if not self.flow.read_paused and not _waits_to_be_asked(self.cycle):
+        waits_to_be_asked = self.cycle is not None and self.cycle.waiting_for_100_continue
+        if not self.flow.read_paused and not waits_to_be_asked:
             self.transport.abort()
         self._awaited = None  # the client waits for the service: the clock starts again
         self._watch()
@@ -210,11 +201,6 @@ def _awaited_part(scope: object, cycle: RequestResponseCycle | None) -> str:
     if cycle is None or cycle.scope is not scope:
         return "head"
     return "body" if cycle.more_body else ""
-
-
-def _waits_to_be_asked(cycle: RequestResponseCycle | None) -> bool:
-    """Whether a client sends its body after `100 Continue` only, which it has not been sent."""
-    return cycle is not None and cycle.waiting_for_100_continue
 
 
 def _can_be_answered(cycle: RequestResponseCycle | None) -> bool:

@@ -19,8 +19,7 @@ from service.narration.called import seats_called
 from service.narration.commits import told_commit
 from service.narration.narrator import Narrator
 from service.store import StoreUnavailable
-from service.streams.listener import Listener, Voice
-from service.streams.message import message
+from service.streams.listener import Listener, Voice, message
 from service.tasks import cancel_and_wait
 
 PAGE = 50  # commits of an old log that are told in one go

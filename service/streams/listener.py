@@ -1,16 +1,24 @@
-"""Somebody who listens to a game."""
+"""Somebody who listens to a game, and the text of a stream (`text/event-stream`, HTML Living Standard, 9.2)."""
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
-from service.streams.message import end
+import msgspec
+
+from service.narration.commits import Commit
 
 SENT_BYTES = 65_536  # that are sent in one go
 QUEUE_BYTES = 4 * SENT_BYTES  # that wait for one who keeps up
+HEARTBEAT = b":\n"  # no blank line: some clients take a block without data for a message
+MIN_RETRY_MILLISECONDS = 1_000
+RETRY_SPREAD_MILLISECONDS = 1_000
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Voice(NamedTuple):
@@ -102,3 +110,21 @@ class Listener:
     def _finish(self) -> None:
         if not self.closed.done():
             self.closed.set_result(None)
+
+
+def message(commit: Commit) -> bytes:
+    """A commit: its version as the id, and its document as the data, in which there is no line feed.
+
+    It has no `event` field, so that a browser hands it to `onmessage`.
+    """
+    return b"id: %d\ndata: %b\n\n" % (commit.version, _encode(commit))
+
+
+def opening() -> bytes:
+    """How long to wait before reconnecting; not the same for all, who may be cut off at the same time."""
+    return b"retry: %d\n" % (MIN_RETRY_MILLISECONDS + secrets.randbelow(RETRY_SPREAD_MILLISECONDS))
+
+
+def end(version: int) -> bytes:
+    """The last message of a game that is over. It has no id."""
+    return b'event: end\ndata: {"version":%d}\n\n' % version

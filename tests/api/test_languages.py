@@ -14,7 +14,7 @@ from domain.core.tag import tag_of
 from service.api.problems.codes import CORE
 from service.games.rulesets import RULESETS
 from service.narration.languages import LANGUAGES
-from service.narration.sentences import all_sentences
+from service.narration.sentences import sentences_in
 from service.narration.titles import names, problem_title, rule_title
 from service.refusals import SERVICE
 from service.refusals.requests import InternalError, RouteUnknown
@@ -89,7 +89,7 @@ async def test_problems_are_told_in_the_language(http: httpx.AsyncClient, langua
     refused = await game.post("/automa-turn", Accept_Language=language)
     told = problem(refused, 409, "not_an_automas_turn")
     assert told["title"] == problem_title(NotAnAutomasTurn, language)
-    assert all_sentences()[language].name("human") in told["detail"]
+    assert sentences_in(language).name("human") in told["detail"]
 
 
 async def test_a_fault_of_the_service_is_told_in_the_language(database_url: str) -> None:
@@ -145,7 +145,7 @@ async def test_an_explanation_says_what_settled_it(http: httpx.AsyncClient, lang
         told = done(answer)
         decided_by = told["explanation"]["decided_by"]
         assert answer.headers["content-language"] == language
-        assert told["names"][decided_by] == all_sentences()[language].name(decided_by)
+        assert told["names"][decided_by] == sentences_in(language).name(decided_by)
         assert told["names"][decided_by] in told["text"]
         for candidate in told["explanation"]["candidates"]:
             assert {candidate["id"], *candidate["scores"]} <= set(told["names"])

@@ -6,7 +6,7 @@ import pytest
 
 from service.narration.arguments import arguments
 from service.narration.languages import LANGUAGES
-from service.narration.sentences import all_sentences
+from service.narration.sentences import sentences_in
 
 WORKERS: dict[str, dict[int, str]] = {
     "en": {1: "The human's worker ", 2: "2 of the human's workers "},
@@ -25,7 +25,7 @@ def test_workers_are_counted(language: str, count: int, words: str) -> None:
     """In the fact that units moved."""
     facts = {"seat": "human", "unit": "worker", "origin": "r6c3", "to": "r6c4", "count": count}
 
-    told = all_sentences()[language].tell("scythe-units-moved", arguments(facts))
+    told = sentences_in(language).tell("scythe-units-moved", arguments(facts))
 
     assert words in told
 
@@ -45,7 +45,7 @@ FORMS: dict[str, tuple[frozenset[int], ...]] = {
 def test_numbers_of_one_form_are_told_alike(language: str, unit: str) -> None:
     """And those of different forms are not: 2 and 22 are alike in Polish, 12 and 22 are not."""
     facts = {"seat": "human", "unit": unit, "origin": "home", "to": "mat"}
-    tell = all_sentences()[language].tell
+    tell = sentences_in(language).tell
 
     forms = [
         {

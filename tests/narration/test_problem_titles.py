@@ -10,7 +10,7 @@ from domain.scythe.refusals.playing import DialTooHigh, NotEnough
 from domain.scythe.refusals.tables import FactionTaken
 from service.api.problems.codes import CODES, CORE
 from service.narration.languages import LANGUAGES
-from service.narration.sentences import all_sentences
+from service.narration.sentences import sentences_in
 from service.narration.titles import KINDS, problem_title
 from service.refusals import SERVICE
 
@@ -21,7 +21,7 @@ TITLED = [kind for kind in (*CORE, *SERVICE) if tag_of(kind) in CODES]
 @pytest.mark.parametrize("kind", [*TITLED, *KINDS], ids=lambda kind: str(kind.__name__))
 def test_a_code_has_a_title(language: str, kind: type[Refusal]) -> None:
     """The message `problem-<code>` of each language; of the rules one for each kind."""
-    assert all_sentences()[language].has(f"problem-{tag_of(kind)}".replace("_", "-"))
+    assert sentences_in(language).has(f"problem-{tag_of(kind)}".replace("_", "-"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

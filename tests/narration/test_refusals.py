@@ -13,7 +13,7 @@ from service.api.problems.codes import CORE, rules_of
 from service.games.rulesets import RULESETS
 from service.narration.languages import FALLBACK, LANGUAGES
 from service.narration.narrator import Narrator
-from service.narration.sentences import all_sentences
+from service.narration.sentences import sentences_in
 from service.narration.titles import any_refusal, refusal_key
 from service.refusals import SERVICE
 from tests.narration.messages import messages
@@ -59,7 +59,7 @@ def test_no_sentence_is_for_a_refusal_that_there_is_not(language: str) -> None:
 def test_a_refusal_is_told_in_the_language(language: str) -> None:
     """The ruleset's own sentence; one of all games; none, so that the title speaks."""
     narrator = Narrator()
-    sentences = all_sentences()[language]
+    sentences = sentences_in(language)
 
     told = narrator.refusal(language, "scythe", DialTooHigh(seat="human", dial=9, dial_max=7))
     assert told is not None

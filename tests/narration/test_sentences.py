@@ -12,7 +12,7 @@ from service.games.rulesets import RULESETS
 from service.narration.arguments import arguments, facts_of
 from service.narration.languages import FALLBACK, LANGUAGES
 from service.narration.narrator import Narrator
-from service.narration.sentences import Sentences, all_sentences
+from service.narration.sentences import Sentences, sentences_in
 from tests.narration.games import with_states
 from tests.narration.kinds import KINDS
 from tests.narration.samples import samples, words
@@ -39,7 +39,7 @@ def test_an_event_or_question_is_told_whatever_it_holds(language: str, key: str)
     for event in samples(KINDS[key]):
         if isinstance(event, Doubted):  # told by the sentence of its refusal
             continue
-        text = told(all_sentences()[language], key, event)
+        text = told(sentences_in(language), key, event)
         assert text
         if key != "core-corrected":
             assert not LOOSE_ENDS.search(text), (text, event)
@@ -50,8 +50,8 @@ def test_an_event_or_question_is_told_whatever_it_holds(language: str, key: str)
 def test_what_english_tells_apart_is_told_apart(language: str, key: str) -> None:
     """Where the words of a closed set make different sentences in English, they do in every language."""
     for field, events in words(KINDS[key]).items():
-        english = [told(all_sentences()[FALLBACK], key, event) for event in events]
-        texts = [told(all_sentences()[language], key, event) for event in events]
+        english = [told(sentences_in(FALLBACK), key, event) for event in events]
+        texts = [told(sentences_in(language), key, event) for event in events]
         assert len(set(texts)) >= len(set(english)), (field, texts)
 
 
@@ -59,7 +59,7 @@ def test_what_english_tells_apart_is_told_apart(language: str, key: str) -> None
 @pytest.mark.parametrize("key", KINDS)
 def test_a_word_is_translated_wherever_it_stands(language: str, key: str) -> None:
     """No id shows in a sentence, unless it is what the language prints."""
-    sentences = all_sentences()[language]
+    sentences = sentences_in(language)
     for field, events in words(KINDS[key]).items():
         for event in events:
             word = str(getattr(event, field))

@@ -11,7 +11,7 @@ from service.games.rulesets import RULESETS
 from service.narration.arguments import arguments
 from service.narration.languages import LANGUAGES
 from service.narration.narrator import Narrator
-from service.narration.sentences import all_sentences
+from service.narration.sentences import sentences_in
 from tests.narration.by_hand import SENTENCES, ByHand
 from tests.narration.messages import messages
 
@@ -19,7 +19,7 @@ from tests.narration.messages import messages
 @pytest.mark.parametrize("told", [each for each in SENTENCES if each.key not in RULESETS])
 def test_a_sentence_reads_as_a_speaker_writes_it(told: ByHand) -> None:
     """Its articles and numbers, its first letter, an empty list, and what is told of a change."""
-    sentences, given = all_sentences()[told.language], arguments(told.facts)
+    sentences, given = sentences_in(told.language), arguments(told.facts)
 
     assert sentences.faults(told.key, given) == []
     assert sentences.tell(told.key, given) == told.sentence
