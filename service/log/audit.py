@@ -15,7 +15,7 @@ from service.games.codec import Codec, canonical_json
 from service.games.reading import follows_algorithm, require_supported_rules_of
 from service.log.decided_again import DecidedAgain
 from service.log.export import followed, line
-from service.log.exported import commit_in
+from service.log.log_file import commit_in
 from service.store import Loaded, Record
 
 _secrets = msgspec.json.Decoder(list[tuple[int, Secrets]])

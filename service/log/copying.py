@@ -14,8 +14,7 @@ from service.games.game import agreement
 from service.games.library import Library
 from service.games.reading import commits_in, folded, require_supported_rules
 from service.log.decided_again import decided_again
-from service.log.exported import events_in, with_revealed
-from service.log.log_file import log_of
+from service.log.log_file import events_in, log_of, with_revealed
 from service.refusals.games import ForkBarred
 from service.store import Loaded
 

@@ -15,8 +15,7 @@ from service.games.codec import Codec
 from service.games.reading import follows_algorithm
 from service.log.decided_again import decided_again
 from service.log.export import Line, line_number
-from service.log.exported import events_in, with_revealed
-from service.log.log_file import Log
+from service.log.log_file import Log, events_in, with_revealed
 from service.refusals.logs import LogInvalid, ShuffleBroken
 
 
