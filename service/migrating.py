@@ -62,7 +62,9 @@ def migrate(database_url: str, target: str = "head") -> str | None:
 
 
 def _migrated(database_url: str, target: str) -> str | None:
-    config = _config()
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    config.set_main_option("path_separator", "os")
     with _connected(database_url) as connection:
         connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         connection.execute(text(f"set local lock_timeout = '{MOST_SECONDS_TO_LOCK}s'"))
@@ -84,13 +86,6 @@ def _migrated(database_url: str, target: str) -> str | None:
         else:
             command.upgrade(config, target)
         return context.get_current_revision()
-
-
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
-    config.set_main_option("path_separator", "os")
-    return config
 
 
 @contextmanager

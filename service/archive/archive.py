@@ -72,8 +72,11 @@ def archive(
     batch: list[_Written] = []
     with alone_in(folder):
         for game, ruleset in _begun(connection, before):
+            if ruleset not in codecs:
+                yield Kept(game, str(Rejected(RulesetUnavailable(ruleset=ruleset))))
+                continue
             try:
-                written_log = _write(connection, _codec(codecs, ruleset), game, before, folder)
+                written_log = _write(connection, codecs[ruleset], game, before, folder)
             except (Rejected, _Stays, PlaceTaken) as reason:
                 yield Kept(game, str(reason))
                 continue
@@ -91,12 +94,6 @@ def _begun(connection: OwnerConnection, before: datetime) -> Iterator[tuple[UUID
     while page := connection.execute(SQL["begun_before"], facts).fetchall():
         yield from page
         facts["after"] = page[-1][0]
-
-
-def _codec(codecs: Mapping[str, Codec], ruleset: str) -> Codec:
-    if ruleset not in codecs:
-        raise Rejected(RulesetUnavailable(ruleset=ruleset))
-    return codecs[ruleset]
 
 
 def _write(

@@ -11,7 +11,7 @@ import msgspec
 from domain.core.event import DeckShuffled, ShuffleRevealed
 from domain.core.rejected import Rejected
 from service.archive.statements import SQL
-from service.log.export import Line, line_number
+from service.log.export import Header, Line, line_number
 from service.log.log_file import read_log
 from service.log.verify import shuffles_in
 from service.refusals.logs import ShuffleSecret
@@ -20,15 +20,8 @@ from service.store.owner import OwnerConnection
 _encode = msgspec.json.Encoder(order="sorted").encode
 
 
-class Restored(msgspec.Struct, frozen=True):
-    """A game whose log is back, and the number of its commits."""
-
-    game: UUID
-    commits: int
-
-
-def restore(connection: OwnerConnection, file: Path) -> Restored | None:
-    """Bring back the log of a game; None when it is not to the hash the one that was archived.
+def restore(connection: OwnerConnection, file: Path) -> Header | None:
+    """Bring back the log of a game; its header, or None when it is not to the hash the one that was archived.
 
     That hash stands for every byte of it. Raises Rejected for what is no log, OSError, and psycopg.Error.
     """
@@ -40,7 +33,7 @@ def restore(connection: OwnerConnection, file: Path) -> Restored | None:
         if cursor.execute(SQL["delete_archive"], ending).fetchone() is None:
             return None
         cursor.executemany(SQL["add_commit"], [{"game_id": game, **row} for row in rows])
-    return Restored(game, log.header.version)
+    return log.header
 
 
 def _rows(lines: Iterable[Line]) -> list[dict[str, object]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 import psycopg
 
@@ -20,15 +20,10 @@ from service.store.session import DatabaseUnfit
 _log = logging.getLogger(__name__)
 
 
-@contextmanager
-def owned(settings: Settings) -> Iterator[str]:
+def owned(settings: Settings) -> AbstractContextManager[str]:
     """The URL of the database for the owner of its tables. Our own runs while it is used. Raises Failed."""
     url = settings.owner_url or settings.database_url
-    if url is not None:
-        yield url
-        return
-    with embedded_postgres(settings.data_dir) as url:
-        yield url
+    return embedded_postgres(settings.data_dir) if url is None else nullcontext(url)
 
 
 @contextmanager

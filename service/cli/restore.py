@@ -33,6 +33,6 @@ def run(given: argparse.Namespace, settings: Settings) -> None:
             if back is None:
                 strange.append(f"{file}: not the log of a game that is archived here")
             else:
-                echo(f"{back.game}: {back.commits} commits are back.")
+                echo(f"{back.game}: {back.version} commits are back.")
     if strange:
         raise Failed("\n".join(strange))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, cast
@@ -117,7 +116,10 @@ class BoundedProtocol(HttpToolsProtocol):
         self._stop_clock()
         super().connection_lost(exc)
         self._unset_keepalive_if_required()
-        _abandon(self._running, self.pipeline)
+        self.pipeline.clear()
+        if self._running is not None and not self._running.response_complete:
+            self._running.disconnected = True  # uvicorn tells the request that came last
+            self._running.message_event.set()
 
     def shutdown(self) -> None:  # noqa: D102
         self.limits.close_streams()
@@ -178,14 +180,6 @@ class BoundedProtocol(HttpToolsProtocol):
             self.transport.close()
         else:
             self.transport.abort()  # it would be taken for the answer to an earlier request
-
-
-def _abandon(running: RequestResponseCycle | None, pipeline: deque[Any]) -> None:
-    """Tell who answers that the client has gone: uvicorn tells the request that came last."""
-    pipeline.clear()
-    if running is not None and not running.response_complete:
-        running.disconnected = True
-        running.message_event.set()
 
 
 def _decline_upgrade(data: bytes) -> bytes:

@@ -166,18 +166,14 @@ class Hub:
             first = waiting[0]  # has waited longest: nobody waits for those who start again and again
             page = await read_commits(library, game, first.position, PAGE)
             _tell(game, page, waiting, narrator)
-            self._put_last(game_id, first)
+            topic = self._topics.get(game_id, {})
+            if first in topic:  # it is put last
+                topic[first] = topic.pop(first)
         for listener in self._topics.get(game_id, ()):
             listener.live = listener.live or listener.position >= game.version
         self._see(game)
         if any(each.position < game.version and each.has_room for each in self._topics.get(game_id, ())):
             self.mark_stale(game_id)
-
-    def _put_last(self, game_id: UUID, listener: Listener) -> None:
-        topic = self._topics.get(game_id, {})
-        if listener in topic:
-            del topic[listener]
-            topic[listener] = None
 
     def _see(self, game: Game) -> None:
         is_over = game.codec.ruleset.over(game.timeline.state)

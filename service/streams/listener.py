@@ -1,4 +1,7 @@
-"""Somebody who listens to a game, and the text of a stream (`text/event-stream`, HTML Living Standard, 9.2)."""
+"""Somebody who listens to a game, and the text of a stream.
+
+`text/event-stream` is in 9.2 of the HTML Living Standard.
+"""
 
 from __future__ import annotations
 

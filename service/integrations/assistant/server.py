@@ -169,12 +169,11 @@ def _resources(server: MCPServer[Any], desk: Desk) -> None:
     def story() -> str:
         """What happened, a line a step; what was taken back stands in brackets."""
         with desk.playing() as table:
-            return "\n".join(_line(commit, step) for commit in table.story() for step in commit["steps"])
-
-
-def _line(commit: Document, step: Document) -> str:
-    text = _step(step)
-    return f"({text})" if commit["undone"] else text
+            return "\n".join(
+                f"({_step(step)})" if commit["undone"] else _step(step)
+                for commit in table.story()
+                for step in commit["steps"]
+            )
 
 
 def _step(step: Document) -> str:
