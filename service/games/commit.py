@@ -65,13 +65,13 @@ def commit_of(
     path: frozenset[int] | None = None,
 ) -> LoggedCommit:
     """The commit of a version of a timeline; `path` are the versions that lead to where the game stands."""
-    command, *facts = events
+    command = events[0] if events else None
     if not isinstance(command, Commanded):
         message = "a commit starts with a command"
         raise TypeError(message)
     is_rewind = timeline.node(version).version != version
     undone = not is_rewind and version not in (on_path(timeline) if path is None else path)
-    return LoggedCommit(version, hash_, command, facts, undone, turn_played(ruleset, timeline, version))
+    return LoggedCommit(version, hash_, command, events[1:], undone, turn_played(ruleset, timeline, version))
 
 
 def turn_played(ruleset: Ruleset[Any], timeline: Timeline[Any], version: int) -> TurnPlayed | None:

@@ -94,8 +94,8 @@ class Sentences:
         if (printed := self._printed(value)) is not None:
             return printed
         if (place := all_places().get(value)) is not None:
-            facts = {"kind": place.kind, "coordinate": place.coordinate}
-            return place.coordinate if place.kind is None else self.tell("core-place", facts)
+            kind, coordinate = place.kind, place.coordinate
+            return self.tell("core-place", {"kind": kind, "coordinate": coordinate}) if kind else coordinate
         if ":" in value:
             return self.name(value.rpartition(":")[2])
         numbered = _NUMBERED.fullmatch(value)

@@ -168,7 +168,8 @@ class BoundedProtocol(HttpToolsProtocol):
             self._deadline.cancel()
 
     def _expire(self) -> None:
-        waits_to_be_asked = self.cycle is not None and self.cycle.waiting_for_100_continue
+        cycle: RequestResponseCycle | None = self.cycle
+        waits_to_be_asked = cycle is not None and cycle.waiting_for_100_continue
         if not self.flow.read_paused and not waits_to_be_asked:
             self.transport.abort()
         self._awaited = None  # the client waits for the service: the clock starts again

@@ -46,51 +46,6 @@ async def test_tokens_ran_out_only_before_the_multiplier(
     assert (why["decided_by"], why["facts"]["multiplier"]) == (decided_by, 2)
 
 
-async def test_a_bag_that_is_not_empty_goes_on(http: httpx.AsyncClient) -> None:
-    """E8: a tile of 7 with a drawing of 3 is refused, and taken when the bag is said to have run out."""
-    game = await _table(http, automa={"glory": 1})
-    await _turn(game, 1)
-    told = {"type": "tell_tile", "tokens": ["orange-3"], "tile": 7}
-
-    refused = problem(await game.post("/actions", told), 409, "tokens_fall_short")
-    assert (refused["total"], refused["value"]) == (3, 7)
-
-    placed = _texts(await game.act(**told, bag_ran_out=True), "corruption_placed")
-    assert placed == [
-        (
-            "Corruption is placed at N1, from bottom to top: orange 3; "
-            "the bag is empty before the tile's value of 7 is reached."
-        )
-    ]
-
-
-@pytest.mark.parametrize(
-    ("position", "code", "facts"),
-    [
-        (
-            {"end": {"by": "automa", "turns_left": 1}},
-            "end_without_glory",
-            {"by": "automa", "glory": 0, "needed": 8},
-        ),
-        (
-            {"automa": {"corruption": ["orange-1"] * 30}, "human": {"corruption": ["orange-1"] * 8}},
-            "too_much_corruption",
-            {"tokens": 38, "most": 37},
-        ),
-        ({"human": {"maps": 11}}, "too_many_maps", {"maps": 25, "most": 24}),
-    ],
-)
-async def test_a_position_that_cannot_be_is_refused(
-    http: httpx.AsyncClient, position: Document, code: str, facts: Document
-) -> None:
-    """An end that is no end, and more tokens than the game has."""
-    body = {"ruleset": "expeditions", "position": {"level": 2, "turn": "automa", **position}}
-
-    refused = problem(await http.post("/v1/games", json=body), 409, code)
-
-    assert {name: refused[name] for name in facts} == facts
-
-
 async def test_a_card_that_there_is_not_is_no_card_of_another_game(http: httpx.AsyncClient) -> None:
     """The Automa of Expeditions has 14 cards, that of Scythe 19: card 15 does not fit here."""
     game = await _table(http)
@@ -192,15 +147,3 @@ async def test_a_corrected_value_is_told_by_its_name(http: httpx.AsyncClient) ->
     told = done(await game.post("/actions", body, Accept_Language="pl"))
 
     assert _texts(told, "corrected") == ["Korekta: żeton mapy na obszarze N2, teraz nie (żart)."]
-
-
-async def test_what_the_rules_do_not_explain_is_told_so(http: httpx.AsyncClient) -> None:
-    """BASE.VANQUISH: corruption is taken where the mech does not stand; the table is right."""
-    game = await _table(http, turn="human", human={"mech": "s1"}, locations=[_face_up("n4", "orange-3")])
-
-    told = await game.act(type="take_corruption", location="n4")
-
-    assert _texts(told, "doubted") == ["The rules do not explain this. Your mech stands at S1, not at N4."]
-    (warning,) = told["warnings"]
-    assert (warning["code"], warning["facts"]) == ("not_at_your_mech", {"location": "n4", "mech": "s1"})
-    assert told["state"]["human"]["corruption"] == ["orange-3"]

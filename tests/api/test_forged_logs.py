@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import json
+import threading
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
@@ -18,11 +20,11 @@ from domain.core.shuffle import commitment, shuffle, shuffled
 from service.cli import main
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.counter import CARDS, COUNTER, Add, State, add
-from tests.api.door import Door
 from tests.api.logs import commits, exported, facts, forged, import_
 from tests.api.running import ALL, running
 
 Verified: TypeAlias = Callable[[list[bytes]], tuple[int, str]]
+PATIENCE = 120
 AT = "2026-01-01T00:00:00Z"
 CORRECTED = {"type": "corrected", "pointer": "/total", "value": "99", "reason": ""}
 
@@ -230,20 +232,30 @@ async def test_others_go_on_while_a_log_is_checked(
     database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An import and an audit may take long; meanwhile the service answers."""
-    door = Door()
+    reached, opened = threading.Event(), threading.Event()
+    opened.set()
 
     def slowly(draft: Draft[State], action: Add) -> None:
-        door.go_through()
+        reached.set()
+        opened.wait(PATIENCE)
         add(draft, action)
 
     monkeypatch.setitem(ALL, "slow", dataclasses.replace(COUNTER, name="slow", deeds={Add: slowly}))
     with running(database_url) as url:
-        async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
             game = await begun(http, "slow", setup={"target": 5})
             await game.act(type="add", amount=9)
             log = await exported(game)
-            done(await door.others_go_on(http, import_(http, log)), 201)
-            done(await door.others_go_on(http, game.get("/audit")))
+            for asked, status in ((import_(http, log), 201), (game.get("/audit"), 200)):
+                reached.clear()
+                opened.clear()
+                waiting = asyncio.ensure_future(asked)
+                try:
+                    assert await asyncio.to_thread(reached.wait, PATIENCE / 2)
+                    done(await http.get("/health/live"))
+                finally:
+                    opened.set()
+                done(await waiting, status)
 
 
 async def test_a_salt_of_another_length_is_none(http: httpx.AsyncClient, verified: Verified) -> None:

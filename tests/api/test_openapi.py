@@ -12,12 +12,15 @@ import msgspec
 import pytest
 
 from service.api.openapi.document import openapi_document
+from service.api.openapi.examples import ANSWERS
 from service.api.openapi.plain import all_schemas
 from service.api.problems.codes import CODES, RULES
 from service.cli import main
 from service.games.rulesets import RULESETS
+from tests.api.answers_seen import SCOPES, answers_seen, comparable
 from tests.api.client import done, finished
 from tests.api.running import ALL
+from tests.store.keys import made_key
 
 FILE = Path(__file__).parents[2] / "openapi" / "openapi.json"
 DOCUMENT = openapi_document(ALL)
@@ -158,13 +161,6 @@ def test_commands_have_examples_for_every_ruleset() -> None:
             assert any(key.startswith(name) for key in examples)
 
 
-def test_every_body_has_an_example() -> None:
-    """But a log, which is imported as it was exported."""
-    for *_, operation in OPERATIONS:
-        body = operation.get("requestBody", {}).get("content", {}).get("application/json")
-        assert body is None or body["examples"], operation["operationId"]
-
-
 def test_unions_that_nothing_tells_apart_say_how_to_choose() -> None:
     """By the ruleset of the game."""
     schemas = DOCUMENT["components"]["schemas"]
@@ -225,3 +221,28 @@ async def test_the_document_says_which_readings_may_be_known_already(http: httpx
         if (known.status_code == 304) != ("304" in DOCUMENT["paths"][path]["get"]["responses"]):
             wrong.append(path)
     assert wrong == []
+
+
+async def test_the_service_still_answers_like_its_examples(
+    http: httpx.AsyncClient, database_url: str
+) -> None:
+    """But for ids, hashes, times and secrets. `python -m tests.api.answers_seen` writes them anew."""
+    _, key = made_key(database_url, *SCOPES)
+    assert comparable(await answers_seen(http, key)) == comparable(dict(ANSWERS))
+
+
+def test_every_answer_of_the_document_has_an_example() -> None:
+    """In every media type, of documents, texts, pictures and problems; each stands in the document once."""
+    document = openapi_document(RULESETS)
+    examples = document["components"]["examples"]
+    media = [
+        (call["operationId"], status, name, content)
+        for path in document["paths"].values()
+        for call in path.values()
+        for status, answer in call["responses"].items()
+        for name, content in answer.get("content", {}).items()
+    ]
+    assert len(media) > 400
+    assert [each[:3] for each in media if not each[3].get("examples")] == []
+    named = {one["$ref"].rpartition("/")[2] for *_, content in media for one in content["examples"].values()}
+    assert named == examples.keys()

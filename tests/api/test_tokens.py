@@ -78,16 +78,10 @@ async def test_a_spectator_looks_on(game: Player) -> None:
     }
     for command in ("/actions", "/turns", "/automa-turn", "/undo", "/redo", "/goto"):
         problem(await spectator.post(command, bodies.get(command)), 403, "role_forbidden")
-    problem(await spectator.post("/forks", match=None), 403, "role_forbidden")
+    for other in (spectator, await game.share("player", "human")):  # only the owner shares and forks
+        problem(await other.post("/forks", match=None), 403, "role_forbidden")
+        problem(await other.post("/tokens", {"role": "spectator"}, match=None), 403, "role_forbidden")
     problem(await spectator.get("?seat=human"), 403, "seat_forbidden")
-
-
-async def test_only_the_owner_shares_and_forks(game: Player) -> None:
-    """A player does neither."""
-    player = await game.share("player", "human")
-
-    problem(await player.post("/tokens", {"role": "spectator"}, match=None), 403, "role_forbidden")
-    problem(await player.post("/forks", match=None), 403, "role_forbidden")
 
 
 @pytest.mark.parametrize(

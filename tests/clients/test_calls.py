@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import httpx
 import pytest
 
 from automa_client import Refused, ScytheGame, Service, Webhooks, connect
 from automa_client import documents as d
+from service.cli import main
 from tests.clients.calling import begun
 from tests.clients.finished import finished_game
 from tests.clients.programs import node
@@ -164,3 +168,17 @@ def test_the_typescript_client_does_the_same(address: str, key: str) -> None:
     """The program compares and throws at the first difference."""
     game, token, _ = finished_game(address)
     assert node("contract/calls.ts", address, key, game, token) == "done\n"
+
+
+def test_a_game_is_followed_taken_back_forked_exported_verified_and_imported(
+    address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The program compares all states and streams; the log that it leaves behind proves itself offline."""
+    file = tmp_path / "game.ndjson"
+    found = json.loads(node("contract/contract.ts", address, str(file)))
+
+    assert main(["verify", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert f"Sound: {found['version']} commits of a game of scythe" in told
+    assert f"Head {found['head']}" in told
+    assert "revealed and kept, 0 not revealed" in told

@@ -1,9 +1,12 @@
-"""The READMEs of the clients are true: their programs are run as they are written."""
+"""The READMEs and samples of the clients: their programs are run as they are written."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from tests.clients.programs import PYTHON, TYPESCRIPT, node, python
 
@@ -36,3 +39,14 @@ def test_the_typescript_readme_works_as_written_with_the_package_that_is_built(a
         was_told(node(str(file)))
     finally:
         file.unlink()
+
+
+@pytest.mark.parametrize(("run", "sample"), [(python, "examples/play.py"), (node, "examples/play.ts")])
+def test_a_sample_plays_to_the_end(address: str, run: Callable[..., str], sample: str) -> None:
+    """A whole game of Scythe, with something taken back and done again, a winner, and a sound log."""
+    told = run(sample, address)
+    lines = told.splitlines()
+    assert re.fullmatch(r"Game [0-9a-f-]{36}", lines[0])
+    for words in ("Automa draws card", "Taken back:", "Done again:", ", the winner"):
+        assert words in told
+    assert lines[-1] == "audit: sound"

@@ -9,7 +9,7 @@ from domain.trismegistus.bot_card import Picture
 from service.narration.arguments import Argument, arguments
 from service.narration.languages import LANGUAGES
 from service.narration.listed import Listed
-from service.narration.sentences import Sentences, all_sentences
+from service.narration.sentences import Sentences, sentences_in
 
 
 def test_facts_become_arguments_of_messages() -> None:
@@ -74,7 +74,7 @@ def test_a_way_says_whether_it_leads_anywhere(origin: str, stays: str) -> None:
 @pytest.mark.parametrize("stars", [["combat"] * 5_000, ["x" * 5_000]])
 def test_a_list_of_any_length_can_be_told(language: str, stars: list[str]) -> None:
     """A long one is cut, and the sentence around it stays."""
-    sentences, facts = all_sentences()[language], arguments({"seat": "human", "stars": stars})
+    sentences, facts = sentences_in(language), arguments({"seat": "human", "stars": stars})
     assert not sentences.faults("scythe-rejected-too-many-stars", facts)
     told = sentences.tell("scythe-rejected-too-many-stars", facts)
     assert ("…" in told, len(told) < 1_200) == (True, True)
