@@ -166,11 +166,9 @@ class _Server:
         A server that hears so while it recovers from a crash may stay for good. What is not written by then
         is written at the next start.
         """
-        if _postmaster(self._folder) is not None and self._stopped("fast").returncode != 0:
-            self._stopped("immediate")
-
-    def _stopped(self, mode: str) -> subprocess.CompletedProcess[str]:
-        return self._run("pg_ctl", "stop", "--wait", f"--mode={mode}", f"--pgdata={self._folder}")
+        for mode in ("fast", "immediate"):
+            if _postmaster(self._folder) is not None:
+                self._run("pg_ctl", "stop", "--wait", f"--mode={mode}", f"--pgdata={self._folder}")
 
     def _create(self) -> None:
         """Make the cluster under a name of its own first: what was interrupted does not look complete.

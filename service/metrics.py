@@ -199,12 +199,8 @@ class _Process:
     def __call__(self) -> Readings:
         used = resource.getrusage(resource.RUSAGE_SELF)
         before, self._seconds = self._seconds, used.ru_utime + used.ru_stime
-        return {"cpu_seconds": self._seconds - before, "resident_bytes": _resident()}
-
-
-def _resident() -> float:
-    try:
-        pages = int(Path("/proc/self/statm").read_bytes().split()[1])
-    except OSError:  # not on Linux
-        return 0.0
-    return float(pages * resource.getpagesize())
+        try:
+            pages = int(Path("/proc/self/statm").read_bytes().split()[1])
+        except OSError:  # not on Linux
+            pages = 0
+        return {"cpu_seconds": self._seconds - before, "resident_bytes": pages * resource.getpagesize()}

@@ -28,7 +28,7 @@ def ignore_signals() -> None:
     """Let nothing interrupt what unwinds now."""
     for number in STOPPING:
         if not is_ignored(number):  # the interpreter would report one that is due already
-            signal.signal(number, _do_nothing)
+            signal.signal(number, lambda *_: None)
 
 
 def _exit(_number: int, _frame: object) -> None:
@@ -39,6 +39,3 @@ def _exit(_number: int, _frame: object) -> None:
 def _break_off(number: int, _frame: object) -> None:
     ignore_signals()
     raise SystemExit(BY_SIGNAL + number)
-
-
-def _do_nothing(_number: int, _frame: object) -> None: ...

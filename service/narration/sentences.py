@@ -94,8 +94,9 @@ class Sentences:
         if (printed := self._printed(value)) is not None:
             return printed
         if (place := all_places().get(value)) is not None:
-            kind, coordinate = place.kind, place.coordinate
-            return self.tell("core-place", {"kind": kind, "coordinate": coordinate}) if kind else coordinate
+            if place.kind is None:
+                return place.coordinate
+            return self.tell("core-place", {"kind": place.kind, "coordinate": place.coordinate})
         if ":" in value:
             return self.name(value.rpartition(":")[2])
         numbered = _NUMBERED.fullmatch(value)

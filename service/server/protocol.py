@@ -168,9 +168,7 @@ class BoundedProtocol(HttpToolsProtocol):
             self._deadline.cancel()
 
     def _expire(self) -> None:
-        cycle: RequestResponseCycle | None = self.cycle
-        waits_to_be_asked = cycle is not None and cycle.waiting_for_100_continue
-        if not self.flow.read_paused and not waits_to_be_asked:
+        if not self.flow.read_paused and not _waits_to_be_asked(self.cycle):
             self.transport.abort()
         self._awaited = None  # the client waits for the service: the clock starts again
         self._watch()
@@ -196,6 +194,11 @@ def _awaited_part(scope: object, cycle: RequestResponseCycle | None) -> str:
     if cycle is None or cycle.scope is not scope:
         return "head"
     return "body" if cycle.more_body else ""
+
+
+def _waits_to_be_asked(cycle: RequestResponseCycle | None) -> bool:
+    """Whether a client sends its body after `100 Continue` only, which it has not been sent."""
+    return cycle is not None and cycle.waiting_for_100_continue
 
 
 def _can_be_answered(cycle: RequestResponseCycle | None) -> bool:
