@@ -91,14 +91,16 @@ class ErrorAndAccessLogMiddleware:
     def _refusal(self, scope: Any) -> Refusal | None:  # noqa: ANN401 - a scope of HTTP or of anything else
         """What is wrong with a head, whatever it asks for."""
         size = len(scope["path"]) + len(scope.get("query_string", b""))
-        headers, authorizations = scope.get("headers", ()), 0
+        headers, authorizations, longest = scope.get("headers", ()), 0, 0
         for name, value in headers:
             size += len(name) + len(value)
             authorizations += name == b"authorization"
-            if name in LISTS and len(value) > MAX_LIST_BYTES:
-                return HeadTooLarge(limit=MAX_LIST_BYTES)
+            if name in LISTS:
+                longest = max(longest, len(value))
         if size > MAX_HEAD_BYTES:
             return HeadTooLarge(limit=MAX_HEAD_BYTES)
+        if longest > MAX_LIST_BYTES:
+            return HeadTooLarge(limit=MAX_LIST_BYTES)
         if authorizations > 1:  # a proxy could look at the other one
             return InvalidRequest(reason="a request has one Authorization header")
         if self._names is not None:
