@@ -70,7 +70,7 @@ class Run:
         self.services: list[Service] = []
 
     async def play(self, seconds: float, *, kills: bool = True) -> None:
-        """Let everybody play for so long; meanwhile each service is killed once."""
+        """Let everybody play for so long; meanwhile each service is killed once. Raises TimeoutError."""
         fault = [self.fault] if self.fault else []
 
         class Counting(Service):
@@ -87,13 +87,17 @@ class Run:
             if self.fault == "no-lock":
                 running.callback(SQL.__setitem__, "lock", SQL["lock"])
                 SQL["lock"] = b"select"
-            self.services = [start(), start()]
-            running.callback(self._discard)
+            running.callback(self._end)
+            for _ in range(2):
+                self.services.append(start())
             if self.fault == "no-index":
                 with psycopg.connect(self.url) as owner:
                     owner.execute(DROP_INDEX)
-            async with httpx.AsyncClient(timeout=PATIENCE, limits=httpx.Limits(max_connections=100)) as http:
-                self.http = http
+            limits = httpx.Limits(max_connections=100)
+            async with (
+                asyncio.timeout(seconds + 4 * PATIENCE),
+                httpx.AsyncClient(timeout=PATIENCE, limits=limits) as self.http,
+            ):
                 tasks = [asyncio.create_task(each) for each in await self._everybody()]
                 killed = range(2) if kills else ()
                 for place in killed:
@@ -106,7 +110,8 @@ class Run:
                 for seat in self.owners:
                     await self._audit(seat)
 
-    def _discard(self) -> None:
+    def _end(self) -> None:
+        self.over = True
         for service in self.services:
             service.discard()
 
