@@ -13,7 +13,7 @@ import pytest
 from domain.core import decider
 from domain.core.draft import Draft
 from service.api.body import MAX_IMPORT_BYTES
-from service.games import bounds
+from service.games import game as loaded
 from service.games.bounds import COMMIT_EVENTS, MAX_COMMITS, MAX_LOG_BYTES, MAX_SHUFFLES
 from tests.api import logs
 from tests.api.client import Player, begun, done, finished, problem
@@ -79,7 +79,7 @@ async def test_a_log_that_is_almost_full_refuses_before_anything_is_drawn(
     async with elsewhere(database_url) as http:
         game = await begun(http, "drawing", setup={"target": 30})
         events = sum(map(len, (each["events"] for each in logs.commits(await logs.exported(game)))))
-        monkeypatch.setattr(bounds, "MAX_EVENTS", events + 1 + COMMIT_EVENTS)
+        monkeypatch.setattr(loaded, "MAX_EVENTS", events + 1 + COMMIT_EVENTS)
         await game.act(type="add", amount=1)
         problem(await game.post("/actions", {"type": "add", "amount": 2}), 409, "log_full")
     assert drawn == {1}
@@ -146,5 +146,5 @@ async def test_a_log_that_is_too_long_is_not_imported(
     """Whoever made it elsewhere."""
     log = await logs.exported(await finished(http))
     done(await logs.import_(http, log), 201)
-    monkeypatch.setattr(bounds, bound, 0 if bound == "MAX_SHUFFLES" else 1)
+    monkeypatch.setattr(loaded, bound, 0 if bound == "MAX_SHUFFLES" else 1)
     problem(await logs.import_(http, log), 409, "log_full")
