@@ -10,7 +10,7 @@ from types import CodeType, FrameType
 import service
 from service.cli import main
 
-FOLDER = Path(service.__file__).parent
+FOLDER = f"{Path(service.__file__).parent}/"
 
 
 def record(report: Path) -> None:
@@ -27,11 +27,9 @@ def record(report: Path) -> None:
 
     def end(*_: object) -> None:
         sys.setprofile(None)
-        found = [(Path(each.co_filename), each) for each in ran]
+        own = (each for each in ran if each.co_filename.startswith(FOLDER))
         lines = {
-            f"{path.relative_to(FOLDER)} {each.co_firstlineno} {each.co_qualname}\n"
-            for path, each in found
-            if path.is_relative_to(FOLDER)
+            f"{each.co_filename[len(FOLDER) :]} {each.co_firstlineno} {each.co_qualname}\n" for each in own
         }
         report.with_suffix(".part").write_text("".join(sorted(lines)))
         report.with_suffix(".part").rename(report)

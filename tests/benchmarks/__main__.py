@@ -22,10 +22,8 @@ from tests.benchmarks.disk import disk
 from tests.benchmarks.figure import PAGE, kept, release_page
 from tests.benchmarks.page import page
 from tests.benchmarks.phone import phone
-from tests.benchmarks.pictures import pictures
 from tests.benchmarks.rebuild import rebuild
 from tests.benchmarks.report import Table
-from tests.benchmarks.taps import taps
 from tests.benchmarks.turns import turns
 from tests.server import Server
 
@@ -35,8 +33,6 @@ PARTS: Mapping[str, Callable[[str, Table], None]] = {
     "rebuild": rebuild,
     "audits": audits,
     "disk": disk,
-    "pictures": pictures,
-    "taps": taps,
     "page": lambda _, table: page(table),
     "phone": phone,
 }

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from threading import Event
 from typing import Any
 from uuid import UUID
@@ -20,7 +19,7 @@ import psycopg
 import pytest
 from psycopg.rows import dict_row
 
-from service.archive.placing import PlaceTaken, placed, written
+from service.archive.placing import placed
 from service.archive.statements import SQL
 from service.migrating import migrate
 from service.store.accounts import SERVICE, with_account
@@ -441,66 +440,6 @@ def test_a_file_that_was_there_is_on_the_disk_too(tmp_path: Path, monkeypatch: p
 
     assert not placed(part, path)
     assert synced == [path.stat().st_ino, tmp_path.stat().st_ino]
-
-
-@pytest.mark.parametrize("name", ["{}.ndjson", "{}.part"])
-def test_what_lies_in_the_way_of_one_log_is_not_read_and_keeps_no_other(
-    url: str, http: httpx.Client, tmp_path: Path, name: str
-) -> None:
-    """A file of a terabyte, which takes no room on the disk, and a folder where the log is written first."""
-    first, second = sorted((imported(http, log.read_bytes()) for log in LOGS[:2]), key=lambda game: game.id)
-    there = tmp_path / name.format(first.id)
-    if name.endswith("part"):
-        there.mkdir()
-    else:
-        there.touch()
-        os.truncate(there, 1 << 40)
-
-    ran = archived(url, tmp_path)
-
-    assert ran.out.startswith(f"{first.id} stays: something else is at {there}\nArchived: 1 games, ")
-    assert (first.get().status_code, second.get().status_code) == (200, 410)
-
-
-def test_what_may_not_be_read_or_taken_away_lies_in_the_way() -> None:
-    """Files of another account, say, who may write into the folder: they are told, and end nothing."""
-    with TemporaryDirectory() as name, ordinary(Path(name)) as folder:
-        path, part = folder / "game.ndjson", folder / "game.part"
-        path.touch(0)
-        with (
-            written(b"log", folder / "another.ndjson") as another,
-            pytest.raises(PlaceTaken, match=str(path)),
-        ):
-            placed(another, path)
-        path.chmod(0o644)
-        path.write_bytes(b"header\nline\n")
-        with written(b"header\nline\nanother\n", folder / "another.ndjson") as longer:
-            folder.chmod(0o555)
-            with pytest.raises(PlaceTaken, match=str(path)):
-                placed(longer, path)
-            folder.chmod(0o755)
-        part.touch()
-        folder.chmod(0o555)
-        with pytest.raises(PlaceTaken, match=str(part)), written(b"log", path):
-            pass
-        folder.chmod(0o755)
-
-
-def test_a_folder_in_the_way_leaves_no_file_open(tmp_path: Path) -> None:
-    """There may be one for each of many games."""
-    path = tmp_path / "game.ndjson"
-    path.mkdir()
-    before = next_file()
-    with written(b"log", tmp_path / "another.ndjson") as part, pytest.raises(PlaceTaken, match=str(path)):
-        placed(part, path)
-    assert next_file() == before
-
-
-def next_file() -> int:
-    """The number that the next file has that is opened."""
-    opened = os.open(os.devnull, os.O_RDONLY)
-    os.close(opened)
-    return opened
 
 
 def test_a_game_that_went_on_leaves_again(url: str, http: httpx.Client, tmp_path: Path) -> None:

