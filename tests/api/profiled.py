@@ -27,11 +27,9 @@ def record(report: Path) -> None:
 
     def end(*_: object) -> None:
         sys.setprofile(None)
-        own = (each for each in ran if each.co_filename.startswith(FOLDER))
-        lines = {
-            f"{each.co_filename[len(FOLDER) :]} {each.co_firstlineno} {each.co_qualname}\n" for each in own
-        }
-        report.with_suffix(".part").write_text("".join(sorted(lines)))
+        told = {f"{each.co_filename} {each.co_firstlineno} {each.co_qualname}\n" for each in ran}
+        own = sorted(line.removeprefix(FOLDER) for line in told if line.startswith(FOLDER))
+        report.with_suffix(".part").write_text("".join(own))
         report.with_suffix(".part").rename(report)
 
     signal.signal(signal.SIGUSR1, begin)

@@ -18,10 +18,8 @@ def test_a_revoked_key_stops_working_in_every_process(serve: Callable[[], Servic
     """Both have just seen it working; within seconds neither takes it any more."""
     services = [serve(), serve()]
     http = httpx.Client(timeout=PATIENCE)
-    made = automa(
-        "key", "create", "--name", "x", "--scope", "games:create", "--scope", "games:list",
-        data_dir=str(data_dir),
-    )  # fmt: skip
+    scopes = ("--scope", "games:create", "--scope", "games:list")
+    made = automa("key", "create", "--name", "x", *scopes, data_dir=str(data_dir))
     headers = {"Authorization": f"Bearer {made.out.strip()}"}
     for service in services:
         assert http.post(f"{service.url}/v1/games", json=BEGIN, headers=headers).status_code == 201
