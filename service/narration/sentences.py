@@ -13,6 +13,7 @@ from fluent.runtime.types import FluentType, fluent_number
 from service.games.rulesets import RULESETS
 from service.narration.arguments import Argument
 from service.narration.called import called
+from service.narration.languages import LANGUAGES
 from service.narration.listed import Given, Listed
 from service.narration.messages import Messages, texts
 
@@ -211,5 +212,7 @@ def _a(word: object) -> str:
 
 @cache
 def sentences_in(language: str) -> Sentences:
-    """The messages of a language, read once somebody reads it."""
+    """The messages of a language, read once somebody reads it. Raises LookupError for an unknown one."""
+    if language not in LANGUAGES:
+        raise LookupError(language)
     return Sentences(language)
