@@ -125,20 +125,28 @@ class Hub:
             self._work.clear()
             committed, self._committed = self._committed, []
             for decided in committed:
-                self._tell_committed(decided, narrator)
+                with self._caught(decided.game.id):
+                    self._tell_committed(decided, narrator)
             for game_id in [*self._stale]:
                 del self._stale[game_id]
-                try:
-                    await self._catch_up(game_id, library, narrator)
-                except Rejected as rejected:
-                    self._end(game_id, rejected)
-                except StoreUnavailable:
-                    self._stale[game_id] = None
-                    self._work.set()
-                    await asyncio.sleep(PAUSE_SECONDS)
-                except Exception:  # noqa: BLE001 - the net: one game must not end all streams
-                    _log.exception("fault", extra={"game": str(game_id)})
-                    self._end(game_id, None)
+                with self._caught(game_id):
+                    try:
+                        await self._catch_up(game_id, library, narrator)
+                    except StoreUnavailable:
+                        self._stale[game_id] = None
+                        self._work.set()
+                        await asyncio.sleep(PAUSE_SECONDS)
+
+    @contextmanager
+    def _caught(self, game_id: UUID) -> Iterator[None]:
+        """End the streams of a game that cannot be told, and no others."""
+        try:
+            yield
+        except Rejected as rejected:
+            self._end(game_id, rejected)
+        except Exception:  # noqa: BLE001 - the net: one game must not end all streams
+            _log.exception("fault", extra={"game": str(game_id)})
+            self._end(game_id, None)
 
     def _tell_committed(self, decided: Decided, narrator: Narrator) -> None:
         """Tell those who have all before a commit; the others read the log."""

@@ -144,7 +144,7 @@ async def test_commands_that_race_for_one_game_are_told_of(database_url: str) ->
 
             async def lost() -> bool:
                 body = {"type": "correct", "pointer": "/target", "value": 901, "reason": "race"}
-                both = (player.post("/actions", body, match="*") for player in players * 20)
+                both = (player.post("/actions", body, match="*") for player in players * 8)
                 assert {answer.status_code for answer in await asyncio.gather(*both)} == {200}
                 return counted(url, "automa_conflicts_total") > 5
 
