@@ -23,7 +23,7 @@ from tests.waiting import until
 @pytest.fixture
 def service(tmp_path: Path) -> Iterator[Service]:
     """A service that invites to its table, on loopback here, and makes three games for a key."""
-    lan = {"table": "lan", "host": "127.0.0.1", "require_api_key": "true", "create_rate_limit": "3/hour"}
+    lan = {"table": "lan", "host": "127.0.0.1", "require_api_key": "true", "create_rate_limit": "4/hour"}
     running = Service(tmp_path / "data", **lan)
     yield running
     running.end(signal.SIGTERM)
@@ -190,7 +190,7 @@ async def test_a_phone_begins_games_with_the_invitation_only(
 
         for phone in (player, other):
             phone.page.on("dialog", lambda asked: asked.accept())
-        for phone in (player, other, player, other):  # until a key was let in, it counts for its address
+        for phone in (player, other, player, other, player):  # the first is counted for its address
             await phone.page.goto(link)
             await phone.see("new")
             assert "automa_" not in phone.page.url
