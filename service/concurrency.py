@@ -29,7 +29,6 @@ MAX_LONG_WORK = 64  # at work or waiting, of all clients
 
 MAX_STREAMS_OF_TOKEN = 8
 MAX_STREAMS_OF_ADDRESS = 256
-MAX_STREAMS = 2_000  # of a process
 
 RETRY_AFTER_SECONDS = 1
 
@@ -136,7 +135,7 @@ class LongWork:
 class StreamLimits:
     """How many streams and long polls are open: of each token, of each address, and of the process."""
 
-    def __init__(self, limit: int = MAX_STREAMS) -> None:
+    def __init__(self, limit: int) -> None:
         self._limit = limit
         self._open: Counter[str] = Counter()
 

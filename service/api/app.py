@@ -30,6 +30,7 @@ from service.api.responses import Response
 from service.api.services import Services
 from service.api.table import OPERATIONS
 from service.auth.known import KnownKeys
+from service.concurrency import StreamLimits
 from service.games.library import Library
 from service.games.rulesets import RULESETS
 from service.metrics import Metrics
@@ -91,6 +92,7 @@ def create_app(
         keys,
         clients,
         key_required(settings),
+        StreamLimits(settings.max_streams),
     )
     app = Litestar(
         route_handlers=[

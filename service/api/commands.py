@@ -35,7 +35,7 @@ from service.api.responses import Headers, Response
 from service.concurrency import RETRY_AFTER_SECONDS
 from service.games.codec import Codec, canonical_json
 from service.games.commands import decide
-from service.games.commit import LoggedCommit, commit_of
+from service.games.commit import LoggedCommit
 from service.games.game import Game
 from service.games.history import read_commit
 from service.games.library import Library
@@ -97,10 +97,7 @@ async def execute(request: Request, read: Read) -> Response:
             raise Rejected(GameBusy(limit=MAX_ATTEMPTS, retry_after=RETRY_AFTER_SECONDS))
     game = decided.game
     services.metrics.committed(game.codec.ruleset.name)
-    logged = commit_of(
-        game.codec.ruleset, game.timeline, game.version, game.hash, decided.events, path=frozenset()
-    )
-    return _answer(request, game, access, msgspec.structs.replace(logged, undone=False))
+    return _answer(request, game, access, decided.logged)
 
 
 async def _settle(

@@ -14,7 +14,6 @@ from service.api.body import MAX_IMPORT_BYTES, parsed
 from service.api.games import MADE, creation_answer
 from service.api.media import NDJSON
 from service.api.middleware.authority import copy_terms, creation_terms, repeatable
-from service.api.middleware.network import network_of
 from service.api.operation import Answer, Operation
 from service.api.parameters import ACCEPT_LANGUAGE, BEGINNING_KEY, IDEMPOTENCY_KEY, UNGUESSABLE
 from service.api.request import Request
@@ -50,12 +49,10 @@ async def fork_game(request: Request) -> Response:
 
 async def import_game(request: Request) -> Response:
     """A new game from an exported log."""
-    terms = await creation_terms(request)
+    await creation_terms(request)  # after which a key is known for the client's
     library, long_work = request.services.library, request.services.long_work
-    key = terms.key_id
-    client = f"address {network_of(request.client)}" if key is None else f"key {key}"
     request.sent_as(NDJSON, (NDJSON,))
-    async with long_work.place(client):
+    async with long_work.place(request.services.clients.client_of(request)):
         raw = await request.raw_body(MAX_IMPORT_BYTES)
         terms = await creation_terms(request)  # once more: it can be revoked while a body is kept back
         wish = repeatable(request, raw, by_key=terms.key_id is not None, least=UNGUESSABLE)

@@ -22,9 +22,9 @@ class Services:
     """The games, their hooks, the words to tell them in, the counters, and whether more may come.
 
     `body_limit` is the largest body that is read, in bytes; `openapi` makes the OpenAPI document, which takes
-    long the first time. `hub` has the live streams; `heartbeat` is the
-    longest that one of them is silent, in seconds. `keys_required` says that games are made with an API key
-    only. `clients` knows whose calls count together.
+    long the first time. `hub` has the live streams; `heartbeat` is the longest that one of them is silent, in
+    seconds, and `stream_limits` says how many there may be. `keys_required` says that games are made with an
+    API key only. `clients` knows whose calls count together.
     """
 
     library: Library
@@ -39,6 +39,6 @@ class Services:
     keys: KnownKeys
     clients: Clients
     keys_required: bool
+    stream_limits: StreamLimits
     locks: GameLocks = field(default_factory=GameLocks)
     long_work: LongWork = field(default_factory=LongWork)
-    stream_limits: StreamLimits = field(default_factory=StreamLimits)

@@ -16,7 +16,7 @@ from domain.core.ruleset import Ruleset
 from domain.core.shuffle import SALT_BYTES
 from domain.core.timeline import Timeline, committed, rewound
 from domain.core.turn import Turn
-from service.games.commit import new_commit, now
+from service.games.commit import LoggedCommit, commit_of, new_commit, now
 from service.games.game import Game, require_length, require_room
 from service.games.rewinding import GoTo, Redo, Undo, rewind
 from service.games.seating import acting_seat
@@ -32,6 +32,19 @@ class Decided(msgspec.Struct, frozen=True):
     events: list[Event]
     commit: NewCommit
     game: Game
+
+    @property
+    def logged(self) -> LoggedCommit:
+        """The commit as the log will tell it: the newest one always leads to where the game stands."""
+        game = self.game
+        return commit_of(
+            game.codec.ruleset,
+            game.timeline,
+            game.version,
+            game.hash,
+            self.events,
+            path=frozenset((game.version,)),
+        )
 
 
 def fresh_entropy(actions: int = 1) -> bytes:

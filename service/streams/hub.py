@@ -11,7 +11,7 @@ from uuid import UUID
 
 from domain.core.rejected import Rejected
 from service.games.commands import Decided
-from service.games.commit import LoggedCommit, commit_of
+from service.games.commit import LoggedCommit
 from service.games.game import Game
 from service.games.history import read_commits
 from service.games.library import Library
@@ -154,8 +154,7 @@ class Hub:
         topic = self._topics.get(game.id, {})
         ready = [each for each in topic if each.live and each.position == game.version - 1]
         if ready:
-            logged = commit_of(game.codec.ruleset, game.timeline, game.version, game.hash, decided.events)
-            _tell(game, [logged], ready, narrator)
+            _tell(game, [decided.logged], ready, narrator)
         self._see(game)
         if len(ready) < len(topic):
             self.mark_stale(game.id)

@@ -161,6 +161,16 @@ async def test_a_token_has_some_streams(house: httpx.AsyncClient) -> None:
         await until(has_room)
 
 
+async def test_a_process_has_as_many_streams_as_its_setting_says(database_url: str) -> None:
+    """One more is refused, whosever it is."""
+    with running(database_url, max_streams=1) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=30) as client:
+            game, other = await begun(client, setup={}), await begun(client, setup={})
+            async with listening(game):
+                refused = await other.get("/commits", Accept=EVENT_STREAM)
+                assert problem(refused, 429, "streams_too_many")["most"] == 1
+
+
 @pytest.mark.parametrize("below", ["/audit", "/board.png", "/report"])
 async def test_long_work_of_a_game_is_done_one_after_the_other(http: httpx.AsyncClient, below: str) -> None:
     """Some at once all have their answer."""
