@@ -255,9 +255,13 @@ def behind(event: asyncio.Event) -> Callable[[Route], Awaitable[None]]:
 
 @asynccontextmanager
 async def players(
-    chromium: Browser, address: str, count: int = 1, language: str = "en"
+    chromium: Browser, address: str, count: int = 1, language: str = "en", *, keeps_page: bool = True
 ) -> AsyncIterator[list[Player]]:
-    """Some players, each with a phone of their own, and no wish for motion; no other host is asked."""
+    """Some players, each with a phone of their own, and no wish for motion; no other host is asked.
+
+    With `keeps_page` the phones keep the page itself, so that it opens without a network: by a worker of the
+    browser, which takes the page over at some moment, and a request may pass unseen by whoever stays between.
+    """
     phones = [
         await chromium.new_context(
             viewport={"width": 390, "height": 844},
@@ -265,6 +269,7 @@ async def players(
             is_mobile=True,
             locale=language,
             reduced_motion="reduce",
+            service_workers="allow" if keeps_page else "block",
         )
         for _ in range(count)
     ]

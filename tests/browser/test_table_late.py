@@ -12,7 +12,8 @@ from typing import Any
 import httpx
 from playwright.async_api import Browser, Route, expect
 
-from tests.browser.tapping import Player, players
+from tests.browser import tapping
+from tests.browser.tapping import Player
 from tests.browser.test_table_carried import right, tell
 from tests.browser.test_table_scythe import begin
 from tests.browser.test_table_seats import ANNA, AUTOMAS, BOB, begun
@@ -21,6 +22,7 @@ from tests.waiting import until
 HUMANS = {**ANNA, "mat": "industrial"}, {**BOB, "mat": "agricultural"}
 """Anna begins, and Bob is the next one."""
 
+players = partial(tapping.players, keeps_page=False)
 DRAWN = 0.5  # seconds, in which a page draws what it has been answered
 GAMES = "**/v1/games/**"
 
@@ -35,7 +37,7 @@ class Held:
     async def __call__(self, route: Route) -> None:
         """Keep the answer back if it is that one, and the first."""
         method, end, token = self._wanted
-        told = await route.request.header_value("authorization") or ""
+        told = route.request.headers.get("authorization", "")
         is_it = route.request.method == method and route.request.url.endswith(end) and (token or "") in told
         if self.came.is_set() or not is_it:
             await route.continue_()
