@@ -147,7 +147,8 @@ class Database:
         """The rows of a statement, if it has any, that is sent once, whatever becomes of it."""
         async with self.connection() as connection:
             cursor = await connection.execute(statement, facts)
-            return await cursor.fetchall() if cursor.description else []
+            found = cursor.pgresult  # the cursor's own description of its columns takes as long as a rule
+            return await cursor.fetchall() if found is not None and found.ntuples else []
 
     async def read(self, statement: bytes, facts: Facts) -> Rows:
         """The rows of a statement that only reads: it is tried again on a newer connection."""

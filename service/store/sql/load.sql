@@ -14,20 +14,20 @@ select
             )
     ),
     (select json_object_agg(seat, name)::text from names where game_id = %(game_id)s),
-    (
-        select '[' || string_agg(events, ',' order by version) || ']'
-        from commits
-        where game_id = %(game_id)s and version > %(after)s and version <= %(until)s
-    ),
-    (
-        select '[' || string_agg('[' || version || ',' || secret || ']', ',' order by version) || ']'
-        from commits
-        where game_id = %(game_id)s and version > %(after)s and version <= %(until)s and secret is not null
-    ),
+    log.commits,
+    log.secrets,
     last.version,
     last.hash,
     (select hash from commits where game_id = %(game_id)s and version = %(after)s)
 from games as game
+cross join (
+    select
+        '[' || string_agg(events, ',' order by version) || ']' as commits,
+        '[' || string_agg('[' || version || ',' || secret || ']', ',' order by version)
+            filter (where secret is not null) || ']' as secrets
+    from commits
+    where game_id = %(game_id)s and version > %(after)s and version <= %(until)s
+) as log
 left join (
     select version, hash from commits where game_id = %(game_id)s order by version desc limit 1
 ) as last on true
