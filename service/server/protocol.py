@@ -19,6 +19,8 @@ UPGRADE = re.compile(rb"\r\nupgrade:[^\r\n]*", re.IGNORECASE)
 
 MAX_HELD_BYTES = 65_536
 MAX_HEAD_BYTES = 32_768
+MAX_FRAMING_BYTES = 4_096  # that a body has around its chunks beyond as many as are in them
+PIECE_BYTES = 8_192  # that are parsed before anybody looks at them
 MAX_PIPELINED = 16  # requests that wait on one connection
 
 
@@ -103,7 +105,7 @@ class BoundedProtocol(HttpToolsProtocol):
     _watched: object = None  # the scope of that request
     _deadline: asyncio.TimerHandle | None = None
     _running: RequestResponseCycle | None = None  # the request that is answered
-    _unframed_bytes = 0  # received since a request or a part of its body began
+    _framing_bytes = 0  # received of a head, or around the parts of a body beyond what was in them
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # noqa: D102
         super().connection_made(cast("asyncio.Transport", JoinedWrites(transport, self.loop)))
@@ -126,9 +128,12 @@ class BoundedProtocol(HttpToolsProtocol):
         super().shutdown()
 
     def data_received(self, data: bytes) -> None:  # noqa: D102
-        self._unframed_bytes += len(data)
-        super().data_received(data if self._awaited == "body" else _decline_upgrade(data))
-        if not self.transport.is_closing():
+        for start in range(0, len(data), PIECE_BYTES):
+            piece = data[start : start + PIECE_BYTES]
+            self._framing_bytes += len(piece)
+            super().data_received(piece if self._awaited == "body" else _decline_upgrade(piece))
+            if self.transport.is_closing():
+                return
             self._watch()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401 - ASGI
@@ -136,7 +141,7 @@ class BoundedProtocol(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def on_body(self, body: bytes) -> None:  # noqa: D102
-        self._unframed_bytes = 0
+        self._framing_bytes = max(0, self._framing_bytes - 2 * len(body))
         super().on_body(body)
 
     def on_response_complete(self) -> None:  # noqa: D102
@@ -153,12 +158,14 @@ class BoundedProtocol(HttpToolsProtocol):
         awaited = _awaited_part(self.scope, self.cycle)
         if awaited != self._awaited or self.scope is not self._watched:
             self._stop_clock()
-            self._awaited, self._watched, self._unframed_bytes = awaited, self.scope, 0
+            self._awaited, self._watched, self._framing_bytes = awaited, self.scope, 0
             if awaited:
                 self.limits.silent[self] = None
                 self._deadline = self.loop.call_later(self.limits.seconds(awaited), self._expire)
-        elif awaited and self._unframed_bytes > MAX_HEAD_BYTES:
+        elif awaited == "head" and self._framing_bytes > MAX_HEAD_BYTES:
             self._refuse(HeadTooLarge(limit=MAX_HEAD_BYTES))
+        elif awaited == "body" and self._framing_bytes > MAX_FRAMING_BYTES:
+            self._refuse(InvalidRequest(reason="there is more around the chunks of the body than in them"))
         if len(self.pipeline) > MAX_PIPELINED:
             self.transport.abort()
 

@@ -161,6 +161,22 @@ def test_a_head_that_is_too_large_is_a_problem(service: Service, *, whole: bool)
     assert (told["code"], told["limit"]) == ("head_too_large", MAX_HEAD_BYTES)
 
 
+@pytest.mark.promise("bodies-bounded")
+@pytest.mark.parametrize(
+    ("size", "status", "code"), [(1, 400, "invalid_request"), (100, 422, "log_unreadable")]
+)
+def test_the_chunks_of_a_body_are_no_crumbs(service: Service, size: int, status: int, code: str) -> None:
+    """Each takes as long as a large one: those of a byte are refused soon, and larger ones are a body."""
+    chunk = b"%x\r\n%b\r\n" % (size, b" " * size)
+    with connect(service) as client:
+        client.sendall(IMPORT + b"transfer-encoding: chunked\r\ncontent-type: application/x-ndjson\r\n\r\n")
+        client.sendall(chunk * (3_000 // size) + b"0\r\n\r\n")
+        head, _, body = client.recv(1 << 16).partition(b"\r\n\r\n")
+        told = json.loads(body or client.recv(1 << 16))
+    assert head.startswith(b"HTTP/1.1 %d " % status)
+    assert told["code"] == code
+
+
 @pytest.mark.promise("connections-bounded")
 def test_silence_takes_nobody_s_place(service: Service) -> None:
     """More silent connections than there is room: the longest silent is closed for each that comes."""
