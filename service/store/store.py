@@ -26,6 +26,9 @@ from service.store.statements import SQL
 
 LAST_VERSION = 2**31 - 1
 
+# What nothing has: Citus refuses to join where a parameter that is compared is null.
+NO_TOKEN, NO_KEY = b"", UUID(int=0)
+
 _tokens = msgspec.json.Decoder(list[tuple[bytes, Role, str | None]])
 _names = msgspec.json.Decoder(dict[str, str])
 
@@ -83,7 +86,7 @@ class Store(Database):
 
     async def outcome(self, game_id: UUID, token: bytes, key: Key | None) -> Outcome | None:
         """Why an append wrote nothing, or would; None for an unknown game."""
-        facts = {"game_id": game_id, "token": token, "key": key and key.key}
+        facts = {"game_id": game_id, "token": token, "key": key.key if key else NO_KEY}
         found = await self.read(SQL["outcome"], facts)
         return Outcome(*found[0]) if found else None
 
@@ -121,7 +124,7 @@ class Store(Database):
         False, and nothing is written, when `most` open the game already, or when the caller's is revoked.
         """
         token = {"game_id": game_id, "hash": token_hash, "role": access.role, "seat": access.seat}
-        return bool(await self.query(SQL["add_token"], {**token, "caller": caller, "most": most}))
+        return bool(await self.query(SQL["add_token"], {**token, "caller": caller or NO_TOKEN, "most": most}))
 
     async def is_revoked(self, game_id: UUID, token: bytes) -> bool:
         """Whether a token opens its game no more."""
@@ -138,7 +141,8 @@ class Store(Database):
 
         False, and nothing is written, when the caller's is revoked.
         """
-        await self.query(SQL["revoke_token"], {"game_id": game_id, "gone": gone, "caller": caller})
+        facts = {"game_id": game_id, "gone": gone, "caller": caller or NO_TOKEN}
+        await self.query(SQL["revoke_token"], facts)
         return caller is None or not await self.is_revoked(game_id, caller)
 
     async def add_pack(self, digest: bytes, content: str) -> bool:

@@ -123,7 +123,10 @@ async def test_an_ordinary_account_is_enough(new_database: Callable[[], str]) ->
         "alter table commits drop constraint commits_pkey",
         "drop index commits_key; create index commits_key on commits (game_id, key) where key is not null",
         "alter table revocations drop constraint revocations_pkey",
-        "drop index commits_key; {one}; {one}; create unique index concurrently commits_key on commits (key)",
+        (
+            "drop index commits_key; {twins}; "
+            "create unique index concurrently commits_key on commits (game_id, key)"
+        ),
     ],
 )
 async def test_nothing_is_served_without_a_unique_constraint(
@@ -134,12 +137,13 @@ async def test_nothing_is_served_without_a_unique_constraint(
     migrate(url)
     service = with_account(url, SERVICE)
     await require_suitable_database(service)
-    one = (
-        "insert into commits (game_id, version, at, hash, key, fingerprint, events) values"
-        " (gen_random_uuid(), 1, now(), sha256(''), '00000000-0000-0000-0000-000000000000', sha256(''), '[]')"
+    twins = (
+        "insert into commits (game_id, version, at, hash, key, fingerprint, events)"
+        " select same, version, now(), sha256(''), same, sha256(''), '[]'"
+        " from generate_series(1, 2) as version, cast(repeat('0', 32) as uuid) as same"
     )
     with psycopg.connect(url, autocommit=True) as connection, suppress(psycopg.errors.UniqueViolation):
-        for each in change.format(one=one).split("; "):
+        for each in change.format(twins=twins).split("; "):
             connection.execute(each.encode())
     with pytest.raises(DatabaseUnfit, match=r"unique constraints (commits|revocations)_(key|pkey) are"):
         await require_suitable_database(service)
