@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import httpx
@@ -116,15 +115,3 @@ async def test_a_key_is_visible_ascii(game: Player, key: str) -> None:
     ]
     answer = await game.http.post(game.path + "/undo", headers=headers)
     problem(answer, 400, "invalid_idempotency_key")
-
-
-async def test_twins_that_race_are_done_once(game: Player) -> None:
-    """Each twin gets the one answer."""
-    match = f'"{game.version}"'
-    answers = await asyncio.gather(
-        *(game.post("/actions", ADD, match=match, Idempotency_Key="race") for _ in range(16))
-    )
-
-    assert {answer.status_code for answer in answers} == {200}
-    assert len({answer.content for answer in answers}) == 1
-    assert done(await game.get())["version"] == 2

@@ -46,14 +46,6 @@ async def test_an_unknown_game_takes_no_commit(store: Store) -> None:
     assert await store.records(game, 0, 10) == []
 
 
-async def test_racing_appends_have_one_winner(store: Store) -> None:
-    """Of many appends after the same version one is written."""
-    game = await begun(store)
-    won = await asyncio.gather(*(appended(store, game, 1, "setup", f"racer {each}") for each in range(16)))
-    assert won.count(True) == 1
-    assert await words(store, game) == ["setup", f"racer {won.index(True)}"]
-
-
 async def test_a_repeated_request_is_not_carried_out_again(store: Store) -> None:
     """Its key is in the log, with the version that it made, wherever it is to follow now."""
     game = await begun(store)
@@ -75,26 +67,6 @@ async def test_a_key_belongs_to_one_request(store: Store) -> None:
     outcome = await store.outcome(game, OWNER, key("k", "another request"))
     assert outcome is not None
     assert outcome.fingerprint == hash_of("request")
-
-
-async def test_the_same_key_in_two_games_is_two_keys(store: Store) -> None:
-    """Both games take the commit."""
-    for game in await begun(store), await begun(store):
-        assert await appended(store, game, 1, "setup", "move", key=key("k"))
-
-
-async def test_twins_are_carried_out_once(store: Store) -> None:
-    """Of the same request sent many times at once one is written; all others find its version."""
-    for _ in range(10):
-        game = await begun(store)
-        won = await asyncio.gather(
-            *(appended(store, game, 1, "setup", "move", key=key("k")) for _ in range(8))
-        )
-        assert won.count(True) == 1
-        outcome = await store.outcome(game, OWNER, key("k"))
-        assert outcome is not None
-        assert outcome.key_version == 2
-        assert await words(store, game) == ["setup", "move"]
 
 
 async def test_a_twin_waits_for_the_other_ones_end(store: Store, database_url: str) -> None:
