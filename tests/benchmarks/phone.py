@@ -20,7 +20,7 @@ from tests.api.running import running
 from tests.benchmarks.blocking import blocked
 from tests.benchmarks.report import Table
 from tests.browser.chromium import program, started
-from tests.browser.tapping import players
+from tests.browser.tapping import DOUBLE_TAP, players
 
 LIGHTHOUSE = "tests/benchmarks/lighthouse/node_modules/lighthouse/cli/index.js"
 CATEGORIES = ("performance", "accessibility", "best-practices")
@@ -115,6 +115,7 @@ async def _together(address: str, link: str, table: Table) -> None:
         waits: list[float] = []
         for _ in range(TURNS):
             for tap, then in (("end-turn", "automa"), ("undo", "my-turn")):
+                await asyncio.sleep(DOUBLE_TAP)  # who takes back twice as fast means to do it once
                 begun = perf_counter()
                 await one.tap(tap)
                 await other.see(then)
