@@ -49,7 +49,7 @@ async def fork_game(request: Request) -> Response:
 
 async def import_game(request: Request) -> Response:
     """A new game from an exported log."""
-    await creation_terms(request)  # after which a key is known for the client's
+    await creation_terms(request)  # a key that was found here is the client
     library, long_work = request.services.library, request.services.long_work
     request.sent_as(NDJSON, (NDJSON,))
     async with long_work.place(request.services.clients.client_of(request)):

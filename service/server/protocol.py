@@ -19,8 +19,8 @@ UPGRADE = re.compile(rb"\r\nupgrade:[^\r\n]*", re.IGNORECASE)
 
 MAX_HELD_BYTES = 65_536
 MAX_HEAD_BYTES = 32_768
-MAX_FRAMING_BYTES = 4_096  # that a body has around its chunks beyond as many as are in them
-PIECE_BYTES = 8_192  # that are parsed before anybody looks at them
+MAX_FRAMING_BYTES = 4_096  # around the chunks of a body, beyond the bytes that are in them
+PIECE_BYTES = 8_192  # parsed at a time: the bounds are checked after each
 MAX_PIPELINED = 16  # requests that wait on one connection
 
 
@@ -105,7 +105,7 @@ class BoundedProtocol(HttpToolsProtocol):
     _watched: object = None  # the scope of that request
     _deadline: asyncio.TimerHandle | None = None
     _running: RequestResponseCycle | None = None  # the request that is answered
-    _framing_bytes = 0  # received of a head, or around the parts of a body beyond what was in them
+    _framing_bytes = 0  # of a head; or around the chunks of a body, beyond the bytes in them
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # noqa: D102
         super().connection_made(cast("asyncio.Transport", JoinedWrites(transport, self.loop)))
@@ -165,7 +165,7 @@ class BoundedProtocol(HttpToolsProtocol):
         elif awaited == "head" and self._framing_bytes > MAX_HEAD_BYTES:
             self._refuse(HeadTooLarge(limit=MAX_HEAD_BYTES))
         elif awaited == "body" and self._framing_bytes > MAX_FRAMING_BYTES:
-            self._refuse(InvalidRequest(reason="there is more around the chunks of the body than in them"))
+            self._refuse(InvalidRequest(reason="the chunks of the body are too small"))
         if len(self.pipeline) > MAX_PIPELINED:
             self.transport.abort()
 

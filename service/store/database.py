@@ -147,7 +147,7 @@ class Database:
         """The rows of a statement, if it has any, that is sent once, whatever becomes of it."""
         async with self.connection() as connection:
             cursor = await connection.execute(statement, facts)
-            found = cursor.pgresult  # the cursor's own description of its columns takes as long as a rule
+            found = cursor.pgresult  # `description` makes an object for each column
             return await cursor.fetchall() if found is not None and found.ntuples else []
 
     async def read(self, statement: bytes, facts: Facts) -> Rows:

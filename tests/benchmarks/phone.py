@@ -115,7 +115,7 @@ async def _together(address: str, link: str, table: Table) -> None:
         waits: list[float] = []
         for _ in range(TURNS):
             for tap, then in (("end-turn", "automa"), ("undo", "my-turn")):
-                await asyncio.sleep(DOUBLE_TAP)  # who takes back twice as fast means to do it once
+                await asyncio.sleep(DOUBLE_TAP)  # the page takes two undos within that time for one
                 begun = perf_counter()
                 await one.tap(tap)
                 await other.see(then)

@@ -259,8 +259,8 @@ async def players(
 ) -> AsyncIterator[list[Player]]:
     """Some players, each with a phone of their own, and no wish for motion; no other host is asked.
 
-    With `keeps_page` the phones keep the page itself, so that it opens without a network: by a worker of the
-    browser, which takes the page over at some moment, and a request may pass unseen by whoever stays between.
+    With `keeps_page` the page's service worker may run, so that the page opens without a network. It starts
+    in the middle of a test, and Playwright may not see the requests that are sent then.
     """
     phones = [
         await chromium.new_context(

@@ -165,8 +165,8 @@ def test_a_head_that_is_too_large_is_a_problem(service: Service, *, whole: bool)
 @pytest.mark.parametrize(
     ("size", "status", "code"), [(1, 400, "invalid_request"), (100, 422, "log_unreadable")]
 )
-def test_the_chunks_of_a_body_are_no_crumbs(service: Service, size: int, status: int, code: str) -> None:
-    """Each takes as long as a large one: those of a byte are refused soon, and larger ones are a body."""
+def test_a_body_in_tiny_chunks_is_refused(service: Service, size: int, status: int, code: str) -> None:
+    """A chunk of a byte takes as long to parse as one of a hundred, which is taken."""
     chunk = b"%x\r\n%b\r\n" % (size, b" " * size)
     with connect(service) as client:
         client.sendall(IMPORT + b"transfer-encoding: chunked\r\ncontent-type: application/x-ndjson\r\n\r\n")
