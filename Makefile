@@ -3,42 +3,46 @@
 PYTHON ?= python3
 UV := .uv/bin/uv
 BIN := .venv/bin
+# Where Node and the builders of the pages are; .ci/build-pages takes them out of the caches for as long as it needs them.
+TOOLS ?= .venv
 NODE_MODULES := openapi/clients/typescript/node_modules/.package-lock.json
-TABLE := service/api/table/index.html
+PAGES := service/automa_ledger/api
+TABLE := $(PAGES)/table/index.html
 TABLE_MODULES := openapi/table/node_modules/.package-lock.json
 LINT := openapi/lint/node_modules
 LINT_MODULES := $(LINT)/.package-lock.json
 LIGHTHOUSE_MODULES := tests/benchmarks/lighthouse/node_modules/.package-lock.json
 TABLE_SOURCES := $(shell find openapi/table openapi/clients/typescript/src -type f -not -path '*/node_modules/*')
-REFERENCE := service/api/reference/index.html
-REFERENCE_MODULES := openapi/reference/node_modules/.package-lock.json
-GUIDE := service/api/guide/index.html
+REFERENCE := $(PAGES)/reference/index.html
+GUIDE := $(PAGES)/guide/index.html
 export UV_PYTHON_DOWNLOADS := never
 # npm starts Node for the packages' own commands by its name.
-NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --no-update-notifier --no-fund --no-audit
+NPM := PATH="$(abspath $(TOOLS))/bin:$$PATH" $(TOOLS)/bin/npm --no-update-notifier --no-fund --no-audit
 # Behind a proxy with a certificate of its own, Node wants to be told what the other tools find out.
 export NODE_EXTRA_CA_CERTS ?= $(SSL_CERT_FILE)
 
+LOCKED := uv.lock pyproject.toml domain/pyproject.toml service/pyproject.toml
 VENV := import ensurepip, sys; print(sys.version_info >= (3, 11))
 NO_VENV := Python 3.11 or newer with venv is needed, on Debian and Ubuntu: apt install python3-venv
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test check clients phones pack pictures bench soak attack histories format
+.PHONY: help install run test check clients phones pack pictures bench soak attack histories format pages
 
 help: ## Say what there is
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
 
-install: .venv/installed $(TABLE) $(REFERENCE) $(GUIDE) ## Install the locked dependencies into .venv, and build the pages
+install: .venv/run ## Install what serving needs, and nothing else
+	@$(MAKE) --question pages 2>/dev/null || .ci/build-pages
 
 run: install ## Serve on http://127.0.0.1:8000, with a database of its own
 	@exec $(BIN)/automa serve
 
-test: install .venv/phones $(NODE_MODULES) $(TABLE_MODULES) ## Run all tests
+test: .venv/dev .venv/phones pages $(NODE_MODULES) $(TABLE_MODULES) ## Run all tests
 	@.ci/install-test-programs
-	@$(BIN)/python -m compileall -q domain service migrations # each service that a test starts would do it
+	@$(BIN)/python -m compileall -q domain service # each service that a test starts would do it
 	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/pytest -n 2 --dist worksteal
 
-check: .venv/installed $(NODE_MODULES) $(TABLE_MODULES) $(LINT_MODULES) ## Formatting, lint, types, and whether document and clients are up to date
+check: .venv/dev $(NODE_MODULES) $(TABLE_MODULES) $(LINT_MODULES) ## Formatting, lint, types, and whether document and clients are up to date
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
@@ -50,7 +54,7 @@ check: .venv/installed $(NODE_MODULES) $(TABLE_MODULES) $(LINT_MODULES) ## Forma
 	@$(BIN)/python openapi/clients/generate.py --check
 	@$(BIN)/node openapi/table/node_modules/typescript/bin/tsc -p openapi/table
 
-clients: .venv/installed $(NODE_MODULES) ## Write openapi/openapi.json, and make the clients anew from it
+clients: .venv/dev $(NODE_MODULES) ## Write openapi/openapi.json, and make the clients anew from it
 	@$(BIN)/automa openapi
 	@$(BIN)/python openapi/clients/generate.py
 
@@ -59,27 +63,27 @@ phones: .venv/phones ## Make a Kotlin, a Swift and a Dart client of the document
 		$(BIN)/openapi-generator-cli generate -i openapi/openapi.json -c openapi/phones/$$language.yaml \
 			-o $(DIST)/phones/$$language >.venv/phones.log 2>&1 || { cat .venv/phones.log; exit 1; }; done
 
-pictures: install ## Take the pictures of all boards and of the page's screens anew, into docs/pictures
+pictures: .venv/dev pages ## Take the pictures of all boards and of the page's screens anew, into docs/pictures
 	@$(BIN)/python -m tests.pictures
 	@$(BIN)/python -m tests.browser.taking
 
-bench: install $(LIGHTHOUSE_MODULES) ## Measure beside yardsticks and the last release; KEEP=1 keeps the figures
+bench: .venv/dev pages $(LIGHTHOUSE_MODULES) ## Measure beside yardsticks and the last release; KEEP=1 keeps the figures
 	@.ci/install-test-programs
 	@$(BIN)/python -m tests.benchmarks $(if $(KEEP),--keep)
 
-soak: .venv/installed ## Play random whole games, and break every constraint: far more than the tests do, and other ones
+soak: .venv/dev ## Play random whole games, and break every constraint: far more than the tests do, and other ones
 	@$(BIN)/python -m tests.properties.soak
 	@SOAK=1 $(BIN)/pytest -n 2 tests/properties tests/api/test_schemathesis.py tests/api/test_schemathesis_run.py
 
-attack: install ## Attack the service alone, then behind nginx, while somebody plays: five minutes
+attack: .venv/dev pages ## Attack the service alone, then behind nginx, while somebody plays: five minutes
 	@.ci/install-test-programs
-	@$(BIN)/python -m compileall -q domain service migrations
+	@$(BIN)/python -m compileall -q domain service
 	@$(BIN)/python -m tests.attack
 
-histories: .venv/installed ## Have clients race on two services, and check what they are answered; SEED=1 does one again
+histories: .venv/dev ## Have clients race on two services, and check what they are answered; SEED=1 does one again
 	@$(BIN)/python -m tests.histories $(SEED)
 
-format: .venv/installed ## Format, and mend what lint can mend
+format: .venv/dev ## Format, and mend what lint can mend
 	@$(BIN)/ruff check --fix --quiet .
 	@$(BIN)/ruff format --quiet .
 
@@ -87,38 +91,47 @@ $(UV):
 	$(if $(findstring True,$(shell $(PYTHON) -c '$(VENV)' 2>/dev/null)),,$(error $(NO_VENV)))
 	@$(PYTHON) -m venv .uv
 	@.uv/bin/pip install --quiet --disable-pip-version-check uv==0.13.8
+	@.uv/bin/pip uninstall --quiet --yes setuptools pip # 27 MB that nothing else needs
 
-.venv/installed: $(UV) pyproject.toml uv.lock
-	@$(UV) sync --frozen --quiet --compile-bytecode --python $(PYTHON)
+.venv/run: $(UV) $(LOCKED)
+	@$(UV) sync --frozen --quiet --inexact --package automa-ledger --no-dev --python $(PYTHON)
 	@touch $@
 
+.venv/dev: $(UV) $(LOCKED)
+	@$(UV) sync --frozen --quiet --compile-bytecode --all-packages --all-groups --no-group phones --python $(PYTHON)
+	@touch .venv/run $@
+
 # What makes clients for phones, with a Java, and what reads them: nobody else needs these hundred megabytes.
-.venv/phones: .venv/installed
-	@$(UV) sync --frozen --quiet --inexact --group phones --python $(PYTHON)
+.venv/phones: .venv/dev
+	@$(UV) sync --frozen --quiet --inexact --only-group phones --python $(PYTHON)
 	@touch $@
 
 # Below a folder with a package.json and a lock: what npm installs there.
-%/node_modules/.package-lock.json: %/package.json %/package-lock.json .venv/installed
+%/node_modules/.package-lock.json: %/package.json %/package-lock.json $(if $(findstring .venv,$(TOOLS)),.venv/dev)
 	@$(NPM) ci --prefix $* --ignore-scripts --loglevel error
 	@touch $@
 
-$(TABLE): $(TABLE_MODULES) $(TABLE_SOURCES)
+pages: $(TABLE) $(REFERENCE) $(GUIDE)
+
+$(TABLE): $(TABLE_SOURCES)
+	@$(MAKE) --silent $(TABLE_MODULES)
 	@$(NPM) run build --prefix openapi/table --silent -- --logLevel error
 
-$(REFERENCE): $(REFERENCE_MODULES) $(wildcard openapi/reference/*.*)
-	@$(BIN)/node openapi/reference/build.js
+$(REFERENCE): $(wildcard openapi/reference/*.*)
+	@$(MAKE) --silent openapi/reference/node_modules/.package-lock.json
+	@$(TOOLS)/bin/node openapi/reference/build.js
 
 # The README's pictures of the table page are on no page of the guide.
-$(GUIDE): .venv/installed zensical.toml $(wildcard docs/*.md docs/*/*.md docs/pictures/*.svg)
-	@NO_COLOR=1 $(BIN)/zensical build --strict >.venv/guide.log 2>&1 || { cat .venv/guide.log; exit 1; }
-	@rm -f service/api/guide/pictures/table-*.png
+$(GUIDE): zensical.toml $(wildcard docs/*.md docs/*/*.md docs/pictures/*.svg)
+	@NO_COLOR=1 $(TOOLS)/bin/zensical build --strict >$(TOOLS)/guide.log 2>&1 || { cat $(TOOLS)/guide.log; exit 1; }
+	@rm -f $(PAGES)/guide/pictures/table-*.png
 	@touch $@
 
 # Wheels and the npm package, in dist/. What they are made with is locked, and no registry is asked.
 DIST ?= dist
-pack: install $(NODE_MODULES) ## Pack the service and both clients into dist/
+pack: .venv/dev pages $(NODE_MODULES) ## Pack rules, service and both clients into dist/
 	@rm -rf $(DIST) openapi/clients/typescript/dist
-	@for package in . openapi/clients/python; do \
+	@for package in domain service openapi/clients/python; do \
 		$(UV) build --quiet --wheel --no-build-isolation --python $(BIN)/python --out-dir $(DIST) $$package || exit 1; done
 	@$(NPM) pack ./openapi/clients/typescript --pack-destination $(DIST) --silent >/dev/null
 	@rm -f $(DIST)/.gitignore

@@ -14,10 +14,10 @@ import hypothesis
 import pytest
 import pytest_asyncio
 
-from service.embedded import embedded_postgres
-from service.migrating import migrate
-from service.store import Store, opened_store
-from service.store.accounts import SERVICE, with_account
+from automa_ledger.embedded import embedded_postgres
+from automa_ledger.migrating import migrate
+from automa_ledger.store import Store, opened_store
+from automa_ledger.store.accounts import SERVICE, with_account
 from tests.server import Server
 
 # How long an example takes says nothing on a machine that does other things too. A test has the same examples

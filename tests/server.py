@@ -13,7 +13,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.sql import SQL, Composable, Identifier
 
-from service.store.accounts import url_of
+from automa_ledger.store.accounts import url_of
 
 CITUS = "select from pg_extension where extname = 'citus'"
 NODES = "select nodename, nodeport from pg_dist_node where groupid > 0 and isactive order by nodeid"

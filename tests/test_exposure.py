@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from service.settings import (
+from automa_ledger.settings import (
     Settings,
     create_rate_limit,
     is_exposed,

@@ -58,7 +58,7 @@ def test_a_question_about_rules_asks_for_log_and_version() -> None:
 
 def test_the_changelog_tells_of_the_version_that_is_released() -> None:
     """In the form of Keep a Changelog: newest first, a day for each, and what comes next on top."""
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    version = tomllib.loads((ROOT / "service" / "pyproject.toml").read_text())["project"]["version"]
     heads = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
     assert heads[0] == "[Unreleased]"
     assert re.fullmatch(re.escape(f"[{version}]") + r" - \d{4}-\d\d-\d\d", heads[1])

@@ -15,8 +15,10 @@ OUTSIDE = {
     *("http", "select", "selectors", "socket", "socketserver", "ssl", "urllib"),
     *("io", "os", "pathlib", "shutil", "sqlite3", "tempfile", "ctypes"),
 }
-MODULES = sorted((ROOT / "domain").rglob("*.py"))
-SERVICE = sorted((ROOT / "service").rglob("*.py"))
+RULES = ROOT / "domain"
+LEDGER = ROOT / "service"
+MODULES = sorted((RULES / "automa_rules").rglob("*.py"))
+SERVICE = sorted((LEDGER / "automa_ledger").rglob("*.py"))
 
 # The rooms of the service, floor by floor from the ground up.
 FLOORS: tuple[frozenset[str], ...] = (
@@ -41,17 +43,17 @@ def test_the_domain_is_pure() -> None:
     No clock, ids or chance; no files, processes, threads or networks. Data is read by `importlib.resources`.
     They import neither the service nor the tests or migrations.
     """
-    allowed = (sys.stdlib_module_names - CLOCK_AND_CHANCE - OUTSIDE) | {"msgspec", "domain"}
-    impure = {str(each.relative_to(ROOT)): packages(each) - allowed for each in MODULES}
+    allowed = (sys.stdlib_module_names - CLOCK_AND_CHANCE - OUTSIDE) | {"msgspec", "automa_rules"}
+    impure = {str(each.relative_to(ROOT)): packages(each, RULES) - allowed for each in MODULES}
     assert {module: names for module, names in impure.items() if names} == {}
 
 
 def test_no_ruleset_imports_another() -> None:
     """A ruleset stands alone, and the core knows none of them."""
     for module in MODULES:
-        own = module.relative_to(ROOT).parts[1]
-        others = {f"domain.{ruleset}" for ruleset in RULESETS - {own}}
-        assert not {".".join(name.split(".")[:2]) for name in imported(module)} & others, module
+        own = module.relative_to(RULES).parts[1]
+        others = {f"automa_rules.{ruleset}" for ruleset in RULESETS - {own}}
+        assert not {".".join(name.split(".")[:2]) for name in imported(module, RULES)} & others, module
 
 
 def test_no_import_of_the_service_goes_up() -> None:
@@ -69,7 +71,7 @@ def test_the_rooms_of_the_service_are_few_and_in_no_circle() -> None:
     """Each stands on one floor of six, and none leads back to itself."""
     rooms = [each for floor in FLOORS for each in floor]
     assert sorted(rooms) == sorted(
-        {room(each.relative_to(ROOT).with_suffix("").parts) for each in SERVICE} - {""}
+        {room(each.relative_to(LEDGER).with_suffix("").parts) for each in SERVICE} - {""}
     )
     assert len(rooms) <= MAX_ROOMS
     arrows = _arrows()
@@ -82,8 +84,12 @@ def _arrows() -> dict[str, set[str]]:
     """Which rooms each room imports."""
     arrows: dict[str, set[str]] = {}
     for module in SERVICE:
-        own = room(module.relative_to(ROOT).with_suffix("").parts)
-        others = {room(tuple(name.split("."))) for name in imported(module) if name.startswith("service.")}
+        own = room(module.relative_to(LEDGER).with_suffix("").parts)
+        others = {
+            room(tuple(name.split(".")))
+            for name in imported(module, LEDGER)
+            if name.startswith("automa_ledger.") and name != "automa_ledger.migrations"
+        }
         if own:
             arrows.setdefault(own, set()).update(others - {own, ""})
     return arrows
@@ -98,14 +104,14 @@ def room(parts: Sequence[str]) -> str:
     return parts[1] if parts[1] != "__init__" else ""
 
 
-def packages(module: Path) -> set[str]:
+def packages(module: Path, root: Path) -> set[str]:
     """The top-level packages of what a module imports."""
-    return {name.partition(".")[0] for name in imported(module)}
+    return {name.partition(".")[0] for name in imported(module, root)}
 
 
-def imported(module: Path) -> Iterator[str]:
-    """The full names of what a module imports, `domain.core` and its names alike."""
-    package = module.relative_to(ROOT).with_suffix("").parts[:-1]
+def imported(module: Path, root: Path) -> Iterator[str]:
+    """The full names of what a module imports, `automa_rules.core` and its names alike."""
+    package = module.relative_to(root).with_suffix("").parts[:-1]
     for node in ast.walk(ast.parse(module.read_text())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

@@ -26,11 +26,11 @@ RELEASE = version("automa-ledger")
 
 @pytest.fixture(scope="module")
 def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that is far from the repository, with all three packages packed and installed in it."""
+    """A folder that is far from the repository, with all four packages packed and installed in it."""
     folder = tmp_path_factory.mktemp("stranger")
     run("make", "-s", "pack", f"DIST={folder / 'dist'}", folder=ROOT)
     locked = folder / "locked.txt"
-    only = ("--frozen", "--no-dev", "--no-emit-project", "--no-hashes")
+    only = ("--frozen", "--no-dev", "--package", "automa-ledger", "--no-emit-workspace", "--no-hashes")
     run(UV, "export", "-q", *only, "-o", locked, folder=ROOT)
     run(UV, "venv", "-q", "--python", BIN / "python", folder / "venv", folder=folder)
     wheels = sorted((folder / "dist").glob("*.whl"))
@@ -96,9 +96,10 @@ def all_have_the_version_of_the_api(empty: Path, address: str) -> None:
         f"automa-client-{RELEASE}.tgz",
         f"automa_client-{RELEASE}-py3-none-any.whl",
         f"automa_ledger-{RELEASE}-py3-none-any.whl",
+        f"automa_rules-{RELEASE}-py3-none-any.whl",
     ]
     assert httpx.get(f"{address}/openapi.json", timeout=30).json()["info"]["version"] == RELEASE
-    for folder in (ROOT, PYTHON):
+    for folder in (ROOT / "domain", ROOT / "service", PYTHON):
         said = tomllib.loads((folder / "pyproject.toml").read_text())["project"]
         assert (said["version"], said["license"], said["readme"]) == (RELEASE, "MIT", "README.md")
         assert {"Homepage", "Documentation", "Issues"} <= said["urls"].keys()
@@ -107,8 +108,18 @@ def all_have_the_version_of_the_api(empty: Path, address: str) -> None:
     installed = empty / "node_modules" / "automa-client"
     assert {"LICENSE", "README.md"} <= {each.name for each in installed.iterdir()}
     packages = next((empty / "venv").rglob("site-packages"))
-    assert all((packages / name / "py.typed").exists() for name in ("automa_client", "service", "domain"))
-    assert len({(each / "LICENSE").read_text() for each in (ROOT, PYTHON, TYPESCRIPT)}) == 1
+    assert all(
+        (packages / name / "py.typed").exists() for name in ("automa_client", "automa_ledger", "automa_rules")
+    )
+    assert (
+        len(
+            {
+                (each / "LICENSE").read_text()
+                for each in (ROOT, ROOT / "domain", ROOT / "service", PYTHON, TYPESCRIPT)
+            }
+        )
+        == 1
+    )
 
 
 def the_wheel_has_its_pages_within(address: str) -> None:

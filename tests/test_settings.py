@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from service.settings import Settings, SettingsInvalid, described, read_settings, usual_data_dir
+from automa_ledger.settings import Settings, SettingsInvalid, described, read_settings, usual_data_dir
 
 
 def test_nothing_needs_to_be_set() -> None:

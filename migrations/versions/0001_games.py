@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from alembic import op
 
-from migrations.distribution import distribute
+from automa_ledger.migrations.distribution import distribute
 
 revision = "0001"
 down_revision = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import op
 
-from migrations.distribution import replicate
+from automa_ledger.migrations.distribution import replicate
 
 revision = "0003"
 down_revision = "0002"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from alembic import op
 
-from migrations.distribution import distribute, replicate
+from automa_ledger.migrations.distribution import distribute, replicate
 
 revision = "0004"
 down_revision = "0003"

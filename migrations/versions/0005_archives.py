@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import op
 
-from migrations.distribution import distribute
+from automa_ledger.migrations.distribution import distribute
 
 revision = "0005"
 down_revision = "0004"

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const FOLDER = here("../../service/api/reference");
+const FOLDER = here("../../service/automa_ledger/api/reference");
 const SCRIPTS = {
   "scalar.js": here("node_modules/@scalar/api-reference/dist/browser/standalone.js"),
   "page.js": here("page.js"),

@@ -15,7 +15,7 @@ export default defineConfig({
     },
   },
   build: {
-    outDir: here("../../service/api/table"),
+    outDir: here("../../service/automa_ledger/api/table"),
     emptyOutDir: true,
     target: "es2023",
     assetsInlineLimit: 0, // the policy lets nothing in that is not a file

@@ -15,11 +15,11 @@ from typing import Any
 import httpx
 import msgspec
 
-from service.api.media import CSV, EVENT_STREAM, NDJSON, PNG, SVG, TEXT
-from service.api.openapi.examples import ANSWERS_FILE, answer_name
-from service.embedded import embedded_postgres
-from service.games.rulesets import RULESETS
-from service.migrating import migrate
+from automa_ledger.api.media import CSV, EVENT_STREAM, NDJSON, PNG, SVG, TEXT
+from automa_ledger.api.openapi.examples import ANSWERS_FILE, answer_name
+from automa_ledger.embedded import embedded_postgres
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.migrating import migrate
 from tests.api.client import Player, begun, done
 from tests.api.endings import ended_scythe
 from tests.api.running import running

@@ -12,15 +12,15 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from domain.core.command import Command
-from domain.core.correction import Correct, correct, corrected
-from domain.core.documents import Documents
-from domain.core.draft import Draft
-from domain.core.event import CardId, Commanded, Corrected, DeckShuffled, Event, ShuffleRevealed
-from domain.core.question import Question
-from domain.core.rejected import ImpossibleEvent, Refusal, Rejected
-from domain.core.ruleset import Candidate, Explanation, Rule, Ruleset
-from domain.core.seat import Seat, Standing
+from automa_rules.core.command import Command
+from automa_rules.core.correction import Correct, correct, corrected
+from automa_rules.core.documents import Documents
+from automa_rules.core.draft import Draft
+from automa_rules.core.event import CardId, Commanded, Corrected, DeckShuffled, Event, ShuffleRevealed
+from automa_rules.core.question import Question
+from automa_rules.core.rejected import ImpossibleEvent, Refusal, Rejected
+from automa_rules.core.ruleset import Candidate, Explanation, Rule, Ruleset
+from automa_rules.core.seat import Seat, Standing
 
 CARDS: tuple[CardId, ...] = (1, 2, 3, 4, 5, 6)
 Target = Annotated[int, Meta(ge=1, le=1000)]

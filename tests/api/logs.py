@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import msgspec
 
-from domain.core.chain import genesis, link
-from service.games.codec import canonical_json
+from automa_ledger.games.codec import canonical_json
+from automa_rules.core.chain import genesis, link
 from tests.api.client import Player
 
 NDJSON = "application/x-ndjson"

@@ -13,14 +13,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.core.rejected import Refusal
-from service.api.openapi.examples import PROBLEMS, PROBLEMS_FILE, RULES_EXAMPLE
-from service.api.problems import document as documents
-from service.api.table import OPERATIONS
-from service.games.bounds import MAX_COMMITS, MAX_EVENTS, MAX_LOG_BYTES
-from service.refusals.games import GameArchived, GameNotNamed, LogFull
-from service.refusals.logs import ShuffleBroken
-from service.refusals.requests import (
+from automa_ledger.api.openapi.examples import PROBLEMS, PROBLEMS_FILE, RULES_EXAMPLE
+from automa_ledger.api.problems import document as documents
+from automa_ledger.api.table import OPERATIONS
+from automa_ledger.games.bounds import MAX_COMMITS, MAX_EVENTS, MAX_LOG_BYTES
+from automa_ledger.refusals.games import GameArchived, GameNotNamed, LogFull
+from automa_ledger.refusals.logs import ShuffleBroken
+from automa_ledger.refusals.requests import (
     GameBusy,
     HostUnknown,
     InvalidRequest,
@@ -28,13 +27,14 @@ from service.refusals.requests import (
     StreamsTooMany,
     TooMuchLongWork,
 )
-from service.refusals.webhooks import (
+from automa_ledger.refusals.webhooks import (
     DeliveryUnknown,
     WebhookAddressForbidden,
     WebhooksTooMany,
     WebhookUnknown,
     WebhookUrlInvalid,
 )
+from automa_rules.core.rejected import Refusal
 
 FILE = Path(str(PROBLEMS_FILE))
 TESTS = ("tests/api",)

@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 from types import CodeType, FrameType
 
-import service
-from service.cli import main
+import automa_ledger
+from automa_ledger.cli import main
 
-FOLDER = f"{Path(service.__file__).parent}/"
+FOLDER = f"{Path(automa_ledger.__file__).parent}/"
 
 
 def record(report: Path) -> None:

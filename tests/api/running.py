@@ -12,13 +12,13 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from domain.core.ruleset import Ruleset
-from service.api.app import create_app
-from service.games.rulesets import RULESETS
-from service.settings import Settings
-from service.store import opened_store
-from service.store.accounts import SERVICE, with_account
-from service.streams import Hub, opened_streams
+from automa_ledger.api.app import create_app
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.settings import Settings
+from automa_ledger.store import opened_store
+from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.streams import Hub, opened_streams
+from automa_rules.core.ruleset import Ruleset
 from tests.api.counter import COUNTER
 
 ALL: dict[str, Ruleset[Any]] = {**RULESETS, COUNTER.name: COUNTER}

@@ -10,8 +10,8 @@ import httpx
 import msgspec
 import psycopg
 
-from domain.core.event import Commanded, Corrected
-from service.games.commit import new_commit
+from automa_ledger.games.commit import new_commit
+from automa_rules.core.event import Commanded, Corrected
 from tests.api.client import Player
 
 EVENT_STREAM = "text/event-stream"

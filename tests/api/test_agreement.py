@@ -8,7 +8,7 @@ import httpx
 import psycopg
 import pytest
 
-from service.narration.languages import LANGUAGES
+from automa_ledger.narration.languages import LANGUAGES
 from tests.api.client import Player, begun, done, problem
 from tests.api.logs import exported
 from tests.domain.scythe.table import automa, human

@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.core.rejected import Rejected
-from service.api.body import MAX_PARTS, document
-from service.api.media import JSON, MESSAGE_PACK
-from service.api.openapi.document import openapi_document
-from service.refusals.requests import BodyFault, InvalidBody
+from automa_ledger.api.body import MAX_PARTS, document
+from automa_ledger.api.media import JSON, MESSAGE_PACK
+from automa_ledger.api.openapi.document import openapi_document
+from automa_ledger.refusals.requests import BodyFault, InvalidBody
+from automa_rules.core.rejected import Rejected
 from tests.api.running import ALL
 
 DOCUMENT = openapi_document(ALL)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from uuid import UUID
 
-from domain.core.ruleset import Begin
-from domain.core.timeline import NO_PARENT, Node, Timeline
-from service.games.codec import Codec
-from service.games.game import Game
-from service.games.library import USUAL_BYTES, GameCache
+from automa_ledger.games.codec import Codec
+from automa_ledger.games.game import Game
+from automa_ledger.games.library import USUAL_BYTES, GameCache
+from automa_rules.core.ruleset import Begin
+from automa_rules.core.timeline import NO_PARENT, Node, Timeline
 from tests.api.counter import COUNTER
 
 CODEC = Codec(COUNTER)

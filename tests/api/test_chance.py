@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
-from domain.core.event import DeckShuffled
-from service.games.rulesets import RULESETS
+from automa_ledger.games.rulesets import RULESETS
+from automa_rules.core.event import DeckShuffled
 from tests.api.client import Player, begun, done, problem
 
 

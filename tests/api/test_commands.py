@@ -5,7 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from service.games.commit import now, parse_timestamp
+from automa_ledger.games.commit import now, parse_timestamp
 from tests.api.client import Player, asking, begun, done, finished, problem
 
 

@@ -13,7 +13,7 @@ import psycopg
 import pytest
 import pytest_asyncio
 
-from service.concurrency import (
+from automa_ledger.concurrency import (
     MAX_PLACES_OF_CLIENT,
     MAX_STREAMS_OF_TOKEN,
     MAX_WAITING_COMMANDS,

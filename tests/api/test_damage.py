@@ -15,7 +15,7 @@ import psycopg
 import pytest
 import pytest_asyncio
 
-from service.games.codec import canonical_json
+from automa_ledger.games.codec import canonical_json
 from tests.api.client import Player, begun, done, problem
 from tests.api.running import running
 

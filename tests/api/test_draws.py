@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from domain.trismegistus.examples import EXAMPLE_PACK
+from automa_rules.trismegistus.examples import EXAMPLE_PACK
 from tests.api.client import Player, begun, done, problem
 from tests.domain.trismegistus.table import steps, tracks
 

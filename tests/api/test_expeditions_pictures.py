@@ -6,8 +6,8 @@ from typing import Any
 
 import httpx
 
-from domain.expeditions.coordinates import PLACES
-from domain.expeditions.terms import CATEGORIES
+from automa_rules.expeditions.coordinates import PLACES
+from automa_rules.expeditions.terms import CATEGORIES
 from tests.api.client import Player, begun
 from tests.api.test_pictures import board, by_id, told
 

@@ -10,12 +10,12 @@ import httpx
 import msgspec
 import pytest
 
-from domain.core.rejected import Rejected
-from service.api.body import parsed
-from service.api.problems.explaining import Fault, explained
-from service.games.codec import Codec
-from service.games.rulesets import RULESETS
-from service.refusals.requests import BodyFault
+from automa_ledger.api.body import parsed
+from automa_ledger.api.problems.explaining import Fault, explained
+from automa_ledger.games.codec import Codec
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.refusals.requests import BodyFault
+from automa_rules.core.rejected import Rejected
 from tests.api.client import Player, begun, done, problem
 
 Symbol = Literal["iron", "tin"]

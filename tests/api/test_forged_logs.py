@@ -15,9 +15,9 @@ import httpx
 import msgspec
 import pytest
 
-from domain.core.draft import Draft
-from domain.core.shuffle import commitment, shuffle, shuffled
-from service.cli import main
+from automa_ledger.cli import main
+from automa_rules.core.draft import Draft
+from automa_rules.core.shuffle import commitment, shuffle, shuffled
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.counter import CARDS, COUNTER, Add, State, add
 from tests.api.logs import commits, exported, facts, forged, import_

@@ -10,7 +10,7 @@ from urllib.parse import urljoin, urlsplit
 import httpx
 import pytest
 
-from service.api.guide import FOLDER
+from automa_ledger.api.guide import FOLDER
 
 DOCS = Path(__file__).parents[2] / "docs"
 LINK = re.compile(r'(?:href|src)="?([^"\s>]+)')

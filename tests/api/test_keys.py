@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 from psycopg import sql
 
-from service.store.api_key import new_key
+from automa_ledger.store.api_key import new_key
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.keyed import SETUP, KeyHolder, games, holder
 from tests.api.running import running

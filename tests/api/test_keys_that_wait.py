@@ -9,10 +9,10 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from service.api import copies, listing
-from service.games.game import Game
-from service.games.library import Library
-from service.store.records import Access
+from automa_ledger.api import copies, listing
+from automa_ledger.games.game import Game
+from automa_ledger.games.library import Library
+from automa_ledger.store.records import Access
 from tests.api.client import Player, finished, problem
 from tests.api.keyed import SETUP, KeyHolder, holder
 from tests.api.running import running

@@ -9,15 +9,15 @@ import httpx
 import msgspec
 import pytest
 
-from domain.core.refusals import NotAnAutomasTurn
-from domain.core.tag import tag_of
-from service.api.problems.codes import CORE
-from service.games.rulesets import RULESETS
-from service.narration.languages import LANGUAGES
-from service.narration.sentences import sentences_in
-from service.narration.titles import names, problem_title, rule_title
-from service.refusals import SERVICE
-from service.refusals.requests import InternalError, RouteUnknown
+from automa_ledger.api.problems.codes import CORE
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.narration.languages import LANGUAGES
+from automa_ledger.narration.sentences import sentences_in
+from automa_ledger.narration.titles import names, problem_title, rule_title
+from automa_ledger.refusals import SERVICE
+from automa_ledger.refusals.requests import InternalError, RouteUnknown
+from automa_rules.core.refusals import NotAnAutomasTurn
+from automa_rules.core.tag import tag_of
 from tests.api.client import Player, begun, done, problem
 from tests.api.counter import COUNTER
 from tests.api.running import running

@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from service.api.middleware.limiter import FixedWindowLimiter, Window
+from automa_ledger.api.middleware.limiter import FixedWindowLimiter, Window
 
 SECONDS = 60
 

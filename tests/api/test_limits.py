@@ -12,7 +12,7 @@ import httpx
 import pytest
 from msgspec import structs
 
-from service.store.api_key import new_key
+from automa_ledger.store.api_key import new_key
 from tests.api.client import Player, begun, done, problem
 from tests.api.keyed import SETUP, holder
 from tests.api.running import running

@@ -9,11 +9,11 @@ from datetime import datetime, timedelta
 import httpx
 import pytest
 
-from service.api import listing
-from service.games.commit import parse_timestamp
-from service.games.library import Library
-from service.integrations.playlog.sheet import line
-from service.store import Store
+from automa_ledger.api import listing
+from automa_ledger.games.commit import parse_timestamp
+from automa_ledger.games.library import Library
+from automa_ledger.integrations.playlog.sheet import line
+from automa_ledger.store import Store
 from tests.api.client import done, problem
 from tests.api.endings import ended_scythe
 from tests.api.keyed import KeyHolder, games, holder

@@ -11,10 +11,10 @@ import httpx
 import psycopg
 import pytest
 
-from domain.core.chain import link
-from domain.core.rejected import Rejected
-from service.cli import main
-from service.log.log_file import log_of
+from automa_ledger.cli import main
+from automa_ledger.log.log_file import log_of
+from automa_rules.core.chain import link
+from automa_rules.core.rejected import Rejected
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.logs import NDJSON, commits, exported, facts, forged, import_, start_of
 from tests.api.stream import append_unheard

@@ -10,11 +10,11 @@ from typing import Any
 import httpx
 import pytest
 
-from domain.core import decider
-from domain.core.draft import Draft
-from service.api.body import MAX_IMPORT_BYTES
-from service.games import game as loaded
-from service.games.bounds import COMMIT_EVENTS, MAX_COMMITS, MAX_LOG_BYTES, MAX_SHUFFLES
+from automa_ledger.api.body import MAX_IMPORT_BYTES
+from automa_ledger.games import game as loaded
+from automa_ledger.games.bounds import COMMIT_EVENTS, MAX_COMMITS, MAX_LOG_BYTES, MAX_SHUFFLES
+from automa_rules.core import decider
+from automa_rules.core.draft import Draft
 from tests.api import logs
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.counter import COUNTER, Add, State, add

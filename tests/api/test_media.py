@@ -8,7 +8,7 @@ import httpx
 import msgspec
 import pytest
 
-from service.api.media import JSON, MESSAGE_PACK, negotiated
+from automa_ledger.api.media import JSON, MESSAGE_PACK, negotiated
 from tests.api.client import Player, done, problem
 
 PACKED = {"Content-Type": MESSAGE_PACK, "Accept": MESSAGE_PACK}

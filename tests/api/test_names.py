@@ -7,7 +7,7 @@ from xml.dom import minidom
 import httpx
 import pytest
 
-from service.games.rulesets import RULESETS
+from automa_ledger.games.rulesets import RULESETS
 from tests.api.client import Player, begun
 
 READ = ("", "/story", "/commits", "/options", "/score", "/board.svg", "/board.svg?last_turn=true")

@@ -11,12 +11,12 @@ import jsonschema
 import msgspec
 import pytest
 
-from service.api.openapi.document import openapi_document
-from service.api.openapi.examples import ANSWERS
-from service.api.openapi.plain import all_schemas
-from service.api.problems.codes import CODES, RULES
-from service.cli import main
-from service.games.rulesets import RULESETS
+from automa_ledger.api.openapi.document import openapi_document
+from automa_ledger.api.openapi.examples import ANSWERS
+from automa_ledger.api.openapi.plain import all_schemas
+from automa_ledger.api.problems.codes import CODES, RULES
+from automa_ledger.cli import main
+from automa_ledger.games.rulesets import RULESETS
 from tests.api.answers_seen import SCOPES, answers_seen, comparable
 from tests.api.client import done, finished
 from tests.api.running import ALL

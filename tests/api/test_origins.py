@@ -8,8 +8,8 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from service.api.table import OPERATIONS
-from service.games.rulesets import RULESETS
+from automa_ledger.api.table import OPERATIONS
+from automa_ledger.games.rulesets import RULESETS
 from tests.api.client import problem
 from tests.api.running import running
 

@@ -13,9 +13,9 @@ import msgspec
 import psycopg
 import pytest
 
-from domain.expeditions.examples import EXAMPLE_PACK as PROGRESS
-from domain.trismegistus.examples import EXAMPLE_PACK as BOT
-from domain.trismegistus.examples import EXAMPLES
+from automa_rules.expeditions.examples import EXAMPLE_PACK as PROGRESS
+from automa_rules.trismegistus.examples import EXAMPLE_PACK as BOT
+from automa_rules.trismegistus.examples import EXAMPLES
 from tests.api.client import Player, begun, done, problem
 
 Doc = dict[str, Any]

@@ -12,7 +12,7 @@ from uuid import uuid4
 
 import httpx
 
-from service.store.accounts import SERVICE, with_account
+from automa_ledger.store.accounts import SERVICE, with_account
 from tests.benchmarks.turns import CARD, START
 from tests.waiting import waited_for
 

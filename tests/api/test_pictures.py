@@ -9,12 +9,12 @@ from xml.etree import ElementTree as ET
 import httpx
 import pytest
 
-from domain.scythe.board import TERRITORIES
-from domain.scythe.coordinates import PLACES
-from service.boards.boards import DRAWINGS
-from service.boards.theme import THEME_NAMES
-from service.games.rulesets import RULESETS
-from service.narration.languages import LANGUAGES
+from automa_ledger.boards.boards import DRAWINGS
+from automa_ledger.boards.theme import THEME_NAMES
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.narration.languages import LANGUAGES
+from automa_rules.scythe.board import TERRITORIES
+from automa_rules.scythe.coordinates import PLACES
 from tests.api.client import Player, begun, done, problem
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from service.cli import main
-from service.games.rulesets import RULESETS
+from automa_ledger.cli import main
+from automa_ledger.games.rulesets import RULESETS
 from tests.api.running import running
 from tests.store.keys import made_key
 

@@ -12,8 +12,8 @@ from urllib.parse import unquote
 import httpx
 import pytest
 
-from domain.expeditions.examples import EXAMPLE_PACK as PROGRESS
-from service.integrations.playlog.play import minutes
+from automa_ledger.integrations.playlog.play import minutes
+from automa_rules.expeditions.examples import EXAMPLE_PACK as PROGRESS
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.endings import (
     EXPEDITIONS,

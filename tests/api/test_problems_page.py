@@ -11,13 +11,13 @@ import httpx
 import msgspec
 import pytest
 
-from domain.core.tag import tag_of
-from service.api.openapi.document import openapi_document
-from service.api.problems.codes import CODES, CORE, FAULTS, rules_of
-from service.api.problems.page import problems_page
-from service.games.rulesets import RULESETS
-from service.narration.languages import LANGUAGES
-from service.refusals import SERVICE
+from automa_ledger.api.openapi.document import openapi_document
+from automa_ledger.api.problems.codes import CODES, CORE, FAULTS, rules_of
+from automa_ledger.api.problems.page import problems_page
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.narration.languages import LANGUAGES
+from automa_ledger.refusals import SERVICE
+from automa_rules.core.tag import tag_of
 from tests.api.client import begun, done, problem
 
 PAGE = problems_page(tuple(RULESETS.values())).decode()
@@ -62,7 +62,7 @@ def test_the_facts_of_a_code_are_those_of_its_type() -> None:
 def test_every_fault_of_a_pack_is_explained() -> None:
     """The codes in `errors`: as many as the source makes, each with a sentence."""
     made = set()
-    for file in (Path(__file__).parents[2] / "domain").rglob("*.py"):
+    for file in (Path(__file__).parents[2] / "domain" / "automa_rules").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text())):
             match node:
                 case ast.Call(func=ast.Name(id="fault"), args=[_, ast.Constant(value=str(code)), *_]):

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
-from service.api.constant import Constant, once
+from automa_ledger.api.constant import Constant, once
 from tests.api.client import Player, begun, done, problem
 
 READS = ("", "?version=1", "/story", "/commits", "/score", "/audit", "/options", "/webhooks")

@@ -14,7 +14,7 @@ import psycopg
 import pytest
 import pytest_asyncio
 
-from service.games.seating import token_hash
+from automa_ledger.games.seating import token_hash
 from tests.api.client import Player, begun, done, problem
 from tests.api.keyed import SETUP, holder
 from tests.api.running import running

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest_asyncio
 
-from service.games.commit import parse_timestamp
+from automa_ledger.games.commit import parse_timestamp
 from tests.api.client import Player, begun, done, problem
 
 TURN = {"to": "turn"}

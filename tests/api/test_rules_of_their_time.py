@@ -11,11 +11,11 @@ import httpx
 import msgspec
 import pytest
 
-from domain.core.command import Command
-from domain.core.draft import Decision
-from domain.core.event import Event
-from domain.core.ruleset import Ruleset
-from service.log.log_file import log_of
+from automa_ledger.log.log_file import log_of
+from automa_rules.core.command import Command
+from automa_rules.core.draft import Decision
+from automa_rules.core.event import Event
+from automa_rules.core.ruleset import Ruleset
 from tests import toy
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.logs import commits, exported, forged, import_

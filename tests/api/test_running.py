@@ -14,11 +14,11 @@ import httpx
 import pytest
 from typing_extensions import Buffer
 
-from service import access_log
-from service.api.middleware.lifecycle import Lifecycle
-from service.api.middleware.watching import watched
-from service.metrics import Metrics
-from service.store import Store
+from automa_ledger import access_log
+from automa_ledger.api.middleware.lifecycle import Lifecycle
+from automa_ledger.api.middleware.watching import watched
+from automa_ledger.metrics import Metrics
+from automa_ledger.store import Store
 from tests.api.client import Player, begun, done, problem
 from tests.api.running import running
 from tests.waiting import until

@@ -18,14 +18,14 @@ from schemathesis.specs.openapi.checks import ignored_auth, positive_data_accept
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 import tests.api.message_pack  # noqa: F401 - so that answers in MessagePack are looked at too
-from service.api.answers import CommandDone, Commits, Explained, GameScore, GameState, Story
-from service.api.media import NDJSON
-from service.api.operation import Operation
-from service.api.parameters import ACCEPT_LANGUAGE
-from service.api.table import OPERATIONS
-from service.games.rulesets import RULESETS
-from service.log.audit import Audit
-from service.store.api_key import SCOPES
+from automa_ledger.api.answers import CommandDone, Commits, Explained, GameScore, GameState, Story
+from automa_ledger.api.media import NDJSON
+from automa_ledger.api.operation import Operation
+from automa_ledger.api.parameters import ACCEPT_LANGUAGE
+from automa_ledger.api.table import OPERATIONS
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.log.audit import Audit
+from automa_ledger.store.api_key import SCOPES
 from tests.store.keys import made_key
 
 CONFIG = Path(__file__).parents[2] / "schemathesis.toml"

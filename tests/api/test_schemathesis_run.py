@@ -10,7 +10,7 @@ from pathlib import Path
 
 import httpx
 
-from service.games.rulesets import RULESETS
+from automa_ledger.games.rulesets import RULESETS
 from tests.api import message_pack
 
 LARGE = ("createGame", "takeTurn", "act", "takeAutomaTurn", "importGame", "registerPack")

@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack
 import httpx
 import pytest
 
-from service.settings import Settings
+from automa_ledger.settings import Settings
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.running import running
 from tests.api.stream import EVENT_STREAM, Stream, announce, append_unheard, listening

@@ -9,8 +9,8 @@ import httpx
 import psycopg
 import pytest
 
-from service.api.tokens import MAX_TOKENS
-from service.games.seating import new_token, token_hash
+from automa_ledger.api.tokens import MAX_TOKENS
+from automa_ledger.games.seating import new_token, token_hash
 from tests.api.client import Player, begun, done, problem
 
 

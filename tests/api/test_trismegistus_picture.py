@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 import httpx
 import pytest
 
-from service.boards.theme import THEME_NAMES
+from automa_ledger.boards.theme import THEME_NAMES
 from tests.api.client import Player, begun, done
 from tests.api.test_pictures import board, by_id, told
 

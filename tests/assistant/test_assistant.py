@@ -16,7 +16,7 @@ from mcp.client.client import Client
 from mcp.client.stdio import stdio_client
 from mcp_types import BlobResourceContents, TextContent, TextResourceContents
 
-from service.integrations.assistant.server import mcp_server
+from automa_ledger.integrations.assistant.server import mcp_server
 from tests.api.running import running
 
 PLAYERS = [
@@ -261,8 +261,8 @@ async def test_a_story_that_leads_nowhere_ends() -> None:
 async def test_the_command_speaks_over_standard_input_and_output(address: str) -> None:
     """`automa mcp`, as an assistant starts it, in the language it is told."""
     started = [
-        "-c",
-        "import sys, service.cli; sys.exit(service.cli.main(sys.argv[1:]))",
+        "-m",
+        "automa_ledger",
         *("mcp", "--url", address, "--language", "pl"),
     ]
     async with Client(stdio_client(StdioServerParameters(command=sys.executable, args=started))) as client:

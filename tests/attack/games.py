@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import NamedTuple
 
-from domain.scythe.board import TERRITORIES
+from automa_rules.scythe.board import TERRITORIES
 from tests.attack.wire import Answer, Connection, Site, call, connect, request
 
 LOG = "commits"  # the address of a game's log

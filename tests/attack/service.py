@@ -16,7 +16,7 @@ import psutil
 
 from tests.attack.nginx import Nginx
 
-SERVE = ("-c", "import sys, service.cli; sys.exit(service.cli.main(['serve']))")
+SERVE = ("-m", "automa_ledger", "serve")
 STOP_SECONDS = 30
 # Behind the proxy the service knows many clients. What it counts by address is left to the proxy here.
 BEHIND = {
@@ -66,7 +66,7 @@ def running(*, proxied: bool) -> Iterator[Running]:
 
 def _serve(folder: Path, chosen: dict[str, str]) -> subprocess.Popen[str]:
     own = {"AUTOMA_DATA_DIR": str(folder / "data"), "AUTOMA_PORT": "0", "AUTOMA_GRACE_SECONDS": "1"}
-    with (folder / "service.log").open("w") as log:
+    with (folder / "automa_ledger.log").open("w") as log:
         return subprocess.Popen(  # noqa: S603 - of our own
             [sys.executable, *SERVE],
             env=os.environ | own | {"AUTOMA_LOG_LEVEL": "error"} | chosen,
@@ -80,5 +80,5 @@ def _port_of(process: subprocess.Popen[str], folder: Path) -> int:
     assert process.stdout is not None
     found = re.search(r"http://\S+:(\d+)", line := process.stdout.readline())
     if found is None:
-        raise RuntimeError(f"no address: {line}{(folder / 'service.log').read_text()}")
+        raise RuntimeError(f"no address: {line}{(folder / 'automa_ledger.log').read_text()}")
     return int(found[1])

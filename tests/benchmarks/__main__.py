@@ -15,8 +15,8 @@ from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
-from service.embedded import embedded_postgres
-from service.migrating import migrate
+from automa_ledger.embedded import embedded_postgres
+from automa_ledger.migrating import migrate
 from tests.benchmarks.audits import audits
 from tests.benchmarks.disk import disk
 from tests.benchmarks.figure import PAGE, kept, release_page

@@ -12,7 +12,7 @@ import uvicorn
 from litestar import Litestar, Request, Response, post
 from psycopg_pool import AsyncConnectionPool
 
-from service.server.protocol import BoundedProtocol
+from automa_ledger.server.protocol import BoundedProtocol
 
 INSERT = b"""insert into bare_commits (game_id, version, at, hash, key, fingerprint, events, secret)
 values (%s, %s, now(), %s, %s, %s, %s, null) on conflict do nothing returning version"""

@@ -6,7 +6,7 @@ from uuid import uuid4
 
 import psycopg
 
-from service.games.rulesets import RULESETS
+from automa_ledger.games.rulesets import RULESETS
 from tests.benchmarks.report import Table
 from tests.benchmarks.rows import rows
 from tests.contract.games import played

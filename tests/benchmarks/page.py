@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from service.api.page import FOLDER
+from automa_ledger.api.page import FOLDER
 from tests.benchmarks.report import Table
 
 BUDGET = 150.0  # kB of script and all that comes with it

@@ -16,12 +16,12 @@ import uvloop
 from eventsourcing.application import Application
 from eventsourcing.domain import Aggregate, event
 
-from domain.core.event import Event, canonical
-from service.games.library import Library, game_of
-from service.games.rulesets import RULESETS
-from service.server.application import tune_interpreter
-from service.store import NewGame, Store, opened_store
-from service.store.accounts import SERVICE, with_account
+from automa_ledger.games.library import Library, game_of
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.server.application import tune_interpreter
+from automa_ledger.store import NewGame, Store, opened_store
+from automa_ledger.store.accounts import SERVICE, with_account
+from automa_rules.core.event import Event, canonical
 from tests.benchmarks.report import Table
 from tests.benchmarks.rows import rows
 from tests.benchmarks.sample_log import sample_log

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from uuid import UUID
 
-from domain.core.chain import genesis
-from domain.core.event import Event
-from service.games.commit import new_commit
-from service.store import NewCommit
+from automa_ledger.games.commit import new_commit
+from automa_ledger.store import NewCommit
+from automa_rules.core.chain import genesis
+from automa_rules.core.event import Event
 
 
 def rows(game: UUID, ruleset: str, log: Iterable[Sequence[Event]]) -> list[NewCommit]:

@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from domain.core.command import Command
-from domain.core.event import Commanded, Event
-from domain.scythe import RULESET
-from domain.scythe.actions import AutomaTurn, EndTurn, Fight, Gain, Pay
-from domain.scythe.setup import Setup
-from domain.scythe.state import State
-from service.games.codec import canonical_json
+from automa_ledger.games.codec import canonical_json
+from automa_rules.core.command import Command
+from automa_rules.core.event import Commanded, Event
+from automa_rules.scythe import RULESET
+from automa_rules.scythe.actions import AutomaTurn, EndTurn, Fight, Gain, Pay
+from automa_rules.scythe.setup import Setup
+from automa_rules.scythe.state import State
 
 AT = "2026-01-01T00:00:00.000Z"
 

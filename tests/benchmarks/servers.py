@@ -15,12 +15,12 @@ from typing import NamedTuple
 import httpx
 import psycopg
 
-from service.store.accounts import SERVICE, with_account
+from automa_ledger.store.accounts import SERVICE, with_account
 
 SECONDS_TO_START = 60
 BARE = ("-m", "tests.benchmarks.bare")
 GUARDS = {"AUTOMA_RATE_LIMIT": "1000000/minute", "AUTOMA_CREATE_RATE_LIMIT": "1000000/minute"}
-OURS = ("-c", "import sys, service.cli; sys.exit(service.cli.main(sys.argv[1:]))", "serve")
+OURS = ("-m", "automa_ledger", "serve")
 
 
 class Process(NamedTuple):

@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.async_api import Browser, Page
 
-from service.embedded import embedded_postgres
-from service.migrating import migrate
+from automa_ledger.embedded import embedded_postgres
+from automa_ledger.migrating import migrate
 from tests.api.running import running
 from tests.browser.chromium import started
 from tests.browser.tapping import Player

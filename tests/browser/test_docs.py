@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.async_api import Locator, Page
 
-from service.games.rulesets import RULESETS
+from automa_ledger.games.rulesets import RULESETS
 
 TITLE = "automa-ledger"
 

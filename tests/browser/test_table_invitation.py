@@ -13,7 +13,7 @@ import httpx
 import pytest
 from playwright.async_api import Browser, Dialog, expect
 
-from service.games.rulesets import RULESETS
+from automa_ledger.games.rulesets import RULESETS
 from tests.browser.tapping import KEPT, Player, players
 from tests.cli.command import automa
 from tests.faults.processes import Service

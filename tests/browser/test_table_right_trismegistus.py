@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import pytest
 from playwright.async_api import Browser, expect
 
-from service.games.rulesets import RULESETS
+from automa_ledger.games.rulesets import RULESETS
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_carried import tell
 from tests.browser.test_table_right import seen_on

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from playwright.async_api import Browser, Route, expect
 
-from service.games.rulesets import RULESETS
+from automa_ledger.games.rulesets import RULESETS
 from tests.browser.phones import link_of
 from tests.browser.tapping import Player, a_real_card_is_asked_for, players
 from tests.browser.test_table_carried import right, tell

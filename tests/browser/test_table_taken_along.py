@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 from playwright.async_api import Browser, Download
 
-from service.integrations.playlog.bg_stats import CREATE_PLAY
+from automa_ledger.integrations.playlog.bg_stats import CREATE_PLAY
 from tests.api.endings import AUTOMA, HUMAN
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_scythe import at_a_position

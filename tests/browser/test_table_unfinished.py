@@ -7,7 +7,7 @@ from functools import partial
 
 from playwright.async_api import Browser, Route, expect
 
-from service.games.rulesets import RULESETS
+from automa_ledger.games.rulesets import RULESETS
 from tests.browser.phones import two_phones
 from tests.browser.shelf import OLDER
 from tests.browser.tapping import KEPT, Player, players

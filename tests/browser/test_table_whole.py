@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 from playwright.async_api import Browser, expect
 
-from domain.trismegistus.examples import EXAMPLE_PACK
+from automa_rules.trismegistus.examples import EXAMPLE_PACK
 from tests.browser.tapping import Player, players
 from tests.browser.test_table_others import answer_tile
 

@@ -20,7 +20,12 @@ class Ran(msgspec.Struct, frozen=True):
 def automa(*words: str, **chosen: str) -> Ran:
     """Run a command to its end. `chosen` are settings."""
     done = subprocess.run(  # noqa: S603 - our own command
-        [sys.executable, "-c", "import sys, service.cli; sys.exit(service.cli.main(sys.argv[1:]))", *words],
+        [
+            sys.executable,
+            "-m",
+            "automa_ledger",
+            *words,
+        ],
         env=os.environ | {f"AUTOMA_{name.upper()}": value for name, value in chosen.items()},
         capture_output=True,
         text=True,

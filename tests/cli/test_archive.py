@@ -19,10 +19,10 @@ import psycopg
 import pytest
 from psycopg.rows import dict_row
 
-from service.archive.placing import placed
-from service.archive.statements import SQL
-from service.migrating import migrate
-from service.store.accounts import SERVICE, with_account
+from automa_ledger.archive.placing import placed
+from automa_ledger.archive.statements import SQL
+from automa_ledger.migrating import migrate
+from automa_ledger.store.accounts import SERVICE, with_account
 from tests.api.logs import commits, forged
 from tests.api.running import running
 from tests.cli.command import Ran, automa
@@ -209,7 +209,11 @@ def test_what_cannot_be_told_is_no_fault_of_a_file(url: str, http: httpx.Client,
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(  # noqa: S603 - our own command
             [
-                *(sys.executable, "-c", "import sys, service.cli; sys.exit(service.cli.main(sys.argv[1:]))"),
+                *(
+                    sys.executable,
+                    "-m",
+                    "automa_ledger",
+                ),
                 *("restore", str(tmp_path / f"{game.id}.ndjson")),
             ],
             env=os.environ | {"AUTOMA_OWNER_URL": url},

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import httpx
 import psycopg
 
-from service.games.rulesets import RULESETS
-from service.migrating import migrate
-from service.store.accounts import SERVICE, with_account
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.migrating import migrate
+from automa_ledger.store.accounts import SERVICE, with_account
 from tests.api.client import begun
 from tests.api.running import running
 from tests.cli.command import automa

@@ -13,16 +13,16 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from service import schema
-from service.auth.issuing import issued
-from service.cli.database import served
-from service.embedded import embedded_postgres
-from service.failed import Failed
-from service.migrating import migrate
-from service.schema import NEWEST, present_revision
-from service.settings import Settings
-from service.store import session
-from service.store.accounts import SERVICE, with_account
+from automa_ledger import schema
+from automa_ledger.auth.issuing import issued
+from automa_ledger.cli.database import served
+from automa_ledger.embedded import embedded_postgres
+from automa_ledger.failed import Failed
+from automa_ledger.migrating import migrate
+from automa_ledger.schema import NEWEST, present_revision
+from automa_ledger.settings import Settings
+from automa_ledger.store import session
+from automa_ledger.store.accounts import SERVICE, with_account
 from tests.cli.command import Ran, automa
 
 

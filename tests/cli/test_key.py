@@ -10,13 +10,13 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from service.cli.invitation import invited
-from service.embedded import embedded_postgres
-from service.migrating import migrate
-from service.settings import Settings
-from service.store import Store
-from service.store.accounts import SERVICE, with_account
-from service.store.api_key import key_hash
+from automa_ledger.cli.invitation import invited
+from automa_ledger.embedded import embedded_postgres
+from automa_ledger.migrating import migrate
+from automa_ledger.settings import Settings
+from automa_ledger.store import Store
+from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.store.api_key import key_hash
 from tests.cli.command import Ran, automa
 from tests.store.keys import made_key
 

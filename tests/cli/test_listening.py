@@ -7,7 +7,6 @@ import sys
 
 from tests.cli.command import automa
 
-SERVE = "import sys, service.cli; sys.exit(service.cli.main(['serve']))"
 NOT_AT_THE_START = {
     "alembic",  # a schema that is up to date needs none
     "httpcore",  # until the first delivery of a webhook
@@ -16,15 +15,15 @@ NOT_AT_THE_START = {
     "pyvips",  # until the first picture in pixels
     "rich",  # what is for programmers' terminals
     "segno",  # until phones are invited
-    "service.api.openapi.document",  # until somebody reads it
+    "automa_ledger.api.openapi.document",  # until somebody reads it
     "sqlalchemy",  # see alembic
 }
 
 
 def test_too_few_open_files_are_told_with_what_can_be_done() -> None:
     """A system that allows few names the settings that would fit: 512 of them are for all else."""
-    done = subprocess.run(  # noqa: S603 - our own program
-        ["/bin/sh", "-c", 'ulimit -n 812; exec "$@"', "serve", sys.executable, "-c", SERVE],
+    done = subprocess.run(
+        ["/bin/sh", "-c", 'ulimit -n 812; exec "$@"', "sh", sys.executable, "-m", "automa_ledger", "serve"],
         check=False,
         capture_output=True,
         text=True,
@@ -46,7 +45,7 @@ def test_a_host_that_is_none_is_told_in_a_line() -> None:
 
 def test_what_few_need_is_not_loaded_at_the_start() -> None:
     """Whoever starts a service waits for what it serves with, and for nothing else."""
-    program = "import sys, service.cli.serve; print(*sys.modules)"
+    program = "import sys, automa_ledger.cli.serve; print(*sys.modules)"
     loaded = subprocess.run(  # noqa: S603 - our own program
         [sys.executable, "-c", program], check=True, capture_output=True, text=True
     )

@@ -8,7 +8,7 @@ import sys
 
 TWICE = """
 import os, signal
-from service.cli.signals import STOPPING, exit_on_signals
+from automa_ledger.cli.signals import STOPPING, exit_on_signals
 
 exit_on_signals(serves=True)
 signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
@@ -32,7 +32,7 @@ def test_who_is_asked_in_several_ways_at_once_stops_without_a_word() -> None:
 
 BROKEN_OFF = """
 import os, signal
-from service.cli.signals import exit_on_signals
+from automa_ledger.cli.signals import exit_on_signals
 
 exit_on_signals()
 os.kill(os.getpid(), signal.SIGTERM)

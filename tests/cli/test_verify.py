@@ -12,8 +12,8 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from service.cli import main
-from service.log import log_file
+from automa_ledger.cli import main
+from automa_ledger.log import log_file
 from tests.api.logs import commits, forged
 
 Commits: TypeAlias = list[dict[str, Any]]
@@ -63,8 +63,8 @@ def test_nobody_who_reads_is_no_fault() -> None:
     done = subprocess.run(  # noqa: S603 - our own command
         [
             sys.executable,
-            "-c",
-            "import sys, service.cli; sys.exit(service.cli.main(sys.argv[1:]))",
+            "-m",
+            "automa_ledger",
             "verify",
             LOGS[0],
         ],

@@ -14,8 +14,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from service.api.openapi.examples import SAMPLES_FILE
-from service.api.table import OPERATIONS
+from automa_ledger.api.openapi.examples import SAMPLES_FILE
+from automa_ledger.api.table import OPERATIONS
 from tests.clients.programs import PYTHON, TYPESCRIPT
 
 FILE = Path(str(SAMPLES_FILE))

@@ -10,7 +10,7 @@ import pytest
 
 from automa_client import Refused, ScytheGame, Service, Webhooks, connect
 from automa_client import documents as d
-from service.cli import main
+from automa_ledger.cli import main
 from tests.clients.calling import begun
 from tests.clients.finished import finished_game
 from tests.clients.programs import node

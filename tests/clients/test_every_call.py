@@ -13,9 +13,9 @@ from uuid import uuid4
 import httpx
 import pytest
 
-from service.api.openapi.document import openapi_document
-from service.api.openapi.examples import SAMPLES
-from service.games.rulesets import RULESETS
+from automa_ledger.api.openapi.document import openapi_document
+from automa_ledger.api.openapi.examples import SAMPLES
+from automa_ledger.games.rulesets import RULESETS
 from tests.clients.every_call import PROGRAM, SCRIPT, samples
 from tests.clients.finished import finished_game
 from tests.clients.programs import SECONDS, node, python

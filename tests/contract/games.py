@@ -9,11 +9,11 @@ from typing import Any
 
 import msgspec
 
-from domain.core.command import Command
-from domain.core.event import Commanded, Event, Rewound
-from domain.core.ruleset import Begin, Ruleset
-from service.games.codec import canonical_json
-from service.games.rulesets import RULESETS
+from automa_ledger.games.codec import canonical_json
+from automa_ledger.games.rulesets import RULESETS
+from automa_rules.core.command import Command
+from automa_rules.core.event import Commanded, Event, Rewound
+from automa_rules.core.ruleset import Begin, Ruleset
 from tests import toy
 from tests.narration import games
 from tests.narration.games import Log, logs

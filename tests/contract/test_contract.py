@@ -8,18 +8,24 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.core.command import Command
-from domain.core.correction import Correct
-from domain.core.event import Commanded, DeckShuffled, Rewound, canonical
-from domain.core.refusals import GameBegunAlready, GameNotBegun, GameOver, NotAnAutomasTurn, QuestionOpen
-from domain.core.rejected import Rejected
-from domain.core.ruleset import Begin
-from domain.core.shape import shape_faults
-from domain.core.tag import tag_of
-from domain.core.targets import goto_target, redo_target, undo_target
-from domain.core.timeline import Timeline, extend, replay, rewound
-from service.games.codec import Codec
-from service.log.decided_again import decided_again
+from automa_ledger.games.codec import Codec
+from automa_ledger.log.decided_again import decided_again
+from automa_rules.core.command import Command
+from automa_rules.core.correction import Correct
+from automa_rules.core.event import Commanded, DeckShuffled, Rewound, canonical
+from automa_rules.core.refusals import (
+    GameBegunAlready,
+    GameNotBegun,
+    GameOver,
+    NotAnAutomasTurn,
+    QuestionOpen,
+)
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.ruleset import Begin
+from automa_rules.core.shape import shape_faults
+from automa_rules.core.tag import tag_of
+from automa_rules.core.targets import goto_target, redo_target, undo_target
+from automa_rules.core.timeline import Timeline, extend, replay, rewound
 from tests.contract.games import ALL, AT, moments, played
 from tests.narration import games
 

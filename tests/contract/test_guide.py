@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from service.api.openapi.document import openapi_document
+from automa_ledger.api.openapi.document import openapi_document
 from tests import toy
 from tests.api.client import begun, done
 from tests.api.running import ALL, running

@@ -20,10 +20,10 @@ import psycopg
 import pytest
 from psycopg.sql import SQL, Identifier
 
-from service.migrating import migrate
-from service.store.accounts import SERVICE, with_account
-from service.webhooks.cursors import MAX_DUE
-from service.webhooks.hooks import MAX_HOOKS
+from automa_ledger.migrating import migrate
+from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.webhooks.cursors import MAX_DUE
+from automa_ledger.webhooks.hooks import MAX_HOOKS
 from tests.api.client import Player, begun, done, problem
 from tests.api.counter import COUNTER
 from tests.api.keyed import holder
@@ -195,7 +195,12 @@ def worker(url: str) -> Iterator[str]:
         "WORKER_PORT": "0",
         "WEBHOOK_ALLOW_PRIVATE": "true",
     }
-    command = [sys.executable, "-c", "import sys, service.cli; sys.exit(service.cli.main(['worker']))"]
+    command = [
+        sys.executable,
+        "-m",
+        "automa_ledger",
+        "worker",
+    ]
     environment = os.environ | {f"AUTOMA_{name}": value for name, value in settings.items()}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 - our own
         try:

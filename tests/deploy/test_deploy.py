@@ -12,8 +12,8 @@ import kubernetes_validate
 import pytest
 import yaml
 
-from service.cli import COMMANDS
-from service.settings import read_settings
+from automa_ledger.cli import COMMANDS
+from automa_ledger.settings import read_settings
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 COMPOSE = ("compose.yaml", "compose.citus.yaml")

@@ -14,7 +14,7 @@ import httpx
 import pytest
 import trustme
 
-from service.api.problems.codes import CODES
+from automa_ledger.api.problems.codes import CODES
 from tests.attack.nginx import PAGE, Nginx, find_nginx
 from tests.deploy.upstream import Upstream
 

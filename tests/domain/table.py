@@ -14,10 +14,10 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 import msgspec
 import pytest
 
-from domain.core.command import Command
-from domain.core.event import Event
-from domain.core.rejected import Rejected
-from domain.core.ruleset import Explanation, Ruleset
+from automa_rules.core.command import Command
+from automa_rules.core.event import Event
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.ruleset import Explanation, Ruleset
 
 ENTROPY = bytes(range(256)) * 2
 

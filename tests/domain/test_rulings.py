@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from service.games.rulesets import RULESETS
+from automa_ledger.games.rulesets import RULESETS
 
 ROOT = Path(__file__).parents[2]
 LETTERS = {"scythe": "RM", "expeditions": "E", "trismegistus": "RQ"}
@@ -43,7 +43,7 @@ def modules_that_test(game: str) -> list[Path]:
 def test_every_ruling_is_tested_and_can_be_looked_up(game: str) -> None:
     """The catalogue's rulings are those that docstrings of tests name; the code cites no others."""
     catalogue = named(game, " ".join(rule.id for rule in RULESETS[game].rules))
-    code = (ROOT / "domain" / game).rglob("*.py")
+    code = (ROOT / "domain" / "automa_rules" / game).rglob("*.py")
     assert catalogue
     assert catalogue - named(game, docstrings(modules_that_test(game))) == set()
     assert named(game, docstrings(modules_that_test(game))) - catalogue == set()

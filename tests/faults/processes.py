@@ -15,7 +15,7 @@ from uuid import uuid4
 import httpx
 import pytest
 
-from service.store.accounts import SERVICE, with_account
+from automa_ledger.store.accounts import SERVICE, with_account
 
 PATIENCE = 60.0  # seconds, for what takes one or two on an idle machine
 
@@ -45,7 +45,11 @@ class Service:
     """
 
     begun_by = ("/usr/bin/env", "--default-signal=HUP")  # whoever runs the tests may outlive a terminal
-    program: tuple[str, ...] = ("-c", "import sys, service.cli; sys.exit(service.cli.main(['serve']))")
+    program: tuple[str, ...] = (
+        "-m",
+        "automa_ledger",
+        "serve",
+    )
 
     def __init__(self, data_dir: Path, **chosen: str) -> None:
         if "database_url" in chosen:

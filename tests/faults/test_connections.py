@@ -18,11 +18,11 @@ import httpx
 import pytest
 import uvicorn
 
-from service.cli.listening import listen
-from service.games.rulesets import RULESETS
-from service.server.protocol import MAX_HEAD_BYTES, MAX_PIPELINED, ConnectionLimits
-from service.server.run import configure
-from service.settings import Settings
+from automa_ledger.cli.listening import listen
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.server.protocol import MAX_HEAD_BYTES, MAX_PIPELINED, ConnectionLimits
+from automa_ledger.server.run import configure
+from automa_ledger.settings import Settings
 from tests.faults.processes import PATIENCE, Service
 from tests.waiting import until, waited_for
 

@@ -15,10 +15,10 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict
 
-from service.embedded import embedded_postgres
-from service.migrating import migrate
-from service.store import StoreUnavailable, opened_store
-from service.store.accounts import SERVICE, with_account
+from automa_ledger.embedded import embedded_postgres
+from automa_ledger.migrating import migrate
+from automa_ledger.store import StoreUnavailable, opened_store
+from automa_ledger.store.accounts import SERVICE, with_account
 from tests.api.client import begun, done, problem
 from tests.api.running import running
 from tests.faults.processes import postmaster

@@ -17,15 +17,15 @@ import psutil
 import psycopg
 import pytest
 
-from service.embedded import embedded_postgres
-from service.failed import Failed
+from automa_ledger.embedded import embedded_postgres
+from automa_ledger.failed import Failed
 from tests.faults.processes import PATIENCE, Service, ended, postmaster
 from tests.waiting import until, waited_for
 
 ENV = "/usr/bin/env"
 AS_NOBODY = """
 import os, pathlib, sys, psycopg
-from service.embedded import embedded_postgres
+from automa_ledger.embedded import embedded_postgres
 os.setgroups([]); os.setgid(65534); os.setuid(65534)
 with embedded_postgres(pathlib.Path(sys.argv[1])) as url, psycopg.connect(url) as connection:
     print(connection.execute("select 'works'").fetchone()[0])

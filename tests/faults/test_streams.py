@@ -16,11 +16,11 @@ from uuid import uuid4
 import httpx
 import psycopg
 
-from service.cli import listening as port
-from service.embedded import embedded_postgres
-from service.migrating import migrate
-from service.store.accounts import SERVICE, with_account
-from service.webhooks.wake_up import WakeUp, listen
+from automa_ledger.cli import listening as port
+from automa_ledger.embedded import embedded_postgres
+from automa_ledger.migrating import migrate
+from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.webhooks.wake_up import WakeUp, listen
 from tests.api.client import begun
 from tests.api.running import running
 from tests.api.stream import EVENT_STREAM, append_unheard, listening

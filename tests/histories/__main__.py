@@ -9,8 +9,8 @@ from pathlib import Path
 from random import SystemRandom
 from tempfile import TemporaryDirectory
 
-from service.embedded import embedded_postgres
-from service.migrating import migrate
+from automa_ledger.embedded import embedded_postgres
+from automa_ledger.migrating import migrate
 from tests.histories.history import faults, shortest
 from tests.histories.run import Run
 

@@ -19,11 +19,11 @@ import httpx
 import msgspec
 import psycopg
 
-from service.archive import archive as archiving
-from service.archive.statements import SQL
-from service.games.codec import Codec
-from service.games.commit import parse_timestamp
-from service.store.owner import connected_as_owner
+from automa_ledger.archive import archive as archiving
+from automa_ledger.archive.statements import SQL
+from automa_ledger.games.codec import Codec
+from automa_ledger.games.commit import parse_timestamp
+from automa_ledger.store.owner import connected_as_owner
 from tests.api.counter import COUNTER
 from tests.faults.processes import Service
 from tests.histories.history import Call, Change, Final

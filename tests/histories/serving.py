@@ -9,16 +9,16 @@ from uuid import UUID
 
 import msgspec
 
-import service.cli
-import service.games.rewinding
-import service.games.rulesets
-from domain.core.rejected import Rejected
-from domain.core.targets import undo_target
-from domain.core.timeline import Timeline
-from service.games.library import Library
-from service.refusals.requests import VersionStale
-from service.store import Key, NewCommit, Outcome, Store
-from service.store.statements import SQL
+import automa_ledger.cli
+import automa_ledger.games.rewinding
+import automa_ledger.games.rulesets
+from automa_ledger.games.library import Library
+from automa_ledger.refusals.requests import VersionStale
+from automa_ledger.store import Key, NewCommit, Outcome, Store
+from automa_ledger.store.statements import SQL
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.targets import undo_target
+from automa_rules.core.timeline import Timeline
 from tests.api.counter import COUNTER
 
 LOSES_EVERY = 40  # commits
@@ -113,7 +113,7 @@ def _undo_goes_to_the_start() -> None:
     def otherwise(timeline: Timeline[Any], count: int = 1) -> int:
         return undo_target(timeline, count) and 1
 
-    setattr(service.games.rewinding, "undo_target", otherwise)  # noqa: B010 - it is imported there
+    setattr(automa_ledger.games.rewinding, "undo_target", otherwise)  # noqa: B010 - it is imported there
 
 
 FAULTS: dict[str, Callable[[], None]] = {
@@ -131,12 +131,12 @@ FAULTS: dict[str, Callable[[], None]] = {
 
 def main(fault: str = "") -> int:
     """Serve until a signal comes."""
-    rulesets = service.games.rulesets.RULESETS
+    rulesets = automa_ledger.games.rulesets.RULESETS
     assert isinstance(rulesets, dict)
     rulesets[COUNTER.name] = COUNTER
     if fault:
         FAULTS[fault]()
-    return service.cli.main(["serve"])
+    return automa_ledger.cli.main(["serve"])
 
 
 if __name__ == "__main__":

@@ -9,10 +9,10 @@ from tempfile import TemporaryDirectory
 
 import httpx
 
-from service.embedded import embedded_postgres
-from service.games.rulesets import RULESETS
-from service.integrations.play.game import play
-from service.migrating import migrate
+from automa_ledger.embedded import embedded_postgres
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.integrations.play.game import play
+from automa_ledger.migrating import migrate
 from tests.api.running import running
 
 FOLDER = Path(__file__).parent

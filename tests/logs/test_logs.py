@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from service.games.rulesets import RULESETS
-from service.log.log_file import log_of
-from service.log.verify import verify_shuffles
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.log.log_file import log_of
+from automa_ledger.log.verify import verify_shuffles
 from tests.api.running import running
 
 LOGS = sorted(Path(__file__).parent.glob("*/*.ndjson"))

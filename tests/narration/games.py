@@ -7,8 +7,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from domain.core.event import Event, Rewound
-from service.games.rulesets import RULESETS
+from automa_ledger.games.rulesets import RULESETS
+from automa_rules.core.event import Event, Rewound
 from tests.properties import expeditions_games, scythe_games, trismegistus_games
 
 GAMES = 8

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from domain.core.event import Event
-from domain.core.ruleset import SHARED_EVENTS, Ruleset
-from service.games.rulesets import RULESETS
-from service.narration.narrator import message_key, question_key
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.narration.narrator import message_key, question_key
+from automa_rules.core.event import Event
+from automa_rules.core.ruleset import SHARED_EVENTS, Ruleset
 
 
 def _known(ruleset: Ruleset[Any]) -> tuple[type[Event], ...]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from service.narration.messages import sources, texts
+from automa_ledger.narration.messages import sources, texts
 
 PAGE = Path(__file__).parents[2] / "openapi" / "table" / "src" / "messages"
 PLURALS = frozenset(("zero", "one", "two", "few", "many"))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.trismegistus.bot_card import Picture
-from service.narration.arguments import Argument, arguments
-from service.narration.languages import LANGUAGES
-from service.narration.listed import Listed
-from service.narration.sentences import Sentences, sentences_in
+from automa_ledger.narration.arguments import Argument, arguments
+from automa_ledger.narration.languages import LANGUAGES
+from automa_ledger.narration.listed import Listed
+from automa_ledger.narration.sentences import Sentences, sentences_in
+from automa_rules.trismegistus.bot_card import Picture
 
 
 def test_facts_become_arguments_of_messages() -> None:

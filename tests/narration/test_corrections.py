@@ -8,10 +8,10 @@ import re
 
 import pytest
 
-from domain.core.event import Corrected
-from domain.core.refusals import CorrectionSecret
-from service.narration.languages import LANGUAGES
-from service.narration.narrator import Narrator
+from automa_ledger.narration.languages import LANGUAGES
+from automa_ledger.narration.narrator import Narrator
+from automa_rules.core.event import Corrected
+from automa_rules.core.refusals import CorrectionSecret
 
 NARRATOR = Narrator()
 

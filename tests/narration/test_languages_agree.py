@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from service.games.rulesets import RULESETS
-from service.narration.languages import FALLBACK, LANGUAGES
-from service.narration.titles import rule_key
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.narration.languages import FALLBACK, LANGUAGES
+from automa_ledger.narration.titles import rule_key
 from tests.narration.kinds import KINDS
 from tests.narration.messages import cut_elsewhere, messages, repeated, unreadable
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from service.narration.languages import FALLBACK
+from automa_ledger.narration.languages import FALLBACK
 from tests.narration.kinds import EVENTS
 from tests.narration.messages import messages
 

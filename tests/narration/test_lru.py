@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from domain.core.event import Corrected
-from service.narration.lru import LRUCache
-from service.narration.narrator import Narrator
+from automa_ledger.narration.lru import LRUCache
+from automa_ledger.narration.narrator import Narrator
+from automa_rules.core.event import Corrected
 
 
 def test_the_oldest_value_goes_first() -> None:

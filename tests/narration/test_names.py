@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from domain.core.ruleset import Ruleset
-from domain.expeditions.card_pack import PackedCard
-from domain.scythe.factions import FACTIONS
-from domain.scythe.state import Options as ScytheOptions
-from domain.trismegistus.catalogue import NOT_KNOWN
-from domain.trismegistus.state import Options as TrismegistusOptions
-from service.games.rulesets import RULESETS
-from service.narration.languages import LANGUAGES
-from service.narration.sentences import Sentences
-from service.narration.titles import named_ids, names
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.narration.languages import LANGUAGES
+from automa_ledger.narration.sentences import Sentences
+from automa_ledger.narration.titles import named_ids, names
+from automa_rules.core.ruleset import Ruleset
+from automa_rules.expeditions.card_pack import PackedCard
+from automa_rules.scythe.factions import FACTIONS
+from automa_rules.scythe.state import Options as ScytheOptions
+from automa_rules.trismegistus.catalogue import NOT_KNOWN
+from automa_rules.trismegistus.state import Options as TrismegistusOptions
 from tests.narration.games import with_states
 from tests.narration.words import words
 

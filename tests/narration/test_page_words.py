@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from service.narration.languages import FALLBACK, LANGUAGES
+from automa_ledger.narration.languages import FALLBACK, LANGUAGES
 from tests.narration.messages import messages, page_messages, repeated_on_page
 
 SAME = {

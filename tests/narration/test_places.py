@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from domain.scythe.board import HOME_BASES, TERRITORIES
-from domain.scythe.coordinates import PLACES, home_of
-from service.games.rulesets import RULESETS
-from service.narration.arguments import arguments
-from service.narration.messages import cut, texts
-from service.narration.sentences import Sentences
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.narration.arguments import arguments
+from automa_ledger.narration.messages import cut, texts
+from automa_ledger.narration.sentences import Sentences
+from automa_rules.scythe.board import HOME_BASES, TERRITORIES
+from automa_rules.scythe.coordinates import PLACES, home_of
 
 MESSAGES = """
 from-to = from { NAME($origin) } to { NAME($to) }

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from service.narration.arguments import arguments
-from service.narration.languages import LANGUAGES
-from service.narration.sentences import sentences_in
+from automa_ledger.narration.arguments import arguments
+from automa_ledger.narration.languages import LANGUAGES
+from automa_ledger.narration.sentences import sentences_in
 
 WORKERS: dict[str, dict[int, str]] = {
     "en": {1: "The human's worker ", 2: "2 of the human's workers "},

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from service.narration.languages import FALLBACK, LANGUAGES, preferred
+from automa_ledger.narration.languages import FALLBACK, LANGUAGES, preferred
 
 TAGS = st.sampled_from([*LANGUAGES, "de", "fr", "tlh"])
 REGIONS = st.sampled_from(["", "-GB", "-x-old", "-CH"])

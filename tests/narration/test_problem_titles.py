@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from domain.core.rejected import Refusal
-from domain.core.tag import tag_of
-from domain.scythe.refusals.playing import DialTooHigh, NotEnough
-from domain.scythe.refusals.tables import FactionTaken
-from service.api.problems.codes import CODES, CORE
-from service.narration.languages import LANGUAGES
-from service.narration.sentences import sentences_in
-from service.narration.titles import KINDS, problem_title
-from service.refusals import SERVICE
+from automa_ledger.api.problems.codes import CODES, CORE
+from automa_ledger.narration.languages import LANGUAGES
+from automa_ledger.narration.sentences import sentences_in
+from automa_ledger.narration.titles import KINDS, problem_title
+from automa_ledger.refusals import SERVICE
+from automa_rules.core.rejected import Refusal
+from automa_rules.core.tag import tag_of
+from automa_rules.scythe.refusals.playing import DialTooHigh, NotEnough
+from automa_rules.scythe.refusals.tables import FactionTaken
 
 TITLED = [kind for kind in (*CORE, *SERVICE) if tag_of(kind) in CODES]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.core.tag import tag_of
-from service.games.rulesets import RULESETS
-from service.narration.narrator import Narrator
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.narration.narrator import Narrator
+from automa_rules.core.tag import tag_of
 from tests.narration.by_hand import SENTENCES, ByHand
 
 ASKED = [each for each in SENTENCES if each.key in RULESETS]

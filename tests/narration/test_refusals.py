@@ -5,17 +5,17 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.core.refusals import GameOver
-from domain.core.rejected import Refusal
-from domain.core.tag import tag_of
-from domain.scythe.refusals.playing import DialTooHigh
-from service.api.problems.codes import CORE, rules_of
-from service.games.rulesets import RULESETS
-from service.narration.languages import FALLBACK, LANGUAGES
-from service.narration.narrator import Narrator
-from service.narration.sentences import sentences_in
-from service.narration.titles import any_refusal, refusal_key
-from service.refusals import SERVICE
+from automa_ledger.api.problems.codes import CORE, rules_of
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.narration.languages import FALLBACK, LANGUAGES
+from automa_ledger.narration.narrator import Narrator
+from automa_ledger.narration.sentences import sentences_in
+from automa_ledger.narration.titles import any_refusal, refusal_key
+from automa_ledger.refusals import SERVICE
+from automa_rules.core.refusals import GameOver
+from automa_rules.core.rejected import Refusal
+from automa_rules.core.tag import tag_of
+from automa_rules.scythe.refusals.playing import DialTooHigh
 from tests.narration.messages import messages
 
 ALL = [

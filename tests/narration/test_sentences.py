@@ -7,12 +7,12 @@ import re
 import msgspec
 import pytest
 
-from domain.core.event import Doubted
-from service.games.rulesets import RULESETS
-from service.narration.arguments import arguments, facts_of
-from service.narration.languages import FALLBACK, LANGUAGES
-from service.narration.narrator import Narrator
-from service.narration.sentences import Sentences, sentences_in
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.narration.arguments import arguments, facts_of
+from automa_ledger.narration.languages import FALLBACK, LANGUAGES
+from automa_ledger.narration.narrator import Narrator
+from automa_ledger.narration.sentences import Sentences, sentences_in
+from automa_rules.core.event import Doubted
 from tests.narration.games import with_states
 from tests.narration.kinds import KINDS
 from tests.narration.samples import samples, words

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 import pytest
 
-from domain.core.ruleset import Explanation
-from service.games.rulesets import RULESETS
-from service.narration.arguments import arguments
-from service.narration.languages import LANGUAGES
-from service.narration.narrator import Narrator
-from service.narration.sentences import sentences_in
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.narration.arguments import arguments
+from automa_ledger.narration.languages import LANGUAGES
+from automa_ledger.narration.narrator import Narrator
+from automa_ledger.narration.sentences import sentences_in
+from automa_rules.core.ruleset import Explanation
 from tests.narration.by_hand import SENTENCES, ByHand
 from tests.narration.messages import messages
 

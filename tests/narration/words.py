@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from domain.core.ruleset import Ruleset
+from automa_rules.core.ruleset import Ruleset
 
 
 def words(ruleset: Ruleset[Any]) -> dict[str, str]:

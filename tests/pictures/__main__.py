@@ -12,13 +12,13 @@ from typing import Any
 
 import msgspec
 
-from domain.core.command import Command
-from domain.core.ruleset import Ruleset
-from service.boards.boards import DRAWINGS, Look, board, moves_of
-from service.boards.png import png
-from service.boards.theme import THEME_NAMES
-from service.games.codec import Codec
-from service.games.rulesets import RULESETS
+from automa_ledger.boards.boards import DRAWINGS, Look, board, moves_of
+from automa_ledger.boards.png import png
+from automa_ledger.boards.theme import THEME_NAMES
+from automa_ledger.games.codec import Codec
+from automa_ledger.games.rulesets import RULESETS
+from automa_rules.core.command import Command
+from automa_rules.core.ruleset import Ruleset
 
 HERE = Path(__file__).parent
 FOLDER = HERE.parents[1] / "docs" / "pictures"

@@ -7,10 +7,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from service.boards.boards import DRAWINGS, Look, empty_board
-from service.boards.theme import THEME_NAMES, ThemeName
-from service.games.rulesets import RULESETS
-from service.narration.languages import LANGUAGES
+from automa_ledger.boards.boards import DRAWINGS, Look, empty_board
+from automa_ledger.boards.theme import THEME_NAMES, ThemeName
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.narration.languages import LANGUAGES
 from tests.pictures.__main__ import picture
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import struct
 
-from service.boards.boards import Look
-from service.boards.painter import paint
-from service.concurrency import LongWork
-from service.games.rulesets import RULESETS
+from automa_ledger.boards.boards import Look
+from automa_ledger.boards.painter import paint
+from automa_ledger.concurrency import LongWork
+from automa_ledger.games.rulesets import RULESETS
 from tests.pictures.__main__ import picture
 
 

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from service.boards.scythe.layout import WIDE
-from service.boards.scythe.stands import PITCH, Piece, Stand, stands
+from automa_ledger.boards.scythe.layout import WIDE
+from automa_ledger.boards.scythe.stands import PITCH, Piece, Stand, stands
 
 
 def crowd(seat: str, mechs: int, workers: int) -> list[Piece]:

@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.core.command import Command
-from domain.core.event import Commanded, Event
-from domain.core.ruleset import Begin
-from domain.expeditions import RULESET
-from domain.expeditions.begin import Position, Setup
-from domain.expeditions.location import Location
-from domain.expeditions.state import State
+from automa_rules.core.command import Command
+from automa_rules.core.event import Commanded, Event
+from automa_rules.core.ruleset import Begin
+from automa_rules.expeditions import RULESET
+from automa_rules.expeditions.begin import Position, Setup
+from automa_rules.expeditions.location import Location
+from automa_rules.expeditions.state import State
 from tests.properties.stored import AT
 
 Doc = dict[str, Any]

@@ -14,7 +14,7 @@ Doc = dict[str, Any]
 
 CARDS: dict[int, Doc] = {
     card["number"]: card
-    for card in json.loads(files("domain.expeditions").joinpath("data", "cards.json").read_text())
+    for card in json.loads(files("automa_rules.expeditions").joinpath("data", "cards.json").read_text())
 }
 
 

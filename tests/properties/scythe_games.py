@@ -13,19 +13,19 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.core.chain import genesis, link
-from domain.core.command import Command
-from domain.core.event import Commanded, Event, Rewound, canonical_commit
-from domain.core.rejected import Rejected
-from domain.core.ruleset import Begin
-from domain.core.targets import last_revealed, redo_target, undo_target
-from domain.core.timeline import NO_PARENT, Timeline, extend, replay
-from domain.scythe import RULESET
-from domain.scythe.actions import AutomaTurn, EndTurn
-from domain.scythe.position import Position
-from domain.scythe.questions import questions
-from domain.scythe.setup import Setup
-from domain.scythe.state import State, deck_of, player
+from automa_rules.core.chain import genesis, link
+from automa_rules.core.command import Command
+from automa_rules.core.event import Commanded, Event, Rewound, canonical_commit
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.ruleset import Begin
+from automa_rules.core.targets import last_revealed, redo_target, undo_target
+from automa_rules.core.timeline import NO_PARENT, Timeline, extend, replay
+from automa_rules.scythe import RULESET
+from automa_rules.scythe.actions import AutomaTurn, EndTurn
+from automa_rules.scythe.position import Position
+from automa_rules.scythe.questions import questions
+from automa_rules.scythe.setup import Setup
+from automa_rules.scythe.state import State, deck_of, player
 from tests.properties import scythe_humans as humans
 from tests.properties import scythe_invariants as invariants
 from tests.properties import scythe_tables as tables

@@ -8,18 +8,18 @@ from typing import Any, get_args
 
 import msgspec
 
-from domain.core.correction import Correct
-from domain.core.question import Question
-from domain.core.rejected import Rejected
-from domain.scythe import actions as act
-from domain.scythe.board import ENCOUNTERS, FACTORY, NEIGHBOURS
-from domain.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS
-from domain.scythe.factions import FACTIONS
-from domain.scythe.goals import require_goal
-from domain.scythe.player import Player, unit_territories
-from domain.scythe.questions import CombatDrawAsked, FightAsked, FlipAsked, SettlementAsked, TurnUpAsked
-from domain.scythe.state import State, enemies_of, player
-from domain.scythe.terms import HOME, MAT, Bonus, CombatAbility, HumanGoal, MechAbility, UnitKind
+from automa_rules.core.correction import Correct
+from automa_rules.core.question import Question
+from automa_rules.core.rejected import Rejected
+from automa_rules.scythe import actions as act
+from automa_rules.scythe.board import ENCOUNTERS, FACTORY, NEIGHBOURS
+from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS
+from automa_rules.scythe.factions import FACTIONS
+from automa_rules.scythe.goals import require_goal
+from automa_rules.scythe.player import Player, unit_territories
+from automa_rules.scythe.questions import CombatDrawAsked, FightAsked, FlipAsked, SettlementAsked, TurnUpAsked
+from automa_rules.scythe.state import State, enemies_of, player
+from automa_rules.scythe.terms import HOME, MAT, Bonus, CombatAbility, HumanGoal, MechAbility, UnitKind
 from tests.properties.scythe_tables import HEXES, RESOURCES, STRUCTURES
 
 Action = msgspec.Struct

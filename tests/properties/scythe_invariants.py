@@ -12,17 +12,17 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.core.command import Command
-from domain.core.event import Commanded, DeckShuffled, Event, ShuffleRevealed, canonical, public
-from domain.core.ruleset import SHARED_EVENTS, Begin
-from domain.core.shuffle import keeps_its_word
-from domain.scythe import RULESET
-from domain.scythe import events as ev
-from domain.scythe.board import TERRITORIES
-from domain.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS, COMBAT_DECK
-from domain.scythe.player import Player, hand_size, unit_territories
-from domain.scythe.state import State, are_enemies, player
-from domain.scythe.terms import HOME, MAT
+from automa_rules.core.command import Command
+from automa_rules.core.event import Commanded, DeckShuffled, Event, ShuffleRevealed, canonical, public
+from automa_rules.core.ruleset import SHARED_EVENTS, Begin
+from automa_rules.core.shuffle import keeps_its_word
+from automa_rules.scythe import RULESET
+from automa_rules.scythe import events as ev
+from automa_rules.scythe.board import TERRITORIES
+from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS, COMBAT_DECK
+from automa_rules.scythe.player import Player, hand_size, unit_territories
+from automa_rules.scythe.state import State, are_enemies, player
+from automa_rules.scythe.terms import HOME, MAT
 from tests.properties import scythe_oracle as oracle
 from tests.properties.stored import read_again
 

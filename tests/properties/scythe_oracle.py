@@ -15,7 +15,7 @@ Doc = dict[str, Any]
 
 
 def _data(name: str) -> Any:  # noqa: ANN401 - any JSON
-    return json.loads(files("domain.scythe").joinpath("data", name).read_text())
+    return json.loads(files("automa_rules.scythe").joinpath("data", name).read_text())
 
 
 _BOARD: Doc = _data("board.json")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, get_args
 
-from domain.scythe.board import ENCOUNTERS, HOME_BASES, TERRITORIES
-from domain.scythe.cards import AUTOMA_DECK, COMBAT_DECK
-from domain.scythe.factions import FACTIONS
-from domain.scythe.terms import Bonus, Level, Resource, StructureBonus, StructureKind
-from domain.scythe.trackers import TRACKERS
+from automa_rules.scythe.board import ENCOUNTERS, HOME_BASES, TERRITORIES
+from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_DECK
+from automa_rules.scythe.factions import FACTIONS
+from automa_rules.scythe.terms import Bonus, Level, Resource, StructureBonus, StructureKind
+from automa_rules.scythe.trackers import TRACKERS
 
 Doc = dict[str, Any]
 

@@ -12,7 +12,7 @@ import traceback
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 
-from domain.scythe import RULESET
+from automa_rules.scythe import RULESET
 from tests.properties.scythe_games import whole_game
 
 GAMES = 5000

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from domain.core.event import Event, Secrets, canonical_commit, secrets_of, with_secrets
+from automa_rules.core.event import Event, Secrets, canonical_commit, secrets_of, with_secrets
 
 AT = "2026-01-01T00:00:00Z"
 

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from domain.core.command import Command
-from domain.core.event import (
+from automa_rules.core.command import Command
+from automa_rules.core.event import (
     Commanded,
     Corrected,
     DeckShuffled,
@@ -23,15 +23,15 @@ from domain.core.event import (
     canonical,
     public,
 )
-from domain.core.rejected import ImpossibleEvent
-from domain.core.ruleset import Explanation
-from domain.core.shuffle import keeps_its_word
-from domain.core.targets import redo_target, undo_target
-from domain.core.timeline import Timeline, extend, replay
-from domain.expeditions import RULESET
-from domain.expeditions import events as ev
-from domain.expeditions.check import check
-from domain.expeditions.state import State
+from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.core.ruleset import Explanation
+from automa_rules.core.shuffle import keeps_its_word
+from automa_rules.core.targets import redo_target, undo_target
+from automa_rules.core.timeline import Timeline, extend, replay
+from automa_rules.expeditions import RULESET
+from automa_rules.expeditions import events as ev
+from automa_rules.expeditions.check import check
+from automa_rules.expeditions.state import State
 from tests.properties.expeditions_games import Game
 from tests.properties.expeditions_oracle import mech_actions
 from tests.properties.stored import AT, read_again

@@ -10,12 +10,12 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.core.command import Command
-from domain.core.rejected import Rejected
-from domain.expeditions import RULESET
-from domain.expeditions.begin import Position
-from domain.expeditions.check import check
-from domain.expeditions.state import State
+from automa_rules.core.command import Command
+from automa_rules.core.rejected import Rejected
+from automa_rules.expeditions import RULESET
+from automa_rules.expeditions.begin import Position
+from automa_rules.expeditions.check import check
+from automa_rules.expeditions.state import State
 from tests.properties.expeditions_games import ACTIONS, CATEGORIES, PLACES, TOKENS, Game
 
 _place = st.sampled_from(PLACES)

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.core.event import Commanded, Event, Rewound
-from domain.core.rejected import ImpossibleEvent
-from domain.core.ruleset import Ruleset
-from domain.expeditions import RULESET as EXPEDITIONS
-from domain.scythe import RULESET as SCYTHE
-from domain.trismegistus import RULESET as TRISMEGISTUS
+from automa_rules.core.event import Commanded, Event, Rewound
+from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.core.ruleset import Ruleset
+from automa_rules.expeditions import RULESET as EXPEDITIONS
+from automa_rules.scythe import RULESET as SCYTHE
+from automa_rules.trismegistus import RULESET as TRISMEGISTUS
 from tests.properties import expeditions_games, scythe_games, scythe_tables, trismegistus_games
 
 Played = tuple[list[list[Event]], list[Any]]

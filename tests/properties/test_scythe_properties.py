@@ -16,20 +16,20 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from domain.core.command import Command
-from domain.core.correction import Correct
-from domain.core.event import Event
-from domain.core.rejected import Rejected
-from domain.scythe import RULESET
-from domain.scythe import events as ev
-from domain.scythe.actions import AutomaTurn, Settle
-from domain.scythe.cards import AUTOMA_DECK, COMBAT_DECK, MoveSymbol
-from domain.scythe.field import field_of
-from domain.scythe.moves import Choice, attempt
-from domain.scythe.player import Player, hand_size
-from domain.scythe.position import Position
-from domain.scythe.state import State, player
-from domain.scythe.terms import MAT, Symbol
+from automa_rules.core.command import Command
+from automa_rules.core.correction import Correct
+from automa_rules.core.event import Event
+from automa_rules.core.rejected import Rejected
+from automa_rules.scythe import RULESET
+from automa_rules.scythe import events as ev
+from automa_rules.scythe.actions import AutomaTurn, Settle
+from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_DECK, MoveSymbol
+from automa_rules.scythe.field import field_of
+from automa_rules.scythe.moves import Choice, attempt
+from automa_rules.scythe.player import Player, hand_size
+from automa_rules.scythe.position import Position
+from automa_rules.scythe.state import State, player
+from automa_rules.scythe.terms import MAT, Symbol
 from tests.domain.scythe.table import given, human
 from tests.properties import scythe_humans as humans
 from tests.properties import scythe_oracle as oracle

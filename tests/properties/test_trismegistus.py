@@ -11,19 +11,27 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from domain.core.command import Command
-from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed, canonical, public
-from domain.core.rejected import Rejected
-from domain.core.ruleset import SHARED_EVENTS, Explanation
-from domain.core.shuffle import keeps_its_word
-from domain.core.targets import redo_target, undo_target
-from domain.core.timeline import Timeline, extend, replay
-from domain.trismegistus import RULESET
-from domain.trismegistus import events as ev
-from domain.trismegistus.check import check
-from domain.trismegistus.dice import count
-from domain.trismegistus.questions import questions
-from domain.trismegistus.state import State, dice_taken
+from automa_rules.core.command import Command
+from automa_rules.core.event import (
+    Commanded,
+    DeckShuffled,
+    Event,
+    Rewound,
+    ShuffleRevealed,
+    canonical,
+    public,
+)
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.ruleset import SHARED_EVENTS, Explanation
+from automa_rules.core.shuffle import keeps_its_word
+from automa_rules.core.targets import redo_target, undo_target
+from automa_rules.core.timeline import Timeline, extend, replay
+from automa_rules.trismegistus import RULESET
+from automa_rules.trismegistus import events as ev
+from automa_rules.trismegistus.check import check
+from automa_rules.trismegistus.dice import count
+from automa_rules.trismegistus.questions import questions
+from automa_rules.trismegistus.state import State, dice_taken
 from tests.properties.stored import AT, read_again
 from tests.properties.trismegistus_games import Game
 

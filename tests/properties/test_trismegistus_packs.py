@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.core.pack import pack_hash, read_pack
-from domain.core.rejected import Rejected
-from domain.core.shape import shape_faults
-from domain.trismegistus import RULESET
-from domain.trismegistus.bot_card import BotCard
-from domain.trismegistus.examples import EXAMPLE_PACK
+from automa_rules.core.pack import pack_hash, read_pack
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.shape import shape_faults
+from automa_rules.trismegistus import RULESET
+from automa_rules.trismegistus.bot_card import BotCard
+from automa_rules.trismegistus.examples import EXAMPLE_PACK
 
 KINDS = {"trismegistus": RULESET.packs}
 OPTIONAL = {("example",)}

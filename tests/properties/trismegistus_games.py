@@ -8,16 +8,16 @@ from typing import Any
 
 import msgspec
 
-from domain.core.command import Command
-from domain.core.event import Commanded, Event
-from domain.core.ruleset import Begin
-from domain.trismegistus import RULESET
-from domain.trismegistus.dice import on_board
-from domain.trismegistus.events import CardDiscarded, CardDrawn, DeckRenewed
-from domain.trismegistus.examples import EXAMPLE_PACK
-from domain.trismegistus.questions import questions
-from domain.trismegistus.setup import Setup
-from domain.trismegistus.state import State
+from automa_rules.core.command import Command
+from automa_rules.core.event import Commanded, Event
+from automa_rules.core.ruleset import Begin
+from automa_rules.trismegistus import RULESET
+from automa_rules.trismegistus.dice import on_board
+from automa_rules.trismegistus.events import CardDiscarded, CardDrawn, DeckRenewed
+from automa_rules.trismegistus.examples import EXAMPLE_PACK
+from automa_rules.trismegistus.questions import questions
+from automa_rules.trismegistus.setup import Setup
+from automa_rules.trismegistus.state import State
 from tests.properties.stored import AT
 
 Doc = dict[str, Any]

@@ -7,7 +7,7 @@ from uuid import UUID, uuid4
 
 import msgspec
 
-from service.store import Key, NewCommit, NewGame, Store
+from automa_ledger.store import Key, NewCommit, NewGame, Store
 
 AT = "2026-01-01T00:00:00Z"
 OWNER = sha256(b"owner").digest()

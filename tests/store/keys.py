@@ -7,7 +7,7 @@ from uuid import UUID, uuid4
 
 import psycopg
 
-from service.store.api_key import key_hash, new_key
+from automa_ledger.store.api_key import key_hash, new_key
 
 
 def made_key(url: str, *scopes: str, expires_at: datetime | None = None) -> tuple[UUID, str]:

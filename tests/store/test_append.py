@@ -9,7 +9,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from service.store import Access, NewCommit, NewGame, Outcome, Record, Store
+from automa_ledger.store import Access, NewCommit, NewGame, Outcome, Record, Store
 from tests.store.games import AT, OWNER, appended, begun, commit, hash_of, key, words
 
 OTHER = sha256(b"other").digest()

@@ -8,8 +8,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from service.archive.statements import SQL
-from service.store import Outcome, Store
+from automa_ledger.archive.statements import SQL
+from automa_ledger.store import Outcome, Store
 from tests.store.games import OWNER, appended, begun, hash_of, words
 from tests.waiting import until
 

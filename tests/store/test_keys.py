@@ -9,10 +9,10 @@ from uuid import UUID, uuid4
 import psycopg
 import pytest
 
-from service.store import Listed, Store, opened_store
-from service.store.accounts import SERVICE, with_account
-from service.store.api_key import key_hash
-from service.store.statements import SQL
+from automa_ledger.store import Listed, Store, opened_store
+from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.store.api_key import key_hash
+from automa_ledger.store.statements import SQL
 from tests.store.games import appended, begun
 from tests.store.keys import made_key, revoke
 

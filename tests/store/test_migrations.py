@@ -11,11 +11,11 @@ import psycopg
 import pytest
 from sqlalchemy import create_engine, text
 
-from service import migrating
-from service.migrating import MigrationFailed, migrate
-from service.schema import present_revision
-from service.store import NewCommit, NewGame, Store, StoreUnavailable, opened_store
-from service.store.accounts import SERVICE, with_account
+from automa_ledger import migrating
+from automa_ledger.migrating import MigrationFailed, migrate
+from automa_ledger.schema import present_revision
+from automa_ledger.store import NewCommit, NewGame, Store, StoreUnavailable, opened_store
+from automa_ledger.store.accounts import SERVICE, with_account
 from tests.store.games import AT, OWNER, begun
 from tests.waiting import until
 

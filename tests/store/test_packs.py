@@ -7,7 +7,7 @@ from hashlib import sha256
 import psycopg
 import pytest
 
-from service.store import Store
+from automa_ledger.store import Store
 
 CONTENT = """{"name":"ąę 日本 %s ' \\\\ {}"}"""
 DIGEST = sha256(CONTENT.encode()).digest()

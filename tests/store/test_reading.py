@@ -9,8 +9,8 @@ from uuid import uuid4
 import msgspec
 import pytest
 
-from service.schema import NEWEST
-from service.store import Access, NewGame, Record, Store, StoreUnavailable
+from automa_ledger.schema import NEWEST
+from automa_ledger.store import Access, NewGame, Record, Store, StoreUnavailable
 from tests.store.games import OWNER, begun, commit, hash_of, words
 
 

@@ -10,13 +10,13 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict
 
-from service.migrating import migrate
-from service.schema import NEWEST
-from service.store import Store, StoreUnavailable, opened_store
-from service.store.accounts import SERVICE, with_account
-from service.store.pool import require_suitable_database
-from service.store.records import Access
-from service.store.session import DatabaseUnfit
+from automa_ledger.migrating import migrate
+from automa_ledger.schema import NEWEST
+from automa_ledger.store import Store, StoreUnavailable, opened_store
+from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.store.pool import require_suitable_database
+from automa_ledger.store.records import Access
+from automa_ledger.store.session import DatabaseUnfit
 from tests.store.games import OWNER, appended, begun
 
 

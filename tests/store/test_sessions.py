@@ -9,12 +9,12 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict
 
-from service.migrating import MigrationFailed, migrate
-from service.store import Store, StoreUnavailable, opened_store, pool
-from service.store.accounts import SERVICE, with_account
-from service.store.database import Database, Facts, Rows
-from service.store.pool import require_suitable_database
-from service.store.session import FIRST, LAST, DatabaseUnfit
+from automa_ledger.migrating import MigrationFailed, migrate
+from automa_ledger.store import Store, StoreUnavailable, opened_store, pool
+from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.store.database import Database, Facts, Rows
+from automa_ledger.store.pool import require_suitable_database
+from automa_ledger.store.session import FIRST, LAST, DatabaseUnfit
 from tests.store.games import appended, begun
 
 TEXT = "日本é"

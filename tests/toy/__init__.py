@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.core.rejected import refusals_in
-from domain.core.ruleset import Candidate, Explanation, Rule, Ruleset
-from domain.core.seat import Standing, solo
+from automa_rules.core.rejected import refusals_in
+from automa_rules.core.ruleset import Candidate, Explanation, Rule, Ruleset
+from automa_rules.core.seat import Standing, solo
 from tests.toy import refusals
 from tests.toy.actions import AutomaTurn, Light, Position, Setup
 from tests.toy.cards import CARDS, Card

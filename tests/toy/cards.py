@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from domain.core.printed import printed
+from automa_rules.core.printed import printed
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from domain.core import correction, draft
-from domain.core.command import Command
-from domain.core.correction import Correct
-from domain.core.event import ShuffleRevealed
-from domain.core.rejected import Rejected
+from automa_rules.core import correction, draft
+from automa_rules.core.command import Command
+from automa_rules.core.correction import Correct
+from automa_rules.core.event import ShuffleRevealed
+from automa_rules.core.rejected import Rejected
 from tests.toy import events as ev
 from tests.toy.actions import AutomaTurn, Light, Position, Setup
 from tests.toy.cards import CARDS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from domain.core.event import Event
-from domain.core.upcasting import Facts
+from automa_rules.core.event import Event
+from automa_rules.core.upcasting import Facts
 
 
 class GameBegan(Event, frozen=True, tag="game_began"):

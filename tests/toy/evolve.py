@@ -6,10 +6,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from domain.core.correction import corrected
-from domain.core.documents import Documents
-from domain.core.event import Corrected, DeckShuffled
-from domain.core.fold import Fold
+from automa_rules.core.correction import corrected
+from automa_rules.core.documents import Documents
+from automa_rules.core.event import Corrected, DeckShuffled
+from automa_rules.core.fold import Fold
 from tests.toy.events import CardDrawn, GameBegan, GameEnded, LanternsLit, WindBlew
 from tests.toy.state import State
 

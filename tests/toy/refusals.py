@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.core.rejected import Refusal
+from automa_rules.core.rejected import Refusal
 
 
 class TooManyAtOnce(Refusal, frozen=True):

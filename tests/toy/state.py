@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from domain.core.event import DeckShuffled
+from automa_rules.core.event import DeckShuffled
 
 GOAL: Final = 10
 

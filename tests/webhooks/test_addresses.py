@@ -6,8 +6,8 @@ from ipaddress import ip_address
 
 import pytest
 
-from domain.core.rejected import Rejected
-from service.webhooks.address import is_public, literal, require_target
+from automa_ledger.webhooks.address import is_public, literal, require_target
+from automa_rules.core.rejected import Rejected
 
 PRIVATE = {
     "loopback": ("127.0.0.1", "127.255.255.254", "::1"),

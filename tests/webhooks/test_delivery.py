@@ -13,8 +13,8 @@ import psycopg
 import pytest
 from standardwebhooks import WebhookVerificationError
 
-from service.archive.statements import SQL
-from service.webhooks.signing import new_secret
+from automa_ledger.archive.statements import SQL
+from automa_ledger.webhooks.signing import new_secret
 from tests.api.client import done
 from tests.faults.processes import Service
 from tests.waiting import until

@@ -7,15 +7,15 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from service import tasks
-from service.metrics import Metrics
-from service.narration.narrator import Narrator
-from service.settings import Settings
-from service.store import opened_store
-from service.store.accounts import SERVICE, with_account
-from service.tasks import cancel_and_wait
-from service.webhooks.wake_up import WakeUp
-from service.webhooks.worker import running_worker
+from automa_ledger import tasks
+from automa_ledger.metrics import Metrics
+from automa_ledger.narration.narrator import Narrator
+from automa_ledger.settings import Settings
+from automa_ledger.store import opened_store
+from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.tasks import cancel_and_wait
+from automa_ledger.webhooks.wake_up import WakeUp
+from automa_ledger.webhooks.worker import running_worker
 from tests.waiting import until
 
 SOON = 5.0  # seconds

@@ -8,7 +8,7 @@ from uuid import UUID, uuid4
 import httpx
 import pytest
 
-from service.webhooks.records import MAX_DELIVERIES_TO_HOST
+from automa_ledger.webhooks.records import MAX_DELIVERIES_TO_HOST
 from tests.api.client import Player, done, problem
 from tests.api.keyed import KeyHolder, holder
 from tests.faults.processes import BEGIN

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 from standardwebhooks import Webhook
 
-from domain.core.event import Commanded
-from service.games.commit import LoggedCommit
-from service.webhooks.deliverer import pause
-from service.webhooks.message import message_id
-from service.webhooks.signing import new_secret, signed
+from automa_ledger.games.commit import LoggedCommit
+from automa_ledger.webhooks.deliverer import pause
+from automa_ledger.webhooks.message import message_id
+from automa_ledger.webhooks.signing import new_secret, signed
+from automa_rules.core.event import Commanded
 
 
 def test_the_id_of_a_message_is_that_of_its_commit_and_hook() -> None:

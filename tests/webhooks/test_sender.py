@@ -15,8 +15,8 @@ from threading import Event
 import pytest
 import trustme
 
-from service.webhooks import sender
-from service.webhooks.sender import Outcome, Sender, printable
+from automa_ledger.webhooks import sender
+from automa_ledger.webhooks.sender import Outcome, Sender, printable
 from tests.webhooks.receiver import Receiver, receiving
 from tests.webhooks.test_addresses import PRIVATE
 

@@ -16,7 +16,7 @@ from uuid import uuid4
 import httpx
 import psycopg
 
-from service.store.accounts import SERVICE, with_account
+from automa_ledger.store.accounts import SERVICE, with_account
 from tests.faults.processes import PATIENCE, Service
 from tests.waiting import until
 from tests.webhooks.hooked import SETTINGS, Hooked, begun_hooked
@@ -147,7 +147,7 @@ async def test_a_worker_gives_back_what_it_cannot_end(
 def started(**chosen: str) -> subprocess.Popen[str]:
     """`automa worker` as a process of its own."""
     return subprocess.Popen(
-        [sys.executable, "-c", "import sys, service.cli; sys.exit(service.cli.main(['worker']))"],
+        [sys.executable, "-m", "automa_ledger", "worker"],
         env=os.environ | {f"AUTOMA_{name.upper()}": value for name, value in chosen.items()},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -6,7 +6,7 @@ import hashlib
 
 import pytest
 
-from domain.core.chain import genesis, link
+from automa_rules.core.chain import genesis, link
 
 START = genesis("4f0f4c5c-6c3f-4b1c-9a55-0f2c8d7a1b3e", "scythe")
 LOG = (b'[{"type":"a"}]', b'[{"type":"b"}]', b'[{"type":"c"}]')

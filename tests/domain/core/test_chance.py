@@ -9,9 +9,9 @@ from typing import ClassVar
 
 import msgspec
 
-from domain.core.chance import Chance
-from domain.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed
-from domain.core.timeline import Timeline, extend, replay
+from automa_rules.core.chance import Chance
+from automa_rules.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed
+from automa_rules.core.timeline import Timeline, extend, replay
 
 FRESH = bytes(64)
 

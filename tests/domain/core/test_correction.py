@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.core.correction import Correct, correct, corrected
-from domain.core.documents import Documents
-from domain.core.draft import Draft
-from domain.core.event import Corrected, Event
-from domain.core.refusals import CorrectionSecret
-from domain.core.rejected import ImpossibleEvent, Rejected
+from automa_rules.core.correction import Correct, correct, corrected
+from automa_rules.core.documents import Documents
+from automa_rules.core.draft import Draft
+from automa_rules.core.event import Corrected, Event
+from automa_rules.core.refusals import CorrectionSecret
+from automa_rules.core.rejected import ImpossibleEvent, Rejected
 
 
 class Seat(msgspec.Struct, frozen=True):

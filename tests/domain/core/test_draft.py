@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from domain.core.draft import Draft
-from domain.core.event import DeckShuffled, Event, ShuffleRevealed, canonical, public
-from domain.core.shuffle import shuffled
+from automa_rules.core.draft import Draft
+from automa_rules.core.event import DeckShuffled, Event, ShuffleRevealed, canonical, public
+from automa_rules.core.shuffle import shuffled
 
 SALTS = [bytes([number]) * 32 for number in (1, 2)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.core.event import DeckShuffled, canonical_commit, secrets_of, with_secrets
+from automa_rules.core.event import DeckShuffled, canonical_commit, secrets_of, with_secrets
 from tests.domain.core.words import Letter, asked
 
 SHUFFLED = DeckShuffled(deck="a", cards=(1, 2), commitment="c", salt="5a", order=(2, 1))

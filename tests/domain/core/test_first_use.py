@@ -10,12 +10,12 @@ from typing import Any
 
 import msgspec
 
-from domain.core.command import Command
-from domain.core.event import Corrected
-from domain.core.ruleset import Ruleset
-from domain.expeditions import RULESET as EXPEDITIONS
-from domain.scythe import RULESET as SCYTHE
-from domain.trismegistus import RULESET as TRISMEGISTUS
+from automa_rules.core.command import Command
+from automa_rules.core.event import Corrected
+from automa_rules.core.ruleset import Ruleset
+from automa_rules.expeditions import RULESET as EXPEDITIONS
+from automa_rules.scythe import RULESET as SCYTHE
+from automa_rules.trismegistus import RULESET as TRISMEGISTUS
 
 PROCESSES = 20
 THREADS = 8

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from domain.core.event import Event
-from domain.core.fold import Fold
-from domain.core.rejected import ImpossibleEvent, Refusal, Rejected
+from automa_rules.core.event import Event
+from automa_rules.core.fold import Fold
+from automa_rules.core.rejected import ImpossibleEvent, Refusal, Rejected
 
 
 class Began(Event, frozen=True, tag="began"):

@@ -13,8 +13,8 @@ from typing import TypedDict
 import pytest
 from msgspec.structs import replace
 
-from domain.core.event import canonical, public
-from domain.core.shuffle import below, commitment, keeps_its_word, shuffle, shuffled
+from automa_rules.core.event import canonical, public
+from automa_rules.core.shuffle import below, commitment, keeps_its_word, shuffle, shuffled
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "shuffles.md"
 

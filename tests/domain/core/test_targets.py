@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.core.rejected import Rejected
-from domain.core.targets import goto_target, last_revealed, redo_target, require_elsewhere, undo_target
-from domain.core.timeline import Node, Timeline, extend, on_path
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.targets import goto_target, last_revealed, redo_target, require_elsewhere, undo_target
+from automa_rules.core.timeline import Node, Timeline, extend, on_path
 from tests.domain.core.words import (
     BEGUN,
     SECOND,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from domain.core.event import Event
-from domain.core.rejected import ImpossibleEvent
-from domain.core.timeline import Commit, Timeline, committed, extend, is_rewind, on_path, replay, until
-from domain.core.timeline import rewound as then_rewound
+from automa_rules.core.event import Event
+from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.core.timeline import Commit, Timeline, committed, extend, is_rewind, on_path, replay, until
+from automa_rules.core.timeline import rewound as then_rewound
 from tests.domain.core.words import (
     BEGUN,
     SECOND,

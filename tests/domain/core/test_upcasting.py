@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.core.event import Event
-from domain.core.upcasting import Facts, UpcastingDecoder, upcast
+from automa_rules.core.event import Event
+from automa_rules.core.upcasting import Facts, UpcastingDecoder, upcast
 
 
 class Lit(Event, frozen=True, tag="lit@3"):

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 import msgspec
 
-from domain.core.event import Commanded, Event, Rewound
-from domain.core.targets import goto_target, redo_target, undo_target
-from domain.core.timeline import Commit, Timeline, extend, replay
+from automa_rules.core.event import Commanded, Event, Rewound
+from automa_rules.core.targets import goto_target, redo_target, undo_target
+from automa_rules.core.timeline import Commit, Timeline, extend, replay
 
 
 class Letter(Event, frozen=True, tag="letter"):

@@ -10,12 +10,12 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from domain.core.event import Event
-from domain.core.rejected import Rejected
-from domain.expeditions import RULESET
-from domain.expeditions.begin import Position, Setup
-from domain.expeditions.location import Location
-from domain.expeditions.state import State, location
+from automa_rules.core.event import Event
+from automa_rules.core.rejected import Rejected
+from automa_rules.expeditions import RULESET
+from automa_rules.expeditions.begin import Position, Setup
+from automa_rules.expeditions.location import Location
+from automa_rules.expeditions.state import State, location
 from tests.domain import table
 
 E = TypeVar("E", bound=Event)

@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.core.rejected import Rejected
-from domain.expeditions import RULESET
-from domain.expeditions import events as ev
-from domain.expeditions.begin import Setup
-from domain.expeditions.catalogue import catalogue
-from domain.expeditions.progress_card import VALUES
-from domain.expeditions.questions import TileQuestion, questions
-from domain.expeditions.terms import MECHS
+from automa_rules.core.rejected import Rejected
+from automa_rules.expeditions import RULESET
+from automa_rules.expeditions import events as ev
+from automa_rules.expeditions.begin import Setup
+from automa_rules.expeditions.catalogue import catalogue
+from automa_rules.expeditions.progress_card import VALUES
+from automa_rules.expeditions.questions import TileQuestion, questions
+from automa_rules.expeditions.terms import MECHS
 from tests.domain.expeditions.table import Table, all_of, face_up, given, only, setup
 
 PRINTED = {

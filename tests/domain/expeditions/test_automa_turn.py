@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from domain.core.command import Command
-from domain.core.event import DeckShuffled
-from domain.core.rejected import Rejected
-from domain.expeditions import RULESET
-from domain.expeditions import events as ev
-from domain.expeditions.actions import AutomaTurn
+from automa_rules.core.command import Command
+from automa_rules.core.event import DeckShuffled
+from automa_rules.core.rejected import Rejected
+from automa_rules.expeditions import RULESET
+from automa_rules.expeditions import events as ev
+from automa_rules.expeditions.actions import AutomaTurn
 from tests.domain.expeditions.table import all_of, face_up, given, none_of, only, setup
 
 

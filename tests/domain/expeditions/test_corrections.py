@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.core.event import Corrected
-from domain.expeditions import RULESET
-from domain.expeditions import events as ev
+from automa_rules.core.event import Corrected
+from automa_rules.expeditions import RULESET
+from automa_rules.expeditions import events as ev
 from tests.domain.expeditions.table import face_up, first, given, impossible, only, setup
 
 

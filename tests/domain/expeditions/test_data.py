@@ -6,13 +6,13 @@ from collections import Counter
 
 import msgspec
 
-from domain.core.ruleset import SHARED_EVENTS
-from domain.expeditions import RULESET
-from domain.expeditions.cards import CARDS, DECK, Half, Target
-from domain.expeditions.figures import FIGURES
-from domain.expeditions.progress_card import LEVELS
-from domain.expeditions.region import START, WAY
-from domain.expeditions.terms import CATEGORIES, DECK_SIZE, LOCATIONS, TOKENS
+from automa_rules.core.ruleset import SHARED_EVENTS
+from automa_rules.expeditions import RULESET
+from automa_rules.expeditions.cards import CARDS, DECK, Half, Target
+from automa_rules.expeditions.figures import FIGURES
+from automa_rules.expeditions.progress_card import LEVELS
+from automa_rules.expeditions.region import START, WAY
+from automa_rules.expeditions.terms import CATEGORIES, DECK_SIZE, LOCATIONS, TOKENS
 
 RULE_EVENTS = tuple(kind for kind in RULESET.events if kind not in SHARED_EVENTS)
 

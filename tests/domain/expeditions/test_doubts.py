@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from domain.core.event import Doubted
+from automa_rules.core.event import Doubted
 from tests.domain.expeditions.table import Table, face_up, given, only
 
 Document = dict[str, Any]

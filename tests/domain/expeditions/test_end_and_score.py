@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.core.event import Corrected, DeckShuffled, ShuffleRevealed
-from domain.expeditions import RULESET
-from domain.expeditions import events as ev
-from domain.expeditions.scoring import automa_score, human_score, score
-from domain.expeditions.state import End
+from automa_rules.core.event import Corrected, DeckShuffled, ShuffleRevealed
+from automa_rules.expeditions import RULESET
+from automa_rules.expeditions import events as ev
+from automa_rules.expeditions.scoring import automa_score, human_score, score
+from automa_rules.expeditions.state import End
 from tests.domain.expeditions.table import all_of, given, impossible, none_of, only
 
 FOUR = ["quests", "items", "cards", "corruption"]

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from domain.core.event import Event
-from domain.core.ruleset import Candidate, Explanation
-from domain.expeditions import events as ev
+from automa_rules.core.event import Event
+from automa_rules.core.ruleset import Candidate, Explanation
+from automa_rules.expeditions import events as ev
 from tests.domain.expeditions.table import Table, face_up, given, only
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.core.event import DeckShuffled
-from domain.expeditions import events as ev
+from automa_rules.core.event import DeckShuffled
+from automa_rules.expeditions import events as ev
 from tests.domain.expeditions.table import Table, face_up, given, only, setup
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.expeditions import events as ev
+from automa_rules.expeditions import events as ev
 from tests.domain.expeditions.table import all_of, face_up, first, given, none_of, only
 
 EMPTY = [face_up("n1"), face_up("n2"), face_up("n4")]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.expeditions import RULESET
-from domain.expeditions.options import AnswerOptions, OptionsNow, TileOptions
+from automa_rules.expeditions import RULESET
+from automa_rules.expeditions.options import AnswerOptions, OptionsNow, TileOptions
 from tests.domain.expeditions.table import Table, face_up, given
 
 FOUR = ["quests", "items", "cards", "corruption"]

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from domain.core.pack import read_pack
-from domain.core.rejected import Rejected
-from domain.expeditions import RULESET
-from domain.expeditions.examples import EXAMPLE_PACK
+from automa_rules.core.pack import read_pack
+from automa_rules.core.rejected import Rejected
+from automa_rules.expeditions import RULESET
+from automa_rules.expeditions.examples import EXAMPLE_PACK
 from tests.domain.expeditions.table import setup
 
 KINDS = {"expeditions": RULESET.packs}

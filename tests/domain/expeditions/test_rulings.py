@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.core.event import DeckShuffled
-from domain.expeditions import RULESET
-from domain.expeditions import events as ev
-from domain.expeditions.scoring import automa_score
-from domain.expeditions.terms import BoxedCard, LocationId
+from automa_rules.core.event import DeckShuffled
+from automa_rules.expeditions import RULESET
+from automa_rules.expeditions import events as ev
+from automa_rules.expeditions.scoring import automa_score
+from automa_rules.expeditions.terms import BoxedCard, LocationId
 from tests.domain.expeditions.table import (
     Table,
     all_of,

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from domain.core.event import Corrected, Event
-from domain.core.ruleset import SHARED_EVENTS
-from domain.expeditions import RULESET
-from service.narration.arguments import arguments, facts_of
-from service.narration.languages import LANGUAGES
-from service.narration.narrator import Narrator, message_key
-from service.narration.sentences import Sentences
+from automa_ledger.narration.arguments import arguments, facts_of
+from automa_ledger.narration.languages import LANGUAGES
+from automa_ledger.narration.narrator import Narrator, message_key
+from automa_ledger.narration.sentences import Sentences
+from automa_rules.core.event import Corrected, Event
+from automa_rules.core.ruleset import SHARED_EVENTS
+from automa_rules.expeditions import RULESET
 from tests.domain.expeditions.table import face_up, given
 from tests.properties.expeditions_games import Game
 

@@ -7,14 +7,14 @@ from collections import Counter
 import msgspec
 import pytest
 
-from domain.core.command import Command
-from domain.core.event import DeckShuffled
-from domain.core.rejected import Rejected
-from domain.core.shuffle import keeps_its_word
-from domain.expeditions import RULESET
-from domain.expeditions import events as ev
-from domain.expeditions.actions import AutomaTurn
-from domain.expeditions.begin import Position, Setup
+from automa_rules.core.command import Command
+from automa_rules.core.event import DeckShuffled
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.shuffle import keeps_its_word
+from automa_rules.expeditions import RULESET
+from automa_rules.expeditions import events as ev
+from automa_rules.expeditions.actions import AutomaTurn
+from automa_rules.expeditions.begin import Position, Setup
 from tests.domain.expeditions.table import Table, all_of, only, setup
 
 

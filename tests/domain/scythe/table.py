@@ -10,15 +10,15 @@ from typing import Any, Self
 
 import msgspec
 
-from domain.core.command import Command
-from domain.scythe import RULESET
-from domain.scythe.actions import AutomaTurn
-from domain.scythe.events import UnitMoved
-from domain.scythe.player import Player
-from domain.scythe.position import Position
-from domain.scythe.scoring import Score
-from domain.scythe.setup import Setup
-from domain.scythe.state import AutomaDeck, State, player, with_deck
+from automa_rules.core.command import Command
+from automa_rules.scythe import RULESET
+from automa_rules.scythe.actions import AutomaTurn
+from automa_rules.scythe.events import UnitMoved
+from automa_rules.scythe.player import Player
+from automa_rules.scythe.position import Position
+from automa_rules.scythe.scoring import Score
+from automa_rules.scythe.setup import Setup
+from automa_rules.scythe.state import AutomaDeck, State, player, with_deck
 from tests.domain import table
 from tests.domain.table import ENTROPY
 

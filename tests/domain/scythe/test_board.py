@@ -6,8 +6,8 @@ from collections import Counter, deque
 
 import pytest
 
-from domain.core.rejected import Rejected
-from domain.scythe import board
+from automa_rules.core.rejected import Rejected
+from automa_rules.scythe import board
 
 PENINSULAS = {
     "polania": {"r2c1", "r3c0", "r3c1"},

@@ -7,14 +7,14 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from domain.core.command import Command
-from domain.core.event import DeckShuffled, public
-from domain.core.rejected import ImpossibleEvent
-from domain.core.ruleset import Ruleset
-from domain.core.shuffle import keeps_its_word, shuffle
-from domain.scythe import RULESET
-from domain.scythe.actions import UseAbility
-from domain.scythe.events import (
+from automa_rules.core.command import Command
+from automa_rules.core.event import DeckShuffled, public
+from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.core.ruleset import Ruleset
+from automa_rules.core.shuffle import keeps_its_word, shuffle
+from automa_rules.scythe import RULESET
+from automa_rules.scythe.actions import UseAbility
+from automa_rules.scythe.events import (
     CombatAbilityUsed,
     CombatCardStolen,
     CombatTableRead,
@@ -23,8 +23,8 @@ from domain.scythe.events import (
     PowerChanged,
     StarPlaced,
 )
-from domain.scythe.questions import FightAsked
-from domain.scythe.state import State, player, with_player
+from automa_rules.scythe.questions import FightAsked
+from automa_rules.scythe.state import State, player, with_player
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
 
 RULES: Ruleset[State] = RULESET

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.scythe.events import (
+from automa_rules.scythe.events import (
     AutomaTurnPaused,
     CoinsChanged,
     CombatBegan,

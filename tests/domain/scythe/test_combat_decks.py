@@ -6,19 +6,19 @@ import re
 
 import pytest
 
-from domain.core.rejected import ImpossibleEvent
-from domain.core.ruleset import Ruleset
-from domain.scythe import RULESET
-from domain.scythe.events import (
+from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.core.ruleset import Ruleset
+from automa_rules.scythe import RULESET
+from automa_rules.scythe.events import (
     AutomaDeckRenewed,
     CombatCardsTurnedUp,
     CombatDeckRenewed,
     CombatTableRead,
     CombatWon,
 )
-from domain.scythe.evolve.decks import without
-from domain.scythe.questions import CombatDrawAsked, FightAsked, TurnUpAsked
-from domain.scythe.state import State
+from automa_rules.scythe.evolve.decks import without
+from automa_rules.scythe.questions import CombatDrawAsked, FightAsked, TurnUpAsked
+from automa_rules.scythe.state import State
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
 
 RULES: Ruleset[State] = RULESET

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.scythe.events import (
+from automa_rules.scythe.events import (
     BattlesDeclared,
     CombatBegan,
     CombatWon,
@@ -15,8 +15,8 @@ from domain.scythe.events import (
     TurnEnded,
     UnitsMoved,
 )
-from domain.scythe.player import on_board
-from domain.scythe.scoring import score
+from automa_rules.scythe.player import on_board
+from automa_rules.scythe.scoring import score
 from tests.domain.scythe.table import Table, automa, given, human
 
 # Cards that an Automa without power and cards fights with are all the same; 18 is as good as any.

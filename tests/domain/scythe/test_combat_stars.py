@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.scythe.events import GameEnded, StarPlaced
+from automa_rules.scythe.events import GameEnded, StarPlaced
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
 
 ATTACK = {"type": "move", "moves": [{"unit": "mech", "from": "r5c3", "to": "r4c3"}]}

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from domain.core.ruleset import Ruleset
-from domain.scythe import RULESET
-from domain.scythe.events import CombatCardsTurnedUp, CombatCommitted, CombatTableRead, CombatWon, UnitsMoved
-from domain.scythe.questions import FightAsked
-from domain.scythe.state import State
+from automa_rules.core.ruleset import Ruleset
+from automa_rules.scythe import RULESET
+from automa_rules.scythe.events import (
+    CombatCardsTurnedUp,
+    CombatCommitted,
+    CombatTableRead,
+    CombatWon,
+    UnitsMoved,
+)
+from automa_rules.scythe.questions import FightAsked
+from automa_rules.scythe.state import State
 from tests.domain.scythe.table import Table, automa, given, human
 
 RULES: Ruleset[State] = RULESET

@@ -12,15 +12,15 @@ from typing import get_args
 import msgspec
 import pytest
 
-import domain.scythe
-from domain.core.event import Event
-from domain.core.ruleset import SHARED_EVENTS
-from domain.scythe import RULESET
-from domain.scythe.board import TERRITORIES
-from domain.scythe.cards import AUTOMA_CARDS, COMBAT_CARD_COUNTS, COMBAT_DECK, power_column
-from domain.scythe.catalogue import RULES
-from domain.scythe.factions import CLOCKWISE, FACTIONS
-from domain.scythe.terms import (
+import automa_rules.scythe
+from automa_rules.core.event import Event
+from automa_rules.core.ruleset import SHARED_EVENTS
+from automa_rules.scythe import RULESET
+from automa_rules.scythe.board import TERRITORIES
+from automa_rules.scythe.cards import AUTOMA_CARDS, COMBAT_CARD_COUNTS, COMBAT_DECK, power_column
+from automa_rules.scythe.catalogue import RULES
+from automa_rules.scythe.factions import CLOCKWISE, FACTIONS
+from automa_rules.scythe.terms import (
     AUTOMA_DECK_SIZE,
     COMBAT_DECK_SIZE,
     TERRITORY_COUNT,
@@ -29,7 +29,7 @@ from domain.scythe.terms import (
     MechAbility,
     Scheme,
 )
-from domain.scythe.trackers import TRACKERS
+from automa_rules.scythe.trackers import TRACKERS
 
 RULE_EVENTS = tuple(kind for kind in RULESET.events if kind not in SHARED_EVENTS)
 SCHEMES: tuple[Scheme, ...] = (1, 2)
@@ -202,7 +202,7 @@ def _is_export(node: ast.stmt) -> bool:
 def cited() -> set[str]:
     """Every text in the rules' code that has the shape of a rule's name."""
     found: set[str] = set()
-    for path in Path(domain.scythe.__path__[0]).rglob("*.py"):
+    for path in Path(automa_rules.scythe.__path__[0]).rglob("*.py"):
         module = ast.parse(path.read_text())
         code = [node for node in module.body if not _is_export(node)]
         for node in (found for top in code for found in ast.walk(top)):

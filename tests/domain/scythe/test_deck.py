@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from domain.core.command import Command
-from domain.core.event import DeckShuffled, Event
-from domain.core.rejected import ImpossibleEvent, Rejected
-from domain.scythe import RULESET
-from domain.scythe.actions import AutomaTurn
-from domain.scythe.events import (
+from automa_rules.core.command import Command
+from automa_rules.core.event import DeckShuffled, Event
+from automa_rules.core.rejected import ImpossibleEvent, Rejected
+from automa_rules.scythe import RULESET
+from automa_rules.scythe.actions import AutomaTurn
+from automa_rules.scythe.events import (
     AutomaCardDrawn,
     AutomaDeckRenewed,
     CoinsChanged,

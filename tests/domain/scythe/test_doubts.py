@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.core.event import Doubted
-from domain.scythe.actions import Build, Deploy, Move, Produce
-from domain.scythe.options import options
-from domain.scythe.player import on_board
+from automa_rules.core.event import Doubted
+from automa_rules.scythe.actions import Build, Deploy, Move, Produce
+from automa_rules.scythe.options import options
+from automa_rules.scythe.player import on_board
 from tests.domain.scythe.table import Table, automa, card, given, human
 
 ACTIONS: dict[str, type[msgspec.Struct]] = {

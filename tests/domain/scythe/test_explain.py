@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from domain.scythe import RULESET
-from domain.scythe.events import (
+from automa_rules.scythe import RULESET
+from automa_rules.scythe.events import (
     AutomaCardDrawn,
     CombatTableRead,
     CombatWon,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from domain.scythe.actions import PlaceStar
-from domain.scythe.events import GameEnded
-from domain.scythe.options import options
+from automa_rules.scythe.actions import PlaceStar
+from automa_rules.scythe.events import GameEnded
+from automa_rules.scythe.options import options
 from tests.domain.scythe.table import Table, automa, card, given, human
 from tests.domain.scythe.test_human_corrections import correct
 from tests.domain.scythe.test_scoring import of

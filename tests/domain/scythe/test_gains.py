@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from domain.core.event import DeckShuffled
-from domain.scythe.events import CoinsChanged, CombatCardsDrawn, GainFailed, PowerChanged, UnitDeployed
-from domain.scythe.player import hand_size
+from automa_rules.core.event import DeckShuffled
+from automa_rules.scythe.events import CoinsChanged, CombatCardsDrawn, GainFailed, PowerChanged, UnitDeployed
+from automa_rules.scythe.player import hand_size
 from tests.domain.scythe.table import automa, card, given
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from domain.core.event import DeckShuffled, Doubted
-from domain.core.refusals import NotYourTurn
-from domain.core.turn import Turn
-from domain.scythe.actions import EndTurn, Gain, PlaceStar
-from domain.scythe.events import (
+from automa_rules.core.event import DeckShuffled, Doubted
+from automa_rules.core.refusals import NotYourTurn
+from automa_rules.core.turn import Turn
+from automa_rules.scythe.actions import EndTurn, Gain, PlaceStar
+from automa_rules.scythe.events import (
     CoinsChanged,
     CombatCardsDrawn,
     CombatCardsPaid,
@@ -27,8 +27,8 @@ from domain.scythe.events import (
     UnitsMoved,
     Upgraded,
 )
-from domain.scythe.options import options
-from domain.scythe.state import player
+from automa_rules.scythe.options import options
+from automa_rules.scythe.state import player
 from tests.domain.scythe.table import Table, automa, card, given, human
 
 

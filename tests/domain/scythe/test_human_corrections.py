@@ -6,12 +6,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from domain.core.correction import Correct
-from domain.core.event import Corrected
-from domain.core.rejected import Rejected
-from domain.scythe.actions import Gain
-from domain.scythe.check import check
-from domain.scythe.events import (
+from automa_rules.core.correction import Correct
+from automa_rules.core.event import Corrected
+from automa_rules.core.rejected import Rejected
+from automa_rules.scythe.actions import Gain
+from automa_rules.scythe.check import check
+from automa_rules.scythe.events import (
     CombatBegan,
     CombatCalledOff,
     CombatCardsTurnedUp,
@@ -20,7 +20,7 @@ from domain.scythe.events import (
     ResourcesChanged,
     TurnEnded,
 )
-from domain.scythe.state import with_player
+from automa_rules.scythe.state import with_player
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.scythe.events import ResourcesChanged, UnitsMoved
+from automa_rules.scythe.events import ResourcesChanged, UnitsMoved
 from tests.domain.scythe.table import Table, automa, given, human
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from domain.scythe import check
-from domain.scythe.events import CombatBegan, GameEnded, Reported, TurnEnded
+from automa_rules.scythe import check
+from automa_rules.scythe.events import CombatBegan, GameEnded, Reported, TurnEnded
 from tests.domain.scythe.table import Table, automa, given, human
 
 

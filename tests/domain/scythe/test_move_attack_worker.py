@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.scythe.events import (
+from automa_rules.scythe.events import (
     CombatBegan,
     EncounterRemoved,
     PopularityChanged,

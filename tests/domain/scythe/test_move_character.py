@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.scythe.events import EncounterRemoved, SymbolRefused, UnitMoved
+from automa_rules.scythe.events import EncounterRemoved, SymbolRefused, UnitMoved
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
 
 MOVE_CHARACTER = card(14)

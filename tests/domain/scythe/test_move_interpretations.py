@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from domain.core.event import Doubted
-from domain.scythe import human_moves
-from domain.scythe.events import CombatWon, UnitsMoved
-from domain.scythe.options import options
-from domain.scythe.player import on_board
+from automa_rules.core.event import Doubted
+from automa_rules.scythe import human_moves
+from automa_rules.scythe.events import CombatWon, UnitsMoved
+from automa_rules.scythe.options import options
+from automa_rules.scythe.player import on_board
 from tests.domain.scythe.table import Table, automa, card, given, human
 from tests.domain.scythe.test_doubts import goes, moves, table
 from tests.domain.scythe.test_human_corrections import correct

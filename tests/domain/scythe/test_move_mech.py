@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.scythe.events import ResourcesChanged, SymbolRefused, UnitMoved
+from automa_rules.scythe.events import ResourcesChanged, SymbolRefused, UnitMoved
 from tests.domain.scythe.table import WATER, automa, card, given, human
 
 MOVE_MECH = card(10)

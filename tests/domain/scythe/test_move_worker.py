@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from domain.scythe.control import controls
-from domain.scythe.events import EncounterRemoved, ResourcesChanged, SymbolRefused, UnitMoved, UnitsMoved
+from automa_rules.scythe.control import controls
+from automa_rules.scythe.events import (
+    EncounterRemoved,
+    ResourcesChanged,
+    SymbolRefused,
+    UnitMoved,
+    UnitsMoved,
+)
 from tests.domain.scythe.table import WATER, automa, begun, card, given, human
 
 MOVE_WORKER = card(3)

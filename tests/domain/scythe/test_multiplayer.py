@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from domain.core.command import Command
-from domain.core.event import Event
-from domain.core.refusals import NotYourTurn, TurnTooLong
-from domain.core.rejected import Rejected
-from domain.core.ruleset import Ruleset
-from domain.core.turn import Turn
-from domain.scythe import RULESET
-from domain.scythe.actions import EndTurn, Gain, Report, UseAbility
-from domain.scythe.events import (
+from automa_rules.core.command import Command
+from automa_rules.core.event import Event
+from automa_rules.core.refusals import NotYourTurn, TurnTooLong
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.ruleset import Ruleset
+from automa_rules.core.turn import Turn
+from automa_rules.scythe import RULESET
+from automa_rules.scythe.actions import EndTurn, Gain, Report, UseAbility
+from automa_rules.scythe.events import (
     AutomaDeckRenewed,
     CoinsChanged,
     CombatAbilityUsed,
@@ -33,10 +33,10 @@ from domain.scythe.events import (
     UnitMoved,
     UnitsMoved,
 )
-from domain.scythe.player import Player, hand_size
-from domain.scythe.questions import FightAsked, SettlementAsked
-from domain.scythe.state import State
-from domain.scythe.terms import CombatAbility
+from automa_rules.scythe.player import Player, hand_size
+from automa_rules.scythe.questions import FightAsked, SettlementAsked
+from automa_rules.scythe.state import State
+from automa_rules.scythe.terms import CombatAbility
 from tests.domain.scythe.table import WATER, automa, begun, card, given, human
 
 RULES: Ruleset[State] = RULESET

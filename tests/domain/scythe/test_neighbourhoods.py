@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from domain.core.event import Doubted
-from domain.scythe.events import SymbolRefused, UnitMoved
-from domain.scythe.neighbourhood import (
+from automa_rules.core.event import Doubted
+from automa_rules.scythe.events import SymbolRefused, UnitMoved
+from automa_rules.scythe.neighbourhood import (
     crosses_water,
     of_automa_unit,
     of_combat_unit,
@@ -16,7 +16,7 @@ from domain.scythe.neighbourhood import (
     of_human_combat_unit,
     threatened,
 )
-from domain.scythe.state import enemies_of
+from automa_rules.scythe.state import enemies_of
 from tests.domain.scythe.table import WATER, automa, card, given, human
 
 TUNNELS = {"r1c3", "r2c2", "r2c5", "r4c2", "r4c5", "r5c3"}

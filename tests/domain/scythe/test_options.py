@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from domain.core.ruleset import Ruleset
-from domain.scythe import RULESET
-from domain.scythe.events import (
+from automa_rules.core.ruleset import Ruleset
+from automa_rules.scythe import RULESET
+from automa_rules.scythe.events import (
     CoinsChanged,
     CombatBegan,
     CombatCardFlipped,
@@ -22,8 +22,8 @@ from domain.scythe.events import (
     UnitDeployed,
     UnitMoved,
 )
-from domain.scythe.questions import FightAsked, FlipAsked
-from domain.scythe.state import State
+from automa_rules.scythe.questions import FightAsked, FlipAsked
+from automa_rules.scythe.state import State
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
 
 RULES: Ruleset[State] = RULESET

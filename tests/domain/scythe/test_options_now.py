@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from domain.scythe.actions import AutomaTurn
-from domain.scythe.options import OptionsNow, options
-from domain.scythe.options.units import UnitOptions
+from automa_rules.scythe.actions import AutomaTurn
+from automa_rules.scythe.options import OptionsNow, options
+from automa_rules.scythe.options.units import UnitOptions
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
 from tests.domain.scythe.test_doubts import goes, moves
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from domain.core.event import Doubted
-from domain.scythe import move_interpretations
-from domain.scythe.move_interpretations import Roads, roads, so_far
-from domain.scythe.passages import MAX_ARRIVALS, MAX_READINGS, passages
-from domain.scythe.player import Player
-from domain.scythe.state import State
-from domain.scythe.terms import Place, UnitKind
+from automa_rules.core.event import Doubted
+from automa_rules.scythe import move_interpretations
+from automa_rules.scythe.move_interpretations import Roads, roads, so_far
+from automa_rules.scythe.passages import MAX_ARRIVALS, MAX_READINGS, passages
+from automa_rules.scythe.player import Player
+from automa_rules.scythe.state import State
+from automa_rules.scythe.terms import Place, UnitKind
 from tests.domain.scythe.table import Table, automa, given, human
 from tests.domain.scythe.test_doubts import goes, moves
 

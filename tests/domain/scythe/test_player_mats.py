@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from domain.core.rejected import Rejected
-from domain.scythe.catalogue import catalogue
-from domain.scythe.player_mats import PLAYER_MATS
+from automa_rules.core.rejected import Rejected
+from automa_rules.scythe.catalogue import catalogue
+from automa_rules.scythe.player_mats import PLAYER_MATS
 from tests.domain.scythe.table import automa, begun, given
 
 HUMAN = {"kind": "human", "faction": "crimea"}

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.core.command import Command
-from domain.core.rejected import Rejected
-from domain.scythe import RULESET
-from domain.scythe.events import GameEnded
-from domain.scythe.position import Position
+from automa_rules.core.command import Command
+from automa_rules.core.rejected import Rejected
+from automa_rules.scythe import RULESET
+from automa_rules.scythe.events import GameEnded
+from automa_rules.scythe.position import Position
 from tests.domain.scythe.table import Table, automa, begun, given, human
 from tests.domain.table import ENTROPY
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from domain.scythe.board import TERRITORIES
-from domain.scythe.player import Player, unit_territories
-from domain.scythe.reach import onward, steps_of
-from domain.scythe.terms import UnitKind
+from automa_rules.scythe.board import TERRITORIES
+from automa_rules.scythe.player import Player, unit_territories
+from automa_rules.scythe.reach import onward, steps_of
+from automa_rules.scythe.terms import UnitKind
 from tests.domain.scythe.table import automa, given, human
 
 TUNNELS = {"r1c3", "r2c2", "r2c5", "r4c2", "r4c5", "r5c3"}
@@ -107,7 +107,7 @@ def test_how_far_a_unit_goes_is_found_out_at_once(
         looked_at.append(one.seat)
         return unit_territories(one)
 
-    monkeypatch.setattr("domain.scythe.control.unit_territories", counted)
+    monkeypatch.setattr("automa_rules.scythe.control.unit_territories", counted)
     controlled = [at for at, hex_ in TERRITORIES.items() if hex_.terrain == kind][:8]
     abilities = ("speed", "riverwalk", ability)
     found = reach(faction, "character", controlled[0], *abilities, workers=controlled)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from domain.core.event import Corrected
-from domain.scythe.actions import EndTurn
-from domain.scythe.events import CoinsChanged, PowerChanged, TurnEnded, UnitDeployed
+from automa_rules.core.event import Corrected
+from automa_rules.scythe.actions import EndTurn
+from automa_rules.scythe.events import CoinsChanged, PowerChanged, TurnEnded, UnitDeployed
 from tests.domain.scythe.table import WATER, automa, card, given, human
 from tests.domain.scythe.test_human_corrections import correct, table
 

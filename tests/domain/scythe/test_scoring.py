@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.scythe.scoring import PlayerScore
+from automa_rules.scythe.scoring import PlayerScore
 from tests.domain.scythe.table import Table, automa, given, human
 
 

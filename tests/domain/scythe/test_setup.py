@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.core.command import Command
-from domain.core.event import DeckShuffled, ShuffleRevealed
-from domain.core.rejected import Rejected
-from domain.core.shuffle import keeps_its_word
-from domain.scythe import RULESET
-from domain.scythe.events import BonusTileDrawn, CombatCardsDrawn, GameBegan
-from domain.scythe.position import Position
-from domain.scythe.setup import Setup
+from automa_rules.core.command import Command
+from automa_rules.core.event import DeckShuffled, ShuffleRevealed
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.shuffle import keeps_its_word
+from automa_rules.scythe import RULESET
+from automa_rules.scythe.events import BonusTileDrawn, CombatCardsDrawn, GameBegan
+from automa_rules.scythe.position import Position
+from automa_rules.scythe.setup import Setup
 from tests.domain.scythe.table import Table, begun
 from tests.domain.table import ENTROPY
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from domain.core.event import ShuffleRevealed
-from domain.scythe.events import (
+from automa_rules.core.event import ShuffleRevealed
+from automa_rules.scythe.events import (
     CoinsChanged,
     CombatWon,
     GameEnded,
@@ -14,7 +14,7 @@ from domain.scythe.events import (
     TrackerAdvanced,
     TurnEnded,
 )
-from domain.scythe.trackers import TRACKERS
+from automa_rules.scythe.trackers import TRACKERS
 from tests.domain.scythe.table import automa, card, given, human
 
 # The tracker

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.scythe.events import (
+from automa_rules.scythe.events import (
     AutomaCardDrawn,
     AutomaTurnPaused,
     CoinsChanged,

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.core.event import DeckShuffled, canonical, public
-from domain.core.ruleset import Ruleset
-from domain.scythe import RULESET
-from domain.scythe.state import State
-from domain.scythe.view import View
+from automa_rules.core.event import DeckShuffled, canonical, public
+from automa_rules.core.ruleset import Ruleset
+from automa_rules.scythe import RULESET
+from automa_rules.scythe.state import State
+from automa_rules.scythe.view import View
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
 
 RULES: Ruleset[State] = RULESET

@@ -12,13 +12,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.core.rejected import Rejected
-from domain.trismegistus import RULESET
-from domain.trismegistus.actions import AutomaTurn
-from domain.trismegistus.examples import EXAMPLE_PACK
-from domain.trismegistus.scoring import Score
-from domain.trismegistus.setup import Position, Setup
-from domain.trismegistus.state import Automa, State
+from automa_rules.core.rejected import Rejected
+from automa_rules.trismegistus import RULESET
+from automa_rules.trismegistus.actions import AutomaTurn
+from automa_rules.trismegistus.examples import EXAMPLE_PACK
+from automa_rules.trismegistus.scoring import Score
+from automa_rules.trismegistus.setup import Position, Setup
+from automa_rules.trismegistus.state import Automa, State
 from tests.domain import table
 
 Document = Mapping[str, Any]

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from domain.core.event import DeckShuffled
-from domain.trismegistus.events import (
+from automa_rules.core.event import DeckShuffled
+from automa_rules.trismegistus.events import (
     AchievementCompleted,
     AchievementScored,
     BlackDieRolled,

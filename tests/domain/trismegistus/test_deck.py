@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from domain.core.event import DeckShuffled
-from domain.core.rejected import Rejected
-from domain.trismegistus import RULESET
-from domain.trismegistus.events import (
+from automa_rules.core.event import DeckShuffled
+from automa_rules.core.rejected import Rejected
+from automa_rules.trismegistus import RULESET
+from automa_rules.trismegistus.events import (
     CardDiscarded,
     CardDrawn,
     DeckRenewed,

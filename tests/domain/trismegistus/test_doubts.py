@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from domain.core.event import Doubted
+from automa_rules.core.event import Doubted
 from tests.domain.trismegistus.table import Table, bowls, experiment, given
 
 ACTIVE = {"symbol": "tin", "colour": "red", "potency": 5}

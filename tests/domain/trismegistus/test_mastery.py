@@ -6,11 +6,17 @@ from typing import Any
 
 import pytest
 
-from domain.core.draft import Draft
-from domain.trismegistus.events import EtherealGained, MarkerAdvanced, TokenReached, TokenRemoved, VpGained
-from domain.trismegistus.evolve import evolve
-from domain.trismegistus.mastery import advance_to
-from domain.trismegistus.state import State
+from automa_rules.core.draft import Draft
+from automa_rules.trismegistus.events import (
+    EtherealGained,
+    MarkerAdvanced,
+    TokenReached,
+    TokenRemoved,
+    VpGained,
+)
+from automa_rules.trismegistus.evolve import evolve
+from automa_rules.trismegistus.mastery import advance_to
+from automa_rules.trismegistus.state import State
 from tests.domain.table import ENTROPY
 from tests.domain.trismegistus.table import Table, card, experiment, given, setup, steps, tracks
 

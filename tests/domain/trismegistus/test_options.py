@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.trismegistus import RULESET
+from automa_rules.trismegistus import RULESET
 from tests.domain.trismegistus.table import (
     FOURTEEN,
     VIOLET,

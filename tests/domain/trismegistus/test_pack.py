@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.core.pack import canonical_pack, named_pack, pack_hash, read_pack, with_pack
-from domain.core.rejected import Rejected
-from domain.trismegistus import RULESET
-from domain.trismegistus.examples import EXAMPLE_PACK
+from automa_rules.core.pack import canonical_pack, named_pack, pack_hash, read_pack, with_pack
+from automa_rules.core.rejected import Rejected
+from automa_rules.trismegistus import RULESET
+from automa_rules.trismegistus.examples import EXAMPLE_PACK
 from tests.domain.trismegistus.table import VIRTUAL, setup
 
 KINDS = {"trismegistus": RULESET.packs}

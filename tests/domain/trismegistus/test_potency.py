@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.trismegistus.events import ArtifactTaken, DieSetAside, DieTaken, GoldGained, PotencySpent
+from automa_rules.trismegistus.events import ArtifactTaken, DieSetAside, DieTaken, GoldGained, PotencySpent
 from tests.domain.trismegistus.table import card, given
 
 ACTIVE = {"symbol": "lead", "colour": "white", "potency": 3}

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from domain.core.event import DeckShuffled
-from domain.trismegistus.dice import count
-from domain.trismegistus.events import (
+from automa_rules.core.event import DeckShuffled
+from automa_rules.trismegistus.dice import count
+from automa_rules.trismegistus.events import (
     CardDrawn,
     DiceRolled,
     DieSetAside,
@@ -24,8 +24,8 @@ from domain.trismegistus.events import (
     TurnEnded,
     VpGained,
 )
-from domain.trismegistus.evolve import evolve
-from domain.trismegistus.rolling import faces
+from automa_rules.trismegistus.evolve import evolve
+from automa_rules.trismegistus.rolling import faces
 from tests.domain.trismegistus.table import (
     FOURTEEN,
     NEXT,

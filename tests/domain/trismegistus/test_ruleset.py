@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.core.command import Command
-from domain.core.event import DeckShuffled, canonical, public
-from domain.core.rejected import ImpossibleEvent, Rejected
-from domain.trismegistus import RULESET
-from domain.trismegistus.events import (
+from automa_rules.core.command import Command
+from automa_rules.core.event import DeckShuffled, canonical, public
+from automa_rules.core.rejected import ImpossibleEvent, Rejected
+from automa_rules.trismegistus import RULESET
+from automa_rules.trismegistus.events import (
     CardDrawn,
     DieTaken,
     GameBegan,
@@ -17,7 +17,7 @@ from domain.trismegistus.events import (
     MarkerAdvanced,
     PotencySpent,
 )
-from domain.trismegistus.evolve import evolve
+from automa_rules.trismegistus.evolve import evolve
 from tests.domain.table import ENTROPY
 from tests.domain.trismegistus.table import NEXT, VIRTUAL, card, given, setup
 

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.core.event import ShuffleRevealed
-from domain.core.shuffle import keeps_its_word
-from domain.trismegistus import RULESET
-from domain.trismegistus.events import (
+from automa_rules.core.event import ShuffleRevealed
+from automa_rules.core.shuffle import keeps_its_word
+from automa_rules.trismegistus import RULESET
+from automa_rules.trismegistus.events import (
     ExperimentsScored,
     FormulaBought,
     FormulasScored,
@@ -24,8 +24,8 @@ from domain.trismegistus.events import (
     TracksScored,
     VpGained,
 )
-from domain.trismegistus.questions import questions
-from domain.trismegistus.scoring import AutomaScore
+from automa_rules.trismegistus.questions import questions
+from automa_rules.trismegistus.scoring import AutomaScore
 from tests.domain.trismegistus.table import NEXT, VIRTUAL, Table, card, experiment, given, steps, tracks
 
 THREE = [{"symbol": "iron", "colour": "red"}] * 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from domain.trismegistus.events import CardDrawn, DieTaken, EtherealDieSpent, PotencySpent
+from automa_rules.trismegistus.events import CardDrawn, DieTaken, EtherealDieSpent, PotencySpent
 from tests.domain.trismegistus.table import Document, card, given
 
 COPPER_BLACK_TIN_RED = "copper black, tin red"

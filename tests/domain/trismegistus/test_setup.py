@@ -5,12 +5,18 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.core.event import DeckShuffled
-from domain.core.pack import PackInfo, pack_hash, read_pack
-from domain.trismegistus import RULESET
-from domain.trismegistus.events import EtherealGained, MarkerAdvanced, RoundBegan, TokenReached, VpGained
-from domain.trismegistus.examples import EXAMPLE_PACK
-from domain.trismegistus.setup import Position
+from automa_rules.core.event import DeckShuffled
+from automa_rules.core.pack import PackInfo, pack_hash, read_pack
+from automa_rules.trismegistus import RULESET
+from automa_rules.trismegistus.events import (
+    EtherealGained,
+    MarkerAdvanced,
+    RoundBegan,
+    TokenReached,
+    VpGained,
+)
+from automa_rules.trismegistus.examples import EXAMPLE_PACK
+from automa_rules.trismegistus.setup import Position
 from tests.domain.trismegistus.table import (
     FOURTEEN,
     VIOLET,

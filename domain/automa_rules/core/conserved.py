@@ -1,0 +1,33 @@
+"""Cards are conserved: none comes out of nothing, and none gets lost."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+
+from automa_rules.core.event import CardId
+from automa_rules.core.refusals import CardsNotConserved
+from automa_rules.core.rejected import Rejected
+
+
+def require_conserved(deck: str, there: Collection[CardId], printed: Collection[CardId]) -> None:
+    """Raise Rejected `CardsNotConserved` unless these are the printed cards, each as often."""
+    missing, surplus = Counter(printed) - Counter(there), Counter(there) - Counter(printed)
+    if missing or surplus:
+        raise _unbalanced(deck, missing, surplus)
+
+
+def require_printed(deck: str, known: Collection[CardId], printed: Collection[CardId]) -> None:
+    """Raise Rejected `CardsNotConserved` for a card that is known more often than it is printed."""
+    surplus = Counter(known) - Counter(printed)
+    if surplus:
+        raise _unbalanced(deck, Counter(), surplus)
+
+
+def _unbalanced(deck: str, missing: Counter[CardId], surplus: Counter[CardId]) -> Rejected:
+    return Rejected(CardsNotConserved(deck=deck, missing=_sorted(missing), surplus=_sorted(surplus)))
+
+
+def _sorted(cards: Counter[CardId]) -> tuple[CardId, ...]:
+    """In an order that tells nothing of the one in which a pile lies."""
+    return tuple(sorted(cards.elements(), key=lambda card: (str(type(card)), card)))

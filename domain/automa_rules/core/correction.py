@@ -1,0 +1,219 @@
+"""Corrections: any value of the state can be set to what lies on the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from typing import Annotated, Final, TypeVar, cast
+
+import msgspec
+
+from automa_rules.core.documents import Documents
+from automa_rules.core.draft import Draft
+from automa_rules.core.event import Corrected
+from automa_rules.core.plain import plain
+from automa_rules.core.refusals import CorrectionImpossible, CorrectionSecret
+from automa_rules.core.rejected import ImpossibleEvent, Rejected
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+APPEND: Final = "-"
+"""As a last step, the place behind the last item of a list (RFC 6901)."""
+
+MAX_NUMBER: Final = 9_999
+"""What no number on a table exceeds. A state holds far more, so that what comes on top of it has room."""
+
+_INDEX = re.compile("0|[1-9][0-9]*")  # RFC 6901
+
+
+class Correct(msgspec.Struct, frozen=True, tag_field="type", tag="correct", forbid_unknown_fields=True):
+    """Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
+
+    `-` as the last step of a pointer into a list puts the value behind its last item. No number on a table
+    is greater than 9999.
+    """
+
+    pointer: Annotated[str, msgspec.Meta(max_length=200)]
+    value: msgspec.Raw
+    reason: Annotated[str, msgspec.Meta(max_length=1_000)] = ""
+
+
+def corrected(state: S, event: Corrected, states: Documents[S]) -> S:
+    """The state with one value replaced; `states` reads its document.
+
+    Raises ImpossibleEvent when the pointer leads nowhere or the value does not fit there.
+    """
+    try:
+        return _replaced(state, event, states)
+    except (LookupError, ValueError, TypeError, msgspec.MsgspecError) as error:
+        raise ImpossibleEvent(str(error)) from error
+
+
+def correct(draft: Draft[S], action: Correct, kept: Callable[[S, str], bool]) -> None:
+    """Write a correction down, unless it leads to what is `kept` by the service, at a pointer of a state.
+
+    Raises Rejected `CorrectionSecret`, or `CorrectionImpossible` when the pointer leads nowhere or the value
+    does not fit there.
+    """
+    if kept(draft.state, action.pointer):
+        raise Rejected(CorrectionSecret(pointer=action.pointer))
+    try:
+        draft.add(
+            Corrected(
+                action.pointer,
+                bytes(action.value).decode(),
+                action.reason,
+                whose=_whose(draft.state, action.pointer),
+            )
+        )
+        _require_canonical_indexes(draft.state, action.pointer)
+        _require_small_numbers(plain(action.value))
+    except (ImpossibleEvent, ValueError) as error:
+        raise Rejected(CorrectionImpossible(pointer=action.pointer, reason=str(error))) from error
+
+
+def _replaced(state: S, event: Corrected, states: Documents[S]) -> S:
+    """Only what the pointer leads through is opened, and only its field of the state is read anew."""
+    document = place = _opened(state)
+    steps = steps_of(event.pointer)
+    *way, last = steps
+    for step in way:
+        child = _opened(_child(place, step))
+        _put(place, step, child)
+        place = child
+    was_there = _is_there(place, last)
+    _put(place, last, plain(event.value))
+    name, after = states.field(cast("dict[str, object]", document), steps[0])
+    before = getattr(state, name)
+    if not was_there and after == before:
+        message = f"the state has no {event.pointer}"
+        raise LookupError(message)
+    kept = _kept_where_equal(before, after)
+    return state if kept is before else msgspec.structs.replace(state, **{name: kept})
+
+
+def _kept_where_equal(before: object, after: object) -> object:
+    """What is equal, with what was there before wherever that is the same: states of a game share it."""
+    if before == after and type(before) is type(after):
+        return before
+    match before, after:
+        case msgspec.Struct(), msgspec.Struct() if type(before) is type(after):
+            parts = {name: getattr(after, name) for name in after.__struct_fields__}
+            kept = {name: _kept_where_equal(getattr(before, name), part) for name, part in parts.items()}
+            return msgspec.structs.replace(after, **kept)
+        case dict(), dict():
+            return {key: _kept_where_equal(before.get(key), part) for key, part in after.items()}
+        case tuple(), tuple() if len(before) == len(after):
+            return tuple(map(_kept_where_equal, before, after))
+        case _:
+            return after
+
+
+def _whose(state: object, pointer: str) -> str | None:
+    """The seat of the first record on the way that belongs to one; None where there is none."""
+    for _, _, place in _way(state, pointer):
+        if isinstance(place, msgspec.Struct) and isinstance(seat := getattr(place, "seat", None), str):
+            return seat
+    return None
+
+
+def _require_canonical_indexes(state: object, pointer: str) -> None:
+    """Raises ValueError for an index in other digits, or with a zero before them: it has one spelling."""
+    for place, step, _ in _way(state, pointer):
+        if isinstance(place, list) and not _INDEX.fullmatch(step):
+            message = f"an index of a list is not written {step!r}"
+            raise ValueError(message)
+
+
+def _require_small_numbers(value: object) -> None:
+    """Raises ValueError for a number that is greater than any on a table."""
+    match value:
+        case dict() as fields:
+            _require_small_numbers([*fields.values()])
+        case list() as items:
+            for each in items:
+                _require_small_numbers(each)
+        case int() | float() if abs(value) > MAX_NUMBER:
+            message = f"no number on a table is greater than {MAX_NUMBER}: {value}"
+            raise ValueError(message)
+
+
+def _way(state: object, pointer: str) -> Iterator[tuple[object, str, object]]:
+    """The places that a pointer leads through, opened, each with the step from it and what is there."""
+    place = state
+    for step in steps_of(pointer) if pointer.startswith("/") else ():
+        opened = _opened(place)
+        try:
+            place = _child(opened, step)
+        except LookupError:
+            return
+        yield opened, step, place
+
+
+def _opened(value: object) -> object:
+    """A value as pointers see it, one step deep, with the fields at their defaults too."""
+    match value:
+        case msgspec.Struct():
+            tag = value.__struct_config__
+            document = {tag.tag_field: tag.tag} if tag.tag_field is not None else {}
+            names = zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True)
+            return document | {told: getattr(value, name) for name, told in names}
+        case str() | bytes():
+            return value
+        case Mapping():
+            return {str(key): item for key, item in value.items()}
+        case Sequence() | AbstractSet():
+            return list(value)
+        case _:
+            return value
+
+
+def _is_there(place: object, step: str) -> bool:
+    try:
+        _child(place, step)
+    except LookupError:
+        return False
+    return True
+
+
+def steps_of(pointer: str) -> list[str]:
+    """The steps of a JSON pointer. Raises ValueError for what is none."""
+    if not pointer.startswith("/"):
+        message = f"a JSON pointer starts with a slash: {pointer!r}"
+        raise ValueError(message)
+    return [step.replace("~1", "/").replace("~0", "~") for step in pointer[1:].split("/")]
+
+
+def _child(place: object, step: str) -> object:
+    match place:
+        case dict() if step in place:
+            return cast("dict[str, object]", place)[step]
+        case dict():
+            message = f"there is no {step!r}"
+            raise LookupError(message)
+        case list():
+            return cast("list[object]", place)[_index(place, step)]
+        case _:
+            message = f"there is nothing below {step!r}"
+            raise LookupError(message)
+
+
+def _put(place: object, step: str, value: object) -> None:
+    match place:
+        case dict():
+            cast("dict[str, object]", place)[step] = value
+        case list() if step == APPEND:
+            cast("list[object]", place).append(value)
+        case list():
+            cast("list[object]", place)[_index(place, step)] = value
+        case _:
+            message = f"there is nothing below {step!r}"
+            raise LookupError(message)
+
+
+def _index(place: list[object], step: str) -> int:
+    if not step.isdecimal() or int(step) >= len(place):
+        message = f"no item {step!r} in a list of {len(place)}"
+        raise LookupError(message)
+    return int(step)

@@ -1,0 +1,28 @@
+"""Questions: a turn can need something that only the table knows, and waits for it."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+
+from automa_rules.core.refusals import NotYourQuestion, QuestionOpen
+from automa_rules.core.tag import tag_of
+
+R = TypeVar("R", bound=QuestionOpen | NotYourQuestion)
+
+
+class Question(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
+    """Something that a turn waits for; each kind of question adds the shape of its answer.
+
+    `seat` is who is asked, `answer` the type of the action that answers.
+    """
+
+    seat: str
+    answer: str
+
+
+def about(refusal: type[R], asked: Question) -> R:
+    """A refusal that tells which question is open: its facts are those of the question, by name."""
+    named = (name for name in refusal.__struct_fields__ if name != "question")
+    return refusal(question=tag_of(type(asked)), **{name: getattr(asked, name) for name in named})

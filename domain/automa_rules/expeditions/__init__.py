@@ -1,0 +1,97 @@
+"""Expeditions (2023), solo against its Automa."""
+
+from __future__ import annotations
+
+from automa_rules.core.refusals import CardIsDrawnHere, CardNotInDeck, CardRequired
+from automa_rules.core.rejected import refusals_in
+from automa_rules.core.ruleset import Ruleset, words_in
+from automa_rules.core.seat import Standing, solo
+from automa_rules.expeditions import refusals, terms
+from automa_rules.expeditions.actions import AutomaTurn, BoxCard, Report, TellTile
+from automa_rules.expeditions.begin import Position, Setup, begin
+from automa_rules.expeditions.card_pack import PROGRESS_CARD_PACK, PROGRESS_CARDS
+from automa_rules.expeditions.catalogue import RULES, Catalogue, catalogue
+from automa_rules.expeditions.coordinates import PLACES
+from automa_rules.expeditions.corrections import correct
+from automa_rules.expeditions.evolve import EVENTS, evolve
+from automa_rules.expeditions.evolve.decks import FIRST_PLAYER
+from automa_rules.expeditions.examples import EXAMPLE_PACK
+from automa_rules.expeditions.explain import REASONS, is_decided
+from automa_rules.expeditions.human_actions import ALIKE_WHATEVER_IS_DRAWN, DEEDS, box_card
+from automa_rules.expeditions.options import OptionsNow, options
+from automa_rules.expeditions.questions import QUESTIONS, questions
+from automa_rules.expeditions.refusals import NotYourQuestion, QuestionOpen
+from automa_rules.expeditions.scoring import Score, score
+from automa_rules.expeditions.state import State
+from automa_rules.expeditions.tile import draws_here
+from automa_rules.expeditions.turn import take_turn, tell_tile
+from automa_rules.expeditions.view import View, view
+
+__all__ = ["RULESET"]
+
+
+def _standings(state: State) -> tuple[Standing, ...]:
+    counted = score(state)
+    return tuple(Standing(one.seat, one.total, one.seat in counted.winners) for one in counted.players)
+
+
+RULESET: Ruleset[State] = Ruleset(
+    name="expeditions",
+    version=1,
+    title="Expeditions",
+    setup=Setup,
+    position=Position,
+    automa_turn=AutomaTurn,
+    begin=begin,
+    evolve=evolve,
+    correct=correct,
+    over=lambda state: state.over,
+    standings=_standings,
+    seats=solo,
+    turn=lambda state: None if state.over else state.turn,
+    take_automa_turn=take_turn,
+    deeds=DEEDS,
+    report=Report,
+    anytime={BoxCard: box_card},  # such a card can also turn up when the Automa's sweep is refilled (E16)
+    questions=questions,
+    answers={TellTile: tell_tile},
+    draws_here=draws_here,
+    behind_draws=ALIKE_WHATEVER_IS_DRAWN,
+    question_open=QuestionOpen,
+    not_your_question=NotYourQuestion,
+    events=EVENTS,
+    options=options,
+    options_told=OptionsNow,
+    views=View,
+    scores=Score,
+    catalogues=Catalogue,
+    questions_asked=QUESTIONS,
+    refusals=(CardIsDrawnHere, CardNotInDeck, CardRequired, *refusals_in(refusals)),
+    view=view,
+    score=score,
+    reasons=REASONS,
+    is_decided=is_decided,
+    pack=lambda state: state.pack,
+    catalogue=catalogue,
+    rules=RULES,
+    words=words_in(terms),
+    places=PLACES,
+    rolls=frozenset((FIRST_PLAYER,)),
+    examples={
+        "setup": {"level": 2},
+        "position": {
+            "level": 2,
+            "turn": "automa",
+            "human": {"mech": "n4"},
+            "automa": {"north": "n1", "central": "c7", "progress": 12},
+            "locations": [
+                {"id": "n4", "face_up": True, "corruption": ["orange-3"]},
+                {"id": "n5", "face_up": True, "corruption": ["turquoise-4", "orange-3"]},
+            ],
+        },
+        "automa_turn": {"card": 8},
+        "action": {"type": "move_mech", "to": "n3"},
+        "pack": EXAMPLE_PACK,
+    },
+    packs={PROGRESS_CARDS: PROGRESS_CARD_PACK},
+)

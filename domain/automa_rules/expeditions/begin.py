@@ -1,0 +1,198 @@
+"""Beginning a game: from setup, or from any position of a game on the table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from automa_rules.core.command import Command
+from automa_rules.core.pack import PackHash, pack_info, require_whole
+from automa_rules.core.refusals import PackUnknown
+from automa_rules.core.rejected import Rejected
+from automa_rules.expeditions import events as ev
+from automa_rules.expeditions.card_pack import PROGRESS_CARD_PACK, ProgressCardPack, packed_values
+from automa_rules.expeditions.cards import DECK
+from automa_rules.expeditions.check import check
+from automa_rules.expeditions.draft import Draft
+from automa_rules.expeditions.ending import require_end
+from automa_rules.expeditions.evolve import evolve
+from automa_rules.expeditions.evolve.decks import BAG, DECISION_CARDS, FIRST_PLAYER
+from automa_rules.expeditions.figures import FIGURES
+from automa_rules.expeditions.location import Location, LocationSeen, LocationsSeen
+from automa_rules.expeditions.progress_card import PrintedValues, ProgressCard, progress_card
+from automa_rules.expeditions.refusals import LocationTwice
+from automa_rules.expeditions.region import START
+from automa_rules.expeditions.state import Automa, End, Human
+from automa_rules.expeditions.terms import (
+    DECK_SIZE,
+    LOCATIONS,
+    Adjustment,
+    AutomaGlory,
+    BagMode,
+    BoxedCard,
+    CardNumber,
+    Count,
+    DeckMode,
+    FirstPlayer,
+    Level,
+    LocationId,
+    SeatName,
+    Space,
+    TileValue,
+    Tokens,
+)
+
+BagContent = Annotated[
+    Tokens,
+    Meta(
+        description="All tokens of a virtual bag, from which the service draws. Without it the bag is real."
+    ),
+]
+Tiles = Annotated[
+    dict[LocationId, TileValue],
+    Meta(
+        max_length=len(LOCATIONS),
+        description="Corruption values of face-down tiles, for a table that knows them: they are not asked.",
+    ),
+]
+
+
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What a setup and a position have in common.
+
+    `level` 1 to 3 is known; for the others, or for any other card, `progress_card` gives the printed values,
+    or `pack` has them: the hash of a registered pack of progress cards, or the pack itself.
+    """
+
+    level: Level | None = None
+    pack: PackHash | ProgressCardPack | None = None
+    progress_card: PrintedValues | None = None
+    glory_coins_adjustment: Adjustment = 0
+    bag: BagContent | None = None
+    tiles: Tiles = {}
+
+
+class Setup(Table, frozen=True):
+    """A new game."""
+
+    first_player: FirstPlayer = "random"
+    deck: DeckMode = "virtual"
+
+
+class AutomaPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The Automa in the middle of a game; without `glory` it has what its marker has passed by."""
+
+    north: LocationId = START["north"]
+    central: LocationId = START["central"]
+    progress: Space = 0
+    glory: AutomaGlory | None = None
+    maps: Count = 0
+    corruption: Tokens = ()
+    twenty: bool = False
+
+    def automa(self, card: ProgressCard) -> Automa:
+        """The Automa as the game keeps it."""
+        return Automa(
+            north=self.north,
+            central=self.central,
+            progress=self.progress,
+            glory=card.glory(self.progress) if self.glory is None else self.glory,
+            maps=self.maps,
+            corruption=self.corruption,
+            twenty=self.twenty,
+        )
+
+
+class Position(Table, frozen=True):
+    """A game that is under way on the table.
+
+    Locations that are left out lie as at setup: face down with a map token. `drawn` are the decision cards
+    used since the last shuffle of the deck, which is a real one unless told otherwise; `end` says
+    that the last turns have begun.
+    """
+
+    turn: SeatName
+    locations: LocationsSeen = ()
+    human: Human = Human()
+    automa: AutomaPosition = AutomaPosition()
+    deck: DeckMode = "physical"
+    drawn: Annotated[tuple[CardNumber, ...], Meta(max_length=DECK_SIZE)] = ()
+    end: End | None = None
+    boxed: Annotated[tuple[BoxedCard, ...], Meta(max_length=len(FIGURES.boxed_cards))] = ()
+
+
+def begin(command: Command[Setup | Position]) -> Draft:
+    """The facts with which a game begins.
+
+    Raises Rejected for a progress card that is not known, and for a table that cannot be.
+    """
+    how = command.action
+    pack = _pack(how)
+    card = progress_card(how.level, how.progress_card, packed_values(pack, how.level))
+    bag: BagMode = "physical" if how.bag is None else "virtual"
+    began = ev.GameBegan(
+        progress_card=card,
+        pack=None if pack is None else pack_info(pack),
+        glory_coins_adjustment=how.glory_coins_adjustment,
+        locations=_locations(how),
+        human=how.human if isinstance(how, Position) else Human(),
+        automa=(how.automa if isinstance(how, Position) else AutomaPosition()).automa(card),
+        turn=_turn(how),
+        deck=how.deck,
+        drawn=how.drawn if isinstance(how, Position) else (),
+        bag=bag,
+        end=how.end if isinstance(how, Position) else None,
+        boxed=how.boxed if isinstance(how, Position) else (),
+        rule="SETUP" if isinstance(how, Setup) else "TABLE",
+    )
+    draft = Draft.begun(began, evolve, command.entropy)
+    if how.deck == "virtual":
+        draft.shuffle(DECISION_CARDS, tuple(c for c in DECK if c not in began.drawn), rule="SETUP.5")
+    if how.bag is not None:
+        draft.shuffle(BAG, sorted(how.bag), rule="BASE.BAG")
+    if began.turn is None:
+        _choose_first_player(draft)
+    check(draft.state)
+    if isinstance(how, Position):
+        require_end(draft.state)
+    return draft
+
+
+def _pack(how: Setup | Position) -> ProgressCardPack | None:
+    """The pack, whole.
+
+    Raises Rejected `pack_unknown` for a hash that nobody has filled in, and `pack_invalid`.
+    """
+    if isinstance(how.pack, str):
+        raise Rejected(PackUnknown(pack=how.pack))
+    if how.pack is not None:
+        require_whole(how.pack, PROGRESS_CARD_PACK)
+    return how.pack
+
+
+def _turn(how: Setup | Position) -> SeatName | None:
+    if isinstance(how, Position):
+        return how.turn
+    return None if how.first_player == "random" else how.first_player
+
+
+def _locations(how: Setup | Position) -> tuple[Location, ...]:
+    """The fourteen locations; face down with a map token unless the position says otherwise.
+
+    Raises Rejected `location_twice`.
+    """
+    seen: dict[LocationId, LocationSeen] = {}
+    for there in how.locations if isinstance(how, Position) else ():
+        if there.id in seen:
+            raise Rejected(LocationTwice(location=there.id))
+        seen[there.id] = there
+    return tuple(
+        seen.get(name, LocationSeen(name, face_up=False)).location(how.tiles.get(name)) for name in LOCATIONS
+    )
+
+
+def _choose_first_player(draft: Draft) -> None:
+    order = draft.shuffle(FIRST_PLAYER, ("human", "automa"), rule="SETUP").order
+    draft.add(ev.FirstPlayerChosen("human" if order[0] == "human" else "automa"))

@@ -1,0 +1,85 @@
+"""Packs of progress cards: what the owner of a box reads off those that nobody has published."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from automa_rules.core.pack import Pack, PackKind
+from automa_rules.core.shape import Fault, fault
+from automa_rules.expeditions.progress_card import GlorySpaces, PrintedValues, is_track
+from automa_rules.expeditions.terms import Count, Level, Space
+
+PROGRESS_CARDS: Final = "progress_cards"
+
+
+class PackedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A progress card of a pack: its level and all that is printed on it."""
+
+    level: Level
+    name: Annotated[str, Meta(min_length=1, max_length=60)] | None = None
+    glory_spaces: GlorySpaces
+    last_space: Space
+    coins_for_glory: Count
+    coins_for_map: Count
+    coins_for_corruption: Count
+
+    def printed(self) -> PrintedValues:
+        """The values that a game begins with."""
+        return PrintedValues(
+            name=self.name,
+            glory_spaces=self.glory_spaces,
+            last_space=self.last_space,
+            coins_for_glory=self.coins_for_glory,
+            coins_for_map=self.coins_for_map,
+            coins_for_corruption=self.coins_for_corruption,
+        )
+
+
+class ProgressCardPack(Pack[PackedCard], frozen=True, kw_only=True):
+    """Progress cards of a box, as its owner has written them down; one for each level at most.
+
+    `name` is for people. `example` says that the cards are made up and are not those of any printed box.
+    """
+
+    ruleset: Literal["expeditions"]
+    kind: Literal["progress_cards"]
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """What a set is checked by, of each card; None for what cannot be read."""
+
+    level: Level | None = None
+    glory_spaces: GlorySpaces | None = None
+    last_space: Space | None = None
+
+
+def pack_faults(cards: tuple[PackedCard | Compared, ...]) -> Iterator[Fault]:
+    """The faults of a set of progress cards, with pointers from the pack's root."""
+    if not cards:
+        yield fault("/cards", "wrong_count", there=0, least=1)
+    seen: dict[int, int] = {}
+    for index, card in enumerate(cards):
+        pointer = f"/cards/{index}"
+        if card.level in seen:
+            yield fault(f"{pointer}/level", "duplicate_level", first=f"/cards/{seen[card.level]}/level")
+        if card.level is not None:
+            seen.setdefault(card.level, index)
+        if card.glory_spaces is None or card.last_space is None:
+            continue
+        if not is_track(card.glory_spaces, card.last_space):
+            yield fault(f"{pointer}/glory_spaces", "glory_spaces_impossible", last_space=card.last_space)
+
+
+def packed_values(pack: ProgressCardPack | None, level: Level | None) -> PrintedValues | None:
+    """What the pack tells of a level's card, if it has it."""
+    cards = () if pack is None else pack.cards
+    return next((card.printed() for card in cards if card.level == level), None)
+
+
+PROGRESS_CARD_PACK: Final = PackKind(
+    title="Progress cards of Expeditions", pack=ProgressCardPack, check=pack_faults, compared=Compared
+)

@@ -1,0 +1,45 @@
+"""The 14 decision cards of the Automa."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from automa_rules.core.printed import printed
+from automa_rules.expeditions.terms import Mech, TargetKind
+
+
+class Target(msgspec.Struct, frozen=True):
+    """A target line: what is looked for, the glory that it needs, and at most how many tokens it takes."""
+
+    kind: TargetKind
+    glory: int
+    take: int
+
+
+class Half(msgspec.Struct, frozen=True):
+    """One mech's part of a card: the sweep column, the target line if there is one, the distance line."""
+
+    sweep: bool
+    target: Target | None
+    distance: int
+
+
+class DecisionCard(msgspec.Struct, frozen=True):
+    """A card by its printed number, which has no function in play; `advances` is the progress symbol."""
+
+    number: int
+    advances: bool
+    north: Half
+    central: Half
+
+    def half(self, mech: Mech) -> Half:
+        """The part that one of the mechs follows."""
+        return self.north if mech == "north" else self.central
+
+
+CARDS: Final[dict[int, DecisionCard]] = {
+    card.number: card for card in printed(__package__, "data/cards.json", tuple[DecisionCard, ...])
+}
+DECK: Final[tuple[int, ...]] = tuple(CARDS)

@@ -1,0 +1,53 @@
+"""What can be played: levels, regions, decision cards and rules, for clients to show."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from automa_rules.core.printed import printed
+from automa_rules.core.ruleset import Rule
+from automa_rules.expeditions.cards import CARDS, DecisionCard
+from automa_rules.expeditions.figures import FIGURES, Figures
+from automa_rules.expeditions.progress_card import LEVELS, KnownLevel, missing_values
+from automa_rules.expeditions.region import START, WAY
+from automa_rules.expeditions.terms import CATEGORIES, MECHS, Category, LocationId, Mech
+
+RULES: Final = printed(__package__, "data/rules.json", tuple[Rule, ...])
+
+
+class LevelView(msgspec.Struct, frozen=True):
+    """A level's card as far as it is known; the values in `missing` are to be read off the card."""
+
+    card: KnownLevel
+    missing: tuple[str, ...]
+
+
+class MechView(msgspec.Struct, frozen=True):
+    """An Automa mech: where it starts, and its ring of locations in the direction in which it walks."""
+
+    mech: Mech
+    start: LocationId
+    way: tuple[LocationId, ...]
+
+
+class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything about the game that does not change. Locations are numbered from west to east."""
+
+    levels: tuple[LevelView, ...]
+    mechs: tuple[MechView, ...]
+    decision_cards: tuple[DecisionCard, ...]
+    glory_categories: tuple[Category, ...]
+    figures: Figures
+
+
+def catalogue() -> Catalogue:
+    """What can be played."""
+    return Catalogue(
+        levels=tuple(LevelView(level, tuple(missing_values(level))) for level in LEVELS.values()),
+        mechs=tuple(MechView(mech, START[mech], WAY[mech]) for mech in MECHS),
+        decision_cards=tuple(CARDS.values()),
+        glory_categories=CATEGORIES,
+        figures=FIGURES,
+    )

@@ -1,0 +1,102 @@
+"""Which tables can be. Checked for a position, a report and a correction; what the rules do keeps to it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from automa_rules.core.rejected import Rejected
+from automa_rules.expeditions.figures import FIGURES
+from automa_rules.expeditions.location import has_twenty
+from automa_rules.expeditions.progress_card import require_track
+from automa_rules.expeditions.refusals import (
+    AmountImpossible,
+    AutomaTurnUnderWay,
+    CardAlreadyBoxed,
+    CardDrawnTwice,
+    CorruptionOnFaceDownTile,
+    GloryAlreadyPlaced,
+    LocationOccupied,
+    LocationsIncomplete,
+    MechInWrongRegion,
+    NoGloryLeft,
+    OffTheTrack,
+    TileAwaitsTokens,
+    TooManyCardsDrawn,
+    TooManyMaps,
+    TooMuchCorruption,
+    TwentyTwice,
+)
+from automa_rules.expeditions.region import WAY
+from automa_rules.expeditions.state import State, corruption_in_play, location, maps_in_play
+from automa_rules.expeditions.terms import LOCATIONS, MECHS
+
+COUNT_MAX = 9999
+
+
+def check(state: State) -> None:
+    """Raise Rejected with a code and the facts for a table that cannot be."""
+    _mechs(state)
+    _tiles(state)
+    _tokens(state)
+    _markers(state)
+    _decision_cards(state)
+
+
+def _mechs(state: State) -> None:
+    """Each Automa mech keeps to its region, and no two mechs share a location (E11)."""
+    for mech in MECHS:
+        at = state.automa.mech(mech)
+        if at not in WAY[mech]:
+            raise Rejected(MechInWrongRegion(mech=mech, location=at))
+        if at == state.human.mech:
+            raise Rejected(LocationOccupied(location=at, by=mech))
+
+
+def _tiles(state: State) -> None:
+    if tuple(there.id for there in state.locations) != LOCATIONS:
+        raise Rejected(LocationsIncomplete(locations=tuple(there.id for there in state.locations)))
+    for there in state.locations:
+        if not there.face_up and (there.corruption or there.twenty):
+            raise Rejected(CorruptionOnFaceDownTile(location=there.id))
+    if state.card is not None and state.turn != "automa":
+        raise Rejected(AutomaTurnUnderWay(card=state.card))
+    if state.pause is not None and not location(state, state.pause.location).face_up:
+        raise Rejected(TileAwaitsTokens(location=state.pause.location))
+
+
+def _tokens(state: State) -> None:
+    maps = maps_in_play(state)
+    if maps > FIGURES.map_tokens:
+        raise Rejected(TooManyMaps(maps=maps, most=FIGURES.map_tokens))
+    ordinary = len(corruption_in_play(state)) + len(state.bag.tokens)
+    if ordinary > FIGURES.corruption_tokens:
+        raise Rejected(TooMuchCorruption(tokens=ordinary, most=FIGURES.corruption_tokens))
+    twenties = [there.id for there in state.locations if has_twenty(there)]
+    holders = [*twenties, *["human"] * state.human.twenty, *["automa"] * state.automa.twenty]
+    if len(holders) > 1:
+        raise Rejected(TwentyTwice(holders=(*holders,)))
+
+
+def _markers(state: State) -> None:
+    require_track(state.progress_card)
+    human, automa = state.human, state.automa
+    twice = [category for category, times in Counter(human.glory).items() if times > 1]
+    if twice:
+        raise Rejected(GloryAlreadyPlaced(categories=(*twice,)))
+    if len(human.glory) > FIGURES.human_glory:
+        raise Rejected(NoGloryLeft(glory=(*human.glory,)))
+    if automa.progress > state.progress_card.last_space:
+        raise Rejected(OffTheTrack(progress=automa.progress, last_space=state.progress_card.last_space))
+    for name in ("coins", "maps", "solved_quests", "item_coins"):
+        if not 0 <= getattr(human, name) <= COUNT_MAX:
+            raise Rejected(AmountImpossible(what=name, would_be=getattr(human, name)))
+    if len(set(state.boxed)) < len(state.boxed):
+        raise Rejected(CardAlreadyBoxed(boxed=(*state.boxed,)))
+
+
+def _decision_cards(state: State) -> None:
+    deck = state.deck
+    if len(set(deck.drawn)) < len(deck.drawn):
+        raise Rejected(CardDrawnTwice(drawn=(*deck.drawn,)))
+    if deck.left < 0:
+        raise Rejected(TooManyCardsDrawn(drawn=(*deck.drawn,), most=len(deck.drawn) + deck.left))

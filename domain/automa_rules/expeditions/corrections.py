@@ -1,0 +1,52 @@
+"""Corrections: the table is right, in everything that lies on the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from automa_rules.core import correction
+from automa_rules.core.correction import Correct
+from automa_rules.core.event import Corrected
+from automa_rules.expeditions.check import check
+from automa_rules.expeditions.draft import Draft
+from automa_rules.expeditions.ending import count_turns_anew, require_end, tell_outcome, totals, trigger_end
+from automa_rules.expeditions.state import State
+
+KEPT_BY_THE_SERVICE: Final = ("shuffles", "over", "card", "pause", "deck", "bag", "pack")
+
+
+def correct(draft: Draft, action: Correct) -> None:
+    """Set one value of the state, but for what the service itself keeps secret.
+
+    Raises Rejected `correction_impossible`, `correction_secret` for what does not lie on the table, or what
+    `check` raises for a table that cannot be.
+    """
+    before = draft.state
+    correction.correct(draft, action, _is_kept)
+    if draft.state.progress_card.glory_spaces != before.progress_card.glory_spaces:
+        _place_glory_anew(draft, action.reason)
+    check(draft.state)
+    if draft.state.end is not None and action.pointer.startswith("/end"):
+        require_end(draft.state)
+    if action.pointer == "/turn":
+        count_turns_anew(draft)
+    if not draft.state.over:
+        trigger_end(draft)
+    elif totals(draft.state) != totals(before):
+        tell_outcome(draft)
+
+
+def _place_glory_anew(draft: Draft, reason: str) -> None:
+    """By another progress card the marker has passed other glory spaces: else the eighth would never come."""
+    state = draft.state
+    passed = state.progress_card.glory(state.automa.progress)
+    if passed != state.automa.glory:
+        draft.add(Corrected("/automa/glory", str(passed), reason, whose="automa"))
+
+
+def _is_kept(state: State, pointer: str) -> bool:
+    """Whether a pointer leads to what the service decides; of a real deck the cards drawn are the table's."""
+    part = pointer.split("/")[1:3]
+    if part == ["deck", "drawn"]:
+        return state.deck.mode == "virtual"
+    return bool(part) and part[0] in KEPT_BY_THE_SERVICE

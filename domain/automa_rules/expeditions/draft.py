@@ -1,0 +1,8 @@
+"""A commit in the making, of this game."""
+
+from __future__ import annotations
+
+from automa_rules.core import draft
+from automa_rules.expeditions.state import State
+
+Draft = draft.Draft[State]

@@ -1,0 +1,115 @@
+"""How a game ends: who triggers it, the last turns, and the end itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from automa_rules.core.event import ShuffleRevealed
+from automa_rules.core.rejected import Rejected
+from automa_rules.expeditions import events as ev
+from automa_rules.expeditions.draft import Draft
+from automa_rules.expeditions.figures import FIGURES
+from automa_rules.expeditions.refusals import EndImpossible, EndNeeded, EndWithoutGlory
+from automa_rules.expeditions.scoring import automa_score, human_score, score
+from automa_rules.expeditions.state import End, State
+from automa_rules.expeditions.terms import SEATS, SeatName
+
+MAX_TURNS_LEFT: Final = 3
+"""Behind the trigger in one's own turn: that turn, the other's, and the very last one."""
+
+LAST_GLORY: Final[dict[SeatName, int]] = {"automa": FIGURES.automa_glory, "human": FIGURES.human_glory}
+
+
+def other(seat: SeatName) -> SeatName:
+    """The seat whose turn comes after."""
+    return "automa" if seat == "human" else "human"
+
+
+def placed_glory(state: State, seat: SeatName) -> int:
+    """How many glory tokens a player has on Basecamp."""
+    return state.automa.glory if seat == "automa" else len(state.human.glory)
+
+
+def has_all_glory(state: State, seat: SeatName) -> bool:
+    """Whether a player's last glory token is placed: the Automa's eighth, the human's fourth (E18)."""
+    return placed_glory(state, seat) >= LAST_GLORY[seat]
+
+
+def require_end(state: State) -> None:
+    """When a player's last glory token is placed, only the table knows whose turns are still to come.
+
+    Raises Rejected `end_needed` when it has not told, `end_without_glory` when the player who is said to have
+    triggered the end has not placed all, and `end_impossible` when the very last turn would not be that
+    player's (E18).
+    """
+    end = state.end
+    if end is None:
+        placed = [seat for seat in SEATS if has_all_glory(state, seat)]
+        if placed:
+            raise Rejected(EndNeeded(placed=(*placed,)))
+    elif not has_all_glory(state, end.by):
+        raise Rejected(
+            EndWithoutGlory(by=end.by, glory=placed_glory(state, end.by), needed=LAST_GLORY[end.by])
+        )
+    elif _is_impossible(state, end):
+        raise Rejected(EndImpossible(by=end.by, turns_left=end.turns_left, turn=state.turn))
+
+
+def trigger_end(draft: Draft) -> None:
+    """If a player's last glory token is placed: the present turn is finished, then everyone takes one more.
+
+    The player who triggered takes the very last one. A second trigger changes nothing (E18). When it only
+    turns out in the other player's turn, that turn is that player's last. An end whose player turns out not
+    to have placed all is called off. Raises Rejected `end_needed` for a table where both have placed all and
+    nobody has said who was first.
+    """
+    if draft.state.end is not None and not has_all_glory(draft.state, draft.state.end.by):
+        draft.add(ev.EndCalledOff(draft.state.end.by))
+    state = draft.state
+    done = [seat for seat in (state.turn, other(state.turn)) if has_all_glory(state, seat)]
+    if state.end is not None or not done:
+        return
+    if len(done) > 1:
+        raise Rejected(EndNeeded(placed=(*done,)))
+    draft.add(ev.EndTriggered(done[0], turns_left=MAX_TURNS_LEFT if done[0] == state.turn else 2))
+
+
+def count_turns_anew(draft: Draft) -> None:
+    """Where another's turn is set right behind the trigger: the turn that was counted is not over yet.
+
+    Of three turns none was counted, so that one has been played (E18: the very last one is the trigger's).
+    """
+    end = draft.state.end
+    if end is not None and not draft.state.over and _is_impossible(draft.state, end):
+        left = end.turns_left + 1 if end.turns_left < MAX_TURNS_LEFT else end.turns_left - 1
+        draft.add(ev.EndTriggered(end.by, turns_left=left))
+
+
+def _is_impossible(state: State, end: End) -> bool:
+    return (end.turns_left % 2 == 1) is not (end.by == state.turn)
+
+
+def end_turn(draft: Draft) -> None:
+    """Finish the turn; after the last one the game is over and all shuffles are shown."""
+    seat = draft.state.turn
+    end = draft.state.end
+    last = end is not None and end.turns_left == 1
+    draft.add(ev.TurnEnded(seat, None if last else other(seat)))
+    if not last:
+        return
+    tell_outcome(draft)
+    for shuffle in draft.state.shuffles:
+        draft.add(ShuffleRevealed(shuffle.deck, shuffle.commitment, shuffle.salt, shuffle.order))
+
+
+def tell_outcome(draft: Draft) -> None:
+    """The totals and the winner; told again when a correction after the end changes them."""
+    (winner,) = score(draft.state).winners
+    human, automa = totals(draft.state)
+    tie = human == automa
+    draft.add(ev.GameEnded(winner, human, automa, "E19" if tie else "SCORE", tie))
+
+
+def totals(state: State) -> tuple[int, int]:
+    """What the human and the Automa are worth."""
+    return human_score(state).total, automa_score(state).total

@@ -1,0 +1,77 @@
+"""What can have happened in a game of Expeditions. Each fact names the rule that it follows."""
+
+from __future__ import annotations
+
+from automa_rules.expeditions.events.automa import (
+    AutomaGloryPlaced,
+    MechMoved,
+    ProgressAdvanced,
+    ProgressStayed,
+    SweepAnnounced,
+    TargetFound,
+    TargetMissed,
+)
+from automa_rules.expeditions.events.course import (
+    AutomaCardDrawn,
+    AutomaTurnPaused,
+    DeckRenewed,
+    EndCalledOff,
+    EndTriggered,
+    FirstPlayerChosen,
+    GameBegan,
+    GameEnded,
+    TurnEnded,
+)
+from automa_rules.expeditions.events.human import (
+    CardBoxed,
+    CoinsChanged,
+    HumanGloryPlaced,
+    HumanMoved,
+    ItemUpgraded,
+    LocationReported,
+    MapsChanged,
+    QuestSolved,
+    Reported,
+)
+from automa_rules.expeditions.events.tokens import (
+    CorruptionDestroyed,
+    CorruptionPlaced,
+    CorruptionTaken,
+    MapTokenTaken,
+    TileRevealed,
+    TwentyTaken,
+)
+
+__all__ = [
+    "AutomaCardDrawn",
+    "AutomaGloryPlaced",
+    "AutomaTurnPaused",
+    "CardBoxed",
+    "CoinsChanged",
+    "CorruptionDestroyed",
+    "CorruptionPlaced",
+    "CorruptionTaken",
+    "DeckRenewed",
+    "EndCalledOff",
+    "EndTriggered",
+    "FirstPlayerChosen",
+    "GameBegan",
+    "GameEnded",
+    "HumanGloryPlaced",
+    "HumanMoved",
+    "ItemUpgraded",
+    "LocationReported",
+    "MapTokenTaken",
+    "MapsChanged",
+    "MechMoved",
+    "ProgressAdvanced",
+    "ProgressStayed",
+    "QuestSolved",
+    "Reported",
+    "SweepAnnounced",
+    "TargetFound",
+    "TargetMissed",
+    "TileRevealed",
+    "TurnEnded",
+    "TwentyTaken",
+]

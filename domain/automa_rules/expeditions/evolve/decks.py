@@ -1,0 +1,70 @@
+"""Facts about what is shuffled: the decision cards, the virtual bag, the choice of the first player."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from automa_rules.core.event import CardId, DeckShuffled
+from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.expeditions import events as ev
+from automa_rules.expeditions.evolve.handlers import on
+from automa_rules.expeditions.figures import FIGURES
+from automa_rules.expeditions.state import Bag, State
+
+DECISION_CARDS = "automa"
+BAG = "bag"
+FIRST_PLAYER = "first_player"
+
+
+@on(DeckShuffled)
+def _deck_shuffled(state: State, event: DeckShuffled) -> State:
+    state = replace(state, shuffles=(*state.shuffles, event))
+    if event.deck == DECISION_CARDS:
+        return _decision_cards(state, tuple(card for card in event.order if isinstance(card, int)))
+    if event.deck == BAG:
+        return replace(state, bag=Bag(state.bag.mode, tuple(map(str, event.order))))
+    return state
+
+
+def _decision_cards(state: State, order: tuple[int, ...]) -> State:
+    """The top two cards are set aside unseen; cards that are not in the new deck are those already drawn."""
+    deck = replace(
+        state.deck,
+        set_aside=order[: FIGURES.set_aside],
+        pile=order[FIGURES.set_aside :],
+        drawn=tuple(card for card in state.deck.drawn if card not in order),
+    )
+    return replace(state, deck=deck)
+
+
+@on(ev.DeckRenewed)
+def _deck_renewed(state: State, _: ev.DeckRenewed) -> State:
+    return replace(state, deck=replace(state.deck, drawn=()))
+
+
+@on(ev.AutomaCardDrawn)
+def _automa_card_drawn(state: State, event: ev.AutomaCardDrawn) -> State:
+    deck = state.deck
+    pile = deck.pile
+    if deck.mode == "virtual":
+        _expect(pile[:1], (event.card,))
+        pile = pile[1:]
+    if event.card in deck.drawn:
+        message = f"card {event.card} was drawn before"
+        raise ImpossibleEvent(message)
+    deck = replace(deck, pile=pile, drawn=(*deck.drawn, event.card))
+    return replace(state, deck=deck, card=event.card)
+
+
+def drawn_from_bag(state: State, tokens: tuple[str, ...]) -> State:
+    """The state after tokens came out of the bag; a real bag is not counted."""
+    if state.bag.mode == "physical":
+        return state
+    _expect(state.bag.tokens[: len(tokens)], tokens)
+    return replace(state, bag=replace(state.bag, tokens=state.bag.tokens[len(tokens) :]))
+
+
+def _expect(top: tuple[CardId, ...], said: tuple[CardId, ...]) -> None:
+    if top != said:
+        message = f"{said} cannot be drawn: something else lies on top"  # which is nobody's to know
+        raise ImpossibleEvent(message)

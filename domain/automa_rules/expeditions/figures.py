@@ -1,0 +1,36 @@
+"""The numbers of the box: tokens, limits, and what the human's possessions are worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from automa_rules.core.printed import printed
+from automa_rules.expeditions.terms import BoxedCard, Level
+
+
+class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Counts, and coins: those for a placed glory stand by solved quests, the last of them for more.
+
+    `corruption_tokens` is the printed count; whether it has the value-20 token in it is not published, so
+    that as many ordinary ones are let pass; at least `corruption_in_bag` are in the bag at setup.
+    """
+
+    map_tokens: int
+    corruption_tokens: int
+    corruption_in_bag: int
+    automa_glory: int
+    human_glory: int
+    set_aside: int
+    search_range: int
+    boxed_cards: tuple[BoxedCard, ...]
+    human_coins_for_glory_by_quests: tuple[int, ...]
+    human_coins_for_corruption: int
+    quests_for_glory: int
+    corruption_for_glory: int
+    quests_at_most: int
+    suggested_first_level: Level
+
+
+FIGURES: Final = printed(__package__, "data/table.json", Figures)

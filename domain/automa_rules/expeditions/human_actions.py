@@ -1,0 +1,198 @@
+"""What the human does, as far as the Automa and the score need to know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from automa_rules.core.rejected import Rejected
+from automa_rules.expeditions import actions as act
+from automa_rules.expeditions import events as ev
+from automa_rules.expeditions.check import check
+from automa_rules.expeditions.doubts import (
+    doubt_boast,
+    doubt_end_of_turn,
+    doubt_place,
+    doubt_quests,
+    doubt_twenty,
+)
+from automa_rules.expeditions.draft import Draft
+from automa_rules.expeditions.ending import end_turn, trigger_end
+from automa_rules.expeditions.evolve.decks import BAG
+from automa_rules.expeditions.figures import FIGURES
+from automa_rules.expeditions.refusals import (
+    BasecampIsLeftForGood,
+    CardAlreadyBoxed,
+    GloryAlreadyPlaced,
+    LocationOccupied,
+    LocationTwice,
+    MechIsThereAlready,
+    NoGloryLeft,
+    TileFaceUp,
+    TooFewTokens,
+    TwentyNotThere,
+)
+from automa_rules.expeditions.state import Human, State, location, tokens_of
+from automa_rules.expeditions.terms import BASECAMP, MECHS, LocationId, Token
+from automa_rules.expeditions.tile import fill
+
+A = TypeVar("A", bound=act.Action)
+Deed = Callable[[Draft, A], None]
+
+ALIKE_WHATEVER_IS_DRAWN: Final[frozenset[type[msgspec.Struct]]] = frozenset(
+    (act.ChangeMaps, act.ChangeCoins, act.SolveQuest, act.UpgradeItem, act.PlaceGlory, act.EndTurn)
+)
+"""The deeds that no token on a location makes possible or impossible."""
+
+DEEDS: Final[dict[type[msgspec.Struct], Callable[[Draft, Any], None]]] = {}
+
+
+def _deed(kind: type[A]) -> Callable[[Deed[A]], Deed[A]]:
+    """Register what an action of this kind does; the table is checked as a whole when it is done."""
+
+    def register(deed: Deed[A]) -> Deed[A]:
+        def checked(draft: Draft, action: A) -> None:
+            deed(draft, action)
+            check(draft.state)
+
+        DEEDS[kind] = checked
+        return deed
+
+    return register
+
+
+@_deed(act.MoveMech)
+def _move_mech(draft: Draft, action: act.MoveMech) -> None:
+    """The mech ends on a location without another mech and never comes back to Basecamp."""
+    state = draft.state
+    if action.to == BASECAMP:
+        raise Rejected(BasecampIsLeftForGood())
+    if action.to == state.human.mech:
+        raise Rejected(MechIsThereAlready(location=action.to))
+    for mech in MECHS:
+        if action.to == state.automa.mech(mech):
+            raise Rejected(LocationOccupied(location=action.to, by=mech))
+    draft.add(ev.HumanMoved(state.human.mech, action.to))
+
+
+@_deed(act.RevealTile)
+def _reveal_tile(draft: Draft, action: act.RevealTile) -> None:
+    """Whoever reveals the tile takes the map token."""
+    there = location(draft.state, action.location)
+    if there.face_up:
+        raise Rejected(TileFaceUp(location=there.id))
+    doubt_place(draft, there.id)
+    if there.map:
+        total = draft.state.human.maps + 1
+        draft.add(ev.MapTokenTaken("human", there.id, rule="BASE.REVEAL", total=total))
+    draft.add(ev.TileRevealed("human", there.id, rule="BASE.REVEAL"))
+    fill(draft, there.id, action, rule="BASE.REVEAL")
+
+
+@_deed(act.TakeCorruption)
+def _take_corruption(draft: Draft, action: act.TakeCorruption) -> None:
+    tokens, left = _topmost(draft.state, action.location, action.count)
+    doubt_place(draft, action.location)
+    total = tokens_of(draft.state.human) + len(tokens)
+    draft.add(ev.CorruptionTaken("human", action.location, tokens, left, "BASE.VANQUISH", total))
+
+
+@_deed(act.TakeTwenty)
+def _take_twenty(draft: Draft, action: act.TakeTwenty) -> None:
+    if not location(draft.state, action.location).twenty:
+        raise Rejected(TwentyNotThere(location=action.location))
+    doubt_place(draft, action.location)
+    doubt_twenty(draft, action.location)
+    total = tokens_of(draft.state.human) + 1
+    draft.add(ev.TwentyTaken("human", action.location, rule="BASE.VANQUISH", total=total))
+
+
+@_deed(act.DestroyCorruption)
+def _destroy_corruption(draft: Draft, action: act.DestroyCorruption) -> None:
+    """The tokens go back into the bag; a virtual one is mixed anew."""
+    tokens, _ = _topmost(draft.state, action.location, action.count)
+    draft.add(ev.CorruptionDestroyed(action.location, tokens))
+    if draft.state.bag.mode == "virtual":
+        draft.shuffle(BAG, sorted(draft.state.bag.tokens + tokens), rule="BASE.BAG")
+
+
+@_deed(act.ChangeMaps)
+def _change_maps(draft: Draft, action: act.ChangeMaps) -> None:
+    draft.add(ev.MapsChanged(action.amount, total=draft.state.human.maps + action.amount))
+
+
+@_deed(act.ChangeCoins)
+def _change_coins(draft: Draft, action: act.ChangeCoins) -> None:
+    draft.add(ev.CoinsChanged(action.amount, total=draft.state.human.coins + action.amount))
+
+
+@_deed(act.SolveQuest)
+def _solve_quest(draft: Draft, _: act.SolveQuest) -> None:
+    doubt_quests(draft)
+    draft.add(ev.QuestSolved(total=draft.state.human.solved_quests + 1))
+
+
+@_deed(act.UpgradeItem)
+def _upgrade_item(draft: Draft, action: act.UpgradeItem) -> None:
+    draft.add(ev.ItemUpgraded(action.coins, total=draft.state.human.item_coins + action.coins))
+
+
+@_deed(act.PlaceGlory)
+def _place_glory(draft: Draft, action: act.PlaceGlory) -> None:
+    """Whether a category is reached the table knows best; the Automa never blocks one (E14)."""
+    glory = draft.state.human.glory
+    if action.category in glory:
+        raise Rejected(GloryAlreadyPlaced(categories=(action.category,)))
+    if len(glory) >= FIGURES.human_glory:
+        raise Rejected(NoGloryLeft(glory=(*glory,)))
+    doubt_boast(draft, action.category)
+    draft.add(ev.HumanGloryPlaced(action.category, len(glory) + 1))
+    trigger_end(draft)
+
+
+@_deed(act.Report)
+def _report(draft: Draft, action: act.Report) -> None:
+    """The table as told, checked as a whole; what was known already is told no more."""
+    names = [there.id for there in action.locations]
+    twice = [name for name in names if names.count(name) > 1]
+    if twice:
+        raise Rejected(LocationTwice(location=twice[0]))
+    told = {name: getattr(action, name) for name in Human.__struct_fields__}
+    changed = {name: value for name, value in told.items() if value != getattr(draft.state.human, name)}
+    event = ev.Reported(**changed)
+    if event != ev.Reported():
+        draft.add(event)
+    for seen in action.locations:
+        there = location(draft.state, seen.id)
+        if seen.location(there.reveals) != there:
+            draft.add(ev.LocationReported(seen.location(there.reveals)))
+    check(draft.state)
+    trigger_end(draft)
+    if action.end_turn:
+        end_turn(draft)
+
+
+@_deed(act.EndTurn)
+def _end_turn(draft: Draft, _: act.EndTurn) -> None:
+    doubt_end_of_turn(draft)
+    end_turn(draft)
+
+
+def _topmost(state: State, where: LocationId, count: int) -> tuple[tuple[Token, ...], int]:
+    """The topmost tokens of a stack, the topmost first, and how many stay.
+
+    Raises Rejected `too_few_tokens`.
+    """
+    stack = location(state, where).corruption
+    if len(stack) < count:
+        raise Rejected(TooFewTokens(location=where, wanted=count, there=len(stack)))
+    return stack[::-1][:count], len(stack) - count
+
+
+def box_card(draft: Draft, action: act.BoxCard) -> None:
+    """A card leaves the game (E16). Raises Rejected `card_already_boxed`."""
+    if action.card in draft.state.boxed:
+        raise Rejected(CardAlreadyBoxed(boxed=draft.state.boxed))
+    draft.add(ev.CardBoxed(action.card))

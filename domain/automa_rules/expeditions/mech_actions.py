@@ -1,0 +1,106 @@
+"""Mech actions: what the rulebook does with each of the two mechs, in its three steps."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from automa_rules.expeditions import events as ev
+from automa_rules.expeditions.actions import TellTile
+from automa_rules.expeditions.cards import Half, Target
+from automa_rules.expeditions.draft import Draft
+from automa_rules.expeditions.region import after, goes_around, way_to
+from automa_rules.expeditions.search import Sight, found, search
+from automa_rules.expeditions.state import card_in_use, location, tokens_of
+from automa_rules.expeditions.terms import LocationId, Mech
+from automa_rules.expeditions.tile import asked, fill, told
+
+
+def act(draft: Draft, mech: Mech) -> None:
+    """Carry out the card's part for a mech. It may end with the turn waiting for the table."""
+    half = card_in_use(draft.state).half(mech)
+    _sweep(draft, mech, half)
+    target = half.target
+    sight = _target(draft, mech, target)
+    if target is None or sight is None:
+        _move_by_distance(draft, mech, half)
+        return
+    _move_to_target(draft, mech, sight)
+    match target.kind:
+        case "map":
+            explore(draft, mech, sight.location)
+        case "corruption":
+            vanquish(draft, sight.location, target.take)
+        case "corruption20":
+            total = tokens_of(draft.state.automa) + 1
+            draft.add(ev.TwentyTaken("automa", sight.location, rule="VANQUISH20", total=total))
+
+
+def _sweep(draft: Draft, mech: Mech, half: Half) -> None:
+    """Step 1. The table sweeps, at the place where the mech stands before it moves (E12)."""
+    if half.sweep:
+        draft.add(ev.SweepAnnounced(mech, draft.state.automa.mech(mech)))
+
+
+def _target(draft: Draft, mech: Mech, target: Target | None) -> Sight | None:
+    """Step 2: with enough glory on Basecamp, look for the first location in range that matches."""
+    if target is None:
+        draft.add(ev.TargetMissed(mech, "no_target"))
+        return None
+    glory = draft.state.automa.glory
+    if glory < target.glory:
+        draft.add(ev.TargetMissed(mech, "glory_too_low", target.kind, target.glory, glory))
+        return None
+    sights = search(draft.state, mech, target)
+    sight = found(sights)
+    if sight is None or sight.steps is None:
+        skipped = next((one.location for one in sights if one.steps is None), None)
+        draft.add(ev.TargetMissed(mech, "no_match", target.kind, target.glory, glory, skipped))
+        return None
+    draft.add(ev.TargetFound(mech, target.kind, sight.location, sight.steps))
+    return sight
+
+
+def _move_to_target(draft: Draft, mech: Mech, sight: Sight) -> None:
+    """Step 2b. The mech may already stand there."""
+    if sight.steps:
+        _move(draft, mech, sight.location, sight.steps, "target")
+
+
+def _move_by_distance(draft: Draft, mech: Mech, half: Half) -> None:
+    """Step 3. The mech may end on a face-down tile and leaves it as it is (E9)."""
+    to = after(mech, draft.state.automa.mech(mech), draft.state.human.mech, half.distance)
+    _move(draft, mech, to, half.distance, "distance")
+
+
+def _move(
+    draft: Draft, mech: Mech, to: LocationId, steps: int, decided_by: Literal["target", "distance"]
+) -> None:
+    origin, human = draft.state.automa.mech(mech), draft.state.human.mech
+    skipped = next((there for there in way_to(mech, origin, to) if there == human), None)
+    around = goes_around(mech, origin, to)
+    rule = "MECH.2b" if decided_by == "target" else "MECH.3"
+    draft.add(ev.MechMoved(mech, origin, to, steps, decided_by, rule, skipped, around))
+
+
+def explore(draft: Draft, mech: Mech, where: LocationId) -> None:
+    """Gain the map token, turn the tile up, and put its corruption there, which stays there (E6).
+
+    A tile that is face up already is left as it is (E24). The turn pauses when only the table can tell what
+    comes onto the tile.
+    """
+    draft.add(ev.MapTokenTaken("automa", where, rule="EXPLORE.1", total=draft.state.automa.maps + 1))
+    if location(draft.state, where).face_up:
+        return
+    draft.add(ev.TileRevealed("automa", where, rule="EXPLORE.2"))
+    if told(draft.state, where):
+        fill(draft, where, TellTile(), rule="EXPLORE.2")
+    else:
+        draft.add(ev.AutomaTurnPaused(mech, where, asked(draft.state)))
+
+
+def vanquish(draft: Draft, where: LocationId, most: int) -> None:
+    """Gain ordinary tokens from the top, as many as the multiplier says or as there are (E4, E5)."""
+    stack = location(draft.state, where).corruption
+    tokens = stack[::-1][:most]
+    left, total = len(stack) - len(tokens), tokens_of(draft.state.automa) + len(tokens)
+    draft.add(ev.CorruptionTaken("automa", where, tokens, left, "VANQUISH", total, multiplier=most))

@@ -1,0 +1,134 @@
+"""What can be done now: where the human's mech can go, what lies to be done there, what an answer can be.
+
+The layout of the board is not published, so that distances are for the table to judge.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+import msgspec
+
+from automa_rules.expeditions.boasting import lacking
+from automa_rules.expeditions.figures import FIGURES
+from automa_rules.expeditions.location import Location
+from automa_rules.expeditions.questions import question
+from automa_rules.expeditions.state import State, location, maps_in_play
+from automa_rules.expeditions.terms import (
+    BASECAMP,
+    CATEGORIES,
+    MECHS,
+    BoxedCard,
+    CardNumber,
+    Category,
+    HumanPlace,
+    LocationId,
+    Mech,
+    TileValue,
+    Token,
+)
+from automa_rules.expeditions.tile import asked, tokens_left, told, twenty_elsewhere
+
+
+class TileOptions(msgspec.Struct, frozen=True):
+    """What can be told of a tile that is turned up.
+
+    `asks` is what has to be told: `tokens` drawn from a real bag, or `tile`, the printed value; null where
+    both are known. `value` is the tile's, where it is known; `twenty` says whether the tile can be the one
+    that gets the value-20 token, `tokens_left` how many tokens the bag can hold.
+    """
+
+    location: LocationId
+    asks: Literal["tokens", "tile"] | None
+    value: TileValue | None
+    twenty: bool
+    tokens_left: int
+
+
+class AnswerOptions(TileOptions, frozen=True, kw_only=True):
+    """What the open question can be answered with, by an `action` of this type; `mech` has asked it."""
+
+    action: Literal["tell_tile"] = "tell_tile"
+    mech: Mech
+
+
+class OptionsNow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat can do now, as far as the table has told what lies on it.
+
+    In the human's turn: `moves` are the places where the mech can go if they are within its range; `reveal`
+    is the tile under the mech that is to be turned up; `vanquish` the tokens at the mech's location, the
+    topmost first, and `twenty` whether the value-20 token lies there alone; `destroy` the locations with
+    ordinary corruption; `boast` the open categories whose condition may be met; `maps_left` the map tokens in
+    the supply. `boxed` are the cards that may still turn up and go back to the box, `answer` what the open
+    question can be answered with, `automa_cards` the cards of a real deck that can come next.
+    """
+
+    moves: tuple[HumanPlace, ...] = ()
+    reveal: TileOptions | None = None
+    vanquish: tuple[Token, ...] = ()
+    twenty: bool = False
+    destroy: tuple[LocationId, ...] = ()
+    boast: tuple[Category, ...] = ()
+    maps_left: int = 0
+    boxed: tuple[BoxedCard, ...] = ()
+    answer: AnswerOptions | None = None
+    automa_cards: tuple[CardNumber, ...] = ()
+
+
+def options(state: State, seat: str | None) -> OptionsNow:
+    """What a seat can do now; nothing for one who looks on, and when the game is over."""
+    if seat is None or state.over:
+        return OptionsNow()
+    boxed = tuple(card for card in FIGURES.boxed_cards if card not in state.boxed)
+    if (open_question := question(state)) is not None:
+        there = location(state, open_question.location)
+        tile = msgspec.structs.asdict(_tile(state, there))
+        return OptionsNow(answer=AnswerOptions(**tile, mech=open_question.mech))
+    if state.turn == "automa":
+        drawn_at_the_table = state.deck.unseen if state.deck.mode == "physical" else ()
+        return OptionsNow(boxed=boxed, automa_cards=drawn_at_the_table)
+    return _own_turn(state, boxed) if seat == "human" else OptionsNow(boxed=boxed)
+
+
+def _own_turn(state: State, boxed: tuple[BoxedCard, ...]) -> OptionsNow:
+    here = _here(state)
+    stack = () if here is None else here.corruption
+    return OptionsNow(
+        moves=_moves(state),
+        reveal=None if here is None or here.face_up else _tile(state, here),
+        vanquish=stack[::-1],
+        twenty=here is not None and here.twenty and not stack,
+        destroy=tuple(there.id for there in state.locations if there.corruption),
+        boast=_boast(state),
+        maps_left=FIGURES.map_tokens - maps_in_play(state),
+        boxed=boxed,
+    )
+
+
+def _here(state: State) -> Location | None:
+    """Where the human's mech stands, if it is a location of the North or the Central region."""
+    return next((there for there in state.locations if there.id == state.human.mech), None)
+
+
+def _moves(state: State) -> tuple[HumanPlace, ...]:
+    """Every location without a mech; Basecamp is left for good."""
+    taken = (BASECAMP, state.human.mech, *(state.automa.mech(mech) for mech in MECHS))
+    return tuple(place for place in get_args(HumanPlace) if place not in taken)
+
+
+def _boast(state: State) -> tuple[Category, ...]:
+    if len(state.human.glory) >= FIGURES.human_glory:
+        return ()
+    return tuple(
+        each for each in CATEGORIES if each not in state.human.glory and lacking(state, each) is None
+    )
+
+
+def _tile(state: State, there: Location) -> TileOptions:
+    return TileOptions(
+        location=there.id,
+        asks=None if told(state, there.id) else asked(state),
+        value=there.reveals,
+        twenty=there.reveals in (None, "twenty") and twenty_elsewhere(state, there.id) is None,
+        tokens_left=tokens_left(state),
+    )

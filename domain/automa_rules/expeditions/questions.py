@@ -1,0 +1,42 @@
+"""What only the table knows: the open question, derived from the state."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from automa_rules.core.question import Question
+from automa_rules.expeditions.state import State
+from automa_rules.expeditions.terms import LocationId, Mech, SeatName
+from automa_rules.expeditions.tile import asked
+
+
+class TileQuestion(Question, frozen=True, tag="tile", kw_only=True):
+    """The table is asked about a tile that the Automa has turned up; the answer is a `tell_tile`.
+
+    `asks` is `tokens` for those drawn from a real bag, or `tile` for the printed value, from which a virtual
+    bag is drawn. The location that gets the value-20 token is `twenty` in either case.
+    """
+
+    mech: Mech
+    location: LocationId
+    asks: Literal["tokens", "tile"]
+    seat: SeatName = "human"
+    answer: str = "tell_tile"
+
+
+QUESTIONS: Final[tuple[type[msgspec.Struct], ...]] = (TileQuestion,)
+
+
+def question(state: State) -> TileQuestion | None:
+    """The open question, if there is one."""
+    if state.pause is None:
+        return None
+    return TileQuestion(mech=state.pause.mech, location=state.pause.location, asks=asked(state))
+
+
+def questions(state: State) -> tuple[TileQuestion, ...]:
+    """The open questions: one at most."""
+    one = question(state)
+    return () if one is None else (one,)

@@ -1,0 +1,184 @@
+"""The state of a game: what lies on the table, as far as the Automa looks at it, and what is awaited."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from automa_rules.core.event import DeckShuffled
+from automa_rules.core.pack import PackInfo
+from automa_rules.expeditions.cards import CARDS, DECK, DecisionCard
+from automa_rules.expeditions.figures import FIGURES
+from automa_rules.expeditions.location import Location
+from automa_rules.expeditions.progress_card import ProgressCard
+from automa_rules.expeditions.region import START
+from automa_rules.expeditions.terms import (
+    BASECAMP,
+    LOCATIONS,
+    Adjustment,
+    AutomaGlory,
+    BagMode,
+    BoxedCard,
+    CardNumber,
+    Count,
+    DeckMode,
+    Glory,
+    HumanPlace,
+    LocationId,
+    Mech,
+    SeatName,
+    Space,
+    Token,
+    Tokens,
+)
+
+
+class Human(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The human's mech, and what counts for the end and the score, as far as the table has told it.
+
+    `item_coins` is the sum of the coins printed on the upgraded items; the value-20 token is not in
+    `corruption` but in `twenty`.
+    """
+
+    mech: HumanPlace = BASECAMP
+    coins: Count = 0
+    maps: Count = 0
+    corruption: Tokens = ()
+    twenty: bool = False
+    glory: Glory = ()
+    solved_quests: Count = 0
+    item_coins: Count = 0
+
+
+class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The Automa: one player with two mechs (E17).
+
+    `progress` is the space of its marker (START is 0), `glory` the number of its tokens on Basecamp.
+    """
+
+    north: LocationId = START["north"]
+    central: LocationId = START["central"]
+    progress: Space = 0
+    glory: AutomaGlory = 0
+    maps: Count = 0
+    corruption: Tokens = ()
+    twenty: bool = False
+
+    def mech(self, mech: Mech) -> LocationId:
+        """Where one of its mechs stands."""
+        return self.north if mech == "north" else self.central
+
+
+def tokens_of(owner: Human | Automa) -> int:
+    """How many corruption tokens somebody has, the value-20 token counted as one."""
+    return len(owner.corruption) + owner.twenty
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The decision cards. `drawn` are the cards used since the last shuffle, the newest last.
+
+    A virtual deck has its top card first in `pile`; a physical one has no pile, because nobody knows it.
+    """
+
+    mode: DeckMode
+    pile: tuple[CardNumber, ...] = ()
+    set_aside: tuple[CardNumber, ...] = ()
+    drawn: tuple[CardNumber, ...] = ()
+
+    @property
+    def left(self) -> int:
+        """How many cards can still be drawn before the next shuffle."""
+        return len(DECK) - FIGURES.set_aside - len(self.drawn)
+
+    @property
+    def unseen(self) -> tuple[int, ...]:
+        """The cards that the next draw can turn up, by number: those in the deck or set aside.
+
+        Before an empty deck is drawn from it is made anew, so that every card can come (E15).
+        """
+        return tuple(card for card in DECK if card not in self.drawn) if self.left else DECK
+
+
+class Bag(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The bag of corruption tokens: a real one, or a virtual one with the token to be drawn next first."""
+
+    mode: BagMode = "physical"
+    tokens: tuple[Token, ...] = ()
+
+
+class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An Automa turn that waits for what is on the tile that one of its mechs has turned up."""
+
+    mech: Mech
+    location: LocationId
+
+
+class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The end has been triggered: by whom, and how many turns are left, with the present one."""
+
+    by: SeatName
+    turns_left: Annotated[int, Meta(ge=1, le=3)]
+
+
+class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A game of Expeditions against the Automa at one moment.
+
+    `locations` are the fourteen of North and Central, in the order of their ids; `card` is the decision card
+    being carried out; `boxed` are the cards put back because they speak of another player; `pack` is where
+    the progress card may come from.
+    """
+
+    progress_card: ProgressCard
+    pack: PackInfo | None = None
+    glory_coins_adjustment: Adjustment
+    locations: tuple[Location, ...]
+    human: Human
+    automa: Automa
+    deck: Deck
+    bag: Bag
+    turn: SeatName
+    card: CardNumber | None = None
+    pause: Pause | None = None
+    end: End | None = None
+    boxed: tuple[BoxedCard, ...] = ()
+    over: bool = False
+    shuffles: tuple[DeckShuffled, ...] = ()
+
+
+_INDEX: Final[dict[LocationId, int]] = {location: index for index, location in enumerate(LOCATIONS)}
+
+
+def location(state: State, where: LocationId) -> Location:
+    """What lies at a location."""
+    return state.locations[_INDEX[where]]
+
+
+def with_location(state: State, there: Location) -> State:
+    """The state with one location replaced."""
+    index = _INDEX[there.id]
+    locations = (*state.locations[:index], there, *state.locations[index + 1 :])
+    return msgspec.structs.replace(state, locations=locations)
+
+
+def maps_in_play(state: State) -> int:
+    """How many map tokens lie on locations or belong to somebody."""
+    return sum(there.map for there in state.locations) + state.human.maps + state.automa.maps
+
+
+def corruption_in_play(state: State) -> tuple[Token, ...]:
+    """All ordinary tokens on locations and in possession; what a bag holds is not among them."""
+    lying = (token for there in state.locations for token in there.corruption)
+    return (*lying, *state.human.corruption, *state.automa.corruption)
+
+
+def card_in_use(state: State) -> DecisionCard:
+    """The decision card that the Automa's turn follows.
+
+    Raises LookupError when there is none.
+    """
+    if state.card is None:
+        message = "no decision card is being carried out"
+        raise LookupError(message)
+    return CARDS[state.card]

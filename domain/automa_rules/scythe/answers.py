@@ -1,0 +1,172 @@
+"""The answers to questions: what the table says, and how the turn goes on from there."""
+
+from __future__ import annotations
+
+from automa_rules.core.question import about
+from automa_rules.core.refusals import QuestionOpen
+from automa_rules.core.rejected import Rejected
+from automa_rules.scythe import events as ev
+from automa_rules.scythe.actions import DrawForCombat, Fight, Flip, Revealed, Settle, TurnUp
+from automa_rules.scythe.board import LAKES, NEIGHBOURS
+from automa_rules.scythe.combat import CONSOLATION, advance_combat, begin_combat
+from automa_rules.scythe.control import meets_enemy
+from automa_rules.scythe.draft import Draft
+from automa_rules.scythe.drawing import known_hand, require_drawn_little, require_hand, require_left
+from automa_rules.scythe.evolve.decks import COMBAT
+from automa_rules.scythe.player import unit_territories, workers_at
+from automa_rules.scythe.questions import cards_max, dial_max, questions
+from automa_rules.scythe.refusals.playing import (
+    DeckIsVirtual,
+    DialTooHigh,
+    HandOfAnother,
+    NoRetreatThere,
+    TooManyCombatCards,
+    UnitNotThere,
+    WrongNumberOfCards,
+)
+from automa_rules.scythe.state import Combat, State, combat_of, enemies_of, player
+from automa_rules.scythe.terms import HexId
+from automa_rules.scythe.turn import resume_after_combat, resume_after_flip
+
+
+def fight(draft: Draft, action: Fight) -> None:
+    """A human fixes the dial and the cards (C1). Raises Rejected for more than the rules allow.
+
+    How many cards an Automa turns up nobody knows before its card is drawn: where that is drawn here, they
+    are told afterwards.
+    """
+    require_drawn_little(draft, CONSOLATION)
+    if action.automa_combat_cards is not None:
+        _require_real_decks(draft)
+    _commit(draft, draft.seat, Revealed(action.dial, action.cards, action.retreat, action.carried))
+    _go_on(draft, action.automa_card, action.automa_combat_cards)
+
+
+def _require_real_decks(draft: Draft) -> None:
+    state, combat = draft.state, combat_of(draft.state)
+    if state.combat_deck.mode == "virtual":
+        raise Rejected(DeckIsVirtual(deck=COMBAT))
+    decks = (deck for deck in state.automa_decks if {combat.attacker, combat.defender} & {*deck.seats})
+    for deck in decks:
+        if deck.mode == "virtual":
+            raise Rejected(DeckIsVirtual(deck=deck.name))
+
+
+def settle(draft: Draft, action: Settle) -> None:
+    """Two humans have fought at the table.
+
+    Raises Rejected `hand_of_another` for cards out of a hand that the service keeps, unless they are one's
+    own or one acts for all: whether they are in it is nothing that an opponent may try.
+    """
+    require_drawn_little(draft, CONSOLATION)
+    combat = combat_of(draft.state)
+    if not draft.for_all and action.defender.cards and known_hand(draft.state, combat.defender) is not None:
+        raise Rejected(HandOfAnother(seat=combat.defender))
+    _commit(draft, combat.attacker, action.attacker)
+    _commit(draft, combat.defender, action.defender)
+    _go_on(draft)
+
+
+def draw_for_combat(draft: Draft, action: DrawForCombat) -> None:
+    """The table drew the Automa card for the combat (C2)."""
+    _go_on(draft, action.card)
+
+
+def turn_up(draft: Draft, action: TurnUp) -> None:
+    """The table turned up the Automa's combat cards (C5)."""
+    _turn_up(draft, action.cards)
+    _go_on(draft)
+
+
+def flip(draft: Draft, action: Flip) -> None:
+    """The table flipped a combat card for the option's test (R53)."""
+    require_left(draft.state, (action.value,))
+    resume_after_flip(draft, action.value)
+
+
+def _commit(draft: Draft, seat: str, shown: Revealed) -> None:
+    state, combat = draft.state, combat_of(draft.state)
+    dial, cards = shown.dial, shown.cards
+    if dial > dial_max(state, seat):
+        raise Rejected(DialTooHigh(seat=seat, dial=dial, dial_max=dial_max(state, seat)))
+    if len(cards) > cards_max(state, combat, seat):
+        most = cards_max(state, combat, seat)
+        raise Rejected(TooManyCombatCards(seat=seat, cards=tuple(cards), cards_max=most))
+    require_hand(draft, seat, cards)
+    if shown.retreat is not None:
+        _require_retreat(state, combat, seat, shown.retreat)
+    _require_carriers(state, combat, seat, shown)
+    draft.add(
+        ev.CombatCommitted(
+            seat=seat,
+            dial=dial,
+            cards=tuple(sorted(cards, reverse=True)),
+            retreat=shown.retreat,
+            carried=shown.carried,
+        )
+    )
+
+
+def _require_retreat(state: State, combat: Combat, seat: str, lake: HexId) -> None:
+    lakes = retreat_lakes(state, combat, seat)
+    if lake not in lakes:
+        raise Rejected(NoRetreatThere(seat=seat, territory=lake, lakes=(*lakes,)))
+
+
+def retreat_lakes(state: State, combat: Combat, seat: str) -> tuple[HexId, ...]:
+    """Seaworthy: the lakes beside the territory, as long as no enemy is there."""
+    if "seaworthy" not in player(state, seat).abilities:
+        return ()
+    taken = {hex_ for enemy in enemies_of(state, seat) for hex_ in unit_territories(enemy)}
+    return tuple(hex_ for hex_ in NEIGHBOURS[combat.territory] if hex_ in LAKES - taken)
+
+
+def _require_carriers(state: State, combat: Combat, seat: str, shown: Revealed) -> None:
+    """Workers come to a lake with a mech only; without one, or without a lake, they go home."""
+    one, hex_ = player(state, seat), combat.territory
+    mechs = one.mechs.count(hex_) if shown.retreat is not None else 0
+    there = workers_at(one, hex_) if mechs else 0
+    if shown.carried > there:
+        raise Rejected(UnitNotThere(unit="worker", place=hex_, asked=shown.carried, there=there))
+
+
+def _go_on(draft: Draft, card: int | None = None, turned_up: tuple[int, ...] | None = None) -> None:
+    """Advance the combat with what the table said, and whatever comes after it."""
+    hex_ = combat_of(draft.state).territory
+    done = advance_combat(draft, card)
+    if not done and turned_up is not None:
+        _turn_up(draft, turned_up)
+        done = advance_combat(draft)
+    elif turned_up:
+        raise Rejected(WrongNumberOfCards(cards=tuple(turned_up), count=0))
+    if not done:
+        return
+    if draft.state.pause is not None:
+        resume_after_combat(draft, hex_)
+    else:
+        fight_next_battle(draft, hex_)
+
+
+def _turn_up(draft: Draft, cards: tuple[int, ...]) -> None:
+    combat = combat_of(draft.state)
+    seats = ((combat.attacker, combat.attacking), (combat.defender, combat.defending))
+    waiting = next(((seat, one.owed) for seat, one in seats if one.owed), None)
+    if waiting is None:
+        raise Rejected(about(QuestionOpen, questions(draft.state)[0]))
+    seat, owed = waiting
+    if len(cards) != owed:
+        raise Rejected(WrongNumberOfCards(seat=seat, cards=tuple(cards), count=owed))
+    require_hand(draft, seat, cards)
+    draft.add(ev.CombatCardsTurnedUp(seat, cards))
+
+
+def fight_next_battle(draft: Draft, hex_: str | None = None) -> None:
+    """After a human's move: the same territory again while an enemy is left, then the next one."""
+    state = draft.state
+    if state.over:
+        return
+    waiting = (*((hex_,) if hex_ else ()), *state.battles)
+    for battle in waiting:
+        if meets_enemy(state, state.turn, battle):
+            begin_combat(draft, state.turn, battle)
+            return

@@ -1,0 +1,149 @@
+"""The beginning of a game: the table is laid, the decks are shuffled, the hands dealt."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from msgspec.structs import replace
+
+from automa_rules.core.command import Command
+from automa_rules.core.conserved import require_printed
+from automa_rules.core.event import ShuffleRevealed
+from automa_rules.core.refusals import CardsNotConserved
+from automa_rules.core.rejected import Rejected
+from automa_rules.scythe import events as ev
+from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_DECK
+from automa_rules.scythe.check import check
+from automa_rules.scythe.draft import Draft
+from automa_rules.scythe.evolve import evolve
+from automa_rules.scythe.evolve.board import heaps
+from automa_rules.scythe.evolve.decks import BONUS_TILES, COMBAT, HAND, without
+from automa_rules.scythe.player import Player, hand_size
+from automa_rules.scythe.position import Decks, Position, players_of
+from automa_rules.scythe.refusals.tables import DiscardsOfSeveralDecks, LastTurnCardNotOnTop
+from automa_rules.scythe.setup import Setup, position_of
+from automa_rules.scythe.stars import end_game_if_decided
+from automa_rules.scythe.terms import StructureBonus
+
+AUTOMA = "automa"
+
+
+def begin(command: Command[Setup | Position]) -> Draft:
+    """The facts that begin a game. A game from setup draws a structure bonus tile unless one is given.
+
+    Raises Rejected for a setup or position that cannot be.
+    """
+    start = command.action
+    position = position_of(start) if isinstance(start, Setup) else start
+    players = players_of(position)
+    discarded = (*position.decks.automa_discards, *position.decks.automa_combat_discards)
+    require_printed(AUTOMA, discarded, AUTOMA_DECK)
+    virtual = position.decks.combat == "virtual"
+    laid = tuple(_without_hand(one) for one in players) if virtual else players
+    first = ev.GameBegan(
+        players=laid,
+        turn=position.turn or players[0].seat,
+        resources=heaps(position.resources),
+        structures=position.structures,
+        encounters=position.encounters,
+        options=position.options,
+        enemies=position.enemies,
+        structure_bonus=position.structure_bonus,
+        factory_cards=_factory_cards(position, players),
+        decks=_plans(position.decks, players),
+        combat_mode=position.decks.combat,
+        combat_discards=position.decks.combat_discards,
+        combat_unseen_discards=_unseen_discards(position.decks, players),
+    )
+    draft = Draft.begun(first, evolve, command.entropy)
+    check(draft.state, begun=False)
+    _shuffle(draft, position, players)
+    if isinstance(start, Setup) and start.structure_bonus is None:
+        tiles = draft.shuffle(BONUS_TILES, get_args(StructureBonus), "SETUP")
+        draft.add(ev.BonusTileDrawn(_tile(tiles.order[0])))
+        draft.add(ShuffleRevealed(tiles.deck, tiles.commitment, tiles.salt, tiles.order))
+    check(draft.state)
+    end_game_if_decided(draft)
+    return draft
+
+
+def _tile(name: object) -> StructureBonus:
+    return next(tile for tile in get_args(StructureBonus) if tile == name)
+
+
+def _without_hand(one: Player) -> Player:
+    return replace(one, combat_cards=())
+
+
+def _factory_cards(position: Position, players: tuple[Player, ...]) -> int:
+    """M10: one more than players are in play; those that players hold are no longer there."""
+    if position.factory_cards is not None:
+        return position.factory_cards
+    return len(players) + 1 - sum(one.has_factory_card for one in players)
+
+
+def _unseen_discards(decks: Decks, players: tuple[Player, ...]) -> int:
+    """The combat cards that are neither in a hand nor left in the deck nor told to be discarded."""
+    known = len(decks.combat_discards) + sum(hand_size(one) for one in players)
+    if decks.combat_left is None:
+        return 0
+    unseen = len(COMBAT_DECK) - known - decks.combat_left
+    if unseen < 0 or (unseen and decks.combat == "virtual"):
+        raise Rejected(
+            CardsNotConserved(deck=COMBAT, there=known + decks.combat_left, needed=len(COMBAT_DECK))
+        )
+    return unseen
+
+
+def _plans(decks: Decks, players: tuple[Player, ...]) -> tuple[ev.DeckPlan, ...]:
+    """M5: a deck for each Automa, or one for all."""
+    automas = tuple(one.seat for one in players if one.kind == "automa")
+    groups = [automas] if decks.shared else [(seat,) for seat in automas]
+    told = decks.automa_discards or decks.automa_combat_discards or decks.last_turn_card
+    if len(groups) != 1 and told:
+        raise Rejected(DiscardsOfSeveralDecks(decks=len(groups)))
+    top = decks.automa_discards[-1] if decks.automa_discards else decks.last_turn_card
+    if decks.last_turn_card not in (None, top):
+        raise Rejected(LastTurnCardNotOnTop(card=decks.last_turn_card, top=top))
+    return tuple(
+        ev.DeckPlan(
+            name=AUTOMA if len(groups) == 1 else f"{AUTOMA}:{seats[0]}",
+            seats=seats,
+            mode=decks.automa,
+            discards=decks.automa_discards,
+            combat_discards=decks.automa_combat_discards,
+            last_turn_card=top,
+        )
+        for seats in groups
+    )
+
+
+def _shuffle(draft: Draft, position: Position, players: tuple[Player, ...]) -> None:
+    """Shuffle the virtual decks; deal the hands that are counts, and mix an Automa's that are known.
+
+    An Automa plays from the front of its hand, so a random order is what makes its cards random (C5).
+    """
+    for deck in draft.state.automa_decks:
+        if deck.mode == "virtual" and deck.pile:
+            draft.shuffle(deck.name, deck.pile, "SETUP")
+    if position.decks.combat != "virtual":
+        return
+    hands = tuple(card for one in players if isinstance(one.combat_cards, tuple) for card in one.combat_cards)
+    known = (*hands, *position.decks.combat_discards)
+    require_printed(COMBAT, known, COMBAT_DECK)
+    draft.shuffle(COMBAT, without(COMBAT_DECK, known), "SETUP")
+    for one in players:
+        if isinstance(one.combat_cards, tuple):
+            if one.combat_cards:
+                draft.shuffle(HAND + one.seat, one.combat_cards, "SETUP")
+        elif one.combat_cards:
+            _deal(draft, one)
+
+
+def _deal(draft: Draft, one: Player) -> None:
+    count = one.combat_cards
+    pile = draft.state.combat_deck.pile
+    if isinstance(count, int) and isinstance(pile, tuple):
+        if count > len(pile):
+            raise Rejected(CardsNotConserved(deck=COMBAT, there=len(pile), needed=count))
+        draft.add(ev.CombatCardsDrawn(one.seat, count, "SETUP"))

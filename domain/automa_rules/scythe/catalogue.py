@@ -1,0 +1,92 @@
+"""What can be played: factions, levels, options, board, cards and rules, for clients to show."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from automa_rules.core.printed import printed
+from automa_rules.core.ruleset import Rule
+from automa_rules.scythe.board import (
+    DISTANCE_TO_FACTORY,
+    DRY_NEIGHBOURS,
+    FACTORY,
+    HOME_BASES,
+    NEIGHBOURS,
+    TERRITORIES,
+    HomeBase,
+    product,
+)
+from automa_rules.scythe.cards import AUTOMA_CARDS, COMBAT_CARD_COUNTS, POWER_RANGES, AutomaCard
+from automa_rules.scythe.factions import CLOCKWISE, FACTIONS, FactionMat
+from automa_rules.scythe.player_mats import COST_RESOURCE, PLAYER_MATS, PlayerMat
+from automa_rules.scythe.scoring import TIERS, Tier
+from automa_rules.scythe.terms import BottomAction, Faction, HexId, Resource, Terrain
+from automa_rules.scythe.trackers import TRACKERS, Tracker
+
+RULES: Final = printed(__package__, "data/rules.json", tuple[Rule, ...])
+
+
+class TerritoryView(msgspec.Struct, frozen=True):
+    """A territory with what follows from its place; `walkable` are the neighbours over dry edges."""
+
+    id: HexId
+    row: int
+    column: int
+    terrain: Terrain
+    produces: Resource | None
+    encounter: bool
+    tunnel: bool
+    neighbours: tuple[HexId, ...]
+    walkable: tuple[HexId, ...]
+    distance_to_factory: int
+
+
+class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything about the game that does not change; `cost_resources` pay for the bottom actions."""
+
+    factions: tuple[FactionMat, ...]
+    clockwise: tuple[Faction, ...]
+    player_mats: tuple[PlayerMat, ...]
+    cost_resources: dict[BottomAction, Resource]
+    levels: tuple[Tracker, ...]
+    factory: HexId
+    territories: tuple[TerritoryView, ...]
+    home_bases: tuple[HomeBase, ...]
+    automa_cards: tuple[AutomaCard, ...]
+    power_ranges: tuple[tuple[int, int], ...]
+    combat_card_counts: dict[int, int]
+    popularity_tiers: tuple[Tier, ...]
+
+
+def catalogue() -> Catalogue:
+    """What can be played."""
+    return Catalogue(
+        factions=tuple(FACTIONS.values()),
+        clockwise=CLOCKWISE,
+        player_mats=tuple(PLAYER_MATS.values()),
+        cost_resources=COST_RESOURCE,
+        levels=tuple(TRACKERS.values()),
+        factory=FACTORY,
+        territories=tuple(
+            TerritoryView(
+                id=hex_.id,
+                row=hex_.row,
+                column=hex_.column,
+                terrain=hex_.terrain,
+                produces=product(hex_.id),
+                encounter=hex_.encounter,
+                tunnel=hex_.tunnel,
+                neighbours=NEIGHBOURS[hex_.id],
+                walkable=DRY_NEIGHBOURS[hex_.id],
+                distance_to_factory=DISTANCE_TO_FACTORY[hex_.id],
+            )
+            for hex_ in TERRITORIES.values()
+        ),
+        home_bases=tuple(HOME_BASES.values()),
+        automa_cards=tuple(AUTOMA_CARDS.values()),
+        power_ranges=POWER_RANGES,
+        combat_card_counts=COMBAT_CARD_COUNTS,
+        popularity_tiers=TIERS,
+    )

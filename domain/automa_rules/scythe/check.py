@@ -1,0 +1,236 @@
+"""What holds in every position: counts of units and cards, known places, one faction a player."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final, Literal, get_args
+
+from automa_rules.core.conserved import require_conserved, require_printed
+from automa_rules.core.refusals import CardsNotConserved
+from automa_rules.core.rejected import Rejected
+from automa_rules.scythe.board import ENCOUNTERS, OTHER_HOMES, READING_ORDER, require_place, require_territory
+from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_DECK
+from automa_rules.scythe.control import open_homes
+from automa_rules.scythe.factions import FACTIONS, TOKEN_FACTIONS, TRAPS
+from automa_rules.scythe.player import Player, hand_size, places, unit_territories
+from automa_rules.scythe.refusals.playing import (
+    AbilityNotAvailable,
+    NoTokens,
+    RecruitEnlistedAlready,
+    StructureBuiltAlready,
+    TokenThere,
+)
+from automa_rules.scythe.refusals.tables import (
+    AutomaHasNone,
+    AutomaWithoutLevel,
+    CharacterOnMat,
+    EnemiesShareTerritory,
+    FactionTaken,
+    HomeBaseClosed,
+    HumanWithLevel,
+    NoAutoma,
+    NoEncounterSpace,
+    NoTrapThere,
+    PlayerMatTaken,
+    TooManyStars,
+    UnknownSeat,
+    UnknownTrackerSpace,
+    WrongNumberOfUnits,
+)
+from automa_rules.scythe.state import State, are_enemies
+from automa_rules.scythe.terms import (
+    COMBAT_STARS,
+    FACTION_TOKENS,
+    MAT,
+    MECHS,
+    STARS,
+    WORKERS,
+    Goal,
+    HexId,
+    HumanGoal,
+)
+from automa_rules.scythe.trackers import TRACKERS
+from automa_rules.scythe.waiting import check_waiting
+
+AUTOMA_GOALS: Final[tuple[Goal, ...]] = ("tracker", "combat", "power")
+HUMAN_GOALS: Final[tuple[Goal, ...]] = (*get_args(HumanGoal), "combat")
+
+
+def check(state: State, before: State | None = None, *, begun: bool = True) -> None:
+    """Raise Rejected for a table that cannot be. `begun`: the decks have been shuffled and dealt.
+
+    Enemies who stood together `before` may still do so: they are set apart one by one. One that is as it was
+    before is not looked at again.
+    """
+    if state is before:
+        return
+    require_seats(state)
+    for one in state.players:
+        _units(one)
+        _tokens(one)
+        require_open_homes(state, one)
+        _stars(one)
+        if one.kind == "human":
+            _human_mat(one)
+        else:
+            _automa_mat(one)
+    _board(state)
+    _meetings(state, before)
+    if begun:
+        _cards(state)
+        check_waiting(state)
+
+
+def require_seats(state: State) -> None:
+    """Raise Rejected for a seat that nobody has, what two cannot share, and a table without an Automa."""
+    factions = Counter(one.faction for one in state.players)
+    for faction, count in factions.items():
+        if count > 1:
+            raise Rejected(FactionTaken(faction=faction))
+    mats = Counter(one.mat for one in state.players if one.mat is not None)
+    for mat, count in mats.items():
+        if count > 1:
+            raise Rejected(PlayerMatTaken(mat=mat))
+    seats = [one.seat for one in state.players]
+    for seat in (state.turn, *(built.owner for built in state.structures.values())):
+        if seat not in seats:
+            raise Rejected(UnknownSeat(seat=seat, seats=(*seats,)))
+    if not any(one.kind == "automa" for one in state.players):
+        raise Rejected(NoAutoma(seats=(*seats,)))
+
+
+def _units(one: Player) -> None:
+    limits: tuple[tuple[Literal["mech", "worker"], int], ...] = (("mech", MECHS), ("worker", WORKERS))
+    for unit, expected in limits:
+        count = len(places(one, unit))
+        if count != expected:
+            raise Rejected(WrongNumberOfUnits(seat=one.seat, unit=unit, there=count, needed=expected))
+    for place in (one.character, *one.mechs, *one.workers):
+        require_place(place)
+    for hex_ in one.tokens:
+        require_territory(hex_)
+    if one.kind == "human" and one.character == MAT:
+        raise Rejected(CharacterOnMat(seat=one.seat))
+
+
+def _tokens(one: Player) -> None:
+    """There are four; and a Trap can be disarmed, each once."""
+    if len(one.tokens) > FACTION_TOKENS:
+        raise Rejected(NoTokens(faction=one.faction))
+    traps = one.tokens if one.faction == TRAPS else ()
+    for hex_ in one.disarmed:
+        if hex_ not in traps or one.disarmed.count(hex_) > 1:
+            raise Rejected(NoTrapThere(territory=hex_, traps=traps))
+
+
+def require_open_homes(state: State, one: Player) -> None:
+    """Raise Rejected `home_base_closed` for an Automa on another home base, or where somebody plays."""
+    free = open_homes(state) if one.kind == "human" else []
+    for place in (one.character, *one.mechs, *one.workers):
+        if place in OTHER_HOMES and place not in free:
+            raise Rejected(HomeBaseClosed(seat=one.seat, place=place, open=tuple(free)))
+
+
+def _stars(one: Player) -> None:
+    """R37: a goal gives one star, with its exceptions, and six are all there are."""
+    unlimited = ("combat", "objective") if one.kind == "human" and one.faction == "saxony" else ()
+    several = {"combat": COMBAT_STARS, "tracker": STARS}
+    for goal, count in Counter(one.stars).items():
+        known = goal in (AUTOMA_GOALS if one.kind == "automa" else HUMAN_GOALS)
+        if not known or (goal not in unlimited and count > several.get(goal, 1)):
+            raise Rejected(TooManyStars(seat=one.seat, stars=(*one.stars,), goal=goal))
+    if len(one.stars) > STARS:
+        raise Rejected(TooManyStars(seat=one.seat, stars=(*one.stars,)))
+
+
+def _human_mat(one: Player) -> None:
+    if one.level is not None or one.star_tracker or one.scheme != 1:
+        raise Rejected(HumanWithLevel(seat=one.seat, level=one.level))
+    known = FACTIONS[one.faction].mech_abilities
+    for ability in one.abilities:
+        if ability not in known or one.abilities.count(ability) > 1:
+            raise Rejected(AbilityNotAvailable(ability=ability, available=(*known,)))
+    for bonus in one.recruits:
+        if one.recruits.count(bonus) > 1:
+            raise Rejected(RecruitEnlistedAlready(bonus=bonus, enlisted=(*one.recruits,)))
+    if one.tokens and one.faction not in TOKEN_FACTIONS:
+        raise Rejected(NoTokens(faction=one.faction))
+    for hex_ in one.tokens:
+        if one.tokens.count(hex_) > 1:
+            raise Rejected(TokenThere(territory=hex_))
+
+
+def _automa_mat(one: Player) -> None:
+    """An Automa has no recruits, no upgrades and no abilities, and places no tokens (R47)."""
+    for what, has in (
+        ("abilities", one.abilities),
+        ("recruits", one.recruits),
+        ("upgrades", one.upgrades),
+        ("tokens", one.tokens),
+        ("mat", one.mat),
+    ):
+        if has:
+            raise Rejected(AutomaHasNone(seat=one.seat, what=what))
+    if one.level is None:
+        raise Rejected(AutomaWithoutLevel(seat=one.seat))
+    tracker = TRACKERS[one.level]
+    if not 0 <= one.star_tracker < tracker.spaces:
+        raise Rejected(UnknownTrackerSpace(seat=one.seat, space=one.star_tracker, spaces=tracker.spaces))
+
+
+def _board(state: State) -> None:
+    placed = [hex_ for one in state.players for hex_ in one.tokens]
+    for hex_ in placed:
+        if placed.count(hex_) > 1:  # Invaders, Exalt and Maifuku: of whichever faction, one a territory
+            raise Rejected(TokenThere(territory=hex_))
+    for hex_ in (*state.resources, *state.structures):
+        require_territory(hex_)
+    for hex_ in state.encounters:
+        if hex_ not in ENCOUNTERS or state.encounters.count(hex_) > 1:
+            raise Rejected(NoEncounterSpace(territory=hex_, encounters=(*ENCOUNTERS,)))
+    built = Counter((one.owner, one.kind) for one in state.structures.values())
+    automas = [one.seat for one in state.players if one.kind == "automa"]
+    for (owner, kind), count in built.items():
+        if owner in automas:
+            raise Rejected(AutomaHasNone(seat=owner, what="structures"))
+        if count > 1:
+            raise Rejected(StructureBuiltAlready(structure=kind, owner=owner))
+
+
+def _meetings(state: State, before: State | None) -> None:
+    """Enemies come to stand together only where a combat is still to be fought."""
+    fighting = {*state.battles, *((state.combat.territory,) if state.combat else ())}
+    stood = {} if before is None else {(one, other): there for one, other, there in _together(before)}
+    for one, other, there in _together(state):
+        shared = there - fighting - stood.get((one, other), set())
+        if shared:
+            territories = tuple(hex_ for hex_ in READING_ORDER if hex_ in shared)
+            raise Rejected(EnemiesShareTerritory(territories=territories, other=other))
+
+
+def _together(state: State) -> Iterator[tuple[str, str, set[HexId]]]:
+    """The seats of any two enemies, and the territories with units of both."""
+    for one, other in combinations(state.players, 2):
+        if are_enemies(state, one, other):
+            yield one.seat, other.seat, set(unit_territories(one)) & set(unit_territories(other))
+
+
+def _cards(state: State) -> None:
+    for deck in state.automa_decks:
+        require_conserved(deck.name, (*deck.pile, *deck.discards, *deck.combat_discards), AUTOMA_DECK)
+    pile, discards = state.combat_deck.pile, state.combat_deck.discards
+    known = [one.combat_cards for one in state.players if isinstance(one.combat_cards, tuple)]
+    hands = [card for hand in known for card in hand]
+    if isinstance(pile, tuple):
+        require_conserved("combat", (*pile, *discards, *hands), COMBAT_DECK)
+        if len(known) < len(state.players):
+            total = len(COMBAT_DECK) + sum(hand_size(one) for one in state.players) - len(hands)
+            raise Rejected(CardsNotConserved(deck="combat", there=total, needed=len(COMBAT_DECK)))
+        return
+    require_printed("combat", (*discards, *hands), COMBAT_DECK)
+    discarded = len(discards) + state.combat_deck.unseen_discards
+    total = pile + discarded + sum(hand_size(one) for one in state.players)
+    if pile < 0 or total != len(COMBAT_DECK):
+        raise Rejected(CardsNotConserved(deck="combat", there=total, needed=len(COMBAT_DECK)))

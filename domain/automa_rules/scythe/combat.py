@@ -1,0 +1,171 @@
+"""Combat, whoever attacks: the sides are fixed, shown, compared, and the loser leaves (R20, R26-R32)."""
+
+from __future__ import annotations
+
+from automa_rules.scythe import events as ev
+from automa_rules.scythe.cards import AUTOMA_CARDS, power_column
+from automa_rules.scythe.conquest import (
+    friend_there,
+    lose_popularity,
+    place_resource_box,
+    remove_resources,
+    send_workers_home,
+)
+from automa_rules.scythe.control import meets_enemy
+from automa_rules.scythe.draft import Draft
+from automa_rules.scythe.drawing import automa_card, draw_combat_cards
+from automa_rules.scythe.evolve.combat import side
+from automa_rules.scythe.player import combat_units_at, hand_size, workers_at
+from automa_rules.scythe.stars import place_combat_star
+from automa_rules.scythe.state import Combat, Side, State, deck_of, enemies_of, player
+from automa_rules.scythe.terms import HOME, MAT, HexId, Place, UnitKind
+
+CONSOLATION = 1
+"""Combat cards for whoever has fought and lost (R28)."""
+
+
+def begin_combat(draft: Draft, attacker: str, hex_: HexId) -> None:
+    """Open the combat against the first enemy, in turn order, who has combat units on the territory."""
+    defender = next(enemy for enemy in enemies_of(draft.state, attacker) if combat_units_at(enemy, hex_))
+    draft.add(ev.CombatBegan(hex_, attacker, defender.seat))
+
+
+def advance_combat(draft: Draft, named_card: int | None = None) -> bool:
+    """Go on with the combat as far as the service can; whether it was decided.
+
+    `named_card` is the Automa card that the table drew for the combat. When this returns False a question
+    is open (see `questions`).
+    """
+    combat = draft.state.combat
+    if combat is None:
+        return True
+    seats = (combat.attacker, combat.defender)
+    for seat in seats:
+        if player(draft.state, seat).kind == "human" and side(combat, seat).dial is None:
+            return False
+    for seat in seats:
+        if side(_now(draft), seat).dial is None:
+            if named_card is None and deck_of(draft.state, seat).mode == "physical":
+                return False
+            _read_combat_table(draft, seat, named_card)
+            named_card = None
+    for seat in seats:
+        if side(_now(draft), seat).owed and not _turn_up(draft, seat):
+            return False
+    _decide(draft)
+    return True
+
+
+def _now(draft: Draft) -> Combat:
+    assert draft.state.combat is not None  # noqa: S101 - callers hold a combat
+    return draft.state.combat
+
+
+def _read_combat_table(draft: Draft, seat: str, named: int | None) -> None:
+    """Draw an Automa card, find the column of its power now, spend what it has up to the print (C2-C5)."""
+    number = automa_card(draft, seat, named)
+    card = AUTOMA_CARDS[number]
+    one = player(draft.state, seat)
+    column = power_column(one.power)
+    draft.add(
+        ev.CombatTableRead(
+            seat=seat,
+            card=number,
+            column=column,
+            printed_power=card.power_spent[column],
+            power=min(card.power_spent[column], one.power),
+            printed_cards=card.combat_cards,
+            cards=min(card.combat_cards, hand_size(one)),
+            named=named is not None,
+        )
+    )
+
+
+def _turn_up(draft: Draft, seat: str) -> bool:
+    """Turn up an Automa's face-down cards where the service knows them; its hand lies in random order."""
+    hand, owed = player(draft.state, seat).combat_cards, side(_now(draft), seat).owed
+    if isinstance(hand, int) or (draft.state.combat_deck.mode == "physical" and owed < len(hand)):
+        return False
+    draft.add(ev.CombatCardsTurnedUp(seat, hand[:owed]))
+    return True
+
+
+def _decide(draft: Draft) -> None:
+    """R28: the higher total wins, the attacker wins ties; then what follows, the star last (R50)."""
+    combat = _now(draft)
+    attacking, defending = combat.attacking, combat.defending
+    attacker_total = (attacking.dial or 0) + sum(attacking.cards)
+    defender_total = (defending.dial or 0) + sum(defending.cards)
+    attacker_wins = attacker_total >= defender_total
+    winner, loser = combat.attacker, combat.defender
+    loser_total = defender_total
+    if not attacker_wins:
+        winner, loser, loser_total = loser, winner, attacker_total
+    hex_ = combat.territory
+    draft.add(
+        ev.CombatWon(
+            territory=hex_,
+            winner=winner,
+            loser=loser,
+            attacker_dial=attacking.dial or 0,
+            attacker_cards=attacking.cards,
+            defender_dial=defending.dial or 0,
+            defender_cards=defending.cards,
+            attacker_wins=attacker_wins,
+            attacker_total=attacker_total,
+            defender_total=defender_total,
+            tie=attacker_total == defender_total,
+            attacker_power=player(draft.state, combat.attacker).power - (attacking.dial or 0),
+            defender_power=player(draft.state, combat.defender).power - (defending.dial or 0),
+        )
+    )
+    workers = workers_at(player(draft.state, loser), hex_)
+    _retreat(draft, loser, hex_, side(combat, loser))
+    spared = _spares_popularity(draft.state, winner)
+    if attacker_wins and not spared:
+        lose_popularity(draft, winner, workers)
+    if loser_total > 0:
+        draw_combat_cards(draft, loser, CONSOLATION, "R28", consoled=True)
+    _settle_resources(draft, winner, loser, hex_, attacker_wins=attacker_wins)
+    if attacker_wins and not meets_enemy(draft.state, winner, hex_):
+        send_workers_home(draft, winner, hex_, spared=spared)
+    place_combat_star(draft, winner)
+
+
+def _retreat(draft: Draft, loser: str, hex_: HexId, fixed: Side) -> None:
+    """R29: an Automa's combat units go to its mat (Ultimaszyna: home), everything else goes home.
+
+    With Seaworthy a human's combat units may have chosen a lake beside the territory, and mechs may carry
+    workers there.
+    """
+    one = player(draft.state, loser)
+    to_mat = one.kind == "automa" and one.level != "ultimaszyna"
+    combat_units: Place = MAT if to_mat else fixed.retreat or HOME
+    leaving: tuple[tuple[UnitKind, int, Place], ...] = (
+        ("character", int(one.character == hex_), combat_units),
+        ("mech", one.mechs.count(hex_), combat_units),
+        ("worker", fixed.carried, combat_units),
+        ("worker", one.workers.count(hex_) - fixed.carried, HOME),
+    )
+    for unit, count, to in leaving:
+        if count:
+            draft.add(ev.UnitsMoved(loser, unit, hex_, to, count, "R29", why="retreats"))
+
+
+def _spares_popularity(state: State, seat: str) -> bool:
+    """Polania's Camaraderie: no popularity is lost through a combat won, whosever workers go home."""
+    return "camaraderie" in player(state, seat).abilities
+
+
+def _settle_resources(draft: Draft, winner: str, loser: str, hex_: HexId, *, attacker_wins: bool) -> None:
+    """An Automa that wins removes what lies there (R25, R31); a human conqueror finds the box (R30).
+
+    Where a friend of it stands too, or an enemy that is still to be fought, what lies there is not its yet.
+    """
+    one = player(draft.state, winner)
+    if one.kind == "automa":
+        if friend_there(draft.state, one, hex_) or meets_enemy(draft.state, winner, hex_):
+            return
+        remove_resources(draft, hex_, "R25" if attacker_wins else "R31")
+    elif attacker_wins and player(draft.state, loser).kind == "automa":
+        place_resource_box(draft, loser, hex_)

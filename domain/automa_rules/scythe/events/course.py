@@ -1,0 +1,123 @@
+"""Facts about the course of the game: its beginning, turns, decks and its end."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from automa_rules.core.event import Event
+from automa_rules.scythe.player import Player
+from automa_rules.scythe.state import Options, Structure
+from automa_rules.scythe.terms import (
+    AutomaCardNumber,
+    CombatCard,
+    DeckMode,
+    Enemies,
+    HexId,
+    Resource,
+    Scheme,
+    SeatName,
+    StructureBonus,
+)
+
+
+class DeckPlan(msgspec.Struct, frozen=True):
+    """How one Automa deck begins: who draws from it, and what already lies on its discard piles."""
+
+    name: str
+    seats: tuple[SeatName, ...]
+    mode: DeckMode
+    discards: tuple[AutomaCardNumber, ...] = ()
+    combat_discards: tuple[AutomaCardNumber, ...] = ()
+    last_turn_card: AutomaCardNumber | None = None
+
+
+class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
+    """The table at the start: all of it but the order of the decks, which are shuffled next."""
+
+    players: tuple[Player, ...]
+    turn: SeatName
+    resources: dict[HexId, dict[Resource, int]]
+    structures: dict[HexId, Structure]
+    encounters: tuple[HexId, ...]
+    options: Options
+    enemies: Enemies
+    structure_bonus: StructureBonus | None
+    factory_cards: int
+    decks: tuple[DeckPlan, ...]
+    combat_mode: DeckMode
+    combat_discards: tuple[CombatCard, ...] = ()
+    rule: str = "SETUP"
+    combat_unseen_discards: int = 0
+
+
+class BonusTileDrawn(Event, frozen=True, tag="bonus_tile_drawn"):
+    """The structure bonus tile of the game."""
+
+    reveals: ClassVar[bool] = True
+
+    tile: StructureBonus
+    rule: str = "SETUP"
+
+
+class AutomaCardDrawn(Event, frozen=True, tag="automa_card_drawn"):
+    """The card of an Automa's turn, face up on the main discard pile. `named`: the table said which."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: SeatName
+    card: AutomaCardNumber
+    scheme: Scheme
+    named: bool = False
+    rule: str = "T1"
+
+
+class AutomaDeckRenewed(Event, frozen=True, tag="automa_deck_renewed"):
+    """A physical deck of all 19 cards was shuffled at the table."""
+
+    deck: str
+    rule: str = "R33"
+
+
+class TurnSkipped(Event, frozen=True, tag="turn_skipped"):
+    """The card's skip marker ends the turn before anything is done."""
+
+    seat: SeatName
+    card: AutomaCardNumber
+    rule: str = "R36"
+
+
+class AutomaTurnPaused(Event, frozen=True, tag="automa_turn_paused"):
+    """The turn waits for the table at a step of the card; `flip` when a combat card is to be flipped.
+
+    `scheme` is the one with which the card goes on.
+    """
+
+    seat: SeatName
+    step: int
+    scheme: Scheme
+    flip: bool = False
+    rule: str = "QUESTION"
+
+
+class TurnEnded(Event, frozen=True, tag="turn_ended"):
+    """A turn is over and the next seat's begins."""
+
+    ends_turn: ClassVar[bool] = True
+
+    seat: SeatName
+    next: SeatName
+    rule: str = "T"
+
+
+class GameEnded(Event, frozen=True, tag="game_ended"):
+    """The sixth star was placed: the game is over at once. `tie`: the tie-breakers settle who has won."""
+
+    ends_game: ClassVar[bool] = True
+
+    seat: SeatName
+    winners: tuple[SeatName, ...]
+    totals: dict[SeatName, int]
+    rule: str = "R39"
+    tie: bool = False

@@ -1,0 +1,11 @@
+"""The fold: what each fact changes on the table."""
+
+from __future__ import annotations
+
+from automa_rules.scythe.evolve import board, combat, decks, mats, turns
+from automa_rules.scythe.evolve.handlers import FOLD
+
+__all__ = ["EVENTS", "board", "combat", "decks", "evolve", "mats", "turns"]
+
+EVENTS = FOLD.kinds
+evolve = FOLD.evolve

@@ -1,0 +1,121 @@
+"""Facts about units, resources, structures and tokens on the board."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.scythe import events as ev
+from automa_rules.scythe.evolve.arrivals import arrived, brought, come, rode, set_elsewhere, stopped
+from automa_rules.scythe.evolve.decks import with_hand
+from automa_rules.scythe.evolve.handlers import on
+from automa_rules.scythe.evolve.traps import stepped_on
+from automa_rules.scythe.player import in_order, moved
+from automa_rules.scythe.state import State, Structure, player, with_player
+from automa_rules.scythe.terms import MAT, MECHS, WORKERS, HexId, Resource
+
+
+def heaps(resources: dict[HexId, dict[Resource, int]]) -> dict[HexId, dict[Resource, int]]:
+    """Resources by territory, without kinds and territories that have none."""
+    some = {hex_: {kind: n for kind, n in kinds.items() if n} for hex_, kinds in resources.items()}
+    return {hex_: kinds for hex_, kinds in some.items() if kinds}
+
+
+@on(ev.UnitMoved)
+def _unit_moved(state: State, event: ev.UnitMoved) -> State:
+    if event.origin == event.to:
+        return state
+    state = arrived(state, event)
+    state = with_player(state, moved(player(state, event.seat), event.unit, event.origin, event.to))
+    return stepped_on(state, event.seat, [(event.unit, event.to)])
+
+
+@on(ev.UnitsMoved)
+def _units_moved(state: State, event: ev.UnitsMoved) -> State:
+    after = moved(player(state, event.seat), event.unit, event.origin, event.to, event.count)
+    match event.why:
+        case "moved":
+            state = arrived(state, event, event.count)
+        case "carried":
+            state = rode(state, event)
+        case "driven_off":
+            state = stopped(state, event.origin)
+    state = with_player(state, after)
+    if event.why == "produced":  # it has not moved there
+        return state
+    return stepped_on(state, event.seat, [(event.unit, event.to)])
+
+
+@on(ev.UnitDeployed)
+def _unit_deployed(state: State, event: ev.UnitDeployed) -> State:
+    one = moved(player(state, event.seat), event.unit, MAT, event.to)
+    if event.ability is not None:
+        one = replace(one, abilities=(*one.abilities, event.ability))
+    return with_player(state, one)
+
+
+@on(ev.Reported)
+def _reported(state: State, event: ev.Reported) -> State:
+    """What is told replaces what was there; mechs and workers that are not named are on the mat."""
+    one = player(state, event.seat)
+    mechs, workers = event.mechs, event.workers
+    stands = replace(
+        one,
+        character=one.character if event.character is None else event.character,
+        mechs=one.mechs if mechs is None else in_order([*mechs, *(MAT,) * (MECHS - len(mechs))]),
+        workers=one.workers if workers is None else in_order([*workers, *(MAT,) * (WORKERS - len(workers))]),
+    )
+    reported = state.reported or (event.seat == state.turn and stands.character != one.character)
+    state = set_elsewhere(state, replace(with_player(state, stands), reported=reported))
+    state = stepped_on(state, event.seat, come(one, stands))  # what is learnt is learnt behind it
+    after = replace(
+        player(state, event.seat),
+        abilities=one.abilities if event.abilities is None else event.abilities,
+        stars=one.stars if event.stars is None else event.stars,
+        recruits=one.recruits if event.recruits is None else event.recruits,
+        upgrades=one.upgrades if event.upgrades is None else event.upgrades,
+    )
+    state = with_player(state, after)
+    if event.structures is not None:
+        others = {hex_: built for hex_, built in state.structures.items() if built.owner != event.seat}
+        own = {hex_: Structure(event.seat, kind) for hex_, kind in event.structures.items()}
+        state = replace(state, structures={**others, **own})
+    if event.encounters is not None:
+        state = replace(state, encounters=event.encounters)
+    hand = event.hand if event.combat_cards is None else event.combat_cards
+    return state if hand is None else with_hand(state, event.seat, hand)
+
+
+@on(ev.ResourcesChanged)
+def _resources_changed(state: State, event: ev.ResourcesChanged) -> State:
+    there = dict(state.resources.get(event.territory, {}))
+    amount = there.pop(event.resource, 0) + event.amount
+    if amount < 0:
+        message = f"{amount} {event.resource} on {event.territory}"
+        raise ImpossibleEvent(message)
+    if amount:
+        there[event.resource] = amount
+    if event.amount > 0 and event.seat == state.turn:
+        state = brought(state, event.territory, event.resource, event.amount)
+    resources = {hex_: kinds for hex_, kinds in state.resources.items() if hex_ != event.territory}
+    if there:
+        resources[event.territory] = there
+    return replace(state, resources=resources)
+
+
+@on(ev.EncounterRemoved)
+def _encounter_removed(state: State, event: ev.EncounterRemoved) -> State:
+    left = tuple(hex_ for hex_ in state.encounters if hex_ != event.territory)
+    return replace(state, encounters=left, encountered=event.territory)
+
+
+@on(ev.StructureBuilt)
+def _structure_built(state: State, event: ev.StructureBuilt) -> State:
+    built = Structure(event.seat, event.kind)
+    return replace(state, structures={**state.structures, event.territory: built})
+
+
+@on(ev.TokenPlaced)
+def _token_placed(state: State, event: ev.TokenPlaced) -> State:
+    one = player(state, event.seat)
+    return with_player(state, replace(one, tokens=(*one.tokens, event.territory)))

@@ -1,0 +1,102 @@
+"""Facts about combats."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.scythe import events as ev
+from automa_rules.scythe.evolve.arrivals import stopped
+from automa_rules.scythe.evolve.decks import combat_draw, discarded
+from automa_rules.scythe.evolve.handlers import on
+from automa_rules.scythe.evolve.traps import met_nobody_else
+from automa_rules.scythe.state import Combat, Side, State, player, with_player
+
+
+def _ongoing(state: State) -> Combat:
+    if state.combat is None:
+        message = "there is no combat"
+        raise ImpossibleEvent(message)
+    return state.combat
+
+
+def side(combat: Combat, seat: str) -> Side:
+    """One side of a combat."""
+    return combat.attacking if seat == combat.attacker else combat.defending
+
+
+def _with_side(combat: Combat, seat: str, one: Side) -> Combat:
+    if seat == combat.attacker:
+        return replace(combat, attacking=one)
+    return replace(combat, defending=one)
+
+
+@on(ev.BattlesDeclared)
+def _battles_declared(state: State, event: ev.BattlesDeclared) -> State:
+    return replace(state, battles=event.territories)
+
+
+@on(ev.CombatBegan)
+def _combat_began(state: State, event: ev.CombatBegan) -> State:
+    battles = tuple(hex_ for hex_ in state.battles if hex_ != event.territory)
+    return replace(state, combat=Combat(event.territory, event.attacker, event.defender), battles=battles)
+
+
+@on(ev.CombatCalledOff)
+def _combat_called_off(state: State, event: ev.CombatCalledOff) -> State:
+    return met_nobody_else(replace(state, combat=None), event.attacker, event.defender, event.territory)
+
+
+@on(ev.CombatAbilityUsed)
+def _combat_ability_used(state: State, event: ev.CombatAbilityUsed) -> State:
+    combat = _ongoing(state)
+    used = (*combat.abilities, f"{event.seat}:{event.ability}")
+    return replace(state, combat=replace(combat, abilities=used))
+
+
+@on(ev.CombatCommitted)
+def _combat_committed(state: State, event: ev.CombatCommitted) -> State:
+    combat = _ongoing(state)
+    fixed = replace(
+        side(combat, event.seat),
+        dial=event.dial,
+        cards=event.cards,
+        retreat=event.retreat,
+        carried=event.carried,
+    )
+    return replace(state, combat=_with_side(combat, event.seat, fixed))
+
+
+@on(ev.CombatTableRead)
+def _combat_table_read(state: State, event: ev.CombatTableRead) -> State:
+    combat = _ongoing(state)
+    fixed = replace(side(combat, event.seat), dial=event.power, table_card=event.card, owed=event.cards)
+    state = combat_draw(state, event.seat, event.card)
+    return replace(state, combat=_with_side(combat, event.seat, fixed))
+
+
+@on(ev.CombatCardsTurnedUp)
+def _combat_cards_turned_up(state: State, event: ev.CombatCardsTurnedUp) -> State:
+    combat = _ongoing(state)
+    fixed = replace(side(combat, event.seat), cards=event.cards, owed=0)
+    return replace(state, combat=_with_side(combat, event.seat, fixed))
+
+
+@on(ev.CombatWon)
+def _combat_won(state: State, event: ev.CombatWon) -> State:
+    """Both sides pay what they showed; retreats and gains are facts of their own."""
+    combat = _ongoing(state)
+    for seat, dial, cards in (
+        (combat.attacker, event.attacker_dial, event.attacker_cards),
+        (combat.defender, event.defender_dial, event.defender_cards),
+    ):
+        one = player(state, seat)
+        if one.power < dial:
+            message = f"{dial} power on the dial of {seat}, who has {one.power}"
+            raise ImpossibleEvent(message)
+        state = with_player(state, replace(one, power=one.power - dial))
+        state = discarded(state, seat, cards)
+    state = replace(stopped(state, combat.territory), combat=None)
+    if event.winner != combat.attacker:
+        return state
+    return met_nobody_else(state, event.winner, event.loser, combat.territory)

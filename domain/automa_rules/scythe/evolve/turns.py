@@ -1,0 +1,126 @@
+"""Facts about the course of the game: beginning, turns, corrections, the end."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from automa_rules.core.correction import corrected
+from automa_rules.core.documents import Documents
+from automa_rules.core.event import Corrected
+from automa_rules.scythe import events as ev
+from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_DECK
+from automa_rules.scythe.evolve.arrivals import set_elsewhere
+from automa_rules.scythe.evolve.board import heaps
+from automa_rules.scythe.evolve.decks import without
+from automa_rules.scythe.evolve.handlers import begins, on, tells
+from automa_rules.scythe.evolve.traps import only_traps
+from automa_rules.scythe.player import hand_size, in_order
+from automa_rules.scythe.state import AutomaDeck, CombatDeck, Pause, State, player
+
+_states = Documents(State)
+
+
+@begins(ev.GameBegan)
+def _game_began(event: ev.GameBegan) -> State:
+    """The table at the start. Virtual decks are shuffled by the facts that follow."""
+    discarded = len(event.combat_discards) + event.combat_unseen_discards
+    dealt = sum(hand_size(one) for one in event.players) + discarded
+    physical = event.combat_mode == "physical"
+    return State(
+        players=event.players,
+        turn=event.turn,
+        resources=event.resources,
+        structures=event.structures,
+        encounters=event.encounters,
+        options=event.options,
+        enemies=event.enemies,
+        structure_bonus=event.structure_bonus,
+        factory_cards=event.factory_cards,
+        automa_decks=tuple(_deck(plan) for plan in event.decks),
+        combat_deck=CombatDeck(
+            mode=event.combat_mode,
+            pile=len(COMBAT_DECK) - dealt if physical else (),
+            discards=event.combat_discards,
+            unseen_discards=event.combat_unseen_discards,
+        ),
+    )
+
+
+def _deck(plan: ev.DeckPlan) -> AutomaDeck:
+    return AutomaDeck(
+        name=plan.name,
+        seats=plan.seats,
+        mode=plan.mode,
+        pile=without(AUTOMA_DECK, plan.discards + plan.combat_discards),
+        discards=plan.discards,
+        combat_discards=plan.combat_discards,
+        last_turn_card=plan.discards[-1] if plan.discards else plan.last_turn_card,
+    )
+
+
+@on(ev.BonusTileDrawn)
+def _bonus_tile_drawn(state: State, event: ev.BonusTileDrawn) -> State:
+    return replace(state, structure_bonus=event.tile)
+
+
+@on(ev.AutomaTurnPaused)
+def _automa_turn_paused(state: State, event: ev.AutomaTurnPaused) -> State:
+    return replace(state, pause=Pause(event.step, event.flip), scheme=event.scheme)
+
+
+@on(ev.TurnEnded)
+def _turn_ended(state: State, event: ev.TurnEnded) -> State:
+    return _anew(replace(state, turn=event.next, card=None, scheme=None, pause=None))
+
+
+def _anew(state: State) -> State:
+    """A turn in which nothing has happened yet."""
+    return replace(state, gained=0, taken=0, encountered=None, arrivals=(), reported=False)
+
+
+@on(ev.GameEnded)
+def _game_ended(state: State, event: ev.GameEnded) -> State:
+    ended = replace(state, over=True, winners=event.winners, combat=None, battles=())
+    return replace(ended, card=None, scheme=None, pause=None)
+
+
+tells(
+    ev.TurnSkipped,
+    ev.SymbolRefused,
+    ev.MoveRowEnded,
+    ev.GainFailed,
+    ev.RecruitBonusOffered,
+    ev.ResourceBoxRead,
+)
+
+
+@on(Corrected)
+def _corrected(state: State, event: Corrected) -> State:
+    right = _tidy(corrected(state, event, _states))
+    if not {"tokens", "faction"}.isdisjoint(event.pointer.split("/")):  # what is no Trap now is not disarmed
+        right = replace(right, players=tuple(map(only_traps, right.players)))
+    if right.turn != state.turn:
+        return _anew(right)
+    if all(one.seat != right.turn for one in right.players):  # its name is another: the deed refuses that
+        return right
+    put = player(right, right.turn).character != player(state, state.turn).character
+    return replace(set_elsewhere(state, right), reported=right.reported or put)
+
+
+def _tidy(state: State) -> State:
+    """Units in order, no empty heaps; physical piles hold whatever is neither discarded nor in a hand."""
+    players = tuple(
+        replace(one, mechs=in_order(one.mechs), workers=in_order(one.workers)) for one in state.players
+    )
+    decks = tuple(
+        replace(deck, pile=without(AUTOMA_DECK, deck.discards + deck.combat_discards))
+        if deck.mode == "physical"
+        else deck
+        for deck in state.automa_decks
+    )
+    state = replace(state, players=players, automa_decks=decks, resources=heaps(state.resources))
+    if state.combat_deck.mode == "virtual":
+        return state
+    deck = state.combat_deck
+    gone = sum(hand_size(one) for one in players) + len(deck.discards) + deck.unseen_discards
+    return replace(state, combat_deck=replace(deck, pile=len(COMBAT_DECK) - gone))

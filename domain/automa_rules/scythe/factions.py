@@ -1,0 +1,35 @@
+"""The seven factions: what their mats say, and the clockwise order of their home bases."""
+
+from __future__ import annotations
+
+import msgspec
+
+from automa_rules.core.printed import printed
+from automa_rules.scythe.terms import Faction, MechAbility
+
+
+class FactionMat(msgspec.Struct, frozen=True):
+    """A faction mat. Abilities matter for humans only."""
+
+    id: Faction
+    name: str
+    characters: str
+    colour: str
+    starting_power: int
+    starting_combat_cards: int
+    faction_ability: str
+    mech_abilities: tuple[MechAbility, ...]
+
+
+class _Factions(msgspec.Struct, frozen=True):
+    clockwise: tuple[Faction, ...]
+    factions: tuple[FactionMat, ...]
+
+
+_factions = printed(__package__, "data/factions.json", _Factions)
+
+FACTIONS: dict[Faction, FactionMat] = {mat.id: mat for mat in _factions.factions}
+FLAGS: Faction = "albion"
+TRAPS: Faction = "togawa"
+TOKEN_FACTIONS: tuple[Faction, ...] = (FLAGS, TRAPS)
+CLOCKWISE: tuple[Faction, ...] = _factions.clockwise

@@ -1,0 +1,72 @@
+"""The second row of a card: the Automa gains stuff; and the third: the recruit bonus (T2B, T2C)."""
+
+from __future__ import annotations
+
+from automa_rules.scythe import events as ev
+from automa_rules.scythe.cards import SchemeGain, SchemeHalf
+from automa_rules.scythe.draft import Draft
+from automa_rules.scythe.drawing import draw_combat_cards
+from automa_rules.scythe.player import Player
+from automa_rules.scythe.stars import gain_power
+from automa_rules.scythe.state import player
+from automa_rules.scythe.terms import HOME, MAT, GainKind, UnitKind
+from automa_rules.scythe.tracks import change_coins
+
+
+def applies(gain: SchemeGain, one: Player) -> bool:
+    """Whether a symbol exists for this Automa: it has no bracket, or the bracket of its faction."""
+    return gain.only in (None, one.faction)
+
+
+def deployable(one: Player, gain: SchemeGain) -> UnitKind | None:
+    """What a deploy symbol would bring: the character before any mech (R55); None if nothing is left."""
+    if gain.what == "deploy_worker":
+        return "worker" if MAT in one.workers else None
+    if one.character == MAT:
+        return "character"
+    return "mech" if MAT in one.mechs else None
+
+
+def carry_out(draft: Draft, seat: str, half: SchemeHalf, index: int) -> None:
+    """Carry out one symbol of the gain row (R43)."""
+    gain = half.gains[index]
+    one = player(draft.state, seat)
+    if not applies(gain, one):
+        return
+    match gain.what:
+        case "coin" | "power":
+            if _first_of_its_kind(half, one, index):
+                _gain_once_a_card(draft, one, half, gain.what)
+        case "combat_card":
+            if not draw_combat_cards(draft, seat, gain.amount, "T2B"):
+                draft.add(ev.GainFailed(seat, gain.what, "none_left"))
+        case "deploy_worker" | "deploy_character_or_mech":
+            unit = deployable(one, gain)
+            if unit is None:
+                draft.add(ev.GainFailed(seat, gain.what, "none_left"))
+            else:
+                draft.add(ev.UnitDeployed(seat, unit, HOME, rule="T2B"))
+
+
+def _first_of_its_kind(half: SchemeHalf, one: Player, index: int) -> bool:
+    what = half.gains[index].what
+    return all(gain.what != what or not applies(gain, one) for gain in half.gains[:index])
+
+
+def _gain_once_a_card(draft: Draft, one: Player, half: SchemeHalf, what: GainKind) -> None:
+    """The card's sum, one more for Ultimaszyna (R44), then the option's modifier down to nothing (R49)."""
+    printed = sum(gain.amount for gain in half.gains if gain.what == what and applies(gain, one))
+    extra = 1 if one.level == "ultimaszyna" else 0
+    options = draft.state.options
+    modifier = options.coins if what == "coin" else options.power
+    amount = max(0, printed + extra + modifier)
+    rule = "R49" if modifier else "R44" if extra else "T2B"
+    if amount == 0:
+        draft.add(ev.GainFailed(one.seat, what, "modified_to_nothing", "R49"))
+    elif what == "coin":
+        change_coins(draft, one.seat, amount, rule)
+    else:
+        before = one.power
+        gain_power(draft, one.seat, amount, rule)
+        if player(draft.state, one.seat).power == before and not draft.state.over:
+            draft.add(ev.GainFailed(one.seat, what, "track_full", "R38"))

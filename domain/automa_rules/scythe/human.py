@@ -1,0 +1,157 @@
+"""A human's actions other than moving: what was done at the table is checked and written down."""
+
+from __future__ import annotations
+
+from automa_rules.core.refusals import NotYourTurn
+from automa_rules.core.rejected import Rejected
+from automa_rules.scythe import actions as act
+from automa_rules.scythe import events as ev
+from automa_rules.scythe.board import FACTORY, require_territory
+from automa_rules.scythe.control import held
+from automa_rules.scythe.draft import Draft
+from automa_rules.scythe.drawing import draw_combat_cards, require_drawn_little, require_hand
+from automa_rules.scythe.factions import TOKEN_FACTIONS
+from automa_rules.scythe.goals import require_goal
+from automa_rules.scythe.refusals.doubts import CharacterNotMoved, ResourcesOfOthers
+from automa_rules.scythe.refusals.playing import (
+    FactoryCardTakenAlready,
+    NoEncounterThere,
+    NoFactoryCardLeft,
+    NotEnough,
+    NoTokens,
+    ResourcesNotThere,
+    StarPlacedAlready,
+    TokenThere,
+    UnitNotThere,
+)
+from automa_rules.scythe.stars import gain_power, place_star
+from automa_rules.scythe.state import State, has_several_humans, next_seat, player
+from automa_rules.scythe.terms import FACTION_TOKENS, POPULARITY_MAX, STARS, HexId, Resource
+from automa_rules.scythe.tracks import change_coins, change_popularity, change_power, change_resources
+
+MAX_OBJECTIVES = 2
+
+
+def gain(draft: Draft, action: act.Gain) -> None:
+    """Gain up to the ends of the tracks.
+
+    Raises Rejected `drawn_enough` for combat cards that no turn gives, where the service keeps what others
+    hold and whoever asks does not act for all.
+    """
+    seat = draft.seat
+    gain_power(draft, seat, action.power, "PLAYER")
+    popularity = min(action.popularity, POPULARITY_MAX - player(draft.state, seat).popularity)
+    if popularity:
+        change_popularity(draft, seat, popularity)
+    if action.coins:
+        change_coins(draft, seat, action.coins)
+    if action.combat_cards:
+        require_drawn_little(draft, action.combat_cards)
+        draw_combat_cards(draft, seat, action.combat_cards, "PLAYER")
+
+
+def pay(draft: Draft, action: act.Pay) -> None:
+    """Pay or lose. Raises Rejected `not_enough` for what one does not have."""
+    seat = draft.seat
+    one = player(draft.state, seat)
+    for what, asked, there in (
+        ("power", action.power, one.power),
+        ("popularity", action.popularity, one.popularity),
+        ("coins", action.coins, one.coins),
+    ):
+        if asked > there:
+            raise Rejected(NotEnough(what=what, asked=asked, there=there))
+    if action.power:
+        change_power(draft, seat, -action.power)
+    if action.popularity:
+        change_popularity(draft, seat, -action.popularity)
+    if action.coins:
+        change_coins(draft, seat, -action.coins)
+    if action.combat_cards:
+        require_hand(draft, seat, action.combat_cards)
+        draft.add(ev.CombatCardsPaid(seat, tuple(sorted(action.combat_cards, reverse=True))))
+    for hex_, kinds in action.resources.items():
+        for resource, amount in kinds.items():
+            _take_resource(draft, seat, hex_, resource, amount)
+
+
+def _take_resource(draft: Draft, seat: str, hex_: HexId, resource: Resource, amount: int) -> None:
+    require_territory(hex_)
+    there = draft.state.resources.get(hex_, {}).get(resource, 0)
+    if amount > there:
+        raise Rejected(ResourcesNotThere(territory=hex_, resource=resource, asked=amount, there=there))
+    if amount and hex_ not in held(draft.state, player(draft.state, seat)):
+        draft.doubt(ResourcesOfOthers(territory=hex_, resource=resource))
+    if amount:
+        change_resources(draft, hex_, resource, -amount, seat=seat)
+
+
+def encounter(draft: Draft, action: act.Encounter) -> None:
+    """Take an encounter token with the character on its territory."""
+    seat = draft.seat
+    require_territory(action.territory)
+    if action.territory not in draft.state.encounters:
+        raise Rejected(NoEncounterThere(territory=action.territory, encounters=(*draft.state.encounters,)))
+    _require_character(draft, seat, action.territory)
+    draft.add(ev.EncounterRemoved(seat, action.territory, "PLAYER"))
+
+
+def take_factory_card(draft: Draft, _: act.TakeFactoryCard) -> None:
+    """Take a Factory card with the character on the Factory; one each."""
+    seat = draft.seat
+    if player(draft.state, seat).has_factory_card:
+        raise Rejected(FactoryCardTakenAlready(seat=seat))
+    if not draft.state.factory_cards:
+        raise Rejected(NoFactoryCardLeft())
+    _require_character(draft, seat, FACTORY)
+    draft.add(ev.FactoryCardTaken(seat, "PLAYER"))
+
+
+def place_token(draft: Draft, action: act.PlaceToken) -> None:
+    """Place a Flag or a Trap where the character stands; one a territory, as long as there are any."""
+    seat = draft.seat
+    require_territory(action.territory)
+    one = player(draft.state, seat)
+    if len(one.tokens) >= FACTION_TOKENS or one.faction not in TOKEN_FACTIONS:
+        raise Rejected(NoTokens(faction=one.faction))
+    if any(action.territory in each.tokens for each in draft.state.players):
+        raise Rejected(TokenThere(territory=action.territory))
+    _require_character(draft, seat, action.territory)
+    if not character_has_moved(draft.state):
+        draft.doubt(CharacterNotMoved(territory=action.territory))
+    draft.add(ev.TokenPlaced(seat, action.territory))
+
+
+def character_has_moved(state: State) -> bool:
+    """Whether whose turn it is has moved the character in it, or told that it stands elsewhere."""
+    return state.reported or any(each.unit == "character" for each in state.arrivals)
+
+
+def _require_character(draft: Draft, seat: str, hex_: HexId) -> None:
+    at = player(draft.state, seat).character
+    if at != hex_:
+        raise Rejected(UnitNotThere(unit="character", place=hex_, asked=1, there=0, character=at))
+
+
+def star(draft: Draft, action: act.PlaceStar) -> None:
+    """Place a star whose goal has been reached; the sixth ends the game.
+
+    Raises Rejected `not_your_turn` for an objective in another's turn: it is revealed in one's own only, and
+    for the sixth star there: of several humans the owner tells it, for it ends the game in others' turn.
+    And `star_placed_already` for a third objective: a player has two.
+    """
+    seat, turn = draft.seat, draft.state.turn
+    if action.goal == "objective" and seat != turn:
+        raise Rejected(NotYourTurn(turn=turn, seat=seat))
+    one = player(draft.state, seat)
+    if action.goal == "objective" and one.stars.count("objective") >= MAX_OBJECTIVES:
+        raise Rejected(StarPlacedAlready(goal=action.goal, stars=(*one.stars,)))
+    require_goal(draft.state, one, action.goal)
+    if seat != turn and not draft.for_all and len(one.stars) == STARS - 1 and has_several_humans(draft.state):
+        raise Rejected(NotYourTurn(turn=turn, seat=seat))
+    place_star(draft, seat, action.goal, "PLAYER")
+
+
+def end_turn(draft: Draft, _: act.EndTurn) -> None:
+    """End the turn."""
+    draft.add(ev.TurnEnded(draft.seat, next_seat(draft.state)))

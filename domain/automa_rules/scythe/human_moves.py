@@ -1,0 +1,174 @@
+"""A human moves units: what is carried goes along, then combats and workers sent home follow."""
+
+from __future__ import annotations
+
+from automa_rules.core.rejected import Rejected
+from automa_rules.scythe import events as ev
+from automa_rules.scythe.actions import Move, UnitMove
+from automa_rules.scythe.answers import fight_next_battle
+from automa_rules.scythe.board import LAKES, TERRITORIES, require_place
+from automa_rules.scythe.check import require_open_homes
+from automa_rules.scythe.combat import CONSOLATION
+from automa_rules.scythe.conquest import send_workers_home
+from automa_rules.scythe.control import meets_enemy
+from automa_rules.scythe.draft import Draft
+from automa_rules.scythe.drawing import require_drawn_little
+from automa_rules.scythe.move_interpretations import (
+    MAX_CROSSINGS,
+    Interpretation,
+    Interpretations,
+    narrowed,
+    so_far,
+)
+from automa_rules.scythe.player import Player, combat_units_at, in_order, workers_at
+from automa_rules.scythe.refusals.doubts import (
+    BeyondReach,
+    CarriedByNoMech,
+    LeftOnLake,
+    TooManyCrossings,
+    TooManyMoves,
+)
+from automa_rules.scythe.refusals.playing import (
+    NotATerritory,
+    NotOnTable,
+    ResourcesNotThere,
+    UnitNotThere,
+    WorkersCarryNoWorkers,
+    WorkersEnterAlone,
+)
+from automa_rules.scythe.state import State, enemies_of, player
+from automa_rules.scythe.terms import MAT, HexId, Place
+from automa_rules.scythe.tracks import change_resources
+
+
+def move(draft: Draft, action: Move) -> None:
+    """Make all the moves of one Move action, then settle the territories where enemies were met.
+
+    Raises Rejected for units or resources that are not there, for places that cannot be moved to, and
+    `drawn_enough` for combats whose losers could draw more than the turn gives: each is to be settled.
+    """
+    seat = draft.seat
+    goes = any(one.origin != one.to for one in action.moves)
+    guesses = so_far(draft.state, player(draft.state, seat)) if goes else frozenset({Interpretation()})
+    before = min(guesses)
+    for one in action.moves:
+        guesses = _move_units(draft, seat, one, guesses)
+        if one.to in TERRITORIES:
+            _drive_off(draft, seat, one.to)
+    _doubt_number(draft, min(guesses), before)
+    _doubt_left_on_lakes(draft, seat, action)
+    require_open_homes(draft.state, player(draft.state, seat))
+    reached = list(dict.fromkeys(one.to for one in action.moves if one.to in TERRITORIES))
+    for hex_ in reached:
+        _refuse_lone_workers(draft.state, seat, hex_)
+    for hex_ in reached:
+        _drive_off(draft, seat, hex_)
+    battles = tuple(hex_ for hex_ in reached if meets_enemy(draft.state, seat, hex_))
+    if battles:
+        require_drawn_little(draft, CONSOLATION * _most_combats(draft.state, seat, battles))
+        draft.add(ev.BattlesDeclared(seat, battles))
+        fight_next_battle(draft)
+
+
+def _drive_off(draft: Draft, seat: str, hex_: HexId) -> None:
+    """Rulebook, Move: workers that stand alone go home at once, whatever else is still to be moved."""
+    if combat_units_at(player(draft.state, seat), hex_):
+        send_workers_home(draft, seat, hex_)
+
+
+def _most_combats(state: State, seat: str, battles: tuple[HexId, ...]) -> int:
+    """One with each enemy who has combat units on one of the territories."""
+    return sum(combat_units_at(enemy, hex_) > 0 for enemy in enemies_of(state, seat) for hex_ in battles)
+
+
+def _doubt_left_on_lakes(draft: Draft, seat: str, action: Move) -> None:
+    """Rulebook, Seaworthy and Submerge: a mech leaves no workers on a lake, and no unit resources."""
+    me = player(draft.state, seat)
+    for lake in dict.fromkeys(one.origin for one in action.moves if one.origin in LAKES):
+        workers_alone = workers_at(me, lake) and lake not in me.mechs
+        goods_alone = draft.state.resources.get(lake) and not combat_units_at(me, lake)
+        if workers_alone or goods_alone:
+            draft.doubt(LeftOnLake(territory=lake))
+
+
+def _doubt_number(draft: Draft, guess: Interpretation, before: Interpretation) -> None:
+    """Rulebook, Move, and Toka: more units than had `before` have begun to move or crossed, and than may."""
+    if guess.begun > max(guess.most, before.begun):
+        draft.doubt(TooManyMoves(asked=guess.begun, most=guess.most))
+    if guess.crossings > max(MAX_CROSSINGS, before.crossings):
+        draft.doubt(TooManyCrossings(asked=guess.crossings, most=MAX_CROSSINGS))
+
+
+def _move_units(draft: Draft, seat: str, one: UnitMove, guesses: Interpretations) -> Interpretations:
+    """Move units of one kind with what they carry, behind those that the same action has moved."""
+    if one.unit == "character" and one.count > 1:
+        raise Rejected(UnitNotThere(unit="character", place=one.origin, asked=one.count, there=1))
+    for place in (one.origin, one.to):
+        _require_on_table(place)
+    if one.unit == "worker" and one.workers:
+        raise Rejected(WorkersCarryNoWorkers(place=one.origin))
+    _require_units(draft.state, seat, one)
+    if one.origin == one.to:
+        return guesses
+    me = player(draft.state, seat)
+    guesses, reach = narrowed(draft.state, me, one, guesses)
+    if one.unit == "worker" and _enemy_holds(draft.state, me, one.origin):
+        reach = frozenset()
+    if reach is not None:
+        draft.doubt(BeyondReach(unit=one.unit, place=one.origin, to=one.to, reach=in_order([*reach])))
+    draft.add(ev.UnitsMoved(seat, one.unit, one.origin, one.to, one.count))
+    if one.workers:
+        if one.unit != "mech":
+            draft.doubt(CarriedByNoMech(unit=one.unit, place=one.origin))
+        draft.add(ev.UnitsMoved(seat, "worker", one.origin, one.to, one.workers, why="carried"))
+    _carry_resources(draft, seat, one)
+    return guesses
+
+
+def _enemy_holds(state: State, me: Player, place: Place) -> bool:
+    """Rulebook, Move: no worker leaves by itself a territory where an enemy has combat units."""
+    return any(combat_units_at(enemy, place) for enemy in enemies_of(state, me.seat) if place in TERRITORIES)
+
+
+def _require_on_table(place: Place) -> None:
+    if place == MAT:
+        raise Rejected(NotOnTable(place=place))
+    require_place(place)
+
+
+def _require_units(state: State, seat: str, one: UnitMove) -> None:
+    me = player(state, seat)
+    there = {
+        "character": int(me.character == one.origin),
+        "mech": me.mechs.count(one.origin),
+        "worker": workers_at(me, one.origin),
+    }
+    workers = one.workers + (one.count if one.unit == "worker" else 0)
+    for unit, asked in ((one.unit, one.count), ("worker", workers)):
+        if there[unit] < asked:
+            raise Rejected(UnitNotThere(unit=unit, place=one.origin, asked=asked, there=there[unit]))
+
+
+def _carry_resources(draft: Draft, seat: str, one: UnitMove) -> None:
+    there = draft.state.resources.get(one.origin, {})
+    for resource, amount in one.resources.items():
+        if amount > there.get(resource, 0):
+            raise Rejected(
+                ResourcesNotThere(
+                    territory=one.origin, resource=resource, asked=amount, there=there.get(resource, 0)
+                )
+            )
+        if amount and one.to not in TERRITORIES:
+            raise Rejected(NotATerritory(place=one.to))
+        if amount:
+            change_resources(draft, one.origin, resource, -amount, seat=seat)
+            change_resources(draft, one.to, resource, amount, seat=seat)
+
+
+def _refuse_lone_workers(state: State, seat: str, hex_: HexId) -> None:
+    """Workers may not enter a territory with enemy units unless a combat unit comes along."""
+    me = player(state, seat)
+    if not workers_at(me, hex_) or combat_units_at(me, hex_):
+        return
+    if any(combat_units_at(enemy, hex_) or workers_at(enemy, hex_) for enemy in enemies_of(state, seat)):
+        raise Rejected(WorkersEnterAlone(territory=hex_))

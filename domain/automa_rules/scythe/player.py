@@ -1,0 +1,145 @@
+"""A player's mat and units. Mechs and workers have no names: their places are kept sorted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from automa_rules.core.rejected import Rejected
+from automa_rules.scythe.board import OTHER_HOMES, READING_ORDER, TERRITORIES
+from automa_rules.scythe.refusals.playing import UnitNotThere
+from automa_rules.scythe.terms import (
+    HOME,
+    MAT,
+    Bonus,
+    CombatCardValues,
+    Count,
+    Faction,
+    Goal,
+    HexId,
+    Level,
+    MechAbility,
+    Place,
+    PlayerMatId,
+    Popularity,
+    Power,
+    Scheme,
+    SeatName,
+    Side,
+    UnitKind,
+    Upgrades,
+)
+
+Hand = Count | CombatCardValues
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
+    """A seat at the table with all that belongs to it.
+
+    `combat_cards` is a count where the values are not known to the service, else the values in the order
+    drawn, or mixed for Scout. `level`, `star_tracker` and `scheme` are an Automa's; `mat` (a player mat, if
+    it was named), `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) a human's;
+    `disarmed` are the Traps among them that are not armed. `side` groups friends in games by side (M7).
+    """
+
+    seat: SeatName
+    kind: Literal["human", "automa"]
+    faction: Faction
+    power: Power
+    popularity: Popularity
+    coins: Count
+    combat_cards: Hand
+    character: Place
+    mechs: tuple[Place, ...]
+    workers: tuple[Place, ...]
+    stars: tuple[Goal, ...] = ()
+    has_factory_card: bool = False
+    side: Side | None = None
+    mat: PlayerMatId | None = None
+    level: Level | None = None
+    star_tracker: int = 0
+    scheme: Scheme = 1
+    abilities: tuple[MechAbility, ...] = ()
+    recruits: tuple[Bonus, ...] = ()
+    upgrades: Upgrades = 0
+    tokens: tuple[HexId, ...] = ()
+    disarmed: tuple[HexId, ...] = ()
+
+
+_PLACE_ORDER: dict[Place, int] = {
+    place: index for index, place in enumerate((HOME, *OTHER_HOMES, *READING_ORDER, MAT))
+}
+
+
+def in_order(places: list[Place] | tuple[Place, ...]) -> tuple[Place, ...]:
+    """Places sorted: home, other home bases, territories in reading order, mat."""
+    return tuple(sorted(places, key=_PLACE_ORDER.__getitem__))
+
+
+def places(player: Player, unit: UnitKind) -> tuple[Place, ...]:
+    """Where a player's units of a kind stand."""
+    match unit:
+        case "character":
+            return (player.character,)
+        case "mech":
+            return player.mechs
+        case "worker":
+            return player.workers
+
+
+def moved(player: Player, unit: UnitKind, origin: Place, to: Place, count: int = 1) -> Player:
+    """The player after units of one kind went from one place to another.
+
+    Raises Rejected `unit_not_there` when there are fewer of them.
+    """
+    now = places(player, unit)
+    if now.count(origin) < count:
+        raise Rejected(UnitNotThere(unit=unit, place=origin, asked=count, there=now.count(origin)))
+    if unit == "character":
+        return msgspec.structs.replace(player, character=to)
+    rest = list(now)
+    for _ in range(count):
+        rest.remove(origin)
+    after = in_order([*rest, *[to] * count])
+    if unit == "mech":
+        return msgspec.structs.replace(player, mechs=after)
+    return msgspec.structs.replace(player, workers=after)
+
+
+def combat_unit_places(player: Player) -> Iterator[Place]:
+    """Where the character and the mechs stand, the mat and the home base included."""
+    yield player.character
+    yield from player.mechs
+
+
+def on_board(all_places: tuple[Place, ...]) -> list[HexId]:
+    """The territories among places."""
+    return [place for place in all_places if place in TERRITORIES]
+
+
+def unit_territories(player: Player) -> list[HexId]:
+    """The territory of each unit on the board, one entry a unit."""
+    return on_board((player.character, *player.mechs, *player.workers))
+
+
+def combat_units_at(player: Player, hex_: Place) -> int:
+    """How many characters and mechs a player has in a place."""
+    return (player.character == hex_) + player.mechs.count(hex_)
+
+
+def workers_at(player: Player, hex_: Place) -> int:
+    """How many workers a player has in a place."""
+    return player.workers.count(hex_)
+
+
+def hand_size(player: Player) -> int:
+    """How many combat cards a player holds."""
+    hand = player.combat_cards
+    return hand if isinstance(hand, int) else len(hand)
+
+
+def worker_territories(player: Player) -> tuple[HexId, ...]:
+    """The territories with a player's workers, each once, in reading order."""
+    return tuple(dict.fromkeys(on_board(player.workers)))

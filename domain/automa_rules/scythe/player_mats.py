@@ -1,0 +1,46 @@
+"""The seven player mats: what a human begins with, and what the four columns of actions cost and bring."""
+
+from __future__ import annotations
+
+import msgspec
+
+from automa_rules.core.printed import printed
+from automa_rules.scythe.terms import BottomAction, PlayerMatId, Resource, TopAction
+
+COST_RESOURCE: dict[BottomAction, Resource] = {
+    "upgrade": "oil",
+    "deploy": "metal",
+    "build": "wood",
+    "enlist": "food",
+}
+
+
+class MatColumn(msgspec.Struct, frozen=True):
+    """A column of a mat: the top action and the bottom action below it.
+
+    The bottom action costs `cost` of one resource at first, `least_cost` after all upgrades of the column,
+    and brings `coins` each time.
+    """
+
+    top: TopAction
+    bottom: BottomAction
+    cost: int
+    least_cost: int
+    coins: int
+
+
+class PlayerMat(msgspec.Struct, frozen=True):
+    """A player mat. `number` is printed as text: 2A comes between 2 and 3. The lowest in play begins."""
+
+    id: PlayerMatId
+    name: str
+    number: str
+    popularity: int
+    coins: int
+    columns: tuple[MatColumn, ...]
+
+
+# In the order of their numbers.
+PLAYER_MATS: dict[PlayerMatId, PlayerMat] = {
+    mat.id: mat for mat in printed(__package__, "data/player_mats.json", tuple[PlayerMat, ...])
+}

@@ -1,0 +1,191 @@
+"""A game from any position: what lies on the table, with defaults for what is obvious."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from automa_rules.core.rejected import Rejected
+from automa_rules.scythe.board import ENCOUNTERS, require_place
+from automa_rules.scythe.factions import FACTIONS
+from automa_rules.scythe.player import Hand, Player, in_order
+from automa_rules.scythe.player_mats import PLAYER_MATS
+from automa_rules.scythe.refusals.tables import HumanMatUnknown, SeatTaken
+from automa_rules.scythe.state import Options, Structure
+from automa_rules.scythe.terms import (
+    AUTOMA_COINS,
+    AUTOMA_POPULARITY,
+    FACTION_TOKENS,
+    HOME,
+    MAT,
+    MECHS,
+    STARS,
+    TERRITORY_COUNT,
+    WORKERS,
+    Amount,
+    AutomaCardNumber,
+    AutomaCardNumbers,
+    Bonus,
+    CombatCards,
+    CombatCardValues,
+    DeckMode,
+    Enemies,
+    Faction,
+    Goal,
+    GoodsByTerritory,
+    HexId,
+    HexIds,
+    Level,
+    MechAbility,
+    Place,
+    PlayerMatId,
+    Popularity,
+    Power,
+    Scheme,
+    SeatName,
+    Side,
+    StructureBonus,
+    Upgrades,
+)
+
+
+class Decks(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """Which decks the service draws from (`virtual`) and which lie on the table (`physical`).
+
+    Each Automa has a deck of its own unless `shared` (M5). Cards that are discarded already are left out of
+    the piles; `automa_discards` hold the main discard pile, top card last, when there is one deck.
+    `last_turn_card` is the card of the last Automa turn where it is no longer on that pile, because the deck
+    has been shuffled since (R32). `combat_left` is how many cards the physical combat deck still has, where
+    not all that are discarded are told.
+    """
+
+    automa: DeckMode = "virtual"
+    combat: DeckMode = "virtual"
+    shared: bool = False
+    automa_discards: AutomaCardNumbers = ()
+    automa_combat_discards: AutomaCardNumbers = ()
+    last_turn_card: AutomaCardNumber | None = None
+    combat_discards: CombatCardValues = ()
+    combat_left: CombatCards | None = None
+
+
+class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """A player in a position. Left out: units on their mats and the character at home, nothing gained yet.
+
+    `power`, `combat_cards`, and an Automa's `popularity` and `coins` are those of the setup when left out; a
+    human's `popularity` and `coins` are those of the player mat `mat`, and needed where it is not named. A
+    Trap among `tokens` is armed unless it is `disarmed`.
+    """
+
+    kind: Literal["human", "automa"]
+    faction: Faction
+    seat: SeatName | None = None
+    side: Side | None = None
+    mat: PlayerMatId | None = None
+    power: Power | None = None
+    popularity: Popularity | None = None
+    coins: Amount | None = None
+    combat_cards: Hand | None = None
+    character: Place = HOME
+    mechs: Annotated[tuple[Place, ...], Meta(max_length=MECHS)] = ()
+    workers: Annotated[tuple[Place, ...], Meta(max_length=WORKERS)] = ()
+    stars: Annotated[tuple[Goal, ...], Meta(max_length=STARS)] = ()
+    has_factory_card: bool = False
+    level: Level | None = None
+    star_tracker: Annotated[int, Meta(ge=0, le=23)] = 0
+    scheme: Scheme | None = None
+    abilities: Annotated[tuple[MechAbility, ...], Meta(max_length=MECHS)] = ()
+    recruits: Annotated[tuple[Bonus, ...], Meta(max_length=4)] = ()
+    upgrades: Upgrades = 0
+    tokens: Annotated[tuple[HexId, ...], Meta(max_length=FACTION_TOKENS)] = ()
+    disarmed: Annotated[tuple[HexId, ...], Meta(max_length=FACTION_TOKENS)] = ()
+
+
+class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """What lies on the table at the start.
+
+    `turn` is the seat whose turn it is (the first player when it is left out); the order of `players` is
+    the turn order. Left out: all encounters, no resources, no structures, no options.
+    """
+
+    players: Annotated[tuple[Placed, ...], Meta(min_length=2, max_length=5)]
+    turn: SeatName | None = None
+    resources: GoodsByTerritory = {}
+    structures: Annotated[dict[HexId, Structure], Meta(max_length=TERRITORY_COUNT)] = {}
+    encounters: HexIds = ENCOUNTERS
+    options: Options = Options()
+    enemies: Enemies = "everyone"
+    decks: Decks = Decks()
+    structure_bonus: StructureBonus | None = None
+    factory_cards: Amount | None = None
+
+
+def players_of(position: Position) -> tuple[Player, ...]:
+    """The players, with what a position may leave out filled in."""
+    names = seat_names([(one.seat, one.kind) for one in position.players])
+    return tuple(_player(one, name) for one, name in zip(position.players, names, strict=True))
+
+
+def seat_names(seats: Sequence[tuple[str | None, str]]) -> list[str]:
+    """The names given, else the kind, with a number where there are several of a kind.
+
+    Raises Rejected `seat_taken` for two of one name.
+    """
+    kinds = [kind for _, kind in seats]
+    names = [
+        name or (kind if kinds.count(kind) == 1 else f"{kind}{kinds[: index + 1].count(kind)}")
+        for index, (name, kind) in enumerate(seats)
+    ]
+    for name in names:
+        if names.count(name) > 1:
+            raise Rejected(SeatTaken(seat=name))
+    return names
+
+
+def _player(one: Placed, seat: str) -> Player:
+    mat = FACTIONS[one.faction]
+    automa = one.kind == "automa"
+    popularity, coins = _popularity_and_coins(one, seat)
+    for place in (one.character, *one.mechs, *one.workers):
+        require_place(place)
+    tracker_stars = one.stars.count("tracker")
+    return Player(
+        seat=seat,
+        kind=one.kind,
+        faction=one.faction,
+        power=mat.starting_power if one.power is None else one.power,
+        popularity=popularity,
+        coins=coins,
+        combat_cards=mat.starting_combat_cards if one.combat_cards is None else one.combat_cards,
+        character=one.character,
+        mechs=in_order([*one.mechs, *(MAT,) * (MECHS - len(one.mechs))]),
+        workers=in_order([*one.workers, *(MAT,) * (WORKERS - len(one.workers))]),
+        stars=one.stars,
+        has_factory_card=one.has_factory_card,
+        side=one.side,
+        mat=one.mat,
+        level=(one.level or "automa") if automa else one.level,
+        star_tracker=one.star_tracker,
+        scheme=one.scheme if one.scheme is not None else (2 if tracker_stars else 1),
+        abilities=one.abilities,
+        recruits=one.recruits,
+        upgrades=one.upgrades,
+        tokens=one.tokens,
+        disarmed=one.disarmed,
+    )
+
+
+def _popularity_and_coins(one: Placed, seat: str) -> tuple[int, int]:
+    """As told, else as an Automa begins, or as the human's player mat has them printed."""
+    begins = {"popularity": AUTOMA_POPULARITY, "coins": AUTOMA_COINS} if one.kind == "automa" else {}
+    if one.mat is not None:
+        mat = PLAYER_MATS[one.mat]
+        begins |= {"popularity": mat.popularity, "coins": mat.coins}
+    told = {"popularity": one.popularity, "coins": one.coins}
+    known = begins | {what: amount for what, amount in told.items() if amount is not None}
+    if len(known) < len(told):
+        raise Rejected(HumanMatUnknown(seat=seat, needed=("popularity", "coins")))
+    return known["popularity"], known["coins"]

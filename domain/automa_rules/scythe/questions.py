@@ -1,0 +1,166 @@
+"""What only the table knows: the open question, derived from the state."""
+
+from __future__ import annotations
+
+from automa_rules.core.question import Question
+from automa_rules.scythe.board import LAKES
+from automa_rules.scythe.control import tunnels_of
+from automa_rules.scythe.evolve.combat import side
+from automa_rules.scythe.player import combat_units_at, hand_size, workers_at
+from automa_rules.scythe.state import Combat, State, deck_of, player
+from automa_rules.scythe.terms import DIAL_MAX, CombatAbility, GainKind, HexId, MechAbility, SeatName, Symbol
+from automa_rules.scythe.under_way import half_under_way
+
+
+class FightAsked(Question, frozen=True, tag="combat", kw_only=True):
+    """Choose the dial and the combat cards; abilities in `abilities` may be used before."""
+
+    seat: SeatName
+    territory: HexId
+    attacker: SeatName
+    defender: SeatName
+    dial_max: int
+    cards_max: int
+    abilities: tuple[CombatAbility, ...]
+    answer: str = "fight"
+
+
+class SettlementAsked(Question, frozen=True, tag="combat_between_humans", kw_only=True):
+    """Two humans fight: tell what both showed; abilities in `abilities` may be used before."""
+
+    seat: SeatName
+    territory: HexId
+    attacker: SeatName
+    defender: SeatName
+    abilities: tuple[CombatAbility, ...] = ()
+    answer: str = "settle"
+
+
+class CombatDrawAsked(Question, frozen=True, tag="combat_draw", kw_only=True):
+    """Draw an Automa card for the combat and tell its number."""
+
+    seat: SeatName
+    deck: str
+    in_deck: tuple[int, ...]
+    answer: str = "draw_for_combat"
+
+
+class TurnUpAsked(Question, frozen=True, tag="combat_cards", kw_only=True):
+    """Turn up this many of the Automa's combat cards at random and tell their values."""
+
+    seat: SeatName
+    count: int
+    answer: str = "turn_up"
+
+
+class FlipAsked(Question, frozen=True, tag="flip", kw_only=True):
+    """Flip the top combat card of the deck on the board and tell its value; a 4 or 5 stops `what`."""
+
+    seat: SeatName
+    what: Symbol | GainKind
+    answer: str = "flip"
+
+
+AnyQuestion = FightAsked | SettlementAsked | CombatDrawAsked | TurnUpAsked | FlipAsked
+
+QUESTIONS: tuple[type[Question], ...] = (FightAsked, SettlementAsked, CombatDrawAsked, TurnUpAsked, FlipAsked)
+
+_BEFORE_COMBAT: dict[MechAbility, CombatAbility] = {
+    "artillery": "artillery",
+    "disarm": "disarm",
+    "scout": "scout",
+    "sword": "sword",
+    "shield": "shield",
+    "ronin": "ronin",
+}
+
+
+def questions(state: State) -> tuple[AnyQuestion, ...]:
+    """The open question, if there is one."""
+    if state.combat is not None:
+        asked = _about(state, state.combat)
+        return () if asked is None else (asked,)
+    if state.pause is not None and state.pause.flip and state.card is not None:
+        return (FlipAsked(seat=state.turn, what=half_under_way(state).step(state.pause.step)),)
+    return ()
+
+
+def _about(state: State, combat: Combat) -> AnyQuestion | None:
+    """None within the commit that decides it, when all is fixed and nothing is owed."""
+    seats = (combat.attacker, combat.defender)
+    if all(player(state, seat).kind == "human" for seat in seats):
+        return SettlementAsked(
+            seat=combat.attacker,
+            territory=combat.territory,
+            attacker=combat.attacker,
+            defender=combat.defender,
+            abilities=tuple(ability for seat in seats for ability in usable_abilities(state, combat, seat)),
+        )
+    for seat in seats:
+        if player(state, seat).kind == "human" and side(combat, seat).dial is None:
+            return FightAsked(
+                seat=seat,
+                territory=combat.territory,
+                attacker=combat.attacker,
+                defender=combat.defender,
+                dial_max=dial_max(state, seat),
+                cards_max=cards_max(state, combat, seat),
+                abilities=usable_abilities(state, combat, seat),
+            )
+    for seat in seats:
+        if side(combat, seat).dial is None:
+            deck = deck_of(state, seat)
+            in_deck = tuple(sorted(deck.pile or (*deck.discards, *deck.combat_discards)))
+            return CombatDrawAsked(seat=seat, deck=deck.name, in_deck=in_deck)
+    waiting = next((seat for seat in seats if side(combat, seat).owed), None)
+    return None if waiting is None else TurnUpAsked(seat=waiting, count=side(combat, waiting).owed)
+
+
+def dial_max(state: State, seat: str) -> int:
+    """The dial goes to 7 and never beyond one's power."""
+    return min(DIAL_MAX, player(state, seat).power)
+
+
+def cards_max(state: State, combat: Combat, seat: str) -> int:
+    """One combat card for each own character or mech; People's Army and Suiton allow one more."""
+    one = player(state, seat)
+    hex_ = combat.territory
+    most = combat_units_at(one, hex_)
+    if "peoples_army" in one.abilities and workers_at(one, hex_):
+        most += 1
+    if "suiton" in one.abilities and hex_ in LAKES:
+        most += 1
+    return min(most, hand_size(one))
+
+
+def usable_abilities(state: State, combat: Combat, seat: str) -> tuple[CombatAbility, ...]:
+    """The abilities of a human that act before this combat (R27) and have not been used in it."""
+    one = player(state, seat)
+    if side(combat, seat).dial is not None:
+        return ()
+    return tuple(
+        _BEFORE_COMBAT[ability]
+        for ability in one.abilities
+        if ability in _BEFORE_COMBAT
+        and f"{seat}:{ability}" not in combat.abilities
+        and _condition_holds(state, combat, seat, _BEFORE_COMBAT[ability])
+    )
+
+
+def _condition_holds(state: State, combat: Combat, seat: str, ability: CombatAbility) -> bool:
+    one = player(state, seat)
+    opponent = player(state, combat.defender if seat == combat.attacker else combat.attacker)
+    match ability:
+        case "artillery":
+            return one.power >= 1
+        case "disarm":
+            return combat.territory in tunnels_of(state, one)
+        case "scout":
+            return hand_size(opponent) > 0
+        case "sword":
+            return seat == combat.attacker
+        case "shield":
+            return seat == combat.defender
+        case "ronin":
+            units = combat_units_at(one, combat.territory) + workers_at(one, combat.territory)
+            return units == 1

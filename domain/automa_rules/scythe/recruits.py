@@ -1,0 +1,43 @@
+"""The ongoing bonus of a recruit, which an action of a neighbour at the table brings (T2C, R45, M6)."""
+
+from __future__ import annotations
+
+from automa_rules.scythe import events as ev
+from automa_rules.scythe.draft import Draft
+from automa_rules.scythe.drawing import draw_combat_cards
+from automa_rules.scythe.stars import gain_power
+from automa_rules.scythe.state import player
+from automa_rules.scythe.terms import POPULARITY_MAX, Bonus
+from automa_rules.scythe.tracks import change_coins, change_popularity
+
+
+def bring_recruit_bonus(draft: Draft, acting: str, bonus: Bonus) -> None:
+    """Each human next to the one who acts, and who has enlisted the recruit, gains the bonus."""
+    for seat in enlisted_beside(draft, acting, bonus):
+        one = player(draft.state, seat)
+        draft.add(ev.RecruitBonusOffered(seat, bonus))
+        match bonus:
+            case "power":
+                gain_power(draft, seat, 1, "R45")
+            case "coin":
+                change_coins(draft, seat, 1, "R45")
+            case "popularity" if one.popularity < POPULARITY_MAX:
+                change_popularity(draft, seat, 1, "R45")
+            case "popularity":
+                pass
+            case "combat_card":
+                draw_combat_cards(draft, seat, 1, "R45")
+
+
+def enlisted_beside(draft: Draft, acting: str, bonus: Bonus) -> list[str]:
+    """The humans next to the one who acts who have enlisted the recruit, in the order in which they gain."""
+    beside = [player(draft.state, seat) for seat in _neighbours_at_table(draft, acting)]
+    return [one.seat for one in beside if one.kind == "human" and bonus in one.recruits]
+
+
+def _neighbours_at_table(draft: Draft, seat: str) -> list[str]:
+    """Rulebook, Enlist: the player on the left, who is next, then the one on the right, each once."""
+    seats = [one.seat for one in draft.state.players]
+    at = seats.index(seat)
+    left, right = seats[(at + 1) % len(seats)], seats[at - 1]
+    return [other for other in dict.fromkeys((left, right)) if other != seat]

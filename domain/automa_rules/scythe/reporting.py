@@ -1,0 +1,86 @@
+"""A human tells how the table stands, without saying how it came about."""
+
+from __future__ import annotations
+
+from automa_rules.core.rejected import Rejected
+from automa_rules.scythe import actions as act
+from automa_rules.scythe import events as ev
+from automa_rules.scythe.board import require_place, require_territory
+from automa_rules.scythe.check import check
+from automa_rules.scythe.draft import Draft
+from automa_rules.scythe.evolve.decks import COMBAT
+from automa_rules.scythe.human import end_turn
+from automa_rules.scythe.refusals.playing import DeckIsVirtual, StructureThere
+from automa_rules.scythe.stars import end_game_if_decided
+from automa_rules.scythe.state import State, player
+from automa_rules.scythe.terms import HOME, CombatCard, HexId, Resource
+from automa_rules.scythe.tracks import change_coins, change_popularity, change_power, change_resources
+
+
+def report(draft: Draft, action: act.Report) -> None:
+    """Take over what the table shows. Raises Rejected for a table that cannot be."""
+    seat, before = draft.seat, draft.state
+    for place in (action.character or HOME, *(action.mechs or ()), *(action.workers or ())):
+        require_place(place)
+    if action.combat_cards is not None and draft.state.combat_deck.mode == "virtual":
+        raise Rejected(DeckIsVirtual(deck=COMBAT))
+    for hex_ in action.structures or ():
+        _require_no_structure_of_others(draft.state, seat, hex_)
+    told = ev.Reported(
+        seat=seat,
+        character=action.character,
+        mechs=action.mechs,
+        workers=action.workers,
+        abilities=action.abilities,
+        stars=action.stars,
+        recruits=action.recruits,
+        upgrades=action.upgrades,
+        structures=action.structures,
+        encounters=action.encounters,
+        hand=_hand(action),
+        combat_cards=_values(action),
+    )
+    if told != ev.Reported(seat=seat):
+        draft.add(told)
+    _report_mat(draft, seat, action)
+    if action.resources is not None:
+        _report_resources(draft, seat, action.resources)
+    check(draft.state, before)
+    end_game_if_decided(draft)
+    if action.end_turn and not draft.state.over:
+        end_turn(draft, act.EndTurn())
+
+
+def _hand(action: act.Report) -> int | None:
+    told = action.combat_cards
+    return len(told) if isinstance(told, tuple) else told
+
+
+def _values(action: act.Report) -> tuple[CombatCard, ...] | None:
+    return action.combat_cards if isinstance(action.combat_cards, tuple) else None
+
+
+def _require_no_structure_of_others(state: State, seat: str, hex_: HexId) -> None:
+    built = state.structures.get(hex_)
+    if built is not None and built.owner != seat:
+        raise Rejected(StructureThere(territory=hex_, owner=built.owner))
+
+
+def _report_mat(draft: Draft, seat: str, action: act.Report) -> None:
+    one = player(draft.state, seat)
+    if action.power is not None and action.power != one.power:
+        change_power(draft, seat, action.power - one.power)
+    if action.popularity is not None and action.popularity != one.popularity:
+        change_popularity(draft, seat, action.popularity - one.popularity)
+    if action.coins is not None and action.coins != one.coins:
+        change_coins(draft, seat, action.coins - one.coins)
+
+
+def _report_resources(draft: Draft, seat: str, told: dict[HexId, dict[Resource, int]]) -> None:
+    for hex_, kinds in told.items():
+        require_territory(hex_)
+        there = draft.state.resources.get(hex_, {})
+        for resource in {**there, **kinds}:
+            change = kinds.get(resource, 0) - there.get(resource, 0)
+            if change:
+                change_resources(draft, hex_, resource, change, seat=seat)

@@ -1,0 +1,242 @@
+"""The state of a game: everything that lies on the table, and what the rules are waiting for."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from automa_rules.core.event import DeckShuffled
+from automa_rules.core.seat import Seat
+from automa_rules.scythe.player import Player
+from automa_rules.scythe.terms import (
+    AutomaCardNumber,
+    CombatCard,
+    Count,
+    DeckMode,
+    Enemies,
+    HexId,
+    Place,
+    Resource,
+    Scheme,
+    SeatName,
+    StructureBonus,
+    StructureKind,
+    UnitKind,
+)
+
+
+class Structure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A structure on a territory; there is at most one on each."""
+
+    owner: SeatName
+    kind: StructureKind
+
+
+Modifier = Annotated[int, msgspec.Meta(ge=-2, le=2, description="two more or less at most")]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rulebook's adjustments of difficulty and personality, for all Automas of the game.
+
+    `skip_turns`: skip as on Autometta, at any level. `coins`, `power`: added each time a card gives any.
+    `test_moves`, `test_deployments`: flip a combat card before each; a 4 or 5 stops it. `all_moves`: perform
+    every valid Move action of the row.
+    """
+
+    skip_turns: bool = False
+    coins: Modifier = 0
+    power: Modifier = 0
+    test_moves: bool = False
+    test_deployments: bool = False
+    all_moves: bool = False
+
+
+class AutomaDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """The Automa cards of one Automa, or of all that share a deck (M5).
+
+    `pile` has the top card first when the deck is virtual and is sorted when it is physical. Both discard
+    piles have their top card last. `last_turn_card` stays known over a reshuffle (R32).
+    """
+
+    name: str
+    seats: tuple[SeatName, ...]
+    mode: DeckMode
+    pile: tuple[AutomaCardNumber, ...]
+    discards: tuple[AutomaCardNumber, ...] = ()
+    combat_discards: tuple[AutomaCardNumber, ...] = ()
+    last_turn_card: AutomaCardNumber | None = None
+
+
+class CombatDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """The 42 combat cards. A physical deck keeps its count and the discards; values in it are not known.
+
+    `unseen_discards` is how many more cards are discarded whose values nobody has told.
+    """
+
+    mode: DeckMode
+    pile: Count | tuple[CombatCard, ...]
+    discards: tuple[CombatCard, ...] = ()
+    unseen_discards: Count = 0
+
+
+class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One side of a combat: the power on the dial and the combat cards, as far as they are fixed.
+
+    `table_card` is the Automa card that an Automa's side was read from; `owed` are the combat cards it plays
+    whose values are still to be turned up; `retreat` is the lake that a human's combat units go to when they
+    lose, `carried` the number of workers that they take along.
+    """
+
+    dial: int | None = None
+    cards: tuple[CombatCard, ...] = ()
+    table_card: AutomaCardNumber | None = None
+    owed: int = 0
+    retreat: HexId | None = None
+    carried: int = 0
+
+
+class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A combat that is not decided yet. `abilities` are those used in it, as `seat:ability`."""
+
+    territory: HexId
+    attacker: SeatName
+    defender: SeatName
+    attacking: Side = Side()
+    defending: Side = Side()
+    abilities: tuple[str, ...] = ()
+
+
+class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An Automa's turn that waits for the table.
+
+    `step` is the index of the step of the card that is being done (moves, then gains, as printed);
+    `flip` is set while a combat card is to be flipped for it.
+    """
+
+    step: int
+    flip: bool = False
+
+
+class Cargo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """What a unit takes along: workers by the places where they got on, resources by where they lay."""
+
+    workers: tuple[Place, ...] = ()
+    goods: dict[Place, dict[Resource, Count]] = {}
+
+
+class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A unit that was moved in this turn: where it came from and where to, and what it brought there.
+
+    `stop` is where the last leg of its way began, `aboard` what it had with it there and has not brought on.
+    Where it has fought or driven workers off it `stays`, and where it has ridden to behind a walk of its own.
+    """
+
+    unit: UnitKind
+    origin: Place
+    stop: Place
+    to: Place
+    aboard: Cargo = Cargo()
+    brought: Cargo = Cargo()
+    stays: bool = False
+
+
+class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
+    """A game of Scythe at one moment. Mappings are never changed in place.
+
+    `turn` is the seat whose turn it is, `card` the Automa card being executed, `scheme` the one that it keeps
+    once its turn has waited, `battles` the territories where a human's move has led to combats that are still
+    to be fought. `gained` is how many combat cards have been told of, come of recruits, or consoled for lost
+    combats in this turn, `taken` how many by Scout; `encountered` is the territory whose encounter was
+    resolved in it, `arrivals` the units that whose turn it is has moved, `reported` whether the character was
+    told to stand elsewhere, and not how it came there.
+    """
+
+    players: tuple[Player, ...]
+    turn: SeatName
+    resources: dict[HexId, dict[Resource, Count]]
+    structures: dict[HexId, Structure]
+    encounters: tuple[HexId, ...]
+    options: Options
+    enemies: Enemies
+    structure_bonus: StructureBonus | None
+    factory_cards: Count
+    automa_decks: tuple[AutomaDeck, ...] = ()
+    combat_deck: CombatDeck
+    card: AutomaCardNumber | None = None
+    scheme: Scheme | None = None
+    pause: Pause | None = None
+    combat: Combat | None = None
+    battles: tuple[HexId, ...] = ()
+    gained: int = 0
+    taken: int = 0
+    encountered: HexId | None = None
+    arrivals: tuple[Arrival, ...] = ()
+    reported: bool = False
+    winners: tuple[SeatName, ...] = ()
+    over: bool = False
+    shuffles: tuple[DeckShuffled, ...] = ()
+
+
+def player(state: State, seat: str) -> Player:
+    """The player of a seat; the seat is known to exist."""
+    for one in state.players:
+        if one.seat == seat:
+            return one
+    raise KeyError(seat)
+
+
+def seats(state: State) -> tuple[Seat, ...]:
+    """Who sits at the table, in turn order."""
+    return tuple(Seat(one.seat, one.kind, one.faction) for one in state.players)
+
+
+def has_several_humans(state: State) -> bool:
+    """Whether humans have others to rob: secrets, and the end of the game."""
+    return [one.kind for one in state.players].count("human") > 1
+
+
+def combat_of(state: State) -> Combat:
+    """The combat that goes on. Raises LookupError when there is none."""
+    if state.combat is None:
+        message = "there is no combat"
+        raise LookupError(message)
+    return state.combat
+
+
+def deck_of(state: State, seat: str) -> AutomaDeck:
+    """The Automa deck that an Automa draws from."""
+    return next(deck for deck in state.automa_decks if seat in deck.seats)
+
+
+def are_enemies(state: State, one: Player, other: Player) -> bool:
+    """Whether two players are enemies: everybody is, or only players of another side (M7)."""
+    if one.seat == other.seat:
+        return False
+    return state.enemies == "everyone" or one.side is None or one.side != other.side
+
+
+def enemies_of(state: State, seat: str) -> list[Player]:
+    """All players who are enemies of a seat, in turn order."""
+    me = player(state, seat)
+    return [other for other in state.players if are_enemies(state, me, other)]
+
+
+def next_seat(state: State) -> str:
+    """Whose turn comes after the present one."""
+    seats = [one.seat for one in state.players]
+    return seats[(seats.index(state.turn) + 1) % len(seats)]
+
+
+def with_player(state: State, one: Player) -> State:
+    """The state with one player replaced."""
+    players, at = state.players, 0
+    while players[at].seat != one.seat:
+        at += 1
+    return msgspec.structs.replace(state, players=(*players[:at], one, *players[at + 1 :]))
+
+
+def with_deck(state: State, deck: AutomaDeck) -> State:
+    """The state with one Automa deck replaced."""
+    decks = [deck if other.name == deck.name else other for other in state.automa_decks]
+    return msgspec.structs.replace(state, automa_decks=tuple(decks))

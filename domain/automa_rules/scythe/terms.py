@@ -1,0 +1,133 @@
+"""The words of the game: closed sets as literals, so that schemas, types and JSON all say the same."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
+
+from automa_rules.core.pattern import whole
+
+Faction = Literal["polania", "saxony", "crimea", "nordic", "rusviet", "albion", "togawa"]
+Level = Literal["autometta", "automa", "automaszyna", "ultimaszyna"]
+Terrain = Literal["mountain", "farm", "tundra", "forest", "village", "lake", "factory"]
+Resource = Literal["metal", "food", "oil", "wood"]
+StructureKind = Literal["mill", "monument", "mine", "armory"]
+UnitKind = Literal["character", "mech", "worker"]
+Scheme = Literal[1, 2]
+Symbol = Literal[
+    "move_worker", "move_mech", "move_character", "encounter_factory", "attack_combat", "attack_worker"
+]
+RefusalReason = Literal["no_unit", "power_too_low", "no_valid_territory", "no_destination"]
+GainKind = Literal["power", "coin", "combat_card", "deploy_worker", "deploy_character_or_mech"]
+Bonus = Literal["power", "coin", "popularity", "combat_card"]
+Goal = Literal[
+    "upgrades",
+    "mechs",
+    "structures",
+    "recruits",
+    "workers",
+    "objective",
+    "combat",
+    "popularity",
+    "power",
+    "tracker",
+]
+HumanGoal = Literal[
+    "upgrades", "mechs", "structures", "recruits", "workers", "objective", "popularity", "power"
+]
+PlayerMatId = Literal[
+    "industrial", "engineering", "militant", "patriotic", "innovative", "mechanical", "agricultural"
+]
+TopAction = Literal["bolster", "move", "produce", "trade"]
+BottomAction = Literal["upgrade", "deploy", "build", "enlist"]
+MechAbility = Literal[
+    "riverwalk",
+    "submerge",
+    "camaraderie",
+    "speed",
+    "underpass",
+    "disarm",
+    "wayfare",
+    "scout",
+    "seaworthy",
+    "artillery",
+    "township",
+    "peoples_army",
+    "burrow",
+    "sword",
+    "shield",
+    "rally",
+    "toka",
+    "suiton",
+    "ronin",
+    "shinobi",
+]
+CombatAbility = Literal["artillery", "disarm", "scout", "sword", "shield", "ronin"]
+StructureBonus = Literal[
+    "tunnels_adjacent",
+    "lakes_adjacent",
+    "encounters_adjacent",
+    "on_tunnels",
+    "in_one_row",
+    "on_farms_or_tundra",
+]
+DeckMode = Literal["virtual", "physical"]
+Enemies = Literal["everyone", "other_sides"]
+
+HexId = Annotated[
+    str,
+    Meta(
+        pattern=whole("r[0-7]c[0-6]"),
+        title="Territory",
+        description="A territory by its row and column, from the top left: r0c1 to r7c3.",
+        examples=["r3c3"],
+    ),
+]
+Place = Annotated[
+    str,
+    Meta(
+        pattern=whole("(home|home_(polania|saxony|crimea|nordic|rusviet|albion|togawa)|mat|r[0-7]c[0-6])"),
+        title="Place",
+        description=(
+            "Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with "
+            "Wayfare the home base of a faction that nobody plays (`home_saxony`, say)."
+        ),
+        examples=["r3c3", "home"],
+    ),
+]
+SeatName = Annotated[str, Meta(pattern=whole("[a-z][a-z0-9_]{0,23}"), examples=["human", "automa"])]
+Side = Annotated[str, Meta(min_length=1, max_length=24)]
+
+HOME: Final = "home"
+MAT: Final = "mat"
+
+WORKERS: Final = 8
+MECHS: Final = 4
+STARS: Final = 6
+FACTION_TOKENS: Final = 4
+"""A faction's flags or traps."""
+AUTOMA_DECK_SIZE: Final = 19
+COMBAT_DECK_SIZE: Final = 42
+TERRITORY_COUNT: Final = 47
+"""Lakes and the Factory among them."""
+COMBAT_STARS: Final = 2
+POWER_MAX: Final = 16
+POPULARITY_MAX: Final = 18
+DIAL_MAX: Final = 7
+AUTOMA_POPULARITY: Final = 10
+AUTOMA_COINS: Final = 5
+
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]  # a correction's number stays one that JSON can carry
+Amount = Annotated[int, Meta(ge=0, le=9999, description="A count as a client tells it.")]
+Power = Annotated[int, Meta(ge=0, le=POWER_MAX)]
+Popularity = Annotated[int, Meta(ge=0, le=POPULARITY_MAX)]
+Upgrades = Annotated[int, Meta(ge=0, le=6)]
+CombatCard = Annotated[int, Meta(ge=2, le=5)]
+CombatCards = Annotated[int, Meta(ge=0, le=COMBAT_DECK_SIZE, description="A number of combat cards.")]
+AutomaCardNumber = Annotated[int, Meta(ge=1, le=AUTOMA_DECK_SIZE)]
+AutomaCardNumbers = Annotated[tuple[AutomaCardNumber, ...], Meta(max_length=AUTOMA_DECK_SIZE)]
+CombatCardValues = Annotated[tuple[CombatCard, ...], Meta(max_length=COMBAT_DECK_SIZE)]
+HexIds = Annotated[tuple[HexId, ...], Meta(max_length=TERRITORY_COUNT)]
+Goods = Annotated[dict[Resource, Amount], Meta(max_length=4)]
+GoodsByTerritory = Annotated[dict[HexId, Goods], Meta(max_length=TERRITORY_COUNT)]

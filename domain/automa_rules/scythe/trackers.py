@@ -1,0 +1,31 @@
+"""The four star tracker cards, which set the level."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from automa_rules.core.printed import printed
+from automa_rules.scythe.terms import Level
+
+ROW: Final = 4
+"""The spaces in a printed row; the last row of a card may have fewer."""
+
+
+class Tracker(msgspec.Struct, frozen=True):
+    """A star tracker card. Space 0 is the one marked I.
+
+    `dry` spaces from the start carry the no-water icon; `stars` are the spaces with a full star, and the
+    first of them is marked II (scheme switch).
+    """
+
+    level: Level
+    spaces: int
+    dry: int
+    stars: tuple[int, ...]
+
+
+TRACKERS: dict[Level, Tracker] = {
+    tracker.level: tracker for tracker in printed(__package__, "data/star_trackers.json", tuple[Tracker, ...])
+}

@@ -1,0 +1,105 @@
+"""Trismegistus: The Ultimate Formula (2019), solo against the alternative Automa of Mauro Gibertoni."""
+
+from __future__ import annotations
+
+from automa_rules.core.refusals import (
+    CardIsDrawnHere,
+    CardNotInDeck,
+    CardRequired,
+    CardsNotConserved,
+)
+from automa_rules.core.rejected import refusals_in
+from automa_rules.core.ruleset import Ruleset, words_in
+from automa_rules.core.seat import Standing, solo
+from automa_rules.trismegistus import achievements, human, refusals, terms
+from automa_rules.trismegistus import actions as act
+from automa_rules.trismegistus.answers import ANSWERS
+from automa_rules.trismegistus.begin import begin
+from automa_rules.trismegistus.card_pack import BOT_CARD_PACK, BOT_CARDS, RULESET_NAME
+from automa_rules.trismegistus.catalogue import RULES, Catalogue, catalogue
+from automa_rules.trismegistus.coordinates import PLACES
+from automa_rules.trismegistus.corrections import correct
+from automa_rules.trismegistus.evolve import EVENTS, evolve
+from automa_rules.trismegistus.evolve.cards import BLACK_DIE, DICE
+from automa_rules.trismegistus.examples import EXAMPLES
+from automa_rules.trismegistus.explain import REASONS, is_decided
+from automa_rules.trismegistus.options import OptionsNow, options
+from automa_rules.trismegistus.questions import QUESTIONS, questions
+from automa_rules.trismegistus.rolling import draws_here
+from automa_rules.trismegistus.scoring import Score, score
+from automa_rules.trismegistus.setup import Position, Setup
+from automa_rules.trismegistus.state import State
+from automa_rules.trismegistus.turn import take_turn
+from automa_rules.trismegistus.view import View, view
+
+__all__ = ["RULESET"]
+
+
+def _turn(state: State) -> str | None:
+    return None if state.over or state.scoring is not None else state.turn
+
+
+def _standings(state: State) -> tuple[Standing, ...]:
+    """The winner first, both of a tie (Q30); the human's score is known when it has been told."""
+    counted = score(state)
+    totals = {"human": counted.human, "automa": counted.automa.total}
+    winners = ("human", "automa") if counted.final and counted.winner is None else (counted.winner,)
+    known = [Standing(seat, total, seat in winners) for seat, total in totals.items()]
+    return tuple(sorted(known, key=lambda one: not one.wins))
+
+
+RULESET: Ruleset[State] = Ruleset(
+    name=RULESET_NAME,
+    version=1,
+    title="Trismegistus: The Ultimate Formula",
+    bgg_id=281442,
+    setup=Setup,
+    position=Position,
+    automa_turn=act.AutomaTurn,
+    begin=begin,
+    evolve=evolve,
+    correct=correct,
+    over=lambda state: state.over,
+    standings=_standings,
+    seats=solo,
+    turn=_turn,
+    take_automa_turn=take_turn,
+    deeds={
+        act.TakeDie: human.take_die,
+        act.EndTurn: human.end_turn,
+        act.CompleteAchievement: achievements.complete,
+        act.RemoveToken: human.remove_token,
+        act.Report: human.report,
+    },
+    report=act.Report,
+    questions=questions,
+    answers=ANSWERS,
+    draws_here=draws_here,
+    events=EVENTS,
+    views=View,
+    scores=Score,
+    catalogues=Catalogue,
+    questions_asked=QUESTIONS,
+    refusals=(
+        CardIsDrawnHere,
+        CardNotInDeck,
+        CardRequired,
+        CardsNotConserved,
+        *refusals_in(refusals),
+    ),
+    view=view,
+    score=score,
+    reasons=REASONS,
+    is_decided=is_decided,
+    round=lambda state: state.round,
+    pack=lambda state: state.pack,
+    catalogue=catalogue,
+    rules=RULES,
+    words=words_in(terms),
+    places=PLACES,
+    examples=EXAMPLES,
+    options=options,
+    options_told=OptionsNow,
+    rolls=frozenset((BLACK_DIE, DICE)),
+    packs={BOT_CARDS: BOT_CARD_PACK},
+)

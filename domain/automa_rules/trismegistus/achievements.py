@@ -1,0 +1,57 @@
+"""The achievements: personality cards, the black die, cubes (R42-R45, Q25-Q28, Q42)."""
+
+from __future__ import annotations
+
+from automa_rules.core.rejected import Rejected
+from automa_rules.trismegistus import events as ev
+from automa_rules.trismegistus.actions import CompleteAchievement
+from automa_rules.trismegistus.black_die import roll, told
+from automa_rules.trismegistus.draft import Draft
+from automa_rules.trismegistus.figures import FIGURES
+from automa_rules.trismegistus.refusals import AchievementNotThere
+from automa_rules.trismegistus.state import State
+
+
+def face_up(state: State) -> tuple[int, ...]:
+    """The places that count, 1 the leftmost; cards that are turned down keep theirs (Q25)."""
+    return tuple(place for place, card in enumerate(state.achievements, 1) if card.face_up)
+
+
+def reveal_personality(draft: Draft) -> bool:
+    """A personality card was revealed (R43); False when the turn waits for the black die."""
+    places = face_up(draft.state)
+    if not places:
+        draft.add(ev.CubeNotPlaced())
+        return True
+    if draft.state.dice_mode == "physical":
+        draft.add(ev.TurnPaused("black_die", 0))
+        return False
+    place_cube(draft, roll(draft, places, "R43"))
+    return True
+
+
+def tell_black_die(draft: Draft, result: int) -> bool:
+    """The table has rolled; False when the result points to no card that counts, so that it rolls again."""
+    if not told(draft, result, face_up(draft.state), "R43"):
+        return False
+    place_cube(draft, result)
+    return True
+
+
+def place_cube(draft: Draft, place: int) -> None:
+    """A cube on the card; the third brings its VP at once, and nothing else of it (R44, Q28)."""
+    card = draft.state.achievements[place - 1]
+    draft.add(ev.CubePlaced(place, card.cubes + 1))
+    if card.cubes + 1 >= FIGURES.cubes_to_score:
+        draft.add(ev.AchievementScored(place, card.vp, draft.state.automa.vp + card.vp))
+
+
+def complete(draft: Draft, action: CompleteAchievement) -> None:
+    """The human completes an achievement (R42); cubes on it go back without VP (Q27).
+
+    Raises Rejected `achievement_not_there`.
+    """
+    place = action.place
+    if place not in face_up(draft.state):
+        raise Rejected(AchievementNotThere(place=place, face_up=(*face_up(draft.state),)))
+    draft.add(ev.AchievementCompleted(place, draft.state.achievements[place - 1].cubes))

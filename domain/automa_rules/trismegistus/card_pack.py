@@ -1,0 +1,76 @@
+"""Packs of bot cards: what all the cards of a box have to be, taken together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal, get_args
+
+from automa_rules.core.pack import Pack, PackKind
+from automa_rules.core.shape import Fault, fault
+from automa_rules.trismegistus.bot_card import BotCard, print_faults
+from automa_rules.trismegistus.figures import FIGURES
+from automa_rules.trismegistus.terms import CardKind, Level
+
+RULESET_NAME: Final = "trismegistus"
+BOT_CARDS: Final = "bot_cards"
+
+
+class BotCardPack(Pack[BotCard], frozen=True, kw_only=True):
+    """The bot cards of a box, as its owner has written them down.
+
+    `name` is for people. `example` says that the cards are made up and are not those of any printed deck.
+    """
+
+    ruleset: Literal["trismegistus"]
+    kind: Literal["bot_cards"]
+
+
+def pack_faults(cards: tuple[BotCard, ...]) -> Iterator[Fault]:
+    """The faults of a set of bot cards, with pointers from the pack's root."""
+    yield from _each(cards)
+    yield from _box(cards)
+    for level in get_args(Level):
+        yield from _composition(cards, level)
+
+
+def _each(cards: tuple[BotCard, ...]) -> Iterator[Fault]:
+    seen: dict[str, int] = {}
+    for index, card in enumerate(cards):
+        pointer = f"/cards/{index}"
+        if card.id in seen:
+            yield fault(f"{pointer}/id", "duplicate_id", id=card.id, first=f"/cards/{seen[card.id]}/id")
+        seen.setdefault(card.id, index)
+        yield from print_faults(card, pointer)
+        if card.kind == "personality":
+            continue
+        levels = card.removed_at_levels
+        if levels is None:
+            yield fault(f"{pointer}/removed_at_levels", "missing_field")
+        elif len(set(levels)) != len(levels):
+            yield fault(f"{pointer}/removed_at_levels", "duplicate_level", levels=[*levels])
+
+
+def _box(cards: tuple[BotCard, ...]) -> Iterator[Fault]:
+    """How many cards of each kind there are in a box (the deck check of kinds)."""
+    for kind, (least, most) in FIGURES.box.items():
+        there = sum(card.kind == kind for card in cards)
+        if not least <= there <= most:
+            yield fault("/cards", "wrong_count", kind=kind, there=there, least=least, most=most)
+
+
+def _composition(cards: tuple[BotCard, ...], level: Level) -> Iterator[Fault]:
+    """How many cards of a kind a level leaves in the game (R5)."""
+    kinds: tuple[CardKind, ...] = ("specialization", "basic")
+    for kind in kinds:
+        there = sum(card.kind == kind for card in left_at(cards, level))
+        needed = FIGURES.of(level).count(kind)
+        if there != needed:
+            yield fault("/cards", "wrong_count_at_level", level=level, kind=kind, there=there, needed=needed)
+
+
+def left_at(cards: tuple[BotCard, ...], level: Level) -> tuple[BotCard, ...]:
+    """The cards that are not removed at a level; whether personality cards are used is not said here."""
+    return tuple(card for card in cards if level not in (card.removed_at_levels or ()))
+
+
+BOT_CARD_PACK: Final = PackKind(title="Bot cards of Trismegistus", pack=BotCardPack, check=pack_faults)

@@ -1,0 +1,87 @@
+"""What can be played: levels, words, figures and rules, for clients to show."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+import msgspec
+
+from automa_rules.core.printed import printed
+from automa_rules.core.ruleset import Rule
+from automa_rules.trismegistus.figures import FIGURES, Figures
+from automa_rules.trismegistus.terms import (
+    COLOURS,
+    DICE_A_ROUND,
+    DICE_MAX,
+    DICE_MIN,
+    ELEMENTS,
+    POTENCY_MAX,
+    ROUNDS,
+    SYMBOLS,
+    CardKind,
+    Colour,
+    EffectCode,
+    Element,
+    Symbol,
+    TokenKind,
+)
+
+RULES: Final = printed(__package__, "data/rules.json", tuple[Rule, ...])
+
+NOT_KNOWN: Final = (
+    "bot_cards",
+    "removed_cards",
+    "basic_cards",
+    "track_order",
+    "track_length",
+    "bonus_tokens",
+    "track_symbols",
+    "track_points",
+    "bowl_elements",
+    "experiments",
+    "masterpieces",
+    "artifacts",
+    "formula_vp",
+    "achievement_vp",
+)
+
+
+class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything about the game that does not change. Symbols and colours stand in the order of the ties.
+
+    `not_known` is what nobody has published: it comes from the owner of the box, in the setup, in a card pack
+    or as answers to questions.
+    """
+
+    symbols: tuple[Symbol, ...]
+    colours: tuple[Colour, ...]
+    elements: tuple[Element, ...]
+    card_kinds: tuple[CardKind, ...]
+    effects: tuple[EffectCode, ...]
+    tokens: tuple[TokenKind, ...]
+    rounds: int
+    dice_a_round: int
+    potency_max: int
+    dice_min: int
+    dice_max: int
+    figures: Figures
+    not_known: tuple[str, ...]
+
+
+def catalogue() -> Catalogue:
+    """What can be played."""
+    return Catalogue(
+        symbols=SYMBOLS,
+        colours=COLOURS,
+        elements=ELEMENTS,
+        card_kinds=get_args(CardKind),
+        effects=get_args(EffectCode),
+        tokens=get_args(TokenKind),
+        rounds=ROUNDS,
+        dice_a_round=DICE_A_ROUND,
+        potency_max=POTENCY_MAX,
+        dice_min=DICE_MIN,
+        dice_max=DICE_MAX,
+        figures=FIGURES,
+        not_known=NOT_KNOWN,
+    )

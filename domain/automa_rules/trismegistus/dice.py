@@ -1,0 +1,96 @@
+"""The dice and the bowls that they lie in."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from automa_rules.trismegistus.terms import (
+    BOWL_MAX,
+    COLOURS,
+    SYMBOLS,
+    Bowls,
+    Colour,
+    DiceCount,
+    Potency,
+    Symbol,
+)
+
+
+class Die(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A die with a face up. Dice of one symbol and colour cannot be told apart."""
+
+    symbol: Symbol
+    colour: Colour
+
+    def __str__(self) -> str:
+        """The die as candidates name it."""
+        return f"{self.symbol}-{self.colour}"
+
+
+class ActiveDie(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player's die that still has potency."""
+
+    symbol: Symbol
+    colour: Colour
+    potency: Potency
+
+    @property
+    def die(self) -> Die:
+        """The die without its potency."""
+        return Die(self.symbol, self.colour)
+
+
+def dice_in(bowls: Bowls, symbol: Symbol) -> int:
+    """How many dice lie in a symbol's bowl: the potency of each of them."""
+    return sum(bowls.get(symbol, {}).values())
+
+
+def on_board(bowls: Bowls) -> list[Die]:
+    """The different dice on the board, in the order of the symbol list, then of the colour list."""
+    return [
+        Die(symbol, colour)
+        for symbol in SYMBOLS
+        for colour in COLOURS
+        if bowls.get(symbol, {}).get(colour, 0) > 0
+    ]
+
+
+def without_die(bowls: Bowls, die: Die) -> Bowls:
+    """The bowls after a die was taken.
+
+    Raises LookupError when there is no such die.
+    """
+    bowl = bowls[die.symbol]
+    if bowl[die.colour] < 1:
+        raise LookupError(str(die))
+    return tidy({**bowls, die.symbol: {**bowl, die.colour: bowl[die.colour] - 1}})
+
+
+def tidy(bowls: Bowls) -> Bowls:
+    """The same bowls in one way of writing: in the order of the lists, nothing written where nothing lies."""
+    return {
+        symbol: {colour: bowls[symbol][colour] for colour in COLOURS if bowls[symbol].get(colour)}
+        for symbol in SYMBOLS
+        if any(bowls.get(symbol, {}).values())
+    }
+
+
+def count(bowls: Bowls, dice: Iterable[Die | ActiveDie] = ()) -> DiceCount:
+    """How many dice of each colour lie in the bowls and among other dice."""
+    colours: Counter[Colour] = Counter(die.colour for die in dice)
+    for bowl in bowls.values():
+        colours.update(bowl)
+    return in_order(colours)
+
+
+def in_order(dice: Mapping[Colour, int]) -> DiceCount:
+    """Dice by colour in the order of the colour list, none left out."""
+    return {colour: dice.get(colour, 0) for colour in COLOURS}
+
+
+def overfull(bowls: Bowls) -> list[Symbol]:
+    """The bowls with more dice than a bowl holds."""
+    return [symbol for symbol in SYMBOLS if dice_in(bowls, symbol) > BOWL_MAX]

@@ -1,0 +1,107 @@
+"""Facts about the course of a game: its beginning, rounds and turns, the roll of the dice, its end."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from automa_rules.core.event import Event
+from automa_rules.core.pack import PackInfo
+from automa_rules.trismegistus.bot_card import BotCard
+from automa_rules.trismegistus.state import Achievement, Automa, Deck, Human, Options
+from automa_rules.trismegistus.terms import Asked, Bowls, DiceCount, Element, Level, Mode, SeatName, Symbol
+from automa_rules.trismegistus.track import Track
+
+
+class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
+    """The table at the start: all of it but the order of a virtual deck, which is shuffled next."""
+
+    level: Level
+    options: Options
+    tracks: tuple[Track, ...]
+    bowl_elements: dict[Symbol, Element | None]
+    formula_vp: tuple[int, ...] | None = None
+    pack: PackInfo | None = None
+    cards: tuple[BotCard, ...]
+    deck: Deck
+    dice_mode: Mode
+    dice: DiceCount
+    bowls: Bowls
+    automa: Automa
+    human: Human
+    achievements: tuple[Achievement, ...] = ()
+    round: int = 1
+    turn: SeatName = "human"
+    first_done: SeatName | None = None
+    rule: str = "R1"
+
+
+class RoundBegan(Event, frozen=True, tag="round_began"):
+    """All dice go back to be rolled; `first` has the first turn."""
+
+    round: int
+    first: SeatName
+    rule: str = "R21"
+
+
+class DiceRolled(Event, frozen=True, tag="dice_rolled"):
+    """The dice lie in their bowls. `again`: these are dice of overfull bowls that were rolled once more."""
+
+    reveals: ClassVar[bool] = True
+
+    bowls: Bowls
+    named: bool = False
+    again: tuple[Symbol, ...] = ()
+    rule: str = "BASE.DICE"
+
+
+class RoundEnded(Event, frozen=True, tag="round_ended"):
+    """Both players have exhausted three dice; `first_done` was first to do so."""
+
+    round: int
+    first_done: SeatName
+    rule: str = "R21"
+
+
+class TurnPaused(Event, frozen=True, tag="turn_paused"):
+    """The Automa's turn waits for the table; `step` is the index of the card's action that is being done."""
+
+    asks: Asked
+    step: int
+    rule: str = "QUESTION"
+
+
+class TurnEnded(Event, frozen=True, tag="turn_ended"):
+    """A turn is over. `next` is whose turn comes, nobody's when both have passed for the round (R21)."""
+
+    ends_turn: ClassVar[bool] = True
+
+    seat: SeatName
+    next: SeatName | None
+    rule: str = "BASE.TURN"
+
+
+class TableReported(Event, frozen=True, tag="table_reported"):
+    """A player told which dice lie where; only what is given changes."""
+
+    bowls: Bowls | None = None
+    human: Human | None = None
+    rule: str = "PLAYER"
+
+
+class TokenRemoved(Event, frozen=True, tag="token_removed"):
+    """A bonus token left its track."""
+
+    track: Element
+    step: int
+    rule: str = "Q18"
+
+
+class GameEnded(Event, frozen=True, tag="game_ended"):
+    """The game is over; without a winner it is a tie."""
+
+    ends_game: ClassVar[bool] = True
+
+    winner: SeatName | None
+    human: int
+    automa: int
+    rule: str = "SCORING"

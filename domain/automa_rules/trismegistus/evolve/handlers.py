@@ -1,0 +1,11 @@
+"""The fold of this game; the modules beside this one fill it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from automa_rules.core.fold import Fold
+from automa_rules.trismegistus.state import State
+
+FOLD: Final = Fold[State]()
+begins, on, tells = FOLD.begins, FOLD.on, FOLD.tells

@@ -1,0 +1,64 @@
+"""Facts about the final scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.trismegistus import events as ev
+from automa_rules.trismegistus.evolve.handlers import on
+from automa_rules.trismegistus.state import Scoring, State
+
+
+@on(ev.ScoringBegan)
+def _scoring_began(state: State, _: ev.ScoringBegan) -> State:
+    return replace(state, scoring=Scoring())
+
+
+def _going_on(state: State) -> Scoring:
+    if state.scoring is None:
+        message = "the final scoring has not begun"
+        raise ImpossibleEvent(message)
+    return state.scoring
+
+
+@on(ev.MasterpieceSolved)
+def _masterpiece_solved(state: State, event: ev.MasterpieceSolved) -> State:
+    scoring = replace(_going_on(state), masterpiece=event.masterpiece.vp, solved=event.masterpiece)
+    automa = replace(state.automa, gold=state.automa.gold - event.gold, vp=event.total)
+    return replace(state, scoring=scoring, automa=automa)
+
+
+@on(ev.MasterpieceMissed)
+def _masterpiece_missed(state: State, _: ev.MasterpieceMissed) -> State:
+    return replace(state, scoring=replace(_going_on(state), masterpiece=0))
+
+
+@on(ev.FormulaBought)
+def _formula_bought(state: State, event: ev.FormulaBought) -> State:
+    scoring = replace(_going_on(state), bought=event.number)
+    return replace(state, scoring=scoring, automa=replace(state.automa, gold=event.gold))
+
+
+@on(ev.HumanScored)
+def _human_scored(state: State, event: ev.HumanScored) -> State:
+    return replace(state, scoring=replace(_going_on(state), human=event.vp))
+
+
+Part = ev.ExperimentsScored | ev.SymbolsScored | ev.FormulasScored | ev.RemaindersScored | ev.TracksScored
+PARTS: Final[Mapping[type[Part], str]] = {
+    ev.ExperimentsScored: "experiments",
+    ev.SymbolsScored: "symbols",
+    ev.FormulasScored: "formulas",
+    ev.RemaindersScored: "remainders",
+    ev.TracksScored: "tracks",
+}
+
+
+@on(*PARTS)
+def _part_scored(state: State, event: Part) -> State:
+    scoring = replace(_going_on(state), **{PARTS[type(event)]: event.vp})
+    return replace(state, scoring=scoring, automa=replace(state.automa, vp=event.total))

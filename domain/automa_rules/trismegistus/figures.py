@@ -1,0 +1,57 @@
+"""The numbers of the variant, by level and for all levels."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from automa_rules.core.printed import printed
+from automa_rules.trismegistus.terms import CardKind, Level
+
+
+class LevelFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A level of difficulty (R5, R32, R41; repeat_gold: section 5, action 1).
+
+    The first three are how many cards of the kind are played with, the personality cards only with the
+    achievements. `basic_discarded`: the basic cards start on the discard pile.
+    """
+
+    level: Level
+    specialization: int
+    basic: int
+    personality: int
+    basic_discarded: bool
+    repeat_gold: int
+    symbol_vp: int
+
+    def count(self, kind: CardKind) -> int:
+        """How many cards of a kind are played with."""
+        match kind:
+            case "specialization":
+                return self.specialization
+            case "basic":
+                return self.basic
+            case "personality":
+                return self.personality
+
+
+class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Counts; `box` is the least and the most cards of each kind that a box can hold."""
+
+    levels: tuple[LevelFigures, ...]
+    box: dict[CardKind, tuple[int, int]]
+    ethereal_at_start: int
+    ethereal_before_round: tuple[int, ...]
+    formula_costs: tuple[int, ...]
+    formulas_max: int
+    cubes_to_score: int
+    vp5: int
+    human_cost_max: int
+
+    def of(self, level: Level) -> LevelFigures:
+        """The figures of a level."""
+        return self.levels[level - 1]
+
+
+FIGURES: Final = printed(__package__, "data/figures.json", Figures)

@@ -1,0 +1,28 @@
+"""What the Automa gains: VP, gold, ethereal dice. Each fact says what it has after it."""
+
+from __future__ import annotations
+
+from automa_rules.trismegistus import events as ev
+from automa_rules.trismegistus.draft import Draft
+from automa_rules.trismegistus.events.gains import GoldReason
+from automa_rules.trismegistus.terms import Element
+
+
+def gain_vp(draft: Draft, amount: int, rule: str) -> None:
+    """The Automa gains VP."""
+    draft.add(ev.VpGained(amount, draft.state.automa.vp + amount, rule))
+
+
+def overflow(draft: Draft, full: Element | None, rule: str) -> None:
+    """1 VP instead of a step on a track that is full, or on the nearest one when all are (R19, Q17)."""
+    draft.add(ev.VpGained(1, draft.state.automa.vp + 1, rule, "overflow", full))
+
+
+def gain_gold(draft: Draft, amount: int, rule: str, why: GoldReason | None = None) -> None:
+    """The Automa gains gold."""
+    draft.add(ev.GoldGained(amount, draft.state.automa.gold + amount, rule, why))
+
+
+def gain_ethereal(draft: Draft, amount: int, rule: str, number: int | None = None) -> None:
+    """The Automa gains ethereal dice, maybe before a round; those that it has left stay (Q29)."""
+    draft.add(ev.EtherealGained(amount, draft.state.automa.ethereal + amount, rule, number))

@@ -1,0 +1,102 @@
+"""What the human tells about its own turn."""
+
+from __future__ import annotations
+
+from automa_rules.core.rejected import Rejected
+from automa_rules.trismegistus import events as ev
+from automa_rules.trismegistus.actions import EndTurn, RemoveToken, Report, TakeDie
+from automa_rules.trismegistus.check import check, require_hands
+from automa_rules.trismegistus.dice import Die, count, dice_in, on_board
+from automa_rules.trismegistus.doubts import doubt_cost, doubt_dice, doubt_ethereal
+from automa_rules.trismegistus.draft import Draft
+from automa_rules.trismegistus.refusals import (
+    DiceNotConserved,
+    DieActive,
+    DieNotThere,
+    DieRequired,
+    PotencyTooLow,
+    TokenNotThere,
+)
+from automa_rules.trismegistus.rounds import end_turn as next_turn
+from automa_rules.trismegistus.state import colours_left, dice_taken, has_passed, track_of
+from automa_rules.trismegistus.terms import POTENCY_MAX
+
+
+def take_die(draft: Draft, action: TakeDie) -> None:
+    """The human takes a die from its bowl. Raises Rejected `die_active` or `die_not_there`."""
+    state = draft.state
+    if state.human.die is not None:
+        raise Rejected(DieActive(symbol=state.human.die.symbol, colour=state.human.die.colour))
+    die = Die(action.symbol, action.colour)
+    if die not in on_board(state.bowls):
+        raise Rejected(DieNotThere(die=str(die), on_board=tuple(str(one) for one in on_board(state.bowls))))
+    potency = dice_in(state.bowls, die.symbol)
+    draft.add(
+        ev.DieTaken(
+            seat="human",
+            symbol=die.symbol,
+            colour=die.colour,
+            potency=potency,
+            decided_by="player",
+            rule="PLAYER",
+        )
+    )
+    if not action.ethereal:
+        return
+    doubt_ethereal(draft, potency)
+    if potency < POTENCY_MAX:
+        draft.add(ev.EtherealDieSpent("human", potency + 1, rule="PLAYER"))
+
+
+def end_turn(draft: Draft, action: EndTurn) -> None:
+    """The human's action is paid for, and the turn ends.
+
+    Raises Rejected `die_required` or `potency_too_low`.
+    """
+    die = draft.state.human.die
+    if die is None:
+        raise Rejected(DieRequired())
+    if action.potency > die.potency:
+        raise Rejected(PotencyTooLow(potency=die.potency, cost=action.potency))
+    doubt_cost(draft, action.potency, exhausted=action.exhausted)
+    left = die.potency - action.potency
+    if action.potency:
+        draft.add(ev.PotencySpent("human", action.potency, left, "PLAYER"))
+    if action.exhausted or left == 0:
+        draft.add(
+            ev.DieSetAside(
+                seat="human",
+                symbol=die.symbol,
+                colour=die.colour,
+                number=len(draft.state.human.spent) + 1,
+                rule="PLAYER",
+            )
+        )
+    next_turn(draft)
+
+
+def remove_token(draft: Draft, action: RemoveToken) -> None:
+    """A token leaves its track (Q18). Raises Rejected `token_not_there`."""
+    tokens = [token.step for token in track_of(draft.state, action.track).tokens if token.there]
+    if action.step not in tokens:
+        raise Rejected(TokenNotThere(track=action.track, step=action.step, tokens=(*tokens,)))
+    draft.add(ev.TokenRemoved(action.track, action.step))
+
+
+def report(draft: Draft, action: Report) -> None:
+    """The dice as they lie now; with three dice exhausted the human's turn is over.
+
+    Raises Rejected `bowl_overfull`, `too_many_dice` or `dice_not_conserved`.
+    """
+    before = draft.state
+    if action.bowls is not None or action.human is not None:
+        draft.add(ev.TableReported(action.bowls, action.human))
+    state = draft.state
+    if count(state.bowls) != colours_left(state):
+        there = count(state.bowls, dice_taken(state))
+        raise Rejected(DiceNotConserved(dice=there, needed=state.dice))
+    require_hands(state)
+    doubt_dice(draft, before)
+    if action.end_turn or has_passed(state, "human"):
+        next_turn(draft)
+    check(draft.state)

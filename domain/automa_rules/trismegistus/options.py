@@ -1,0 +1,159 @@
+"""What can be told now: the human's deeds with their bounds, and what the open question wants."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from automa_rules.trismegistus.achievements import face_up
+from automa_rules.trismegistus.deck import in_deck
+from automa_rules.trismegistus.dice import dice_in, on_board
+from automa_rules.trismegistus.questions import (
+    AnyQuestion,
+    ArtifactsAsked,
+    BlackDieAsked,
+    CardAsked,
+    DiceAsked,
+    ElementAsked,
+    ExperimentsAsked,
+    MasterpieceAsked,
+    SymbolsAsked,
+    question,
+)
+from automa_rules.trismegistus.state import State
+from automa_rules.trismegistus.terms import (
+    BLACK_DIE,
+    BOWL_MAX,
+    ELEMENTS,
+    POTENCY_MAX,
+    SYMBOLS,
+    AchievementPlace,
+    CardId,
+    Colour,
+    DiceCount,
+    Element,
+    Potency,
+    Step,
+    Symbol,
+)
+
+MAX_ARTIFACTS: Final = 2
+
+
+class DieOption(msgspec.Struct, frozen=True):
+    """A die in a bowl that can be taken: its potency, and what an ethereal die would make of it."""
+
+    symbol: Symbol
+    colour: Colour
+    potency: Potency
+    strengthened: Potency
+
+
+class TokenOption(msgspec.Struct, frozen=True):
+    """A bonus token that lies on a track."""
+
+    track: Element
+    step: Step
+
+
+class AnswerOptions(msgspec.Struct, frozen=True, kw_only=True):
+    """What the `action` that answers the open question may hold; null is what it does not ask for.
+
+    `dice` are all dice that are rolled, `bowl_max` to a bowl at most; `cards` those that can be drawn;
+    `results` are faces of the black die, `counting` those that end the rolling. `areas` are where the
+    experiments lie that are asked for, `requirements` the highest level that one can ask for on each track.
+    Of `colour` there are `artifacts` at most, and `roll` says whether two of them want the black die.
+    `elements` are the words to choose from, `symbols` whether those on experiments have to be counted too.
+    """
+
+    action: str
+    dice: DiceCount | None = None
+    bowl_max: int | None = None
+    cards: tuple[CardId, ...] | None = None
+    results: tuple[int, ...] | None = None
+    counting: tuple[AchievementPlace, ...] | None = None
+    areas: tuple[Symbol, ...] | None = None
+    requirements: dict[Element, Step] | None = None
+    colour: Colour | None = None
+    artifacts: int | None = None
+    roll: bool | None = None
+    elements: tuple[Element, ...] | None = None
+    symbols: bool | None = None
+
+
+class OptionsNow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat can tell now, as far as the table is known.
+
+    In the human's own turn: the `dice` that can be taken, or the most potency that its active die can still
+    spend; the achievements that can be completed, and the tokens that can leave their tracks. `answer` is
+    what the open question wants; `automa_cards` can be drawn at the table for the Automa's turn.
+    """
+
+    dice: tuple[DieOption, ...] = ()
+    potency: Potency | None = None
+    achievements: tuple[AchievementPlace, ...] = ()
+    tokens: tuple[TokenOption, ...] = ()
+    answer: AnswerOptions | None = None
+    automa_cards: tuple[CardId, ...] = ()
+
+
+def options(state: State, seat: str | None) -> OptionsNow:
+    """What a seat can tell now; nothing for one who looks on, and when the game is over."""
+    asked = question(state)
+    if seat is None or state.over:
+        return OptionsNow()
+    if asked is not None:
+        return OptionsNow(answer=_answer(state, asked)) if seat == asked.seat else OptionsNow()
+    if state.turn == "automa":
+        physical = state.deck.mode == "physical"
+        return OptionsNow(automa_cards=tuple(in_deck(state)) if physical else ())
+    return _own_turn(state) if seat == "human" else OptionsNow()
+
+
+def _own_turn(state: State) -> OptionsNow:
+    die = state.human.die
+    return OptionsNow(
+        dice=_dice(state) if die is None else (),
+        potency=None if die is None else die.potency,
+        achievements=face_up(state),
+        tokens=tuple(
+            TokenOption(track.element, token.step)
+            for track in state.tracks
+            for token in track.tokens
+            if token.there
+        ),
+    )
+
+
+def _dice(state: State) -> tuple[DieOption, ...]:
+    dice = ((die, dice_in(state.bowls, die.symbol)) for die in on_board(state.bowls))
+    return tuple(
+        DieOption(die.symbol, die.colour, potency, min(potency + 1, POTENCY_MAX)) for die, potency in dice
+    )
+
+
+def _answer(state: State, asked: AnyQuestion) -> AnswerOptions:
+    requirements = {track.element: track.length for track in state.tracks}
+    match asked:
+        case DiceAsked(mode="physical", answer=answer, dice=dice):
+            return AnswerOptions(action=answer, dice=dice, bowl_max=BOWL_MAX)
+        case BlackDieAsked(answer=answer, places=places):
+            return AnswerOptions(action=answer, results=tuple(range(1, BLACK_DIE + 1)), counting=places)
+        case CardAsked(answer=answer, in_deck=cards):
+            return AnswerOptions(action=answer, cards=cards)
+        case ExperimentsAsked(answer=answer, area=area):
+            areas = SYMBOLS if area is None else (area,)
+            return AnswerOptions(action=answer, areas=areas, requirements=requirements)
+        case ArtifactsAsked(answer=answer, colour=colour, roll=roll):
+            return AnswerOptions(
+                action=answer, colour=colour, artifacts=MAX_ARTIFACTS, elements=ELEMENTS, roll=roll
+            )
+        case ElementAsked(answer=answer):
+            return AnswerOptions(action=answer, elements=ELEMENTS)
+        case MasterpieceAsked(answer=answer):
+            return AnswerOptions(action=answer, requirements=requirements)
+        case SymbolsAsked(answer=answer, experiments=experiments):
+            return AnswerOptions(action=answer, symbols=experiments is None)
+        case _:
+            return AnswerOptions(action=asked.answer)

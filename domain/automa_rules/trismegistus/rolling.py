@@ -1,0 +1,119 @@
+"""The roll of the dice at the beginning of a round, at the table or here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from automa_rules.core.event import CardId, Event
+from automa_rules.core.rejected import Rejected
+from automa_rules.trismegistus import events as ev
+from automa_rules.trismegistus.actions import RollDice
+from automa_rules.trismegistus.dice import count, dice_in, in_order, overfull, tidy
+from automa_rules.trismegistus.draft import Draft
+from automa_rules.trismegistus.evolve.cards import DICE
+from automa_rules.trismegistus.refusals import (
+    BowlOverfull,
+    BowlsRequired,
+    DiceAreRolledHere,
+    DiceNotConserved,
+    WrongNumberOfDice,
+)
+from automa_rules.trismegistus.state import State
+from automa_rules.trismegistus.terms import (
+    BOWL_MAX,
+    COLOURS,
+    DICE_MAX,
+    DICE_MIN,
+    SYMBOLS,
+    Bowls,
+    DiceCount,
+    Symbol,
+)
+
+RULE: Final = "BASE.DICE"
+MAX_REROLLS: Final = 5
+"""In one command, which brings chance for so many shuffles; a bowl still overfull is rolled by the next."""
+
+
+def draws_here(_: State, event: Event) -> bool:
+    """Whether dice fall, or a card is drawn, that the table has not told of."""
+    return isinstance(event, ev.DiceRolled | ev.BlackDieRolled | ev.CardDrawn) and not event.named
+
+
+def roll(draft: Draft) -> None:
+    """Roll all dice, and again those of overfull bowls."""
+    if not draft.state.bowls:
+        _throw(draft, draft.state.dice, ())
+    for _ in range(MAX_REROLLS):
+        again = tuple(overfull(draft.state.bowls))
+        if not again:
+            return
+        rolled = {symbol: draft.state.bowls[symbol] for symbol in again}
+        _throw(draft, count(rolled), again)
+
+
+def _throw(draft: Draft, dice: DiceCount, again: tuple[Symbol, ...]) -> None:
+    """Throw some dice, those in the bowls of `again`; the others stay.
+
+    Each die has six cards in one shuffled deck, one a face: the first of them shows how it falls. So the
+    faces are as independent as those of dice, and the shuffle can be checked like any other.
+    """
+    cards: list[CardId] = [
+        f"{colour}-{number}:{face}"
+        for colour in COLOURS
+        for number in range(1, dice.get(colour, 0) + 1)
+        for face in SYMBOLS
+    ]
+    fallen = faces(draft.shuffle(DICE, cards, RULE).order)
+    bowls = {symbol: {**bowl} for symbol, bowl in draft.state.bowls.items() if symbol not in again}
+    for die, face in fallen.items():
+        symbol = next(one for one in SYMBOLS if one == face)
+        colour = next(one for one in COLOURS if die.startswith(one))
+        bowl = bowls.setdefault(symbol, {})
+        bowl[colour] = bowl.get(colour, 0) + 1
+    draft.add(ev.DiceRolled(tidy(bowls), again=again, rule=RULE))
+
+
+def faces(order: tuple[CardId, ...]) -> dict[str, str]:
+    """How each die falls: the face that comes first among its six."""
+    fallen: dict[str, str] = {}
+    for card in order:
+        die, _, face = str(card).partition(":")
+        fallen.setdefault(die, face)
+    return fallen
+
+
+def told(draft: Draft, action: RollDice) -> None:
+    """The dice were rolled at the table; or the service goes on with a bowl that is still overfull.
+
+    Raises Rejected `dice_are_rolled_here`, `bowls_required`, `bowl_overfull`, `wrong_number_of_dice` or
+    `dice_not_conserved`.
+    """
+    bowls = action.bowls
+    if draft.state.dice_mode == "virtual":
+        if bowls is not None:
+            raise Rejected(DiceAreRolledHere())
+        roll(draft)
+        return
+    if bowls is None:
+        raise Rejected(BowlsRequired())
+    require_room(bowls)
+    rolled, known = count(bowls), draft.state.dice
+    if not known:
+        require_dice(rolled)
+    elif rolled != in_order(known):
+        raise Rejected(DiceNotConserved(dice=rolled, needed=known))
+    draft.add(ev.DiceRolled(tidy(bowls), named=True))
+
+
+def require_dice(dice: DiceCount) -> None:
+    """Raise Rejected `wrong_number_of_dice` unless there can be so many."""
+    there = sum(dice.values())
+    if not DICE_MIN <= there <= DICE_MAX:
+        raise Rejected(WrongNumberOfDice(dice=there, least=DICE_MIN, most=DICE_MAX))
+
+
+def require_room(bowls: Bowls) -> None:
+    """Raise Rejected `bowl_overfull` for more dice than a bowl holds."""
+    for symbol in overfull(bowls):
+        raise Rejected(BowlOverfull(symbol=symbol, dice=dice_in(bowls, symbol), most=BOWL_MAX))

@@ -1,0 +1,55 @@
+"""Turns and rounds: who comes next, passing, the end of a round and of the last one (R20, R21, Q10)."""
+
+from __future__ import annotations
+
+from automa_rules.trismegistus import events as ev
+from automa_rules.trismegistus.draft import Draft
+from automa_rules.trismegistus.figures import FIGURES
+from automa_rules.trismegistus.gains import gain_ethereal
+from automa_rules.trismegistus.rolling import roll
+from automa_rules.trismegistus.state import State, has_passed
+from automa_rules.trismegistus.terms import ROUNDS, SeatName
+
+
+def other(seat: SeatName) -> SeatName:
+    """The other player."""
+    return "human" if seat == "automa" else "automa"
+
+
+def next_seat(state: State) -> SeatName | None:
+    """Whose turn comes: the other player's; the same one's when the other has passed (Q10); or nobody's."""
+    for seat in (other(state.turn), state.turn):
+        if not has_passed(state, seat):
+            return seat
+    return None
+
+
+def end_turn(draft: Draft) -> None:
+    """End the turn, and the round when both have passed (R21); who is left alone plays on (Q10)."""
+    following = next_seat(draft.state)
+    rule = "R21" if following is None else "Q10" if following == draft.state.turn else "BASE.TURN"
+    draft.add(ev.TurnEnded(draft.state.turn, following, rule))
+    if following is None:
+        _end_round(draft)
+
+
+def _end_round(draft: Draft) -> None:
+    """Whoever exhausted three dice first begins the next round (R21); after the third the scoring begins.
+
+    When a correction has taken away who that was, it is not the one that has just finished.
+    """
+    first = draft.state.first_done or other(draft.state.turn)
+    draft.add(ev.RoundEnded(draft.state.round, first))
+    if draft.state.round == ROUNDS:
+        draft.add(ev.ScoringBegan())
+        return
+    following = draft.state.round + 1
+    gain_ethereal(draft, FIGURES.ethereal_before_round[following - 1], "R20", following)
+    begin_round(draft, following, first)
+
+
+def begin_round(draft: Draft, number: int, first: SeatName) -> None:
+    """All dice are rolled; at the table that is asked for."""
+    draft.add(ev.RoundBegan(number, first, "R1" if number == 1 else "R21"))
+    if draft.state.dice_mode == "virtual":
+        roll(draft)

@@ -1,0 +1,95 @@
+"""The score as far as it can be told, during the game and after it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from automa_rules.trismegistus import tally
+from automa_rules.trismegistus.state import Scoring, State
+from automa_rules.trismegistus.terms import SeatName
+
+PARTS: Final = ("masterpiece", "experiments", "symbols", "formulas", "remainders", "tracks")
+
+
+class AutomaScore(msgspec.Struct, frozen=True, kw_only=True):
+    """The Automa's VP by the rules they come from. None: not known before somebody tells it.
+
+    `during_play` is what it had on the VP track when the final scoring began, or has now; `total` adds up
+    what is known.
+    """
+
+    during_play: int
+    masterpiece: int | None
+    experiments: int
+    symbols: int | None
+    formulas: int | None
+    remainders: int
+    tracks: int | None
+    total: int
+
+
+class Score(msgspec.Struct, frozen=True):
+    """The score as it is, or would be if the game ended now. `missing` are the parts that are not known."""
+
+    automa: AutomaScore
+    human: int | None
+    winner: SeatName | None
+    missing: tuple[str, ...]
+    final: bool
+
+
+def score(state: State) -> Score:
+    """The score of both players."""
+    scored = state.scoring if state.scoring is not None else Scoring()
+    parts = {name: _part(state, scored, name) for name in PARTS}
+    counted = sum(getattr(scored, name) or 0 for name in PARTS)
+    during_play = state.automa.vp - counted
+    known = [vp for vp in parts.values() if vp is not None]
+    automa = AutomaScore(
+        during_play=during_play,
+        masterpiece=parts["masterpiece"],
+        experiments=parts["experiments"] or 0,
+        symbols=parts["symbols"],
+        formulas=parts["formulas"],
+        remainders=parts["remainders"] or 0,
+        tracks=parts["tracks"],
+        total=during_play + sum(known),
+    )
+    missing = tuple(name for name, vp in parts.items() if vp is None)
+    human = () if scored.human is not None else ("human",)
+    return Score(automa, scored.human, state.winner, (*missing, *human), state.over)
+
+
+def _part(state: State, scored: Scoring, name: str) -> int | None:
+    """What was scored for a part, or what it would bring now."""
+    done: int | None = getattr(scored, name)
+    return done if done is not None else _would_bring(state, scored, name)
+
+
+def _would_bring(state: State, scored: Scoring, name: str) -> int | None:
+    match name:
+        case "experiments":
+            return tally.experiments_vp(state)
+        case "symbols":
+            return _symbols(state)
+        case "formulas":
+            if scored.symbols is not None:
+                return tally.formula_vp(state, tally.types_solved(state) + scored.bought)
+            return tally.formula_vp(state, tally.formulas(state).number)
+        case "remainders":
+            gold = state.automa.gold if scored.symbols is not None else tally.formulas(state).gold
+            return gold + state.automa.ethereal
+        case "tracks":
+            return tally.track_vp(state)
+        case _:
+            return None
+
+
+def _symbols(state: State) -> int | None:
+    tracks, experiments = tally.track_symbols(state), tally.experiment_symbols(state)
+    if tracks is None or experiments is None:
+        return None
+    there = experiments + len(state.automa.artifacts) + tracks
+    return there * tally.symbol_vp(state)

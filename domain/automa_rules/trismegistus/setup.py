@@ -1,0 +1,89 @@
+"""The documents that a game begins with: a setup, or a position of a game that is under way."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from automa_rules.core.pack import MOST_CARDS, PackHash
+from automa_rules.trismegistus.bot_card import Print
+from automa_rules.trismegistus.card_pack import BotCardPack
+from automa_rules.trismegistus.state import Achievement, Automa, Experiment, Human, Options
+from automa_rules.trismegistus.terms import (
+    ACHIEVEMENTS,
+    SYMBOLS,
+    TRACKS,
+    Bowls,
+    CardId,
+    Count,
+    DiceCount,
+    Element,
+    FormulaVp,
+    Level,
+    Mode,
+    Round,
+    SeatName,
+    Symbol,
+)
+from automa_rules.trismegistus.track import Track
+
+Tracks = Annotated[
+    tuple[Track, ...],
+    Meta(min_length=TRACKS, max_length=TRACKS, description="The mastery tracks from the top down."),
+]
+AchievementVp = Annotated[
+    tuple[Count, ...],
+    Meta(
+        max_length=ACHIEVEMENTS,
+        description="The VP of the four achievements, from the left.",
+    ),
+]
+Achievements = Annotated[tuple[Achievement, ...], Meta(max_length=ACHIEVEMENTS)]
+
+
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What a setup and a position have in common.
+
+    `pack`: the hash of a registered pack of bot cards, or the pack itself; without one each drawn card is
+    told by its printed symbols. A `virtual` deck needs a pack, virtual dice need `dice_count`, the dice of
+    the game by colour. `bowl_elements`: the elements of the essences on the bowls (null: none), asked when a
+    card needs one that is left out. `formula_vp` is asked at the end when it is left out.
+    """
+
+    level: Level
+    tracks: Tracks
+    options: Options = Options()
+    pack: PackHash | BotCardPack | None = None
+    deck: Mode = "physical"
+    dice: Mode = "physical"
+    bowl_elements: Annotated[dict[Symbol, Element | None], Meta(max_length=len(SYMBOLS))] = {}
+    formula_vp: FormulaVp | None = None
+    dice_count: DiceCount = {}
+
+
+class Setup(Table, frozen=True, kw_only=True):
+    """A new game. `artifact` and `experiment` are those that the human did not keep (R2)."""
+
+    artifact: Element
+    experiment: Experiment
+    achievements: AchievementVp = ()
+
+
+class Position(Table, frozen=True, kw_only=True):
+    """A game that is under way on the table, between two turns.
+
+    `bowls` are the dice on the board; when they are left out the round's roll is still to come. `discards`
+    are the bot cards on the discard pile, by id or by what is printed on them; all others are in the draw
+    pile. `first_done` is who has exhausted three dice first, if anybody has.
+    """
+
+    automa: Automa
+    human: Human = Human()
+    bowls: Bowls = {}
+    achievements: Achievements = ()
+    discards: Annotated[tuple[CardId | Print, ...], Meta(max_length=MOST_CARDS)] | None = None
+    round: Round
+    turn: SeatName
+    first_done: SeatName | None = None

@@ -1,0 +1,241 @@
+"""The state of a game: what lies on the table as far as the Automa's rules look at it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from automa_rules.core.event import DeckShuffled
+from automa_rules.core.pack import PackInfo
+from automa_rules.trismegistus.bot_card import BotCard
+from automa_rules.trismegistus.dice import ActiveDie, Die
+from automa_rules.trismegistus.terms import (
+    ARTIFACTS,
+    COLOURS,
+    DICE_A_ROUND,
+    DICE_MAX,
+    ELEMENTS,
+    EXPERIMENTS,
+    Asked,
+    Bowls,
+    CardId,
+    Colour,
+    Count,
+    DiceCount,
+    Element,
+    FormulaVp,
+    Level,
+    Mode,
+    Round,
+    SeatName,
+    Step,
+    Symbol,
+    Total,
+    TypeName,
+    VioletInto,
+)
+from automa_rules.trismegistus.track import Track
+
+
+class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """An experiment card. `requirement` is the step that it asks for on its track.
+
+    `symbols` is the number of elemental symbols on it, null when nobody has told it yet (Q37); `area` the
+    bowl beside which it lies on display.
+    """
+
+    type: TypeName
+    track: Element
+    requirement: Step
+    vp: Count
+    symbols: Count | None = None
+    area: Symbol | None = None
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where the text leaves a choice to the table.
+
+    `violet_into`: where the personality cards start at level 3 (Q23). `tokens_leave`: a bonus token leaves
+    its track when the Automa has had its benefit (Q18).
+    """
+
+    violet_into: VioletInto = "deck"
+    tokens_leave: bool = False
+
+
+class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The Automa's things. `cube` is the track with the tie cube (R3); `spent` dice lie on the right."""
+
+    cube: Element
+    markers: Annotated[dict[Element, Step], Meta(max_length=len(ELEMENTS))]
+    vp: Total = 0
+    gold: Total = 0
+    ethereal: Total = 0
+    artifacts: Annotated[tuple[Element, ...], Meta(max_length=ARTIFACTS)] = ()
+    experiments: Annotated[tuple[Experiment, ...], Meta(max_length=EXPERIMENTS)] = ()
+    die: ActiveDie | None = None
+    spent: Annotated[tuple[Die, ...], Meta(max_length=DICE_MAX)] = ()
+
+
+class Human(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The human's dice of this round; all else about the human is the table's own business."""
+
+    die: ActiveDie | None = None
+    spent: Annotated[tuple[Die, ...], Meta(max_length=DICE_MAX)] = ()
+
+
+class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An achievement card in the row: its VP, the cubes on it, and whether it is still face up."""
+
+    vp: Count
+    cubes: Annotated[int, Meta(ge=0, le=2)] = 0
+    face_up: bool = True
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The bot deck. A virtual pile has its top card first; a physical pile is sorted, its order unknown."""
+
+    mode: Mode
+    pile: tuple[CardId, ...]
+    discards: tuple[CardId, ...] = ()
+
+
+class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The Automa's turn waits for the table; `step` is the index of the card's action that is being done."""
+
+    asks: Asked
+    step: int = 0
+
+
+class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """The final scoring so far: VP by rule, in the rules' order; what is None is still to come.
+
+    `solved` is the masterpiece if it was solved, `bought` the formulas that were bought.
+    """
+
+    masterpiece: Total | None = None
+    solved: Experiment | None = None
+    experiments: Total | None = None
+    symbols: Total | None = None
+    bought: Total = 0
+    formulas: Total | None = None
+    remainders: Total | None = None
+    tracks: Total | None = None
+    human: Total | None = None
+
+
+class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A game at one moment. Mappings are never changed in place.
+
+    `dice` are all dice of the game by colour, empty until a first roll at the table tells them; `rolling`:
+    the bowls wait for a roll. `tracks` stand from the top down. `first_done` is who has exhausted three
+    dice first in this round. `card` is the bot card being carried out, and `acting` the die it goes by (Q9).
+    `shown` is what the table has on display for the action that is being done.
+    """
+
+    level: Level
+    options: Options
+    tracks: tuple[Track, ...]
+    bowl_elements: dict[Symbol, Element | None]
+    formula_vp: FormulaVp | None
+    pack: PackInfo | None
+    cards: dict[CardId, BotCard]
+    deck: Deck
+    dice_mode: Mode
+    dice: DiceCount
+    bowls: Bowls
+    rolling: bool
+    automa: Automa
+    human: Human
+    achievements: tuple[Achievement, ...]
+    round: Round
+    turn: SeatName
+    first_done: SeatName | None = None
+    card: CardId | None = None
+    acting: Die | None = None
+    pause: Pause | None = None
+    shown: tuple[Experiment, ...] = ()
+    artifacts_shown: tuple[Element | None, ...] = ()
+    scoring: Scoring | None = None
+    over: bool = False
+    winner: SeatName | None = None
+    shuffles: tuple[DeckShuffled, ...] = ()
+
+
+def track_of(state: State, element: Element) -> Track:
+    """The mastery track of an element."""
+    return next(track for track in state.tracks if track.element == element)
+
+
+def card_in_use(state: State) -> BotCard:
+    """The bot card being carried out.
+
+    Raises LookupError when there is none.
+    """
+    if state.card is None:
+        message = "no bot card is being carried out"
+        raise LookupError(message)
+    return state.cards[state.card]
+
+
+def acting_die(state: State) -> Die:
+    """The die by which the card's actions go: the one active at the start of section 2 (Q9).
+
+    Raises LookupError when there is none.
+    """
+    if state.acting is None:
+        message = "no die is acting"
+        raise LookupError(message)
+    return state.acting
+
+
+def has_passed(state: State, seat: SeatName) -> bool:
+    """Whether a player's three dice of the round are exhausted."""
+    return len((state.automa if seat == "automa" else state.human).spent) >= DICE_A_ROUND
+
+
+def spare_cards(state: State) -> list[CardId]:
+    """The personality cards of the pack that are thought to be out of the game (Q24)."""
+    there = (*state.deck.pile, *state.deck.discards, state.card)
+    return [one for one, card in state.cards.items() if card.kind == "personality" and one not in there]
+
+
+def pile_with(state: State, drawn: CardId) -> tuple[CardId, ...]:
+    """The pile as it turns out to be when a card is drawn from it.
+
+    A personality card that was thought to be out of the game lies there in the place of another one (Q24).
+    """
+    pile = state.deck.pile
+    violet = [one for one in pile if state.cards[one].kind == "personality"]
+    if not violet or drawn not in spare_cards(state):
+        return pile
+    return tuple(sorted((drawn, *(one for one in pile if one != violet[-1]))))
+
+
+def only_one_done(automa: Automa, human: Human) -> SeatName | None:
+    """Who has exhausted three dice, when only one has: the first of this round (R21)."""
+    done: dict[SeatName, bool] = {
+        "automa": len(automa.spent) >= DICE_A_ROUND,
+        "human": len(human.spent) >= DICE_A_ROUND,
+    }
+    passed = [seat for seat, is_done in done.items() if is_done]
+    return passed[0] if len(passed) == 1 else None
+
+
+def held(automa: Automa, human: Human) -> tuple[Die | ActiveDie, ...]:
+    """All dice that are with the players."""
+    active = tuple(die for die in (automa.die, human.die) if die is not None)
+    return (*active, *automa.spent, *human.spent)
+
+
+def dice_taken(state: State) -> tuple[Die | ActiveDie, ...]:
+    """All dice that are not on the board."""
+    return held(state.automa, state.human)
+
+
+def colours_left(state: State) -> dict[Colour, int]:
+    """How many dice of each colour must be on the board, when the dice of the game are known."""
+    taken = [die.colour for die in dice_taken(state)]
+    return {colour: state.dice.get(colour, 0) - taken.count(colour) for colour in COLOURS}

@@ -1,0 +1,95 @@
+"""What is counted at the end: symbols, formulas, remainders, tracks (R31-R35, Q31-Q37)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from automa_rules.trismegistus.figures import FIGURES
+from automa_rules.trismegistus.state import Experiment, State
+
+
+class Formulas(msgspec.Struct, frozen=True):
+    """The formulas by where they come from, the costs of those bought, and the gold that is left."""
+
+    types: int
+    costs: tuple[int, ...]
+    gold: int
+
+    @property
+    def number(self) -> int:
+        """All of them; eight at most (Q35)."""
+        return self.types + len(self.costs)
+
+
+def solved(state: State) -> tuple[Experiment, ...]:
+    """All experiments of the Automa, the starting one (Q13) and a solved masterpiece (Q33) included."""
+    masterpiece = state.scoring.solved if state.scoring is not None else None
+    return state.automa.experiments if masterpiece is None else (*state.automa.experiments, masterpiece)
+
+
+def experiments_vp(state: State) -> int:
+    """R31. A solved masterpiece has brought its VP before (Q33)."""
+    return sum(one.vp for one in state.automa.experiments)
+
+
+def experiment_symbols(state: State) -> int | None:
+    """The symbols on experiments and on a solved masterpiece (Q33); None when one's are not told (Q37)."""
+    if without_symbols(state):
+        return None
+    return sum(one.symbols or 0 for one in solved(state))
+
+
+def without_symbols(state: State) -> tuple[Experiment, ...]:
+    """The experiments whose symbols nobody has told yet (Q37)."""
+    return tuple(one for one in solved(state) if one.symbols is None)
+
+
+def track_symbols(state: State) -> int | None:
+    """The symbols at or below the markers (Q36); None when the tracks do not say where they are."""
+    total = 0
+    for track in state.tracks:
+        if track.symbols is None:
+            return None
+        marker = state.automa.markers[track.element]
+        total += sum(step <= marker for step in track.symbols)
+    return total
+
+
+def track_vp(state: State) -> int | None:
+    """R35: the points of the steps that the markers stand on; None when the tracks do not say them."""
+    total = 0
+    for track in state.tracks:
+        if track.points is None:
+            return None
+        total += track.points[state.automa.markers[track.element]]
+    return total
+
+
+def types_solved(state: State) -> int:
+    """Different types among the solved experiments, as far as there are formulas for them (Q35)."""
+    return min(len({one.type for one in solved(state)}), FIGURES.formulas_max)
+
+
+def formulas(state: State) -> Formulas:
+    """R33: one for each type of experiment, then as many as the gold buys, at rising cost (Q34)."""
+    types = types_solved(state)
+    gold, costs = state.automa.gold, []
+    for cost in FIGURES.formula_costs[: FIGURES.formulas_max - types]:
+        if cost > gold:
+            break
+        gold -= cost
+        costs.append(cost)
+    return Formulas(types, tuple(costs), gold)
+
+
+def formula_vp(state: State, number: int) -> int | None:
+    """The VP of so many formulas; None when the table of this game is not known, or has not as many."""
+    if number == 0:
+        return 0
+    table = state.formula_vp or ()
+    return table[number - 1] if number <= len(table) else None
+
+
+def symbol_vp(state: State) -> int:
+    """R32: the VP of one symbol at this level."""
+    return FIGURES.of(state.level).symbol_vp

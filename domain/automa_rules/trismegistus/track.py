@@ -1,0 +1,67 @@
+"""The mastery tracks and the bonus tokens on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import replace
+
+from automa_rules.trismegistus.terms import LONGEST_TRACK, Count, Element, Step, TokenKind
+
+Length = Annotated[
+    int, Meta(ge=1, le=LONGEST_TRACK, description="The last step of the track; the starting space is 0.")
+]
+TokenStep = Annotated[int, Meta(ge=1, le=LONGEST_TRACK)]
+
+
+class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A bonus token at a step, by what it means to the Automa.
+
+    `there`: it still lies on the track. `served`: the Automa has had its benefit, which it gets once (Q44).
+    """
+
+    step: TokenStep
+    kind: TokenKind
+    there: bool = True
+    served: bool = False
+
+    @property
+    def waits(self) -> bool:
+        """Whether the Automa can still reach it for its benefit."""
+        return self.there and not self.served
+
+
+class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A mastery track. `symbols` are the steps with an elemental symbol; `points` the VP of each step from 0.
+
+    Both are for the final scoring and are asked there when they are left out.
+    """
+
+    element: Element
+    length: Length
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=LONGEST_TRACK)] = ()
+    symbols: Annotated[tuple[Step, ...], Meta(max_length=LONGEST_TRACK + 1)] | None = None
+    points: Annotated[tuple[Count, ...], Meta(max_length=LONGEST_TRACK + 1)] | None = None
+
+    def token_at(self, step: int) -> Token | None:
+        """The token at a step that the Automa can still get something from."""
+        return next((token for token in self.tokens if token.step == step and token.waits), None)
+
+    def served_to(self, marker: int) -> Track:
+        """The track with the tokens served that a marker has reached or passed (Q44), and no others."""
+        return self._with_served(lambda token: token.step <= marker)
+
+    def also_served_to(self, marker: int) -> Track:
+        """The track with those tokens served too that a marker has reached or passed (Q44)."""
+        return self._with_served(lambda token: token.served or token.step <= marker)
+
+    def _with_served(self, served: Callable[[Token], bool]) -> Track:
+        return replace(self, tokens=tuple(replace(token, served=served(token)) for token in self.tokens))
+
+    def distance(self, marker: int) -> int:
+        """How many steps ahead a token lies, or the end if that is nearer (Q17)."""
+        ahead = [token.step - marker for token in self.tokens if token.waits and token.step > marker]
+        return min([*ahead, self.length - marker])

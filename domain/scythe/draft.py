@@ -1,8 +1,0 @@
-"""A commit in the making, of this game."""
-
-from __future__ import annotations
-
-from domain.core import draft
-from domain.scythe.state import State
-
-Draft = draft.Draft[State]

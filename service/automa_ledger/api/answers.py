@@ -1,0 +1,223 @@
+"""The documents that the calls about games answer with."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+import msgspec
+
+from automa_ledger.api.bodies import Version
+from automa_ledger.games.game import Game
+from automa_ledger.narration.commits import Commit, Step, Warned
+from automa_ledger.narration.narrator import Narrator
+from automa_ledger.store.records import Role
+from automa_rules.core.pack import PackInfo
+from automa_rules.core.ruleset import Explanation, UndoPolicy
+from automa_rules.core.seat import Standing
+
+
+class GameState(msgspec.Struct, frozen=True):
+    """A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
+
+    `undo` and `strict` are as was agreed on when the game began; `names` are what its seats are called. What
+    `pending` asks stands in its `text`, in the client's language.
+    """
+
+    game: str
+    ruleset: str
+    version: Version
+    seat: str | None
+    turn: str | None
+    over: bool
+    undo: UndoPolicy
+    strict: bool
+    names: dict[str, str]
+    pending: tuple[dict[str, Any], ...]
+    state: msgspec.Struct
+
+
+class GameCreated(GameState, frozen=True, kw_only=True):
+    """A new game. The owner's token is told this once; `forked_from` names where a fork comes from."""
+
+    token: str
+    forked_from: Origin | None = None
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """A version of a game."""
+
+    game: str
+    version: Version
+
+
+class CommandDone(GameState, frozen=True, kw_only=True):
+    """What a command did, and the game after it."""
+
+    commit: Commit
+    warnings: list[Warned] = []
+
+
+class ActionKind(msgspec.Struct, frozen=True):
+    """A kind of action: its `type`, and the name of its schema in the OpenAPI document."""
+
+    type: str
+    schema: str
+
+
+class GameOptions(msgspec.Struct, frozen=True):
+    """What `seat` can do now.
+
+    `actions` are the kinds of action that the moment allows: while a question is open (the first of
+    `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
+    can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
+    which bounds an answer lies.
+    """
+
+    game: str
+    ruleset: str
+    version: Version
+    seat: str | None
+    turn: str | None
+    over: bool
+    pending: tuple[dict[str, Any], ...]
+    actions: tuple[ActionKind, ...]
+    automa_turn: bool
+    options: msgspec.Struct
+
+
+class Commits(msgspec.Struct, frozen=True):
+    """The log of a game, a page at a time. `next` is the `after` of the next page, null at the end."""
+
+    game: str
+    ruleset: str
+    version: Version
+    commits: list[Commit]
+    next: Version | None
+
+
+class TurnTold(msgspec.Struct, frozen=True):
+    """A turn of the game, as far as it is on this page: the versions of its `commits`, in their order.
+
+    `began` and `ended` are when the first and the last of them were commanded. What was taken back of a turn
+    is an entry of its own, marked `undone`.
+    """
+
+    number: Version
+    seat: str | None
+    undone: bool
+    began: str
+    ended: str
+    commits: list[Version]
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A round of the game; where the game itself counts none, a turn of each seat."""
+
+    number: Version
+    turns: list[TurnTold]
+
+
+class Story(msgspec.Struct, frozen=True):
+    """The story of a game, a page at a time. `next` is the `after` of the next page, null at the end.
+
+    `rounds` says which commits of the page make up which turn and round of the game.
+    """
+
+    game: str
+    version: Version
+    commits: list[Commit]
+    next: Version | None
+    rounds: list[Round]
+
+
+class Explained(msgspec.Struct, frozen=True):
+    """A fact of the log and why it came about.
+
+    `text` says what was selected and what settled it; `names` are the printed names of the ids, scores and
+    reasons in the explanation; an id that has none stands for itself.
+    """
+
+    game: str
+    step: Step
+    explanation: Explanation
+    text: str
+    names: dict[str, str]
+
+
+class GameScore(msgspec.Struct, frozen=True):
+    """The score of a game at a version; final when the game is over.
+
+    `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
+    card pack that is played with, if one is, and whether its cards are made up.
+    """
+
+    game: str
+    ruleset: str
+    version: Version
+    over: bool
+    standings: tuple[Standing, ...]
+    score: msgspec.Struct
+    pack: PackInfo | None = None
+
+
+class TokenInfo(msgspec.Struct, frozen=True):
+    """What a token is for, and the `id` by which it is revoked, which opens nothing."""
+
+    id: UUID
+    role: Role
+    seat: str | None
+
+
+class Token(TokenInfo, frozen=True):
+    """A token, told this once."""
+
+    token: str
+
+
+class TokenListed(TokenInfo, frozen=True):
+    """A token that opens the game. `yours` is the one that was shown."""
+
+    created_at: datetime
+    yours: bool
+
+
+class Tokens(msgspec.Struct, frozen=True):
+    """The tokens that open a game, oldest first."""
+
+    tokens: list[TokenListed]
+
+
+def seen(
+    narrator: Narrator,
+    language: str,
+    game: Game,
+    *,
+    version: int,
+    state: Any,  # noqa: ANN401 - each ruleset has its own
+    seat: str | None,
+) -> dict[str, Any]:
+    """The fields of a `GameState`: a game as a seat sees it."""
+    ruleset = game.codec.ruleset
+    return {
+        "game": str(game.id),
+        "ruleset": ruleset.name,
+        "version": version,
+        "seat": seat,
+        "turn": ruleset.turn(state),
+        "over": ruleset.over(state),
+        "undo": game.agreed.undo,
+        "strict": game.agreed.strict,
+        "names": game.names,
+        "pending": tuple(
+            asked(narrator, language, ruleset.name, question) for question in ruleset.questions(state)
+        ),
+        "state": ruleset.view(state, seat),
+    }
+
+
+def asked(narrator: Narrator, language: str, ruleset: str, question: msgspec.Struct) -> dict[str, Any]:
+    """An open question: what the ruleset says of it, and the sentence that asks it."""
+    fields: dict[str, Any] = msgspec.to_builtins(question)
+    return {**fields, "text": narrator.ask(language, ruleset, question)}

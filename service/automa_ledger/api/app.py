@@ -1,0 +1,186 @@
+"""The application: every call of the table as a Litestar route."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from decimal import InvalidOperation
+from functools import partial
+from typing import Any, cast
+
+from litestar import Litestar
+from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
+from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
+
+from automa_ledger.api.constant import Constant, once
+from automa_ledger.api.guide import guide_routes
+from automa_ledger.api.media import JSON
+from automa_ledger.api.middleware.error_and_access_log import ErrorAndAccessLogMiddleware
+from automa_ledger.api.middleware.lifecycle import Lifecycle
+from automa_ledger.api.middleware.limiter import Clients, Limiter
+from automa_ledger.api.middleware.origins import options, shared_with
+from automa_ledger.api.middleware.refusals import failed, not_found, refused, store_unavailable_response
+from automa_ledger.api.operation import Handler, Operation
+from automa_ledger.api.page import page_routes
+from automa_ledger.api.representation import fitted
+from automa_ledger.api.request import Request
+from automa_ledger.api.responses import Response
+from automa_ledger.api.services import Services
+from automa_ledger.api.table import OPERATIONS
+from automa_ledger.auth.known import KnownKeys
+from automa_ledger.concurrency import StreamLimits
+from automa_ledger.games.library import Library
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.metrics import Metrics
+from automa_ledger.narration.called import NOBODY, call_seats
+from automa_ledger.narration.narrator import Narrator
+from automa_ledger.refusals.logs import LogDamaged
+from automa_ledger.settings import Settings, create_rate_limit, key_required, own_names, rate_limit
+from automa_ledger.store import Store, StoreUnavailable
+from automa_ledger.streams import Hub
+from automa_ledger.webhooks.hooks import Hooks
+from automa_ledger.webhooks.wake_up import WakeUp
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.ruleset import Ruleset
+
+READS = frozenset(("GET", "HEAD"))
+
+
+def create_app(
+    settings: Settings,
+    store: Store,
+    hub: Hub,
+    rulesets: Mapping[str, Ruleset[Any]] = RULESETS,
+    *,
+    metrics: Metrics | None = None,
+    wake_up: WakeUp | None = None,
+    lifecycle: Lifecycle | None = None,
+    narrator: Narrator | None = None,
+) -> Litestar:
+    """The service for a store and streams that are open already; they stay the caller's to close.
+
+    `wake_up` wakes the worker that delivers webhooks, if this process has one, which tells by the same
+    `narrator`.
+    """
+    metrics = metrics or Metrics()
+    metrics.watch(store.pool_readings)
+    metrics.watch(lambda: {"stream_listeners": len(hub)})
+    wake_up = wake_up or WakeUp()
+    lifecycle = lifecycle or Lifecycle()
+    keys = KnownKeys(store)
+    clients = Clients(keys, settings.shared_addresses)
+    limiter = Limiter(rate_limit(settings), create_rate_limit(settings), clients)
+    narrator = narrator or Narrator(rulesets)
+    library = Library(store, rulesets, settings.cache_games, metrics, (hub, wake_up))
+    hub.attach(library, narrator)
+    metrics.watch(lambda: {"cached_games": library.cached_games})
+    services = Services(
+        library,
+        Hooks(
+            store,
+            allow_private=settings.webhook_allow_private,
+            overlap=settings.webhook_overlap_seconds,
+            changed=wake_up.look,
+        ),
+        narrator,
+        metrics,
+        lifecycle,
+        settings.max_body_bytes,
+        hub,
+        settings.stream_heartbeat_seconds,
+        once(partial(_openapi, rulesets)),
+        keys,
+        clients,
+        key_required(settings),
+        StreamLimits(settings.max_streams),
+    )
+    app = Litestar(
+        route_handlers=[
+            # First: Litestar makes up its own for an address that has none yet.
+            *options(OPERATIONS, limiter),
+            *(_route(operation, services, limiter) for operation in OPERATIONS),
+            *page_routes(),
+            *guide_routes(),
+        ],
+        cors_config=shared_with(settings.cors_origins),
+        openapi_config=None,
+        logging_config=None,
+        exception_handlers={HTTPException: not_found(limiter), Exception: failed},
+        debug=False,
+    )
+    app.asgi_handler = ErrorAndAccessLogMiddleware(app.asgi_handler, metrics, lifecycle, own_names(settings))
+    return app
+
+
+def _openapi(rulesets: Mapping[str, Ruleset[Any]]) -> Constant:
+    from automa_ledger.api.openapi.document import openapi_text  # noqa: PLC0415 - it takes long, and few ask for it
+
+    return Constant(JSON, openapi_text(rulesets))
+
+
+def _route(operation: Operation, services: Services, limiter: Limiter) -> HTTPRouteHandler:
+    answer = _answered(operation)
+    if operation.limited and limiter.limits(makes=operation.makes):
+        answer = _limited(answer, limiter, makes=operation.makes)
+    route = HTTPRouteHandler(
+        operation.path,
+        http_method=operation.methods,
+        name=operation.id,
+        status_code=200,
+        middleware=[_answering(answer, services)],
+    )
+    return route(_found)
+
+
+async def _found() -> None:
+    """What Litestar finds and would call, had the call not answered before."""
+
+
+def _answering(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIApp]:
+    """The call in front of what Litestar finds: it reads its request itself, and its reply sends itself.
+
+    Litestar's own way of calling a handler, with a request, arguments and a response, takes a tenth of
+    the processor time of an Automa turn, socket and database aside.
+    """
+
+    async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request(services, cast("HTTPScope", scope), receive)
+        call_seats(NOBODY)  # what the request before on this connection has set
+        reply = await answer(request)
+        if scope.get("method") in READS:
+            reply = fitted(reply, request.header(b"if-none-match"))
+        await reply(scope, receive, send)
+
+    def middleware(app: ASGIApp) -> ASGIApp:  # noqa: ARG001 - it is called by this name
+        return endpoint
+
+    return middleware
+
+
+def _limited(answer: Handler, limiter: Limiter, *, makes: bool) -> Handler:
+    async def limited(request: Request) -> Response:
+        count = limiter.count(request, makes=makes)
+        reply = await answer(request) if count.refusal is None else refused(request, count.refusal)
+        reply.headers = [*reply.headers, *count.headers]
+        return reply
+
+    return limited
+
+
+def _answered(operation: Operation) -> Handler:
+    known, offered = operation.query_parameters, operation.offered
+
+    async def answered(request: Request) -> Response:
+        try:
+            request.read_query(known)
+            if offered:
+                request.negotiate(offered)
+            return await operation.handler(request)
+        except Rejected as rejected:
+            return refused(request, rejected)
+        except (InvalidOperation, OverflowError):  # no body brings such a number: a hand put it into the log
+            return refused(request, Rejected(LogDamaged(version=None, reason="a number is out of range")))
+        except StoreUnavailable as error:
+            return store_unavailable_response(request, error)
+
+    return answered

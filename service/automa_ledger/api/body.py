@@ -1,0 +1,183 @@
+"""Bodies: JSON or MessagePack in, canonical JSON out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias, TypeVar, cast
+
+import msgspec
+from litestar.types import Receive
+
+from automa_ledger.api.media import DOCUMENTS, JSON, MESSAGE_PACK
+from automa_ledger.api.problems.explaining import explained, reason
+from automa_ledger.games.codec import canonical_json, in_order
+from automa_ledger.refusals.requests import (
+    BodyFault,
+    BodyTooLarge,
+    InvalidBody,
+    InvalidRequest,
+    MediaTypeUnsupported,
+)
+from automa_rules.core.plain import plain
+from automa_rules.core.rejected import Rejected
+
+MAX_COMMAND_BYTES = 8 << 10  # an action or a turn; a real one has some hundred
+MAX_DOCUMENT_BYTES = 32 << 10  # a setup, a position, a pack and whatever else; a real one has 4 KiB
+MAX_IMPORT_BYTES = 2 << 20  # a log of 1 MiB, with all that stands around its events
+MAX_DEPTH = 64
+MAX_DIGITS = 18
+MAX_PARTS = 4_096  # lists and maps in a body; each that means something has sixteen bytes and more
+EMPTY = (b"", b"{}")
+LARGEST = 2**53 - 1
+
+T = TypeVar("T")
+
+Place: TypeAlias = tuple[str | int, ...]
+"""The names and indexes that lead to a value."""
+
+# What JSON has, too. Keys of other types than text could be chosen to collide, so that a map takes for ever.
+_unpacked = msgspec.msgpack.Decoder(
+    dict[str, msgspec.Raw] | list[msgspec.Raw] | str | int | float | bool | None
+).decode
+
+
+async def received(receive: Receive, length: bytes | None, limit: int) -> bytes:
+    """The whole body.
+
+    Raises Rejected `body_too_large` as soon as it is, and `invalid_request` when it ends before its time.
+    """
+    digits = (length or b"").lstrip(b"0")  # of thousands of them Python makes no number
+    if digits.isdigit() and (len(digits) > MAX_DIGITS or int(digits) > limit):
+        raise Rejected(BodyTooLarge(limit=limit))
+    parts = []
+    size = 0
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            raise Rejected(InvalidRequest(reason="the client went away"))
+        part = message.get("body", b"")
+        size += len(part)
+        if size > limit:
+            raise Rejected(BodyTooLarge(limit=limit))
+        parts.append(part)
+        if not message.get("more_body", False):
+            return b"".join(parts)
+
+
+def document(raw: bytes, media: str, limit: int = MAX_DOCUMENT_BYTES) -> Any:  # noqa: ANN401 - whatever the client has sent
+    """The body as plain values.
+
+    Raises Rejected `media_type_unsupported`, or `invalid_body` for text that cannot be read, for nesting
+    deeper than 64, for more lists and maps than a body has that means something, and for numbers that are
+    not whole or not exact in every client (beyond 2^53 - 1), and for U+0000 in a string; and `body_too_large`
+    for MessagePack that is too long as JSON.
+    """
+    try:
+        if media == JSON:
+            found = whole(plain(raw), iter(range(MAX_PARTS)))
+            if b"\\u0000" in raw:
+                _require_text(found)
+            return found
+        if media == MESSAGE_PACK:
+            found = _short(whole(_unpacked(raw), iter(range(MAX_PARTS))), limit)
+            if b"\0" in raw:
+                _require_text(found)
+            return found
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise Rejected(InvalidBody("$", BodyFault.MALFORMED)) from error
+    raise Rejected(MediaTypeUnsupported(media_type=media, supported=DOCUMENTS))
+
+
+def _short(found: object, limit: int) -> object:
+    """What is not too long in a log, which keeps JSON: a control character is one byte packed, and six there.
+
+    Raises Rejected `body_too_large`.
+    """
+    if len(canonical_json(found)) > limit:
+        raise Rejected(BodyTooLarge(limit=limit))
+    return found
+
+
+def whole(value: object, left: Iterator[int], place: Place = ()) -> object:
+    """The value at a place, with numbers like 2.0 written as 2, and with what is packed in it opened.
+
+    `left` has something for each list and map that there may be. Raises Rejected `invalid_body`, and
+    msgspec.MsgspecError for what cannot be opened.
+    """
+    kind = type(value)
+    if kind is list or kind is dict:
+        if len(place) == MAX_DEPTH:
+            raise Rejected(InvalidBody(_path(place), BodyFault.NESTED_TOO_DEEPLY, most=MAX_DEPTH))
+        if next(left, None) is None:
+            raise Rejected(InvalidBody("$", BodyFault.OUT_OF_RANGE, most=MAX_PARTS))
+        if kind is list:
+            items = enumerate(cast("list[object]", value))
+            return [item if _is_plain(item) else whole(item, left, (*place, at)) for at, item in items]
+        fields = cast("dict[str, object]", value).items()
+        return {key: item if _is_plain(item) else whole(item, left, (*place, key)) for key, item in fields}
+    if kind is msgspec.Raw:
+        return whole(_unpacked(cast("msgspec.Raw", value)), left, place)
+    if kind is int or kind is float:
+        number = cast("float", value)
+        if number != number // 1 or abs(number) > LARGEST:
+            raise Rejected(InvalidBody(_path(place), BodyFault.NOT_WHOLE))
+        return int(number)
+    return value
+
+
+def _require_text(value: object, place: Place = ()) -> None:
+    """Raises Rejected `invalid_body` for U+0000 in a string or a key: Postgres reads no JSON that has it."""
+    if isinstance(value, str) and "\0" in value:
+        raise Rejected(InvalidBody(_path(place), BodyFault.PATTERN_NOT_MATCHED, pattern=r"^[^\u0000]*$"))
+    if isinstance(value, dict):
+        for key, item in value.items():
+            _require_text(key, place)
+            _require_text(item, (*place, key))
+    elif isinstance(value, list):
+        for at, item in enumerate(value):
+            _require_text(item, (*place, at))
+
+
+def _is_plain(value: object) -> bool:
+    """Whether it is what most values are, or has nothing in it."""
+    kind = type(value)
+    return kind is str or (kind is int and -LARGEST <= cast("int", value) <= LARGEST)
+
+
+def _path(place: Place) -> str:
+    return "$" + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in place)
+
+
+def parsed(found: object, decoder: msgspec.json.Decoder[T], below: str = "") -> tuple[bytes, T]:
+    """The canonical JSON of a document and the value that it stands for.
+
+    `below` is where in the body the document lies. Raises Rejected `invalid_body` with the path of the fault
+    and, where the type lists them, the values or names that are allowed there.
+    """
+    ordered = in_order(found)
+    text = msgspec.json.encode(ordered)
+    try:
+        return text, decoder.decode(text)
+    except msgspec.MsgspecError as error:
+        fault = explained(str(error), ordered, decoder.type, lambda other: _said(other, decoder))
+        path = f"${below}{fault.path[1:]}"
+        refusal = InvalidBody(path, **reason(fault.reason), allowed=fault.allowed, known=fault.known)
+        raise Rejected(refusal) from error
+
+
+def _said(found: object, decoder: msgspec.json.Decoder[Any]) -> str | None:
+    """What msgspec says of a document that it refuses, whose maps are in order."""
+    try:
+        decoder.decode(msgspec.json.encode(found))
+    except msgspec.MsgspecError as error:
+        return str(error)
+    return None
+
+
+def fits(text: bytes, decoder: msgspec.json.Decoder[Any]) -> bool:
+    """Whether the JSON of a document is what the decoder knows."""
+    try:
+        decoder.decode(text)
+    except msgspec.MsgspecError:
+        return False
+    return True

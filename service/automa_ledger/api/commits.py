@@ -1,0 +1,183 @@
+"""The calls that show a game's log: its commits, its story, and the reasons behind a fact."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from automa_ledger.api.answers import Commits, Explained, Round, Story, TurnTold
+from automa_ledger.api.live import LiveResponse
+from automa_ledger.api.media import DOCUMENTS, EVENT_STREAM, NDJSON
+from automa_ledger.api.middleware.network import network_of
+from automa_ledger.api.operation import Answer, Operation
+from automa_ledger.api.parameters import ACCEPT_LANGUAGE, AFTER, LAST_EVENT_ID, LIMIT, VERSION
+from automa_ledger.api.request import Request
+from automa_ledger.api.responses import Response, StreamedResponse
+from automa_ledger.games.commit import LoggedCommit
+from automa_ledger.games.game import Game
+from automa_ledger.games.history import by_round, by_turn, explain, game_at, read_commits
+from automa_ledger.games.seating import seats_of
+from automa_ledger.log.export import FORMAT, exported, header_of
+from automa_ledger.narration.commits import step, told_commit
+from automa_ledger.narration.narrator import Narrator
+from automa_ledger.store import Access
+from automa_ledger.streams import Voice
+from automa_rules.core.refusals import VersionUnknown
+from automa_rules.core.rejected import Rejected
+
+TAG = "log"
+
+
+async def commits(request: Request) -> Response:
+    """The log: a page of it, all of it as an export, or live."""
+    after, limit, received = request.query(AFTER), request.query(LIMIT), request.received_last()
+    game, access = await request.game()
+    if request.media == EVENT_STREAM and received is not None:
+        after = received
+    if after > game.version:
+        raise Rejected(VersionUnknown(version=after, current_version=game.version))
+    if request.media == NDJSON:
+        return await _export(request, game, after)
+    if request.media == EVENT_STREAM:
+        return _stream(request, game, access, after)
+    library, ruleset = request.services.library, game.codec.ruleset.name
+    page = await read_commits(library, game, after, limit)
+    narrator = _narrator(request, game, access)
+    told = [told_commit(narrator, request.language, ruleset, each) for each in page]
+    return request.told(Commits(str(game.id), ruleset, game.version, told, _next(game, page)))
+
+
+async def _export(request: Request, game: Game, after: int) -> Response:
+    """The log after a version as a file."""
+    name = f'attachment; filename="{game.id}.ndjson"'.encode()
+    headers = [(b"content-type", NDJSON.encode()), (b"content-disposition", name)]
+    parts = exported(partial(request.services.library.records, game), header_of(game), after)
+    async with request.place(game.id):
+        first = await anext(parts, b"")  # the others are read as they are sent
+    return StreamedResponse(200, headers, parts, first)
+
+
+def _stream(request: Request, game: Game, access: Access, after: int) -> Response:
+    """The log after a version, and then what is appended, told to whoever asks.
+
+    Nothing for a game that is over and known whole. Raises Rejected `streams_too_many`.
+    """
+    if after == game.version and game.codec.ruleset.over(game.timeline.state):
+        return Response(204, [])
+    services = request.services
+    counted = services.stream_limits.opened(request.token(), network_of(request.client))
+    voice = Voice(request.language, _reader(game, access))
+    listening = services.hub.listening(game.id, request.token(), after, voice)
+    return LiveResponse(counted, listening, services.heartbeat, voice.language)
+
+
+async def story(request: Request) -> Response:
+    """The commits grouped by rounds and turns, also those undone."""
+    after, limit, version = request.query(AFTER), request.query(LIMIT), request.query(VERSION)
+    game, access = await request.game()
+    if version is not None:
+        game = game_at(game, version)
+    library, narrator = request.services.library, _narrator(request, game, access)
+    async with request.place(game.id):
+        page = await read_commits(library, game, after, limit)
+        return await request.services.long_work.run(partial(_told, request, game, narrator, page))
+
+
+def _told(request: Request, game: Game, narrator: Narrator, page: list[LoggedCommit]) -> Response:
+    told = [told_commit(narrator, request.language, game.codec.ruleset.name, each) for each in page]
+    rounds = [
+        Round(number, [_turn(each) for each in turns]) for number, turns in by_round(by_turn(page)).items()
+    ]
+    return request.told(Story(str(game.id), game.version, told, _next(game, page), rounds))
+
+
+def _next(game: Game, page: list[LoggedCommit]) -> int | None:
+    return page[-1].version if page and page[-1].version < game.version else None
+
+
+def _turn(commits: list[LoggedCommit]) -> TurnTold:
+    first, last = commits[0], commits[-1]
+    number, seat = (first.turn.number, first.turn.seat) if first.turn is not None else (0, None)
+    versions = [each.version for each in commits]
+    return TurnTold(number, seat, first.undone, first.command.at, last.command.at, versions)
+
+
+async def explain_step(request: Request) -> Response:
+    """The candidates and scores behind a decision."""
+    version, place = request.step_in_path()
+    game, access = await request.game()
+    event, reasons = await explain(request.services.library, game, version, place)
+    narrator, ruleset, language = _narrator(request, game, access), game.codec.ruleset.name, request.language
+    told = step(version, place - 1, narrator.tell(language, ruleset, event))
+    text, names = narrator.reasons(language, ruleset, reasons)
+    return request.told(Explained(str(game.id), told, reasons, text, names))
+
+
+def _narrator(request: Request, game: Game, access: Access) -> Narrator:
+    """The narrator for whoever asks."""
+    return request.services.narrator.read_by(_reader(game, access))
+
+
+def _reader(game: Game, access: Access) -> str | None:
+    """The seat that is "you" to whoever asks."""
+    return seats_of(game.codec.ruleset, game.timeline.state, access, None)[1]
+
+
+OPERATIONS = (
+    Operation(
+        id="readCommits",
+        method="GET",
+        path="/v1/games/{game_id:str}/commits",
+        tag=TAG,
+        summary="Read, export or follow the log",
+        description=f"A page of commits after a version, as commands answer them. Or, as `{NDJSON}`, the "
+        f"whole log after `after`: a header line (format `{FORMAT}`, the game, its ruleset, and where the "
+        "log ends, `version` and `head`), then a line for each commit. Each hash is SHA-256 over the hash "
+        "before it, the version in decimal, a line feed, and the canonical JSON array of the command (an "
+        "object of `at`, `command`, `seat` and the `type` `commanded`) and the `events`; the hash before "
+        "the first is SHA-256 over the id of the game, a line feed, the name of its ruleset and a line "
+        f"feed.\n\nAs `{EVENT_STREAM}` the commits after `Last-Event-ID`, or else after `after`, and then "
+        "every commit as it is appended. An id is a version: reconnect with the last one to continue "
+        "without gaps or duplicates. A comment line comes at least every 15 seconds, unless the operator "
+        "chose otherwise. The stream ends with `event: end` when the game is over, and without it when "
+        "the client is too slow or the service stops. Who reconnects with all of a game that is over is "
+        "answered 204, which ends an `EventSource`.",
+        handler=commits,
+        parameters=(AFTER, LIMIT, LAST_EVENT_ID, ACCEPT_LANGUAGE),
+        answers={
+            200: Answer(
+                "The commits.",
+                Commits,
+                media=(*DOCUMENTS, NDJSON, EVENT_STREAM),
+                headers=("Content-Language",),
+            ),
+            204: Answer("The game is over, and the client of the stream has all of it.", media=()),
+        },
+        problems=("version_unknown", "streams_too_many", "too_much_long_work"),
+    ),
+    Operation(
+        id="readStory",
+        method="GET",
+        path="/v1/games/{game_id:str}/story",
+        tag=TAG,
+        summary="Read the story of a game",
+        description="The commits after `after` with their sentences; `undone` marks those that do not lead "
+        "to where the game stands now, or stood at `version`. `rounds` groups them by the turns and rounds "
+        "of the game.",
+        handler=story,
+        parameters=(VERSION, AFTER, LIMIT, ACCEPT_LANGUAGE),
+        answers={200: Answer("The story.", Story, headers=("Content-Language",))},
+        problems=("version_unknown", "too_much_long_work"),
+    ),
+    Operation(
+        id="explainStep",
+        method="GET",
+        path="/v1/games/{game_id:str}/commits/{version:str}/steps/{place:str}/explanation",
+        tag=TAG,
+        summary="Ask why",
+        description="The candidates that a rule compared, what it counted for each, and what settled it.",
+        handler=explain_step,
+        parameters=(ACCEPT_LANGUAGE,),
+        answers={200: Answer("The reasons.", Explained, headers=("Content-Language",))},
+        problems=("version_unknown", "nothing_to_explain"),
+    ),
+)

@@ -1,0 +1,122 @@
+"""The calls that hand a game on: forks and imports."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import msgspec
+from msgspec.structs import replace
+
+from automa_ledger.api.answers import GameCreated, Origin
+from automa_ledger.api.bodies import ForkPoint
+from automa_ledger.api.body import MAX_IMPORT_BYTES, parsed
+from automa_ledger.api.games import MADE, creation_answer
+from automa_ledger.api.media import NDJSON
+from automa_ledger.api.middleware.authority import copy_terms, creation_terms, repeatable
+from automa_ledger.api.operation import Answer, Operation
+from automa_ledger.api.parameters import ACCEPT_LANGUAGE, BEGINNING_KEY, IDEMPOTENCY_KEY, UNGUESSABLE
+from automa_ledger.api.request import Request
+from automa_ledger.api.responses import Response
+from automa_ledger.games.creation import create, created_before
+from automa_ledger.games.seating import must_own
+from automa_ledger.log.copying import forked, imported
+from automa_rules.core.targets import goto_target
+
+TAG = "sharing"
+_fork_point = msgspec.json.Decoder(ForkPoint)
+
+
+async def fork_game(request: Request) -> Response:
+    """A new game from a version."""
+    library, long_work = request.services.library, request.services.long_work
+    game, access = await request.game()
+    must_own(access)
+    async with request.place(game.id):
+        raw = await request.raw_body()
+        game, access = await request.game()  # once more: it can be revoked while a body is kept back
+        must_own(access)
+        terms = await copy_terms(request, game.key_id)
+        terms = replace(terms, request=repeatable(request, raw, by_key=True))
+        created = await created_before(library, terms)
+        if created is None:
+            _, wish = parsed(request.document(raw), _fork_point)
+            version = goto_target(game.timeline, game.version if wish.version is None else wish.version)
+            _, codec, loaded = await request.loaded()
+            draft = await long_work.run(partial(forked, codec, loaded, version, game.names))
+            created = await create(library, draft, terms)
+        return creation_answer(request, created, Origin(str(game.id), created.version))
+
+
+async def import_game(request: Request) -> Response:
+    """A new game from an exported log."""
+    await creation_terms(request)  # a key that was found here is the client
+    library, long_work = request.services.library, request.services.long_work
+    request.sent_as(NDJSON, (NDJSON,))
+    async with long_work.place(request.services.clients.client_of(request)):
+        raw = await request.raw_body(MAX_IMPORT_BYTES)
+        terms = await creation_terms(request)  # once more: it can be revoked while a body is kept back
+        wish = repeatable(request, raw, by_key=terms.key_id is not None, least=UNGUESSABLE)
+        terms = replace(terms, request=wish)
+        created = await created_before(library, terms)
+        if created is None:
+            created = await create(library, await long_work.run(partial(imported, library, raw)), terms)
+        return creation_answer(request, created)
+
+
+_FORBIDDEN = ("role_forbidden",)
+
+OPERATIONS = (
+    Operation(
+        id="forkGame",
+        method="POST",
+        path="/v1/games/{game_id:str}/forks",
+        tag=TAG,
+        summary="Begin a new game from a version",
+        handler=fork_game,
+        parameters=(IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
+        body=ForkPoint,
+        makes=True,
+        body_required=False,
+        description="Not of a game with the undo policy `barrier` while a deck in it is secret, which a copy "
+        "would tell, nor from a version before something that was revealed. Where games are begun with "
+        "an API key only, not of a game whose key works no more.",
+        answers={201: Answer("The new game.", GameCreated, headers=MADE)},
+        problems=(
+            *_FORBIDDEN,
+            "api_key_unknown",
+            "version_unknown",
+            "fork_barred",
+            "too_much_long_work",
+        ),
+    ),
+    Operation(
+        id="importGame",
+        method="POST",
+        path="/v1/games/import",
+        tag=TAG,
+        summary="Begin a new game from an exported log",
+        description="The log must be whole, with the order of each virtual deck revealed: a finished game, "
+        "or one played with real cards. Its chain, its shuffles and each of its decisions are verified.",
+        handler=import_game,
+        body=NDJSON,
+        needs_token=False,
+        scope="games:create",
+        makes=True,
+        parameters=(BEGINNING_KEY, ACCEPT_LANGUAGE),
+        answers={201: Answer("The new game.", GameCreated, headers=MADE)},
+        problems=(
+            "idempotency_key_too_short",
+            "ruleset_unknown",
+            "ruleset_unavailable",
+            "log_unreadable",
+            "chain_broken",
+            "log_cut_off",
+            "log_invalid",
+            "log_not_played",
+            "shuffle_secret",
+            "shuffle_broken",
+            "too_much_long_work",
+            "log_full",
+        ),
+    ),
+)

@@ -1,0 +1,53 @@
+"""The guide at `/guide/`: the pages of docs/ with search, as the site's builder made them."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from litestar import Request
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+
+from automa_ledger.api.page import KINDS, OWN, File, page_file
+from automa_ledger.api.responses import Response
+
+FOLDER = Path(__file__).with_name("guide")
+START = "/guide/index.html"
+_INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+
+
+def guide_routes(folder: Path = FOLDER) -> Iterator[HTTPRouteHandler]:
+    """The routes of the guide; none where it was not built. A file is read when it is asked for first."""
+    if not folder.is_dir():
+        return
+    names = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*.*")}
+    found = cache(_file)
+
+    async def send(request: Request[Any, Any, Any]) -> Response:
+        name = str(request.path_params["name"])
+        if name not in names or names[name].suffix not in KINDS:
+            raise NotFoundException
+        return found(names[name], name).reply(request.headers.get("accept-encoding"))
+
+    async def start() -> Response:
+        return Response(308, [(b"location", START.encode())], b"")
+
+    for address, answer in (("/guide", start), ("/guide/{name:path}", send)):
+        yield HTTPRouteHandler(address, http_method=["GET", "HEAD"], status_code=200)(answer)
+
+
+def _file(path: Path, name: str) -> File:
+    """A page may run its own files and the scripts that stand in it, which are known by their hashes.
+
+    Its script gives the search a style of its own, in a shadow tree.
+    """
+    inline = _INLINE.findall(path.read_bytes()) if path.suffix == ".html" else ()
+    hashes = (b"'sha256-%b'" % b64encode(sha256(each).digest()) for each in inline)
+    scripts, styles = b" ".join((OWN, *hashes)), OWN + b" 'unsafe-inline'"
+    return page_file(path, name.removeprefix("/"), scripts, styles)

@@ -1,0 +1,190 @@
+"""The call that lists the games of an API key."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from time import monotonic
+from typing import TypeAlias
+from uuid import UUID
+
+import msgspec
+from msgspec.structs import replace
+
+from automa_ledger.api.cursor import CURSOR, cursor
+from automa_ledger.api.games import TAG
+from automa_ledger.api.media import CSV
+from automa_ledger.api.middleware.authority import key_for
+from automa_ledger.api.operation import Answer, Operation
+from automa_ledger.api.parameters import LIMIT, PAGE, Query, word
+from automa_ledger.api.request import Request
+from automa_ledger.api.responses import Response, StreamedResponse
+from automa_ledger.auth.known import MOST_SECONDS
+from automa_ledger.games.creation import require_working_key
+from automa_ledger.games.library import Library
+from automa_ledger.integrations.playlog.sheet import COLUMNS, Cell, line, together
+from automa_ledger.store import Listed
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.seat import Seat, Standing
+
+RULESET = Query("ruleset", "Only games of this ruleset.", word("^[a-z][a-z0-9_]{0,63}$"), None)
+
+SHEET = (
+    (b"content-type", b"text/csv; charset=utf-8; header=present"),
+    (b"content-disposition", b'attachment; filename="games.csv"'),
+)
+Place: TypeAlias = tuple[datetime, UUID]
+"""Where a page ends: when its last game was made, and which it is."""
+
+
+class ListedGame(msgspec.Struct, frozen=True):
+    """A game in a list. Only a token opens it.
+
+    `changed_at` is when its log was last added to. What its log tells (`title`, `seats`, `turn`, `over`,
+    `changed_at`) is null for a game that cannot be read here: `fault` is the code that says why.
+    """
+
+    game: str
+    ruleset: str
+    created_at: datetime
+    version: int
+    title: str | None = None
+    seats: tuple[Seat, ...] | None = None
+    turn: str | None = None
+    over: bool | None = None
+    changed_at: str | None = None
+    fault: str | None = None
+
+
+class Games(msgspec.Struct, frozen=True):
+    """The games of a key, the newest first, a page at a time.
+
+    `next` is the `after` of the next page, null at the end.
+    """
+
+    games: list[ListedGame]
+    next: str | None
+
+
+async def list_games(request: Request) -> Response:
+    """A page of the key's games."""
+    key, ruleset = await _asked(request)
+    limit = request.query(LIMIT)
+    library = request.services.library
+    found = await library.store.games_of_key(key, limit + 1, request.query(CURSOR), ruleset)
+    page = found[:limit]
+    listed = [(await _listed(library, each))[0] for each in page]
+    await require_working_key(library, key)  # of long logs what is listed may take long
+    more = cursor(_place(page[-1])) if len(found) > limit else None
+    return request.reply(Games(listed, more))
+
+
+async def table_of_games(request: Request) -> Response:
+    """All of the key's games for a spreadsheet."""
+    key, ruleset = await _asked(request)
+    return StreamedResponse(200, list(SHEET), rows_of_games(request.services.library, key, ruleset))
+
+
+async def _asked(request: Request) -> tuple[UUID, str | None]:
+    """The key, and the ruleset whose games alone are asked for."""
+    key = await key_for(request, "games:list")
+    ruleset = request.query(RULESET)
+    if ruleset is not None:
+        request.services.library.codec(ruleset)
+    return key.id, ruleset
+
+
+async def rows_of_games(library: Library, key: UUID, ruleset: str | None) -> AsyncIterator[bytes]:
+    """A line each; a page is read when the one before has gone, as long as the key works."""
+    after: Place | None = None
+    yield line(COLUMNS)
+    store = library.store
+    while await store.key_works(key) and (page := await store.games_of_key(key, PAGE, after, ruleset)):
+        asked = monotonic()
+        for each in page:
+            row = _row(*await _listed(library, each))
+            if monotonic() - asked > MOST_SECONDS:  # of long logs what is listed may take long
+                if not await store.key_works(key):
+                    return
+                asked = monotonic()
+            yield line(row)
+        after = _place(page[-1])
+
+
+def _row(listed: ListedGame, standings: tuple[Standing, ...]) -> tuple[Cell, ...]:
+    seats = listed.seats or ()
+    totals = {each.seat: each.total for each in standings}
+
+    def of(kind: str) -> tuple[Cell, Cell]:
+        sitting = [each for each in seats if each.kind == kind]
+        return together(each.role for each in sitting), together(totals.get(each.name) for each in sitting)
+
+    winner = together(each.seat for each in standings if each.wins)
+    over = None if listed.over is None else str(listed.over).lower()
+    made = (listed.game, listed.ruleset, listed.title, _told(listed.created_at), listed.changed_at)
+    return (*made, listed.version, over, listed.turn, *of("human"), *of("automa"), winner, listed.fault)
+
+
+def _told(time: datetime) -> str:
+    return time.isoformat().replace("+00:00", "Z")
+
+
+def _place(found: Listed) -> Place:
+    return found.created_at, found.game_id
+
+
+async def _listed(library: Library, found: Listed) -> tuple[ListedGame, tuple[Standing, ...]]:
+    """A game with what its log tells, as far as it can be read; how it ended, when it is over."""
+    listed = ListedGame(str(found.game_id), found.ruleset, found.created_at.astimezone(UTC), found.version)
+    try:
+        game = await library.at_version(found.game_id, found.version)
+    except Rejected as rejected:
+        return replace(listed, fault=rejected.code), ()
+    ruleset, state = game.codec.ruleset, game.timeline.state
+    told = replace(
+        listed,
+        version=game.version,
+        title=ruleset.title,
+        seats=ruleset.seats(state),
+        turn=ruleset.turn(state),
+        over=ruleset.over(state),
+        changed_at=game.timeline.at,
+    )
+    return told, tuple(ruleset.standings(state)) if told.over else ()
+
+
+OPERATIONS = (
+    Operation(
+        id="listGames",
+        method="GET",
+        path="/v1/games",
+        tag=TAG,
+        summary="List the games of an API key",
+        description="Those that were begun or imported with the key, and their forks, the newest first. "
+        "Each with its seats, whose turn it is, and when it was last played. Going from page to page, no "
+        "game comes twice and none that was there at the first page is left out, whatever begins meanwhile.",
+        handler=list_games,
+        parameters=(CURSOR, LIMIT, RULESET),
+        needs_token=False,
+        scope="games:list",
+        problems=("ruleset_unknown",),
+        needs_key=True,
+        answers={200: Answer("The games; no tokens.", Games)},
+    ),
+    Operation(
+        id="listGamesCsv",
+        method="GET",
+        path="/v1/games.csv",
+        tag=TAG,
+        summary="Take the games of an API key into a spreadsheet",
+        description="All of them, the newest first, a line each: with roles and final scores of humans and "
+        "Automas, and who won. A text that a spreadsheet would work out has a `'` before it.",
+        handler=table_of_games,
+        parameters=(RULESET,),
+        needs_token=False,
+        scope="games:list",
+        problems=("ruleset_unknown",),
+        needs_key=True,
+        answers={200: Answer("A table whose first line has the names of the columns.", str, media=(CSV,))},
+    ),
+)

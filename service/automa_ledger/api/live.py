@@ -1,0 +1,71 @@
+"""An answer that goes on for as long as the client listens."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AbstractContextManager
+
+from litestar.types import Receive, Scope, Send
+
+from automa_ledger.api.media import EVENT_STREAM
+from automa_ledger.api.responses import Headers, Response, is_head
+from automa_ledger.streams.listener import HEARTBEAT, Listener, opening
+
+LINGER = 1.0  # seconds that a closed stream may take to send what is left
+HEADERS: Headers = [
+    (b"content-type", EVENT_STREAM.encode()),
+    (b"cache-control", b"no-store"),
+    (b"connection", b"close"),  # the end of a stream gives its place back, whatever waits behind it
+    (b"x-accel-buffering", b"no"),  # nginx would keep messages back
+]
+
+
+class LiveResponse(Response):
+    """A stream of messages; a heartbeat when there was none for so many seconds."""
+
+    __slots__ = ("_counted", "_heartbeat", "_listening")
+
+    def __init__(
+        self,
+        counted: AbstractContextManager[None],
+        listening: AbstractContextManager[Listener],
+        heartbeat: float,
+        language: str,
+    ) -> None:
+        super().__init__(200, [*HEADERS, (b"content-language", language.encode())])
+        self._counted = counted
+        self._listening = listening
+        self._heartbeat = heartbeat
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send until the stream is closed or the client has gone."""
+        if is_head(scope):
+            await super().__call__(scope, receive, send)
+            return
+        loop = asyncio.get_running_loop()
+        with self._counted, self._listening as listener:
+            sending = loop.create_task(self._send(listener, send))
+            gone = loop.create_task(_gone(receive))
+            gone.add_done_callback(lambda _: sending.cancel())
+            # A client that reads nothing any more would keep the last message waiting for ever.
+            listener.closed.add_done_callback(lambda _: loop.call_later(LINGER, sending.cancel))
+            try:
+                await asyncio.wait((sending,))
+            finally:
+                sending.cancel()
+                gone.cancel()
+        if not sending.cancelled():
+            sending.result()
+
+    async def _send(self, listener: Listener, send: Send) -> None:
+        await send({"type": "http.response.start", "status": self.status, "headers": self.headers})
+        await send({"type": "http.response.body", "body": opening(), "more_body": True})
+        while not listener.closed.done():
+            part = await listener.next(self._heartbeat) or HEARTBEAT
+            await send({"type": "http.response.body", "body": part, "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def _gone(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass

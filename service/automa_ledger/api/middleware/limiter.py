@@ -1,0 +1,198 @@
+"""Who a client is, and how often it may request. Each process counts for itself."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from math import ceil
+from time import monotonic
+from typing import TYPE_CHECKING
+from uuid import UUID
+
+from msgspec import Struct
+
+from automa_ledger.api.middleware.network import network_of
+from automa_ledger.api.parameters import uuid_in
+from automa_ledger.api.responses import Headers
+from automa_ledger.auth.known import KnownKeys
+from automa_ledger.refusals.requests import RateLimited
+from automa_ledger.store.api_key import PREFIX
+from automa_rules.core.rejected import Rejected
+
+if TYPE_CHECKING:
+    from automa_ledger.api.request import Request
+
+SECONDS = {"second": 1, "minute": 60, "hour": 3_600, "day": 86_400}
+MAX_CLIENTS = 65_536
+
+MAX_TOKENS = 16_384
+
+
+class Clients:
+    """Tells whose call it is.
+
+    A call with a valid token of its game is the game's, one with an API key is the key's, any other is its
+    address's, an IPv6 address by its /64. A token or key is valid once a call with it was let in; until then,
+    and when it is wrong, it counts for the address. Nothing is looked up for that.
+    """
+
+    def __init__(self, keys: KnownKeys, shared_addresses: str | None = None) -> None:
+        self._keys = keys
+        self._tokens: OrderedDict[tuple[UUID, bytes], None] = OrderedDict()
+        self._shared = tuple(ip_network(each.strip()) for each in (shared_addresses or "").split(",") if each)
+
+    def client_of(self, request: Request) -> str:
+        """The client: `game <id>`, `key <id>` or `address <network>`."""
+        text = request.bearer()
+        if text is not None and text.startswith(PREFIX):
+            key = self._keys.remembered(text)
+            if key is not None:
+                return f"key {key.id}"
+        elif text is not None:
+            game = uuid_in(request.path("game_id"))
+            if game is not None and (game, request.token()) in self._tokens:
+                return f"game {game}"
+        return address_of(request.client)
+
+    def remember(self, game: UUID, token: bytes) -> None:
+        """Note that a token, by its hash, opens a game."""
+        self._tokens[game, token] = None
+        self._tokens.move_to_end((game, token))
+        if len(self._tokens) > MAX_TOKENS:
+            self._tokens.popitem(last=False)
+
+    def forget(self, game: UUID, token: bytes) -> None:
+        """Note that a token opens a game no more."""
+        self._tokens.pop((game, token), None)
+
+    def is_shared(self, address: str | None) -> bool:
+        """Whether many people call from an address, which is then not limited as one client."""
+        return bool(self._shared) and _is_in(address, self._shared)
+
+
+def address_of(address: str | None) -> str:
+    """The client that an address is, without token or key."""
+    return f"address {network_of(address)}"
+
+
+@lru_cache(maxsize=4_096)
+def _is_in(address: str | None, networks: Sequence[IPv4Network | IPv6Network]) -> bool:
+    try:
+        found = ip_address(address or "")
+    except ValueError:
+        return False
+    mapped = getattr(found, "ipv4_mapped", None) or found
+    return any(mapped in network for network in networks)
+
+
+class Window(Struct):
+    """How often a client has called until the window's end."""
+
+    count: int
+    end: float
+
+
+class FixedWindowLimiter:
+    """Lets a client make `amount` calls in `seconds`, from its first call on; then a new window begins.
+
+    With more than `max_clients` the oldest window is forgotten. `clock` tells the time in seconds.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        amount: int,
+        seconds: int,
+        clock: Callable[[], float] = monotonic,
+        max_clients: int = MAX_CLIENTS,
+    ) -> None:
+        self.name = name
+        self.amount = amount
+        self.seconds = seconds
+        self.policy = f'"{name}";q={amount};w={seconds}'
+        self._clock = clock
+        self._max_clients = max_clients
+        self._windows: dict[str, Window] = {}  # in the order in which they end
+
+    def count(self, client: str) -> Window:
+        """Count a call, also one that is too many."""
+        now = self._clock()
+        window = self._windows.get(client)
+        if window is None or window.end <= now:
+            self._windows.pop(client, None)
+            self._forget(now)
+            window = self._windows[client] = Window(0, now + self.seconds)
+        window.count += 1
+        return window
+
+    def _forget(self, now: float) -> None:
+        while self._windows:
+            oldest = next(iter(self._windows))
+            if self._windows[oldest].end > now and len(self._windows) < self._max_clients:
+                return
+            del self._windows[oldest]
+
+
+class Count(Struct, frozen=True):
+    """A call that was counted: its headers, and the refusal if it was one too many."""
+
+    headers: Headers
+    refusal: Rejected | None
+
+
+UNLIMITED = Count([], None)
+
+
+class Limiter:
+    """The limits of the service: `calls` for all calls, `makes` also for those that make a game or a pack.
+
+    Both are like `600/minute`; an empty one limits nothing.
+    """
+
+    def __init__(self, calls: str, makes: str, clients: Clients) -> None:
+        self._calls = [_limit("calls", calls)] if calls else []
+        self._makes = self._calls + ([_limit("makes", makes)] if makes else [])
+        self._clients = clients
+
+    def limits(self, *, makes: bool) -> bool:
+        """Whether there is anything to count."""
+        return bool(self._makes if makes else self._calls)
+
+    def count(self, request: Request, *, makes: bool) -> Count:
+        """Count a call, also one that is refused."""
+        client = self._clients.client_of(request)
+        return self._count(self._makes if makes else self._calls, client, request.client)
+
+    def count_stray(self, address: str | None) -> Count:
+        """Count a request that is none of the calls, for the address that it comes from."""
+        return self._count(self._calls, address_of(address), address)
+
+    def _count(self, limits: list[FixedWindowLimiter], client: str, address: str | None) -> Count:
+        if client.startswith("address ") and self._clients.is_shared(address):
+            return UNLIMITED
+        states: list[str] = []
+        policies: list[str] = []
+        exceeded: dict[str, int] = {}
+        for limit in limits:
+            window = limit.count(client)
+            policies.append(limit.policy)
+            seconds = max(1, ceil(window.end - monotonic()))
+            states.append(f'"{limit.name}";r={max(0, limit.amount - window.count)};t={seconds}')
+            if window.count > limit.amount:
+                exceeded[limit.name] = seconds
+        headers = [
+            (b"ratelimit-policy", ", ".join(policies).encode()),
+            (b"ratelimit", ", ".join(states).encode()),
+        ]
+        if not exceeded:
+            return Count(headers, None)
+        wait = max(exceeded.values())
+        refusal = Rejected(RateLimited(limits=tuple(exceeded), retry_after=wait))
+        return Count([*headers, (b"retry-after", b"%d" % wait)], refusal)
+
+
+def _limit(name: str, text: str) -> FixedWindowLimiter:
+    amount, _, unit = text.partition("/")
+    return FixedWindowLimiter(name, int(amount), SECONDS[unit])

@@ -1,0 +1,72 @@
+"""From exceptions to problem documents."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import litestar
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
+
+from automa_ledger.api.middleware.limiter import Count, Limiter
+from automa_ledger.api.problems.document import problem_response
+from automa_ledger.api.request import Request
+from automa_ledger.api.responses import Response
+from automa_ledger.narration.languages import preferred
+from automa_ledger.refusals import requests
+from automa_ledger.store import StoreUnavailable
+from automa_rules.core.rejected import Refusal, Rejected
+
+_log = logging.getLogger(__name__)
+
+
+def refused(request: Request, rejected: Rejected) -> Response:
+    """The answer to a refusal, with its sentence in the client's language where there is one."""
+    detail = request.services.narrator.refusal(request.language, request.ruleset, rejected.refusal)
+    return problem_response(rejected.refusal, detail, request.language, action=rejected.action)
+
+
+def store_unavailable_response(request: Request, error: StoreUnavailable) -> Response:
+    """The answer when the database cannot be reached."""
+    _log.error("store_unavailable", extra={"reason": str(error)})
+    return problem_response(requests.StoreUnavailable(), language=request.language)
+
+
+def failed(_: litestar.Request[Any, Any, Any], error: Exception) -> litestar.Response[bytes]:
+    """A fault of the service is for the outermost layer, which logs, counts and answers it."""
+    raise error
+
+
+def not_found(
+    limiter: Limiter,
+) -> Callable[[litestar.Request[Any, Any, Any], HTTPException], litestar.Response[bytes]]:
+    """The answer to what Litestar itself refuses: no such address, no such method, a broken request.
+
+    They count as calls do.
+    """
+
+    def answer(request: litestar.Request[Any, Any, Any], error: HTTPException) -> litestar.Response[bytes]:
+        refusal, counted = _refusal(request, error), Count([], None)
+        if limiter.limits(makes=False):
+            counted = limiter.count_stray(request.client and request.client.host)
+        if counted.refusal is not None:
+            refusal = counted.refusal.refusal
+        reply = problem_response(refusal, language=preferred(request.headers.get("accept-language")))
+        headers = {name.decode(): value.decode() for name, value in (*reply.headers, *counted.headers)}
+        media_type = headers.pop("content-type")
+        return litestar.Response(reply.body, status_code=reply.status, headers=headers, media_type=media_type)
+
+    return answer
+
+
+def _refusal(request: litestar.Request[Any, Any, Any], error: HTTPException) -> Refusal:
+    match error:
+        case NotFoundException():
+            return requests.RouteUnknown(path=request.scope["path"])
+        case MethodNotAllowedException():
+            return requests.MethodNotAllowed(
+                allowed=tuple((error.headers or {}).get("allow", "").split(", "))
+            )
+        case _:
+            return requests.InvalidRequest(reason=error.detail)

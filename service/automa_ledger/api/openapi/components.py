@@ -1,0 +1,258 @@
+"""The schemas of the document: msgspec's own, which carry discriminators, joined over the rulesets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, get_args
+
+import msgspec
+
+from automa_ledger.api.bodies import MAX_SEATS, NewGame, OwnerToken, PlayerToken, SeatName, SpectatorToken
+from automa_ledger.api.openapi.per_ruleset import REF, Schema, reference, split, title, told_apart
+from automa_ledger.api.openapi.plain import VALUE, make_plain, name_contents, name_keys, value_schema
+from automa_ledger.api.openapi.problems import problem_schemas
+from automa_ledger.api.table import OPERATIONS
+from automa_ledger.games.codec import union_of
+from automa_ledger.log.export import Line
+from automa_ledger.webhooks.message import GameCommitted
+from automa_rules.core.ruleset import SHARED_EVENTS, Ruleset, UndoPolicy
+from automa_rules.core.tag import tag_of
+from automa_rules.core.turn import MAX_ACTIONS, Turn
+
+NEW_TOKEN = OwnerToken | PlayerToken | SpectatorToken
+
+
+def components(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
+    """All schemas of the document by name; those of a ruleset have its name in front."""
+    made, found = msgspec.json.schema_components((*_of_calls(), NEW_TOKEN), ref_template=REF)
+    schemas = {**found, "NewToken": made[-1]}
+    for ruleset in rulesets.values():
+        schemas |= _of_ruleset(ruleset)
+    _join(schemas, rulesets)
+    _fill_in(schemas, rulesets)
+    schemas |= problem_schemas(rulesets)
+    split(schemas, tuple(rulesets))
+    schemas[VALUE] = value_schema(reference(VALUE))
+    make_plain(schemas)
+    return schemas
+
+
+def _of_calls() -> Iterator[type[msgspec.Struct]]:
+    """The types of what the calls take and answer with, whatever the game, and of what webhooks tell."""
+    for operation in OPERATIONS:
+        for kind in (operation.body, *(answer.document for answer in operation.answers.values())):
+            if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+                yield kind
+    yield GameCommitted
+    yield Line
+
+
+def _of_ruleset(ruleset: Ruleset[Any]) -> dict[str, Schema]:
+    prefix = title(ruleset.name)
+    kinds = _kinds(ruleset)
+    made, found = msgspec.json.schema_components(
+        kinds.values(), ref_template=REF.format(name=prefix + "{name}")
+    )
+    schemas = {f"{prefix}{name}": schema for name, schema in found.items()}
+    name_keys(kinds.values(), lambda info: schemas.get(prefix + info.cls.__name__))
+    if f"{prefix}Correct" in schemas:
+        schemas[f"{prefix}Correct"]["properties"]["value"] = reference(VALUE)
+    for kind in ruleset.questions_asked:
+        _ask(schemas[f"{prefix}{kind.__name__}"])
+    for role, schema in zip(kinds, made, strict=True):
+        schemas.setdefault(f"{prefix}{role}", schema)
+    schemas.setdefault(f"{prefix}Question", {"description": "The game asks nothing.", "not": {}})
+    return schemas | name_contents(schemas, ruleset.words, prefix)
+
+
+def _ask(question: Schema) -> None:
+    """Write into the schema of a question what the answers add to it: the sentence that asks it."""
+    question["properties"]["text"] = {
+        "description": "What is asked, in a sentence in the client's language.",
+        "type": "string",
+    }
+    question["required"] = [*question.get("required", ()), "text"]
+
+
+def _kinds(ruleset: Ruleset[Any]) -> dict[str, Any]:
+    return {
+        "Setup": ruleset.setup,
+        "Position": ruleset.position,
+        "Action": union_of(ruleset.actions),
+        "AutomaTurn": ruleset.automa_turn,
+        "Event": union_of((*ruleset.events, *SHARED_EVENTS)),
+        "View": ruleset.views,
+        "Score": ruleset.scores,
+        "Catalogue": ruleset.catalogues,
+        "OptionsNow": ruleset.options_told,
+        **({"Question": union_of(ruleset.questions_asked)} if ruleset.questions_asked else {}),
+        **{kind.pack.__name__: kind.pack for kind in ruleset.packs.values()},
+    }
+
+
+def _join(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> None:
+    for name, ruleset in rulesets.items():
+        prefix = title(name)
+        schemas[f"{prefix}AutomaTurnBody"] = _untagged(schemas, ruleset.automa_turn, f"{prefix}AutomaTurn")
+        del schemas[f"{prefix}AutomaTurn"]
+        schemas[f"{prefix}Turn"] = _turn(f"{prefix}Action")
+        schemas[f"New{prefix}Game"] = _new_game(name)
+    _join_actions(schemas, rulesets)
+    schemas["AnyTurn"] = {
+        **_turn("AnyAction"),
+        "description": f"A turn of the ruleset of the game in the path: {_choice(rulesets, 'Turn')}.",
+    }
+    schemas["AnyAutomaTurn"] = {
+        "description": "An Automa turn of the ruleset of the game in the path: "
+        f"{_choice(rulesets, 'AutomaTurnBody')}. Empty where the service draws the cards and rolls the dice.",
+        "type": "object",
+        "properties": _properties_of_any([schemas[f"{title(name)}AutomaTurnBody"] for name in rulesets]),
+        "additionalProperties": False,
+    }
+    schemas["NewGame"] = told_apart(
+        NewGame.__doc__ or "", "ruleset", {name: f"New{title(name)}Game" for name in rulesets}
+    )
+    packs_by_kind = {
+        key: title(name) + kind.pack.__name__
+        for name, ruleset in rulesets.items()
+        for key, kind in ruleset.packs.items()
+    }
+    schemas["Pack"] = told_apart("A card pack of any kind.", "kind", packs_by_kind)
+
+
+def _join_actions(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> None:
+    """The actions of all rulesets, told apart by their `type`; a type that several have is any of theirs."""
+    by_type: dict[str, list[str]] = {}
+    for name, ruleset in rulesets.items():
+        for action in ruleset.actions:
+            by_type.setdefault(tag_of(action), []).append(title(name) + action.__name__)
+    for tag, names in by_type.items():
+        if len(names) > 1:
+            joined = "Any" + title(tag)
+            schemas[joined] = {
+                "description": f"What `{tag}` is in the ruleset of the game in the path.",
+                "anyOf": [reference(each) for each in names],
+            }
+            by_type[tag] = [joined]
+    schemas["AnyAction"] = told_apart(
+        f"An action of the ruleset of the game in the path: {_choice(rulesets, 'Action')}. "
+        "Every answer about a game names its `ruleset`; of the actions of a ruleset `type` says which it is.",
+        "type",
+        {tag: name for tag, (name,) in by_type.items()},
+    )
+
+
+def _properties_of_any(bodies: Iterable[Schema]) -> Schema:
+    """The fields that several bodies have between them, and whatever one of them may hold there."""
+    options: dict[str, list[Schema]] = {}
+    for body in bodies:
+        for name, schema in body["properties"].items():
+            told = options.setdefault(name, [])
+            told += [each for each in schema.get("anyOf", [schema]) if each not in told]
+    return {name: told[0] if len(told) == 1 else {"anyOf": _widened(told)} for name, told in options.items()}
+
+
+def _widened(options: Iterable[Schema]) -> list[Schema]:
+    """The same options, with one in place of all whole numbers that are within bounds."""
+    numbers = [each for each in options if each.get("type") == "integer"]
+    bounds = {
+        name: widest(each[name] for each in numbers)
+        for name, widest in (("minimum", min), ("maximum", max))
+        if numbers and all(name in each for each in numbers)
+    }
+    others = [each for each in options if each not in numbers]
+    return [*([{"type": "integer", **bounds}] if numbers else []), *others]
+
+
+def _choice(rulesets: Iterable[str], role: str) -> str:
+    return ", ".join(f"`{title(name)}{role}` for `{name}`" for name in rulesets)
+
+
+def _new_game(name: str) -> Schema:
+    prefix = title(name)
+    game: Schema = {
+        "type": "object",
+        "properties": {
+            "ruleset": {"type": "string", "enum": [name]},
+            "setup": reference(f"{prefix}Setup"),
+            "position": reference(f"{prefix}Position"),
+            "undo": {
+                "enum": [*get_args(UndoPolicy)],
+                "default": "free",
+                "description": "What may be taken back: everything (`free`), or (`barrier`) nothing after "
+                "which a card, a roll or the like has come to light, or a combat was settled.",
+            },
+            "strict": {
+                "type": "boolean",
+                "default": False,
+                "description": "Whether what the rules do not explain is refused; otherwise it is carried "
+                "out, for the table is right, and the answer warns.",
+            },
+            "names": {
+                "type": "object",
+                "additionalProperties": msgspec.json.schema(SeatName),
+                "maxProperties": MAX_SEATS,
+                "default": {},
+                "description": "What seats are called in sentences, by their ids, in any script.",
+            },
+        },
+        "required": ["ruleset"],
+        "additionalProperties": False,
+    }
+    return game | {  # from one of the two, and both are fields of one object
+        "if": _has(game, "setup"),
+        "then": {"not": _has(game, "position")},
+        "else": _has(game, "position"),
+    }
+
+
+def _has(document: Schema, field: str) -> Schema:
+    """What holds of those of a kind of document that have a field."""
+    return {"properties": {name: {} for name in document["properties"]}, "required": [field]}
+
+
+def _turn(action: str) -> Schema:
+    """The schema of several actions; msgspec would name it after all of them."""
+    return {
+        "type": "object",
+        "description": Turn.__doc__,
+        "properties": {
+            "type": {"enum": [tag_of(Turn)]},
+            "actions": {
+                "type": "array",
+                "items": reference(action),
+                "minItems": 1,
+                "maxItems": MAX_ACTIONS,
+            },
+        },
+        "required": ["actions"],
+        "additionalProperties": False,
+    }
+
+
+def _untagged(schemas: dict[str, Schema], kind: type[msgspec.Struct], name: str) -> Schema:
+    """The schema of a command whose tag may be left out, because the address says it."""
+    target = schemas[name]
+    while "$ref" in target:
+        target = schemas[target["$ref"].rsplit("/", 1)[-1]]
+    tag_field = kind.__struct_config__.tag_field
+    return {**target, "required": [each for each in target.get("required", ()) if each != tag_field]}
+
+
+def _fill_in(schemas: dict[str, Schema], rulesets: Iterable[str]) -> None:
+    """Put the joined schemas where the answers' own types say only that there is something."""
+    del schemas["Struct"]
+    schemas["Steps"] |= {  # a turn is taken whole, however many commits it has
+        "if": {"properties": {"to": {"const": "turn"}}, "required": ["to"]},
+        "then": {"properties": {"to": {}, "commits": {"const": 1}}},
+    }
+    schemas["PackRead"]["properties"]["pack"] = reference("Pack")
+    schemas["Destination"] |= {"minProperties": 1, "maxProperties": 1}
+    for name in ("Commit", "Line"):
+        schemas[name]["properties"]["command"] = {
+            "type": "object",
+            "description": "The command as it was sent.",
+        }
+    schemas["Line"]["properties"]["events"]["items"] = {
+        "anyOf": [reference(f"{title(name)}Event") for name in rulesets]
+    }

@@ -1,0 +1,36 @@
+"""The whole OpenAPI document."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.metadata import version
+from typing import Any
+
+import msgspec
+
+from automa_ledger.api.openapi.components import components
+from automa_ledger.api.openapi.examples import all_examples
+from automa_ledger.api.openapi.parameters import FRAME
+from automa_ledger.api.openapi.paths import operation_object
+from automa_ledger.api.table import OPERATIONS
+from automa_rules.core.ruleset import Ruleset
+
+
+def openapi_document(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Any]:
+    """The document as plain values: its frame, which is the same whatever there is to play, filled in."""
+    paths: dict[str, dict[str, Any]] = {}
+    for operation in OPERATIONS:
+        calls = paths.setdefault(operation.template, {})
+        calls[operation.method.lower()] = operation_object(operation, rulesets)
+    parts = {"schemas": components(rulesets), "examples": all_examples()}
+    return {
+        **FRAME,
+        "info": {**FRAME["info"], "version": version("automa-ledger")},
+        "paths": paths,
+        "components": {**FRAME["components"], **parts},
+    }
+
+
+def openapi_text(rulesets: Mapping[str, Ruleset[Any]]) -> bytes:
+    """The document as JSON, indented by two, with a line feed at the end."""
+    return msgspec.json.format(msgspec.json.encode(openapi_document(rulesets)), indent=2) + b"\n"

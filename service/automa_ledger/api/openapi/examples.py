@@ -1,0 +1,116 @@
+"""Examples of the bodies that are the same in every ruleset, of answers, of problems, and of calls.
+
+A call is made with curl, as the document says, and by the sample programs of the clients.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from automa_ledger.api.bodies import Destination, ForkPoint, NewToken, Steps
+from automa_ledger.api.media import DOCUMENTS, JSON, NDJSON
+from automa_ledger.api.openapi.per_ruleset import Schema
+from automa_ledger.api.operation import Operation
+from automa_ledger.api.webhooks import NewWebhook, Resend
+
+_GAME = "9f1c2a34-5b6d-4e7f-8a90-b1c2d3e4f506"
+
+BODIES: Mapping[type, Mapping[str, Any]] = {
+    Steps: {"one": {}, "several": {"commits": 3}, "turn": {"to": "turn"}},
+    Destination: {"version": {"version": 12}, "turn": {"turn": 3}},
+    ForkPoint: {"whole": {}, "up-to-a-version": {"version": 12}},
+    NewToken: {
+        "player": {"role": "player", "seat": "human"},
+        "spectator": {"role": "spectator"},
+        "owner": {"role": "owner"},
+    },
+    NewWebhook: {"url": {"url": "https://bot.example/automa"}},
+    Resend: {
+        "all-games": {},
+        "one-game": {"game": _GAME},
+        "from-a-version": {"game": _GAME, "version": 12},
+    },
+}
+
+ANSWERS_FILE = files("automa_ledger.api.openapi") / "answers.json"
+ANSWERS: Mapping[str, Any] = msgspec.json.decode(ANSWERS_FILE.read_bytes())
+"""What a service has answered in a short game, by `answer_name`; a test makes it answer again."""
+
+PROBLEMS_FILE = files("automa_ledger.api.openapi") / "problems.json"
+PROBLEMS: Mapping[str, Any] = msgspec.json.decode(PROBLEMS_FILE.read_bytes())
+"""By code, what the service has answered with while it was tested."""
+
+SAMPLES_FILE = files("automa_ledger.api.openapi") / "samples.json"
+SAMPLES: Mapping[str, Mapping[str, str]] = msgspec.json.decode(SAMPLES_FILE.read_bytes())
+"""By call and language; a test runs the programs that they are of."""
+
+IN_SHELL = {
+    "game_id": "GAME",
+    "name": "RULESET",
+    "hash": "PACK",
+    "version": "VERSION",
+    "place": "PLACE",
+    "webhook_id": "WEBHOOK",
+    "token_id": "TOKEN_ID",
+}
+"""The variables of a shell for what stands in a path; beside them `SERVICE`, `TOKEN` and `KEY`."""
+
+_LANG = {"Python": "python", "TypeScript": "typescript"}
+
+RULES_EXAMPLE = "not_your_turn"
+"""The code that stands for all by which rules refuse a command."""
+
+
+def answer_name(call: str, media: str) -> str:
+    """The name of an example: that of the call, and of the media type if it is no document."""
+    return call if media in DOCUMENTS else f"{call}.{media.partition('/')[2].partition('+')[0]}"
+
+
+def all_examples() -> dict[str, Any]:
+    """The examples of answers that the document holds, each once."""
+    return {name: {"value": value} for name, value in sorted({**ANSWERS, **PROBLEMS}.items())}
+
+
+def referred(*names: str) -> dict[str, Any]:
+    """Some of them, where they are examples of an answer."""
+    return {name: {"$ref": f"#/components/examples/{name}"} for name in names}
+
+
+def code_samples(operation: Operation, documented: Schema) -> list[Schema]:
+    """The samples of a call, as viewers show them (`x-codeSamples`)."""
+    told = SAMPLES.get(operation.id, {})
+    return [
+        {"lang": "shell", "label": "curl", "source": curl(operation, documented)},
+        *({"lang": _LANG[label], "label": label, "source": source} for label, source in told.items()),
+    ]
+
+
+def curl(operation: Operation, documented: Schema) -> str:
+    """The call on a command line, with the first example of its body."""
+    path = operation.template
+    for name, variable in IN_SHELL.items():
+        path = path.replace(f"{{{name}}}", f"${variable}")
+    lines = [f'curl -sS "$SERVICE{path}"']
+    if operation.method != "GET":
+        lines[0] += f" -X {operation.method}"
+    if operation.needs_token or operation.needs_key:
+        lines.append(f'-H "Authorization: Bearer ${"TOKEN" if operation.needs_token else "KEY"}"')
+    lines += [
+        "-H " + shlex.quote(f"{each['name']}: {each['example']}")
+        for each in documented["parameters"]
+        if each["in"] == "header" and each.get("required")
+    ]
+    content = documented.get("requestBody", {}).get("content", {})
+    if NDJSON in content:
+        lines += [f"-H 'Content-Type: {NDJSON}'", "--data-binary @game.ndjson"]
+    elif examples := content.get(JSON, {}).get("examples"):
+        first = next(iter(examples.values()))["value"]
+        lines += [f"-H 'Content-Type: {JSON}'", f"-d {shlex.quote(msgspec.json.encode(first).decode())}"]
+    if operation.offered and not {*operation.offered} & {JSON, "text/plain", "text/html"}:
+        lines.append(f"-o {operation.template.rpartition('/')[2]}")
+    return " \\\n  ".join(lines)

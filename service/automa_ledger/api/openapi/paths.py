@@ -1,0 +1,191 @@
+"""The operation objects of the document."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from automa_ledger.api.media import EVENT_STREAM, JSON, MESSAGE_PACK, NDJSON, PNG, SVG
+from automa_ledger.api.openapi.examples import BODIES, RULES_EXAMPLE, answer_name, code_samples, referred
+from automa_ledger.api.openapi.parameters import HEADERS, LIMIT_HEADERS, path_parameters
+from automa_ledger.api.openapi.per_ruleset import Schema, reference
+from automa_ledger.api.openapi.problems import one_of
+from automa_ledger.api.operation import Answer, Operation
+from automa_ledger.api.parameters import IF_NONE_MATCH, Parameter
+from automa_ledger.api.problems.codes import CORE, status
+from automa_ledger.api.problems.document import MEDIA
+from automa_ledger.narration.titles import problem_title
+from automa_ledger.refusals import SERVICE
+from automa_rules.core.ruleset import Ruleset
+from automa_rules.core.tag import tag_of
+
+HAS_IT = 304
+
+_KINDS = {tag_of(kind): kind for kind in (*CORE, *SERVICE)}
+
+STREAMED: dict[str, Schema] = {
+    NDJSON: {
+        "type": "string",
+        "description": "A header line, then a line for each commit: the documents of the schema `Line`.",
+    },
+    EVENT_STREAM: {
+        "type": "string",
+        "description": "A `retry` field, then messages without an `event` field, whose `id` is the version "
+        "and whose `data` is the commit, as a command answers it; comments as heartbeats; at the end of the "
+        "game a message `event: end` whose `data` is an object with its `version`.",
+    },
+}
+
+PICTURES: dict[str, Schema] = {
+    SVG: {
+        "type": "string",
+        "contentMediaType": SVG,
+        "examples": ['<svg xmlns="http://www.w3.org/2000/svg" id="board" viewBox="0 0 855.4 962"></svg>'],
+    },
+    PNG: {"type": "string", "format": "binary", "contentMediaType": PNG},
+}
+
+
+def operation_object(operation: Operation, rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
+    """One call, documented."""
+    made: Schema = {
+        "operationId": operation.id,
+        "tags": [operation.tag],
+        "summary": operation.summary,
+        **({"description": operation.description} if operation.description else {}),
+        "security": operation.security,
+        "parameters": [
+            *path_parameters(operation.template),
+            *(each.documented for each in _parameters(operation)),
+        ],
+        "responses": {
+            **{str(code): _answer(answer, operation) for code, answer in _answers(operation).items()},
+            **_refusals(operation.all_problems),
+        },
+    }
+    if operation.body is not None:
+        made["requestBody"] = {
+            "required": operation.body_required,
+            "content": _body(operation.body, rulesets),
+        }
+    made["x-codeSamples"] = code_samples(operation, made)
+    return made
+
+
+def _is_known_again(operation: Operation) -> bool:
+    """Whether a client may name what it has: each answer to a GET that is sent whole has a tag."""
+    return operation.method == "GET" and bool({*operation.offered} - STREAMED.keys())
+
+
+def _parameters(operation: Operation) -> tuple[Parameter, ...]:
+    if not _is_known_again(operation) or IF_NONE_MATCH in operation.parameters:
+        return operation.parameters
+    return (*operation.parameters, IF_NONE_MATCH)
+
+
+def _answers(operation: Operation) -> Mapping[int, Answer]:
+    if not _is_known_again(operation) or HAS_IT in operation.answers:
+        return operation.answers
+    return {**operation.answers, HAS_IT: Answer("The client has this already.", media=(), headers=("ETag",))}
+
+
+def _answer(answer: Answer, operation: Operation) -> Schema:
+    made: Schema = {"description": answer.meaning}
+    headers = {name: HEADERS[name] for name in answer.headers}
+    if operation.limited:
+        headers |= _limit_headers("RateLimit-Policy", "RateLimit")
+    if headers:
+        made["headers"] = headers
+    if answer.media:
+        made["content"] = {media: {"schema": _schema(answer.document, media)} for media in answer.media}
+        for media, content in made["content"].items():
+            content["examples"] = referred(answer_name(operation.id, media))
+    return made
+
+
+def _schema(document: Any, media: str) -> Schema:  # noqa: ANN401 - a type of ours
+    if media in STREAMED:
+        return STREAMED[media]
+    if media in PICTURES:
+        return PICTURES[media]
+    if document is str:
+        return {"type": "string"}
+    if document is dict:
+        return {"type": "object"}
+    return reference(document.__name__)
+
+
+def _body(body: Any, rulesets: Mapping[str, Ruleset[Any]]) -> Schema:  # noqa: ANN401 - a type, or a name
+    match body:
+        case "Action":
+            return _documents(reference("AnyAction"), _examples(rulesets, "action"))
+        case "Turn":
+            return _documents(reference("AnyTurn"), _turns(rulesets))
+        case "AutomaTurn":
+            return _documents(reference("AnyAutomaTurn"), _examples(rulesets, "automa_turn"))
+        case "Pack":
+            return _documents(reference("Pack"), _examples(rulesets, "pack"))
+        case "NewGame":
+            return _documents(reference("NewGame"), _new_games(rulesets))
+        case str():
+            return {media: {"schema": {"type": "string"}} for media in (body, "text/plain")}
+        case _:
+            return _documents(reference(body.__name__), {n: {"value": v} for n, v in BODIES[body].items()})
+
+
+def _documents(schema: Schema, examples: Schema) -> Schema:
+    with_examples = {"schema": schema, "examples": examples} if examples else {"schema": schema}
+    return {JSON: with_examples, MESSAGE_PACK: {"schema": schema}}
+
+
+def _examples(rulesets: Mapping[str, Ruleset[Any]], form: str) -> Schema:
+    return {
+        f"{name}-{key}": {"value": msgspec.to_builtins(value)}
+        for name, ruleset in rulesets.items()
+        for key, value in ruleset.examples.items()
+        if key.startswith(form)
+    }
+
+
+def _turns(rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
+    """The examples of actions, each as a turn of one."""
+    found = _examples(rulesets, "action")
+    return {name: {"value": {"actions": [each["value"]]}} for name, each in found.items()}
+
+
+def _new_games(rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
+    return {
+        f"{name}-{form}": {"value": {"ruleset": name, form: msgspec.to_builtins(ruleset.examples[form])}}
+        for name, ruleset in rulesets.items()
+        for form in ("setup", "position")
+        if form in ruleset.examples
+    }
+
+
+def _refusals(codes: tuple[str, ...]) -> Schema:
+    by_status: dict[int, list[str]] = {}
+    for code in codes:
+        by_status.setdefault(status(code), []).append(code)
+    return {str(answered): _refusal(by_status[answered]) for answered in sorted(by_status)}
+
+
+def _refusal(codes: list[str]) -> Schema:
+    named = [code for code in codes if code != "rules"]
+    lines = [f"[`{code}`](/docs/problems#{code}): {problem_title(_KINDS[code])}" for code in named]
+    if "rules" in codes:
+        lines.append(
+            "A code of the rules, which refuse the command in the present state. What each means tell "
+            "[all codes](/docs/problems) and, in the client's language, `/v1/rulesets/{name}`."
+        )
+    seen = referred(*(RULES_EXAMPLE if code == "rules" else code for code in codes))
+    content = {"schema": one_of(named, rules="rules" in codes), "examples": seen}
+    made: Schema = {"description": "\n\n".join(lines), "content": {MEDIA: content}}
+    if "rate_limited" in codes:
+        made["headers"] = _limit_headers(*LIMIT_HEADERS)
+    return made
+
+
+def _limit_headers(*names: str) -> Schema:
+    return {name: {"$ref": f"#/components/headers/{name}"} for name in names}

@@ -1,0 +1,97 @@
+"""The problem documents: a schema for each code, with its facts, and their unions by `code`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import reduce
+from typing import Any
+
+import msgspec
+
+from automa_ledger.api.openapi.per_ruleset import REF, Schema, reference, told_apart
+from automa_ledger.api.problems.codes import CODES, CORE, rules_of, status
+from automa_ledger.refusals import SERVICE
+from automa_rules.core.rejected import Refusal
+from automa_rules.core.ruleset import Ruleset
+from automa_rules.core.tag import tag_of
+
+PROBLEM = "Problem"
+RULES_PROBLEM = "RulesProblem"
+
+_OF_ALL = {
+    "type": {
+        "type": "string",
+        "format": "uri-reference",
+        "description": "The place of the code on the page of all of them.",
+    },
+    "title": {"type": "string", "description": "What kind of thing it is, in the client's language."},
+    "status": {"type": "integer"},
+    "detail": {"type": "string", "description": "What happened here, in the client's language."},
+}
+
+
+def problem_schemas(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
+    """A schema for each code that the service or a ruleset answers with, and the unions of them."""
+    rules = [kind for ruleset in rulesets.values() for kind in rules_of(ruleset)]
+    named = [*SERVICE, *(kind for kind in CORE if tag_of(kind) in CODES), *rules]
+    schemas: dict[str, Schema] = {}
+    by_code: dict[str, list[Schema]] = {}
+    for kind in dict.fromkeys(named):
+        (_,), found = msgspec.json.schema_components([kind], ref_template=REF)
+        by_code.setdefault(tag_of(kind), []).append(found.pop(kind.__name__))
+        schemas |= found
+    for code, told in by_code.items():
+        schemas[problem_name(code)] = _problem(code, reduce(_joined, told))
+    schemas[PROBLEM] = union(
+        "A problem document (RFC 9457): `code` says which, and its facts stand beside.", by_code
+    )
+    codes = dict.fromkeys(tag_of(kind) for kind in rules)
+    schemas[RULES_PROBLEM] = union("The rules refuse the command; `code` says why.", codes)
+    return schemas
+
+
+def problem_name(code: str) -> str:
+    """The name of a code's schema."""
+    return "".join(part.capitalize() for part in code.split("_")) + PROBLEM
+
+
+def union(description: str, codes: Iterable[str]) -> Schema:
+    """One of the problems with these codes."""
+    return told_apart(description, "code", {code: problem_name(code) for code in codes})
+
+
+def one_of(codes: Iterable[str], *, rules: bool) -> Schema:
+    """The schema of an answer that has one of these codes, or one of the rules'."""
+    named = [reference(problem_name(code)) for code in codes]
+    if rules:
+        named.append(reference(RULES_PROBLEM))
+    return named[0] if len(named) == 1 else {"oneOf": named}
+
+
+def _problem(code: str, told: Schema) -> Schema:
+    facts = {name: schema for name, schema in told["properties"].items() if name != "code"}
+    required = [name for name in told.get("required", ()) if name != "code"]
+    return {
+        "type": "object",
+        "description": told["description"],
+        "properties": {
+            **_OF_ALL,
+            "status": {"type": "integer", "enum": [status(code)]},
+            "code": {"type": "string", "enum": [code]},
+            **facts,
+        },
+        "required": [*_OF_ALL, "code", *required],
+    }
+
+
+def _joined(one: Schema, other: Schema) -> Schema:
+    """What two kinds of one code have between them: a fact that only one tells is not always there."""
+    required = [name for name in one.get("required", ()) if name in other.get("required", ())]
+    return {**one, "properties": {**other["properties"], **one["properties"]}, "required": required}
+
+
+def facts_of(kinds: Iterable[type[Refusal]]) -> dict[str, bool]:
+    """The names of the facts of a code's kinds, and whether all of them always tell it."""
+    told = [{each.name: each.required for each in msgspec.structs.fields(kind)} for kind in kinds]
+    names = sorted({name for each in told for name in each})
+    return {name: all(each.get(name, False) for each in told) for name in names}

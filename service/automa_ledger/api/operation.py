@@ -1,0 +1,116 @@
+"""A call of the service as a value: how it is routed, what it does, and all that is documented about it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from litestar.enums import HttpMethod
+
+from automa_ledger.api.media import JSON, MESSAGE_PACK, NDJSON
+from automa_ledger.api.parameters import IDEMPOTENCY_KEY, IF_MATCH, Parameter, Query
+from automa_ledger.api.request import Request
+from automa_ledger.api.responses import Response
+from automa_ledger.store.api_key import Scope
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A successful answer: what it means, the type of its document, and its media types."""
+
+    meaning: str
+    document: Any = None
+    media: tuple[str, ...] = (JSON, MESSAGE_PACK)
+    headers: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Operation:
+    """One request.
+
+    `parameters` are those beside the path's; the answers' `headers` are names in a table of the OpenAPI
+    document; `body` is the name of a body there, or a type; `problems` are the codes of its own: those that
+    follow from its having a token, a key, a body or `If-Match` are added.
+
+    With a `scope` it takes an API key: instead of a token if it needs one, otherwise at will, unless
+    `needs_key`. `makes` says that it makes a game or a pack, which is limited more tightly than other calls.
+    """
+
+    id: str
+    method: Literal["GET", "POST", "DELETE"]
+    path: str
+    tag: str
+    summary: str
+    handler: Handler
+    answers: Mapping[int, Answer]
+    description: str = ""
+    parameters: tuple[Parameter, ...] = ()
+    body: Any = None
+    body_required: bool = True
+    problems: tuple[str, ...] = ()
+    needs_token: bool = True
+    scope: Scope | None = None
+    needs_key: bool = False
+    makes: bool = False
+    examples: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def methods(self) -> list[HttpMethod]:
+        """The methods at its address that are this call: whatever can be read has a HEAD."""
+        return [HttpMethod.GET, HttpMethod.HEAD] if self.method == "GET" else [HttpMethod(self.method)]
+
+    @property
+    def template(self) -> str:
+        """The path as OpenAPI and the metrics write it."""
+        return self.path.replace(":str}", "}")
+
+    @property
+    def query_parameters(self) -> frozenset[str]:
+        """The names of the parameters that it takes behind the question mark."""
+        return frozenset(each.name for each in self.parameters if isinstance(each, Query))
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """The media types that a client can choose from; all successful answers with a document have them."""
+        return next((answer.media for answer in self.answers.values() if answer.media), ())
+
+    @property
+    def limited(self) -> bool:
+        """Whether there is a limit to how often it may be called; not for those who watch the service."""
+        return self.tag != "operations"
+
+    @property
+    def security(self) -> list[dict[str, list[str]]]:
+        """What a client shows, one of these, as OpenAPI writes it; nothing at all is an empty mapping."""
+        key: list[dict[str, list[str]]] = [] if self.scope is None else [{"key": [self.scope]}]
+        if self.needs_token:
+            return [{"token": []}, *key]
+        return key if self.needs_key or not key else [{}, *key]
+
+    @property
+    def all_problems(self) -> tuple[str, ...]:
+        """The codes that this call can answer with."""
+        codes = list(self.problems)
+        if self.needs_token:
+            codes += ["token_missing", "game_unknown", "game_archived", "log_damaged", "ruleset_unavailable"]
+        if self.scope is not None:
+            codes += ["api_key_missing", "api_key_unknown", "scope_missing", "store_unavailable"]
+        if self.limited:
+            codes += ["rate_limited", "store_unavailable"]
+        codes += ["host_unknown", "invalid_request", "invalid_parameter", "parameter_unknown"]
+        if self.body is not None:
+            codes += ["body_too_large", "media_type_unsupported"]
+        if self.body is not None and self.body != NDJSON:
+            codes.append("invalid_body")
+        if self.offered:
+            codes.append("not_acceptable")
+        if IF_MATCH in self.parameters:
+            codes += ["if_match_missing", "invalid_if_match", "version_stale", "game_busy", "log_full"]
+        if any(each.name == IDEMPOTENCY_KEY.name for each in self.parameters):
+            codes += ["invalid_idempotency_key", "idempotency_key_reused"]
+        if self.needs_token or self.body is not None:
+            codes.append("store_unavailable")
+        return tuple(dict.fromkeys(codes))

@@ -1,0 +1,104 @@
+"""The calls about card packs: cards whose faces only the owner of a box can see."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from automa_ledger.api.middleware.authority import creation_terms
+from automa_ledger.api.operation import Answer, Operation
+from automa_ledger.api.request import Request
+from automa_ledger.api.responses import Headers, Response
+from automa_ledger.games.packs import find_pack, keep_pack
+from automa_ledger.refusals.games import PackNotFound
+from automa_rules.core.pack import Pack, pack_hash
+from automa_rules.core.rejected import Rejected
+
+TAG = "packs"
+_HASH = re.compile("[0-9a-f]{64}")
+
+
+class PackKept(msgspec.Struct, frozen=True):
+    """A pack that is kept: its name in the service, and what it is. `example`: its cards are made up."""
+
+    hash: str
+    ruleset: str
+    kind: str
+    name: str
+    example: bool
+    count: int
+
+
+class PackRead(PackKept, frozen=True):
+    """A pack with the document that it is."""
+
+    pack: msgspec.Struct
+
+
+async def register(request: Request) -> Response:
+    """Keep a pack."""
+    raw = await request.raw_body()
+    await creation_terms(request)
+    pack, new = await keep_pack(request.services.library, request.document(raw))
+    about = PackKept(**_about(pack))
+    headers: Headers = [(b"location", f"/v1/packs/{about.hash}".encode())]
+    return request.reply(about, 201 if new else 200, headers)
+
+
+async def read(request: Request) -> Response:
+    """A pack, by its hash."""
+    digest = request.path("hash")
+    pack = await find_pack(request.services.library, digest) if _HASH.fullmatch(digest) else None
+    if pack is None:
+        raise Rejected(PackNotFound(pack=digest))
+    headers: Headers = [(b"cache-control", b"public, max-age=31536000, immutable")]
+    return request.reply(PackRead(**_about(pack), pack=pack), 200, headers)
+
+
+def _about(pack: Pack[Any]) -> dict[str, Any]:
+    return {
+        "hash": pack_hash(pack),
+        "ruleset": pack.ruleset,
+        "kind": pack.kind,
+        "name": pack.name,
+        "example": pack.example,
+        "count": len(pack.cards),
+    }
+
+
+OPERATIONS = (
+    Operation(
+        id="registerPack",
+        method="POST",
+        path="/v1/packs",
+        tag=TAG,
+        summary="Register a card pack",
+        description="Cards whose faces are not public, written down once by the owner of a box. The answer "
+        "tells the hash by which a setup or position names the pack. The same pack sent again is the same "
+        "pack. Everything that is wrong with a pack is told at once, each fault with its place.",
+        handler=register,
+        body="Pack",
+        needs_token=False,
+        scope="games:create",
+        makes=True,
+        answers={
+            201: Answer("The pack is kept.", PackKept, headers=("Location",)),
+            200: Answer("The same pack was here already.", PackKept, headers=("Location",)),
+        },
+        problems=("pack_invalid",),
+    ),
+    Operation(
+        id="readPack",
+        method="GET",
+        path="/v1/packs/{hash:str}",
+        tag=TAG,
+        summary="Read a card pack",
+        description="As it was registered, for whoever knows its hash.",
+        handler=read,
+        needs_token=False,
+        answers={200: Answer("The pack with its cards.", PackRead)},
+        problems=("pack_not_found", "pack_damaged", "store_unavailable"),
+    ),
+)

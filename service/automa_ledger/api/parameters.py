@@ -1,0 +1,231 @@
+"""What a call takes beside its body: parameters and headers, how they are read and documented."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+from uuid import UUID
+
+import msgspec
+
+from automa_ledger.refusals.requests import (
+    IfMatchMissing,
+    InvalidIdempotencyKey,
+    InvalidIfMatch,
+    InvalidParameter,
+)
+from automa_rules.core.rejected import Rejected
+
+T = TypeVar("T")
+Word = TypeVar("Word", bound=str)
+Default = TypeVar("Default")
+Schema = dict[str, Any]
+Read = Callable[[str, str], T]
+"""From a parameter's name and text to its value. Raises Rejected `invalid_parameter`."""
+
+MAX_NUMBER = 2**31 - 1
+PAGE = 100
+MAX_PAGE = 200
+
+
+@dataclass(frozen=True)
+class Form(Generic[T]):
+    """What a parameter may be: as JSON Schema, and how it is read."""
+
+    schema: Schema
+    read: Read[T]
+
+
+@dataclass(frozen=True, eq=False)
+class Query(Generic[T, Default]):
+    """A parameter behind the question mark, and what holds when it is not given."""
+
+    name: str
+    description: str
+    form: Form[T]
+    default: Default
+
+    def value(self, text: str | None) -> T | Default:
+        """The value that is given. Raises Rejected `invalid_parameter`."""
+        return self.default if text is None else self.form.read(self.name, text)
+
+    @property
+    def documented(self) -> Schema:
+        """The parameter as OpenAPI writes it."""
+        default = {} if self.default is None else {"default": self.default}
+        schema = {**self.form.schema, **default}
+        return {"name": self.name, "in": "query", "description": self.description, "schema": schema}
+
+
+@dataclass(frozen=True, eq=False)
+class Header:
+    """A header that a call depends on."""
+
+    name: str
+    description: str
+    schema: Schema
+    required: bool = False
+    example: str | None = None
+
+    @property
+    def documented(self) -> Schema:
+        """The header as OpenAPI writes it."""
+        required = {"required": True} if self.required else {}
+        example = {} if self.example is None else {"example": self.example}
+        described = {"name": self.name, "in": "header", "description": self.description}
+        return {**described, "schema": self.schema, **required, **example}
+
+
+Parameter = Query[Any, Any] | Header
+
+
+def whole(least: int, most: int = MAX_NUMBER) -> Form[int]:
+    """A whole number."""
+
+    def read(name: str, text: str) -> int:
+        if text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most:
+            return int(text)
+        raise Rejected(InvalidParameter(parameter=name, least=least, most=most))
+
+    return Form({"type": "integer", "minimum": least, "maximum": most}, read)
+
+
+def line(most: int) -> Form[str]:
+    """A text that is not blank."""
+
+    def read(name: str, text: str) -> str:
+        if 0 < len(text.strip()) <= most:
+            return text
+        raise Rejected(InvalidParameter(parameter=name, least=1, most=most))
+
+    return Form({"type": "string", "minLength": 1, "maxLength": most}, read)
+
+
+def one_of(values: tuple[Word, ...]) -> Form[Word]:
+    """One of some words."""
+
+    def read(name: str, text: str) -> Word:
+        for value in values:
+            if value == text:
+                return value
+        raise Rejected(InvalidParameter(parameter=name, known=values))
+
+    return Form({"type": "string", "enum": list(values)}, read)
+
+
+def word(pattern: str | None = None) -> Form[str]:
+    """A name that its reader looks up; those that can be found fit the pattern."""
+    return Form({"type": "string", **({} if pattern is None else {"pattern": pattern})}, lambda _, text: text)
+
+
+def matching(pattern: str) -> Form[str]:
+    """A text of this pattern, from its beginning to its end."""
+
+    def read(name: str, text: str) -> str:
+        if re.fullmatch(pattern, text) is None:
+            raise Rejected(InvalidParameter(parameter=name, reason=f"does not match {pattern}"))
+        return text
+
+    return Form({"type": "string", "pattern": pattern}, read)
+
+
+def uuid_in(text: str) -> UUID | None:
+    """The id that a text is, None for one that is none.
+
+    Stricter than UUID itself, which passes over white space, braces and prefixes, and knows foreign digits.
+    """
+    try:
+        return msgspec.convert(text, UUID)
+    except msgspec.ValidationError:
+        return None
+
+
+def _id(name: str, text: str) -> UUID:
+    found = uuid_in(text)
+    if found is None:
+        raise Rejected(InvalidParameter(parameter=name, reason="not a UUID"))
+    return found
+
+
+ID = Form({"type": "string", "format": "uuid"}, _id)
+
+VERSION = Query("version", "Look at the game as it stood at this version.", whole(1), None)
+SEAT = Query("seat", "The seat that the owner acts or looks for.", word(), None)
+AFTER = Query("after", "Begin behind this version.", whole(0), 0)
+LIMIT = Query("limit", "At most so many.", whole(1, MAX_PAGE), PAGE)
+
+IF_MATCH = Header(
+    "If-Match",
+    "The version that the command acts on, as in the last `ETag`; `*` for whatever it is now.",
+    {"type": "string", "pattern": r'^(\*|"[1-9][0-9]{0,8}(-[A-Za-z0-9-]+)?")$'},
+    required=True,
+    example='"12"',
+)
+IF_NONE_MATCH = Header(
+    "If-None-Match", "The tag of what the client has, or a version alone.", {"type": "string"}
+)
+LAST_EVENT_ID = Header(
+    "Last-Event-ID",
+    "The version that a reconnecting client of a stream received last; it overrules `after`.",
+    whole(0).schema,
+)
+IDEMPOTENCY_KEY = Header(
+    "Idempotency-Key",
+    "A name of the client's own for this request: repeated with the same body it gets the same answer, and "
+    "nothing is done twice.",
+    {"type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]+$"},
+)
+UNGUESSABLE = 22  # characters, which hold 128 bits in Base64
+BEGINNING_KEY = Header(
+    "Idempotency-Key",
+    "As everywhere; whoever knows it gets the game, so it is one that nobody guesses, as a UUID is.",
+    {"type": "string", "minLength": UNGUESSABLE, "maxLength": 255, "pattern": "^[!-~]+$"},
+)
+ACCEPT_LANGUAGE = Header("Accept-Language", "The language of the sentences.", {"type": "string"})
+
+
+MOST_DIGITS = 9
+_TAG = re.compile(r'"([1-9][0-9]*)(-[A-Za-z0-9-]+)?"')
+_KEY = re.compile(r"[\x21-\x7e]{1,255}")
+
+
+def matched_version(if_match: str | None) -> int | None:
+    """The version that a command acts on; None for `*`, whatever the version.
+
+    Raises Rejected `if_match_missing` or `invalid_if_match`.
+    """
+    if if_match is None:
+        raise Rejected(IfMatchMissing())
+    if if_match.strip() == "*":
+        return None
+    tag = _TAG.fullmatch(if_match.strip())
+    if tag is None or len(tag[1]) > MOST_DIGITS:
+        raise Rejected(InvalidIfMatch(if_match=if_match))
+    return int(tag[1])
+
+
+def idempotency_key(value: str | None) -> str | None:
+    """The key, if there is one. Raises Rejected `invalid_idempotency_key`."""
+    if value is not None and not _KEY.fullmatch(value):
+        raise Rejected(InvalidIdempotencyKey())
+    return value
+
+
+def entity_tag(version: int, representation: str = "") -> bytes:
+    """The strong entity tag of a version, or of one representation of it."""
+    return f'"{version}-{representation}"'.encode() if representation else b'"%d"' % version
+
+
+def is_known(if_none_match: str | None, tag: bytes) -> bool:
+    """Whether the client says that it has what this is the tag of (weak comparison, RFC 9110, 13.1.2).
+
+    The version alone stands for any representation of it, so that a client can ask whether the game has moved
+    on without having read it.
+    """
+    if if_none_match is None:
+        return False
+    given = [each.strip().removeprefix("W/") for each in if_none_match.split(",")]
+    whole = tag.decode()
+    return "*" in given or whole in given or whole.split("-", 1)[0] + '"' in given

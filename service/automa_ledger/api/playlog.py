@@ -1,0 +1,105 @@
+"""The calls that hand a finished game to other programs and to people."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from automa_ledger.api.media import TEXT
+from automa_ledger.api.operation import Answer, Operation
+from automa_ledger.api.parameters import ACCEPT_LANGUAGE, Query, line
+from automa_ledger.api.request import Request
+from automa_ledger.api.responses import Response
+from automa_ledger.games.commit import LoggedCommit
+from automa_ledger.games.history import read_commits
+from automa_ledger.integrations.playlog.bg_stats import BgStats, PlayLink, bg_stats, play_link
+from automa_ledger.integrations.playlog.play import Played, played
+from automa_ledger.integrations.playlog.report import report
+
+TAG = "playlog"
+PLAYER = Query("player", "The name of the human, as the app knows it.", line(60), None)
+
+
+async def bg_stats_file(request: Request) -> Response:
+    """The play for BG Stats."""
+    play, document = await _for_bg_stats(request)
+    name = f'attachment; filename="{play.game.id}.bgsplay"'.encode()
+    return request.told(document, 200, [(b"content-disposition", name)])
+
+
+async def bg_stats_link(request: Request) -> Response:
+    """The link that opens BG Stats with the play."""
+    play, document = await _for_bg_stats(request)
+    return request.told(play_link(document, play.game.codec.ruleset.name))
+
+
+async def text_report(request: Request) -> Response:
+    """The report as plain text."""
+    narrator, language = request.services.narrator, request.language
+    async with _played(request) as (play, story):
+        text = await request.services.long_work.run(lambda: report(play, story, narrator, language))
+    headers = [
+        (b"content-type", b"text/plain; charset=utf-8"),
+        (b"content-language", request.language.encode()),
+    ]
+    return Response(200, headers, text.encode())
+
+
+async def _for_bg_stats(request: Request) -> tuple[Played, BgStats]:
+    player = request.query(PLAYER)
+    narrator, language = request.services.narrator, request.language
+    async with _played(request) as (play, _):
+        return play, bg_stats(play, lambda word: narrator.name(language, word), player)
+
+
+@asynccontextmanager
+async def _played(request: Request) -> AsyncIterator[tuple[Played, list[LoggedCommit]]]:
+    """A play and its whole story, while a place for long work is held."""
+    game, _ = await request.game()
+    library, long_work = request.services.library, request.services.long_work
+    async with request.place(game.id):
+        story = await read_commits(library, game, 0, game.version)
+        yield await long_work.run(lambda: played(game, story)), story
+
+
+OPERATIONS = (
+    Operation(
+        id="exportBgStats",
+        method="GET",
+        path="/v1/games/{game_id:str}/bg-stats",
+        tag=TAG,
+        summary="Export a finished game to BG Stats",
+        description="The file that the app BG Stats imports (`.bgsplay`): the game, the players with their "
+        "scores and roles, when it was played and for how long. Times are UTC; half an hour counts of a "
+        "longer pause.",
+        handler=bg_stats_file,
+        parameters=(PLAYER, ACCEPT_LANGUAGE),
+        answers={200: Answer("The play.", BgStats, headers=("Content-Language",))},
+        problems=("game_not_over", "too_much_long_work"),
+    ),
+    Operation(
+        id="linkToBgStats",
+        method="GET",
+        path="/v1/games/{game_id:str}/bg-stats/link",
+        tag=TAG,
+        summary="Open BG Stats with a finished game",
+        description="A link that opens the app on a phone with the play filled in, to look at and to save, "
+        "by the app's own form, `createPlay`. Players and games that were matched once are known again.",
+        handler=bg_stats_link,
+        parameters=(PLAYER, ACCEPT_LANGUAGE),
+        answers={200: Answer("The link.", PlayLink, headers=("Content-Language",))},
+        problems=("game_not_over", "too_much_long_work"),
+    ),
+    Operation(
+        id="readReport",
+        method="GET",
+        path="/v1/games/{game_id:str}/report",
+        tag=TAG,
+        summary="Read a finished game as a report",
+        description="Plain text: the result, and the story of the game without what was taken back.",
+        handler=text_report,
+        parameters=(ACCEPT_LANGUAGE,),
+        answers={200: Answer("The report.", str, media=(TEXT,), headers=("Content-Language",))},
+        problems=("game_not_over", "too_much_long_work"),
+    ),
+)

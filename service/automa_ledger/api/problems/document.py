@@ -1,0 +1,67 @@
+"""Problem documents (RFC 9457)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from automa_ledger.api.problems.codes import status
+from automa_ledger.api.responses import Headers, Response
+from automa_ledger.narration.languages import FALLBACK
+from automa_ledger.narration.titles import problem_title
+from automa_ledger.refusals.requests import GameBusy, MethodNotAllowed, TooMuchLongWork, VersionStale
+from automa_rules.core.rejected import Refusal
+from automa_rules.core.tag import tag_of
+
+MEDIA = "application/problem+json"
+RETRY_SECONDS = 1
+
+
+def problem_type(code: str) -> str:
+    """The URI of a code: its place on the page that lists all of them."""
+    return f"/docs/problems#{code}"
+
+
+def problem(
+    refusal: Refusal, detail: str | None = None, language: str = FALLBACK, *, action: int | None = None
+) -> dict[str, Any]:
+    """The document: the standard members, the code, and the facts beside them."""
+    code = tag_of(type(refusal))
+    title = problem_title(type(refusal), language)
+    return {
+        "type": problem_type(code),
+        "title": title,
+        "status": status(code),
+        "detail": detail or title,
+        "code": code,
+        **refusal.facts,
+        **({} if action is None else {"action": action}),
+    }
+
+
+def problem_response(
+    refusal: Refusal, detail: str | None = None, language: str = FALLBACK, *, action: int | None = None
+) -> Response:
+    """The answer to a refused request, with the headers that its status asks for.
+
+    `action` is the place of the refused action in its turn, None when it came by itself.
+    """
+    answered = status(tag_of(type(refusal)))
+    headers: Headers = [
+        (b"content-type", MEDIA.encode()),
+        (b"content-language", language.encode()),
+        (b"cache-control", b"no-store"),
+    ]
+    if answered == 401:  # noqa: PLR2004 - the status is its own name
+        headers.append((b"www-authenticate", b'Bearer realm="automa-ledger"'))
+    if answered == 503:  # noqa: PLR2004 - the status is its own name
+        headers.append((b"retry-after", b"%d" % RETRY_SECONDS))
+    match refusal:
+        case GameBusy(retry_after=seconds) | TooMuchLongWork(retry_after=seconds):
+            headers.append((b"retry-after", b"%d" % seconds))
+        case VersionStale(current_version=version):
+            headers.append((b"etag", b'"%d"' % version))
+        case MethodNotAllowed(allowed=allowed):
+            headers.append((b"allow", ", ".join(allowed).encode()))
+    return Response(answered, headers, msgspec.json.encode(problem(refusal, detail, language, action=action)))

@@ -1,0 +1,241 @@
+"""What helps to mend a body that does not fit its type: the exact place, why, and what could stand there.
+
+msgspec says `[...]` for a key of a mapping, and names a wrong value but not the right ones. Both follow from
+the document and the type together.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from automa_ledger.refusals.requests import BodyFault
+
+_PLACE = re.compile(r" - at (?P<key>`key` in )?`(?P<path>[^`]*)`$")
+_STEP = re.compile(r"\.([^.\[\]]+)|\[([0-9]+|\.\.\.)\]")
+_MISSING = re.compile(r"missing required field `([^`]*)`")
+_UNKNOWN = re.compile(r"unknown field `([^`]*)`")
+_PATTERN = re.compile(r"matching regex '(.*)'", re.DOTALL)
+_BOUND = re.compile(r"(>=|<=|>|<) (-?[0-9]+)")
+_LENGTH = re.compile(r"of length ([0-9]+)")
+_EXPECTED = re.compile(r"Expected `([^`]*)`")
+_VALUE = re.compile(r"Invalid (?:enum )?value")
+_JSON = {"int": "integer", "float": "number", "str": "string", "bool": "boolean"}
+_SOME_KEY = "..."
+
+Step = str | int
+Tried = Callable[[object], str | None]
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A fault of a body: its JSON path, and the reason in msgspec's words.
+
+    `allowed` are the values that could stand there, `known` the names that a field could have, where the
+    type lists them.
+    """
+
+    path: str
+    reason: str
+    allowed: tuple[str | int | None, ...] = ()
+    known: tuple[str, ...] = ()
+
+
+def explained(text: str, document: object, kind: Any, tried: Tried) -> Fault:  # noqa: ANN401 - any type
+    """The fault that msgspec tells of in `text`, about a document that should have been of a kind.
+
+    `tried` gives what msgspec says of another document. Nothing is raised: what cannot be found out is left
+    out.
+    """
+    place = _PLACE.search(text)
+    path, of_key = (place["path"], place["key"] is not None) if place else ("$", False)
+    fault = Fault(path, text[: place.start()] if place else text)
+    try:
+        return _explained(fault, document, kind, lambda other: tried(other) == text, of_key=of_key)
+    except (LookupError, TypeError, AttributeError):  # the words of msgspec do not fit the document
+        return fault
+
+
+def _explained(
+    fault: Fault,
+    document: object,
+    kind: Any,  # noqa: ANN401 - any type
+    same: Callable[[object], bool],
+    *,
+    of_key: bool,
+) -> Fault:
+    reason = fault.reason
+    steps = [*_steps(fault.path), *([_SOME_KEY] if of_key else [])]
+    found = _real(steps, document, same)
+    infos = _at(_info(kind), document, found[:-1] if of_key else found)
+    path = "$" + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in found)
+    if of_key:
+        infos = [info.key_type for info in infos if isinstance(info, inspect.DictType)]
+    elif missing := _MISSING.search(reason):
+        here = _value(document, found)
+        infos = [each for info in infos for each in _below(info, here, missing[1])]
+    elif _UNKNOWN.search(reason):
+        return Fault(path, reason, known=_names(infos, _value(document, found)))
+    return Fault(path, reason, allowed=tuple(_allowed(infos)))
+
+
+def _steps(path: str) -> list[Step]:
+    return [name or (int(at) if at.isdigit() else at) for name, at in _STEP.findall(path)]
+
+
+def _real(steps: Sequence[Step], document: object, same: Callable[[object], bool]) -> list[Step]:
+    """The steps with the keys that stand in the document.
+
+    Of a mapping msgspec reads the keys in their order and stops at the first fault, so the key is the one
+    with which a shorter mapping begins to have the same fault.
+    """
+    found: list[Step] = []
+    for at, step in enumerate(steps):
+        here = _value(document, found)
+        if step != _SOME_KEY or not isinstance(here, dict):
+            found.append(step)
+            continue
+        keys = sorted(here)
+        low, high = 0, len(keys) - 1
+        while low < high:
+            middle = (low + high) // 2
+            shorter = {key: here[key] for key in keys[: middle + 1]}
+            low, high = (low, middle) if same(_replaced(document, found, shorter)) else (middle + 1, high)
+        if not same(_replaced(document, found, {keys[low]: here[keys[low]]})):
+            return [*found, *steps[at:]]
+        found.append(keys[low])
+    return found
+
+
+def _value(document: Any, steps: Sequence[Step]) -> Any:  # noqa: ANN401 - any JSON
+    for step in steps:
+        document = document[step]
+    return document
+
+
+def _replaced(document: Any, steps: Sequence[Step], value: object) -> Any:  # noqa: ANN401 - any JSON
+    """The document with another value at a place."""
+    if not steps:
+        return value
+    first, *rest = steps
+    copy = document.copy()
+    copy[first] = _replaced(document[first], rest, value)
+    return copy
+
+
+@lru_cache(maxsize=64)
+def _info(kind: Any) -> inspect.Type:  # noqa: ANN401 - any type
+    return inspect.type_info(kind)
+
+
+def _at(info: inspect.Type, document: Any, steps: Sequence[Step]) -> list[inspect.Type]:  # noqa: ANN401 - any JSON
+    """The types that can stand at a place of the document."""
+    infos = list(_options(info))
+    for step in steps:
+        infos = [each for one in infos for each in _below(one, document, step)]
+        try:
+            document = document[step]
+        except (KeyError, IndexError, TypeError):
+            document = None
+    return infos
+
+
+def _options(info: inspect.Type) -> Iterator[inspect.Type]:
+    """The types of a union, or the one type."""
+    match info:
+        case inspect.Metadata(type=inner):
+            yield from _options(inner)
+        case inspect.UnionType(types=types):
+            for each in types:
+                yield from _options(each)
+        case _:
+            yield info
+
+
+def _below(info: inspect.Type, document: object, step: Step) -> Iterator[inspect.Type]:
+    """The types of a field or item of a value of this type, if the document can be such a value."""
+    match info:
+        case inspect.StructType(tag_field=str(tag_field), tag=tag) if step == tag_field:
+            yield inspect.LiteralType((tag,))
+        case inspect.StructType(fields=fields) if _is_of(info, document):
+            for field in fields:
+                if field.encode_name == step:
+                    yield from _options(field.type)
+        case inspect.DictType(value_type=value):
+            yield from _options(value)
+        case inspect.TupleType(item_types=items) if isinstance(step, int) and step < len(items):
+            yield from _options(items[step])
+        case inspect.CollectionType(item_type=item):
+            yield from _options(item)
+
+
+def _is_of(info: inspect.StructType, document: object) -> bool:
+    """Whether an object has the tag of a struct, if it has one."""
+    if info.tag_field is None:
+        return True
+    return isinstance(document, Mapping) and document.get(info.tag_field) == info.tag
+
+
+def _allowed(infos: list[inspect.Type]) -> Iterator[str | int | None]:
+    """The values that the types list, each once; nothing if one of them lists none."""
+    values: list[str | int | None] = []
+    for info in infos:
+        match info:
+            case inspect.LiteralType(values=listed):
+                values += listed
+            case inspect.EnumType(cls=cls):
+                values += [each.value for each in cls]
+            case inspect.NoneType():
+                values.append(None)
+            case _:
+                return
+    if values != [None]:
+        yield from dict.fromkeys(values)
+
+
+def _names(infos: list[inspect.Type], document: object) -> tuple[str, ...]:
+    """The names of the fields that an object can have, each once."""
+    names: list[str] = []
+    for info in infos:
+        if isinstance(info, inspect.StructType) and _is_of(info, document):
+            tag = [] if info.tag_field is None else [info.tag_field]
+            names += [*tag, *(field.encode_name for field in info.fields)]
+    return tuple(dict.fromkeys(names))
+
+
+def reason(text: str) -> dict[str, Any]:
+    """The facts of a fault, as `InvalidBody` has them: which kind it is, and what was expected.
+
+    What msgspec says in other words than these is `unfit`.
+    """
+    expected = _EXPECTED.search(text)
+    told: dict[str, Any] = {} if expected is None else {"expected": _in_json(expected[1])}
+    if missing := _MISSING.search(text):
+        return {"fault": BodyFault.MISSING_FIELD, "field": missing[1]}
+    if unknown := _UNKNOWN.search(text):
+        return {"fault": BodyFault.UNKNOWN_FIELD, "field": unknown[1]}
+    if pattern := _PATTERN.search(text):
+        return {"fault": BodyFault.PATTERN_NOT_MATCHED, "pattern": pattern[1], **told}
+    if _BOUND.search(text) or _LENGTH.search(text):
+        return {"fault": BodyFault.OUT_OF_RANGE, **_bounds(text), **told}
+    if _VALUE.search(text):
+        return {"fault": BodyFault.NOT_ALLOWED}
+    return {"fault": BodyFault.WRONG_TYPE, **told} if told else {"fault": BodyFault.UNFIT}
+
+
+def _in_json(types: str) -> str:
+    """Python's names of types as JSON's."""
+    return " | ".join(_JSON.get(each, each) for each in types.split(" | "))
+
+
+def _bounds(text: str) -> dict[str, int]:
+    if length := _LENGTH.search(text):
+        return {"least": int(length[1]), "most": int(length[1])}
+    return {
+        "least" if sign[0] == ">" else "most": int(number) + {">": 1, "<": -1}.get(sign, 0)
+        for sign, number in _BOUND.findall(text)
+    }

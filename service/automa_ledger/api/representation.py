@@ -1,0 +1,49 @@
+"""How an answer is sent: not at all when the client has it.
+
+A strong entity tag belongs to one representation (RFC 9110, 8.8.1): to a language, a media type and a seat.
+The tag of a game's state begins with its version, which a command names in `If-Match`. A proxy compresses.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from automa_ledger.api.parameters import is_known
+from automa_ledger.api.responses import Response
+
+OK = 200
+_OF_THE_BODY = frozenset((b"content-type", b"content-language", b"content-disposition"))
+
+
+def fitted(reply: Response, if_none_match: str | None) -> Response:
+    """The answer to a GET as it is sent: with a tag, or 304 where the client knows that tag."""
+    if reply.status != OK or type(reply) is not Response:
+        return reply
+    known = header(reply, b"etag")
+    if known is None:  # where the call knows none that is quicker to make
+        known = tag(reply.body)
+        reply = Response(reply.status, [*reply.headers, (b"etag", known)], reply.body)
+    if is_known(if_none_match, known):
+        return Response(304, [each for each in reply.headers if each[0] not in _OF_THE_BODY])
+    return reply
+
+
+def header(reply: Response, name: bytes) -> bytes | None:
+    """The value of a header; None without it."""
+    return next((value for key, value in reply.headers if key == name), None)
+
+
+def takes(accept_encoding: str | None, *names: str) -> bool:
+    """Whether a client takes bodies in a coding that has these names (RFC 9110, 12.5.3)."""
+    if accept_encoding is None:
+        return False
+    for part in accept_encoding.split(","):
+        coding, _, quality = part.partition(";")
+        if coding.strip().lower() in names:
+            return quality.strip().lower().replace(" ", "") not in {"q=0", "q=0.0", "q=0.00", "q=0.000"}
+    return False
+
+
+def tag(body: bytes) -> bytes:
+    """The strong entity tag of a body that nothing else is known of."""
+    return f'"{hashlib.sha256(body).hexdigest()[:16]}"'.encode()

@@ -1,0 +1,249 @@
+"""One request, as the calls see it."""
+
+from __future__ import annotations
+
+import hashlib
+from contextlib import AbstractAsyncContextManager
+from importlib.metadata import version as distribution_version
+from typing import Any, TypeVar
+from urllib.parse import parse_qsl
+from uuid import UUID
+
+from litestar.types import HTTPScope, Receive
+
+from automa_ledger.api.body import EMPTY, MAX_DOCUMENT_BYTES, document, received
+from automa_ledger.api.media import DOCUMENTS, JSON, SYNONYMS, negotiated
+from automa_ledger.api.parameters import LAST_EVENT_ID, Query, entity_tag, uuid_in, whole
+from automa_ledger.api.responses import Headers, Response, reply
+from automa_ledger.api.services import Services
+from automa_ledger.games.codec import Codec
+from automa_ledger.games.game import Game
+from automa_ledger.games.seating import token_hash
+from automa_ledger.narration.called import call_seats
+from automa_ledger.narration.languages import preferred
+from automa_ledger.refusals.access import GameUnknown, TokenMissing
+from automa_ledger.refusals.requests import InvalidParameter, MediaTypeUnsupported, ParameterUnknown
+from automa_ledger.store import Access, Loaded
+from automa_rules.core.rejected import Rejected
+
+T = TypeVar("T")
+Default = TypeVar("Default")
+
+RELEASE = distribution_version("automa-ledger")  # another one may tell the same in other words
+MAX_PARAMETERS = 16
+NO_PARAMETERS: dict[str, str] = {}
+_AFTER_ANY = whole(0)
+_VERSION = whole(1)
+
+
+class Request:
+    """A request: its headers, parameters and body, read when they are asked for.
+
+    `ruleset` is the game's that is spoken of, as soon as it is known: a refusal is told in its words.
+    `media` is the type to answer in, which `negotiate` chooses.
+    """
+
+    __slots__ = ("_headers", "_query", "_receive", "_scope", "_token", "media", "ruleset", "services")
+
+    def __init__(self, services: Services, scope: HTTPScope, receive: Receive) -> None:
+        self.services = services
+        self.ruleset: str | None = None
+        self.media = JSON
+        self._scope = scope
+        self._receive = receive
+        self._headers: dict[bytes, bytes] = dict(scope["headers"])
+        self._query = NO_PARAMETERS
+        self._token: bytes | None = None
+
+    def header(self, name: bytes) -> str | None:
+        """A header's value; its name in small letters."""
+        value = self._headers.get(name)
+        return None if value is None else value.decode("latin-1")
+
+    def read_query(self, names: frozenset[str]) -> None:
+        """Read the parameters behind the question mark.
+
+        Raises Rejected `parameter_unknown` for one that the call does not have.
+        """
+        text = self._scope["query_string"]
+        if not text:
+            return
+        self._query = _parameters(text.decode("latin-1"))
+        for name in self._query:
+            if name not in names:
+                raise Rejected(ParameterUnknown(parameter=name, known=tuple(sorted(names))))
+
+    def path(self, name: str) -> str:
+        """A parameter in the path; empty for a path that has none of this name."""
+        return str(self._scope["path_params"].get(name, ""))
+
+    def query(self, parameter: Query[T, Default]) -> T | Default:
+        """A parameter behind the question mark. Raises Rejected `invalid_parameter`."""
+        return parameter.value(self._query.get(parameter.name))
+
+    def received_last(self) -> int | None:
+        """The version that the client of a stream has had. Raises Rejected `invalid_parameter`."""
+        text = self.header(b"last-event-id")
+        return None if text is None else _AFTER_ANY.read(LAST_EVENT_ID.name, text)
+
+    def step_in_path(self) -> tuple[int, int]:
+        """The version of a commit and the place of an event in it. Raises Rejected `invalid_parameter`."""
+        return _VERSION.read("version", self.path("version")), _AFTER_ANY.read("place", self.path("place"))
+
+    def tag(self, version: int, seat: str | None) -> bytes:
+        """The strong entity tag of what a seat sees at a version, in the representation that is asked for."""
+        parts = (RELEASE, self.media, self.language, "" if seat is None else f"seat {seat}")
+        return entity_tag(version, hashlib.sha256("\0".join(parts).encode()).hexdigest()[:8])
+
+    @property
+    def address(self) -> str:
+        """The path of the request."""
+        return str(self._scope["path"])
+
+    @property
+    def written_address(self) -> str:
+        """The path as the client has written it: others lead to the same calls."""
+        return self._scope["raw_path"].decode("latin-1")
+
+    async def raw_body(self, limit: int = MAX_DOCUMENT_BYTES) -> bytes:
+        """The body as it came, of this many bytes at most. Raises Rejected `body_too_large`."""
+        limit = min(limit, self.services.body_limit)
+        return await received(self._receive, self._headers.get(b"content-length"), limit)
+
+    def fingerprint(self, body: bytes) -> bytes:
+        """What makes two requests the same: who sends it, where to, and the body. 32 bytes."""
+        parts = (
+            token_hash(self.bearer() or ""),
+            self._scope["path"].encode(),
+            self._scope["query_string"],
+            body,
+        )
+        return hashlib.sha256(b"\0".join(parts)).digest()
+
+    def document(self, raw: bytes, limit: int = MAX_DOCUMENT_BYTES) -> Any:  # noqa: ANN401 - whatever the client has sent
+        """The body as plain values; an empty one is an empty object.
+
+        Raises Rejected `invalid_body` or `media_type_unsupported`.
+        """
+        if raw in EMPTY:
+            return {}
+        return document(raw, self.sent_as(JSON, DOCUMENTS), limit)
+
+    def sent_as(self, usual: str, taken: tuple[str, ...]) -> str:
+        """The media type of the body; the usual one where none is told.
+
+        Raises Rejected `media_type_unsupported` for a page that tells none, or another than is taken: what a
+        form can send, a browser sends for the page of any origin without having asked.
+        """
+        told = self.header(b"content-type")
+        if told is None and b"origin" not in self._headers:
+            return usual
+        media = (told or "").split(";", 1)[0].strip().lower()
+        media = SYNONYMS.get(media, media)
+        if b"origin" in self._headers and media not in taken:
+            raise Rejected(MediaTypeUnsupported(media_type=media, supported=taken))
+        return media
+
+    def token(self) -> bytes:
+        """The hash of the token that came with the request. Raises Rejected `token_missing`."""
+        if self._token is None:
+            shown = self.bearer()
+            if shown is None:
+                raise Rejected(TokenMissing())
+            self._token = token_hash(shown)
+        return self._token
+
+    def bearer(self) -> str | None:
+        """The token or key that came with the request, if one did."""
+        scheme, _, shown = (self.header(b"authorization") or "").partition(" ")
+        return (shown.strip() or None) if scheme.lower() == "bearer" else None
+
+    @property
+    def client(self) -> str | None:
+        """The address of the client."""
+        client = self._scope["client"]
+        return client and client[0]
+
+    async def game(self, *, fresh: bool = True) -> tuple[Game, Access]:
+        """The game in the path, and what the token allows in it.
+
+        Without `fresh` it may be older than the store's. Raises Rejected `token_missing` or `game_unknown`.
+        """
+        token = self.token()  # before anything is told of the id
+        game_id = self.game_id()
+        try:
+            game, access = await self.services.library.open(game_id, token, fresh=fresh)
+        except Rejected:
+            self.services.clients.forget(game_id, token)
+            raise
+        self.services.clients.remember(game_id, token)
+        self._speak_of(game)
+        return game, access
+
+    async def game_of_key(self, key_id: UUID) -> Game:
+        """The game in the path, if it is in the list of an API key. Raises Rejected `game_unknown`."""
+        game = await self.services.library.open_with_key(self.game_id(), key_id)
+        self._speak_of(game)
+        return game
+
+    async def loaded(self) -> tuple[UUID, Codec, Loaded]:
+        """The log of the game in the path as it is stored, also when no game can be made of it.
+
+        Raises Rejected `token_missing` or `game_unknown`.
+        """
+        token, game_id = self.token(), self.game_id()
+        codec, loaded = await self.services.library.load(
+            game_id, permits=lambda loaded: token in loaded.tokens
+        )
+        self.services.clients.remember(game_id, token)
+        self.ruleset = codec.ruleset.name
+        return game_id, codec, loaded
+
+    def place(self, game_id: UUID) -> AbstractAsyncContextManager[None]:
+        """A place for long work on a game, for whoever has a token of it.
+
+        To enter raises Rejected `too_much_long_work`.
+        """
+        return self.services.long_work.place(f"game {game_id}", str(game_id))
+
+    def game_id(self) -> UUID:
+        """The id of the game in the path. Raises Rejected `game_unknown` for what is none."""
+        text = self.path("game_id")
+        found = uuid_in(text)
+        if found is None:
+            raise Rejected(GameUnknown(game=text))
+        return found
+
+    def _speak_of(self, game: Game) -> None:
+        self.ruleset = game.codec.ruleset.name
+        call_seats(game.names)
+
+    def negotiate(self, offered: tuple[str, ...]) -> None:
+        """Choose the media type to answer in, before anything is done. Raises Rejected `not_acceptable`."""
+        self.media = negotiated(self.header(b"accept"), offered)
+
+    @property
+    def language(self) -> str:
+        """The language to answer in."""
+        return preferred(self.header(b"accept-language"))
+
+    def reply(self, content: object, status: int = 200, headers: Headers | None = None) -> Response:
+        """A document in the media type that the client accepts."""
+        return reply(content, self.media, status, headers)
+
+    def told(self, content: object, status: int = 200, headers: Headers | None = None) -> Response:
+        """A document that holds sentences, which are in the client's language."""
+        language = (b"content-language", self.language.encode())
+        return reply(content, self.media, status, [language, *(headers or ())])
+
+
+def _parameters(query: str) -> dict[str, str]:
+    """Raises Rejected `invalid_parameter` for one that is given twice, and for far too many."""
+    try:
+        pairs = parse_qsl(query, keep_blank_values=True, max_num_fields=MAX_PARAMETERS)
+    except ValueError as error:
+        raise Rejected(InvalidParameter(reason=str(error))) from error
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise Rejected(InvalidParameter(reason="a parameter is given twice"))
+    return found

@@ -1,0 +1,82 @@
+"""An answer, encoded once and sent as it is."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+from litestar.types import Receive, Scope, Send
+
+from automa_ledger.api.media import JSON, MESSAGE_PACK
+from automa_ledger.refusals.requests import NotAcceptable
+from automa_rules.core.rejected import Rejected
+
+_encode = msgspec.json.Encoder().encode
+
+Headers = list[tuple[bytes, bytes]]
+
+
+class Response:
+    """A status, headers and a body. Litestar sends any such value that a handler gives back."""
+
+    __slots__ = ("body", "headers", "status")
+
+    def __init__(self, status: int, headers: Headers, body: bytes = b"") -> None:
+        self.status = status
+        self.headers = headers
+        self.body = body
+
+    async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
+        """Send the answer; to HEAD without its body."""
+        headers = [*self.headers, (b"content-length", b"%d" % len(self.body))] if self.body else self.headers
+        body = b"" if scope.get("method") == "HEAD" else self.body
+        await send({"type": "http.response.start", "status": self.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+class StreamedResponse(Response):
+    """An answer that is sent while it is made."""
+
+    __slots__ = ("parts",)
+
+    def __init__(
+        self, status: int, headers: Headers, parts: AsyncIterator[bytes], first: bytes = b""
+    ) -> None:
+        super().__init__(status, headers, first)
+        self.parts = parts
+
+    async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
+        """Send the answer, a part at a time."""
+        await send({"type": "http.response.start", "status": self.status, "headers": self.headers})
+        if not is_head(scope):
+            first, self.body = self.body, b""  # to be kept by nobody when it has been sent
+            await send({"type": "http.response.body", "body": first, "more_body": True})
+            del first
+            async for part in self.parts:
+                if part:
+                    await send({"type": "http.response.body", "body": part, "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+def is_head(scope: Scope) -> bool:
+    """Whether a request asks for the headers of an answer alone."""
+    return scope.get("method") == "HEAD"
+
+
+def encoded(content: object, media: str) -> bytes:
+    """A document in JSON or MessagePack. Raises Rejected `not_acceptable` for numbers beyond MessagePack."""
+    text = _encode(content)
+    if media == JSON:
+        return text
+    try:
+        return msgspec.msgpack.encode(msgspec.json.decode(text))
+    except OverflowError as error:
+        raise Rejected(NotAcceptable(offered=(JSON,), reason=str(error))) from error
+
+
+def reply(content: object, media: str, status: int = 200, headers: Headers | None = None) -> Response:
+    """A document as an answer."""
+    kind: Any = b"application/json" if media == JSON else MESSAGE_PACK.encode()
+    fixed: Headers = [(b"content-type", kind)]
+    return Response(status, fixed + headers if headers else fixed, encoded(content, media))

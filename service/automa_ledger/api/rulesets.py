@@ -1,0 +1,182 @@
+"""The calls that tell what can be played."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from automa_ledger.api.operation import Answer, Operation
+from automa_ledger.api.parameters import ACCEPT_LANGUAGE
+from automa_ledger.api.problems.codes import rules_of
+from automa_ledger.api.request import Request
+from automa_ledger.api.responses import Response
+from automa_ledger.boards.boards import edition
+from automa_ledger.games.codec import union_of
+from automa_ledger.narration.languages import LANGUAGES
+from automa_ledger.narration.titles import any_refusal, names, problem_title, rule_title
+from automa_ledger.refusals.games import RulesetNotOffered
+from automa_rules.core import rejected
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.ruleset import Rule, Ruleset
+from automa_rules.core.tag import tag_of
+
+TAG = "rulesets"
+
+
+class RulesetSummary(msgspec.Struct, frozen=True):
+    """A game that can be played; `href` tells all about it."""
+
+    name: str
+    title: str
+    version: int
+    href: str
+
+
+class Rulesets(msgspec.Struct, frozen=True):
+    """The games that can be played, and the languages in which they are told."""
+
+    rulesets: list[RulesetSummary]
+    languages: tuple[str, ...]
+
+
+class Schemas(msgspec.Struct, frozen=True):
+    """JSON Schemas of what clients send; each stands by itself."""
+
+    setup: dict[str, Any]
+    position: dict[str, Any]
+    actions: dict[str, Any]
+    automa_turn: dict[str, Any]
+
+
+class PackDescription(msgspec.Struct, frozen=True):
+    """A kind of card pack: what it is, and the JSON Schema of its documents."""
+
+    title: str
+    schema: dict[str, Any]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """A problem code of the ruleset's own, and what it says; a name in braces stands for a fact."""
+
+    code: str
+    title: str
+
+
+class RulesetDescription(msgspec.Struct, frozen=True):
+    """A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
+
+    `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
+    refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
+    names of the ids in its states, events and questions; `languages` are all there are. `places` has the
+    short coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`
+    is that of the pictures.
+    """
+
+    name: str
+    title: str
+    version: int
+    catalogue: msgspec.Struct
+    schemas: Schemas
+    rules: tuple[Rule, ...]
+    examples: dict[str, Any]
+    packs: dict[str, PackDescription]
+    language: str
+    languages: tuple[str, ...]
+    names: dict[str, str]
+    places: dict[str, str]
+    problems: list[Refusal]
+    edition: str
+
+
+async def index(request: Request) -> Response:
+    """What can be played."""
+    summaries = [
+        RulesetSummary(each.name, each.title, each.version, f"/v1/rulesets/{each.name}")
+        for each in (codec.ruleset for codec in request.services.library.codecs.values())
+    ]
+    return request.reply(Rulesets(summaries, LANGUAGES))
+
+
+async def describe(request: Request) -> Response:
+    """All about one ruleset."""
+    name = request.path("name")
+    codec = request.services.library.codecs.get(name)
+    if codec is None:
+        raise Rejected(RulesetNotOffered(ruleset=name, known=tuple(request.services.library.codecs)))
+    ruleset = codec.ruleset
+    description = RulesetDescription(
+        ruleset.name,
+        ruleset.title,
+        ruleset.version,
+        ruleset.catalogue(),
+        schemas(ruleset),
+        titled(ruleset, request.language),
+        dict(ruleset.examples),
+        {name: PackDescription(kind.title, _schemas((kind.pack,))) for name, kind in ruleset.packs.items()},
+        request.language,
+        LANGUAGES,
+        names(ruleset.name, request.language),
+        dict(ruleset.places),
+        [_refusal(ruleset.name, kind, request.language) for kind in rules_of(ruleset)],
+        edition(),
+    )
+    return request.told(description)
+
+
+def _refusal(ruleset: str, kind: type[rejected.Refusal], language: str) -> Refusal:
+    return Refusal(tag_of(kind), any_refusal(ruleset, kind, language) or problem_title(kind, language))
+
+
+def titled(ruleset: Ruleset[Any], language: str) -> tuple[Rule, ...]:
+    """The rules with their titles in a language."""
+    return tuple(
+        msgspec.structs.replace(rule, title=rule_title(ruleset.name, rule, language))
+        for rule in ruleset.rules
+    )
+
+
+@cache
+def _schemas(kinds: tuple[type[msgspec.Struct], ...]) -> dict[str, Any]:
+    return msgspec.json.schema(union_of(kinds))
+
+
+def schemas(ruleset: Ruleset[Any]) -> Schemas:
+    """The shapes of what clients send."""
+    return Schemas(
+        _schemas((ruleset.setup,)),
+        _schemas((ruleset.position,)),
+        _schemas(ruleset.actions),
+        _schemas((ruleset.automa_turn,)),
+    )
+
+
+OPERATIONS = (
+    Operation(
+        id="listRulesets",
+        method="GET",
+        path="/v1/rulesets",
+        tag=TAG,
+        summary="See what can be played",
+        description="Each by the name that other calls know it by, with its title and version.",
+        handler=index,
+        needs_token=False,
+        answers={200: Answer("The rulesets.", Rulesets)},
+    ),
+    Operation(
+        id="describeRuleset",
+        method="GET",
+        path="/v1/rulesets/{name:str}",
+        tag=TAG,
+        summary="See all about one ruleset",
+        description="Factions, levels, options, board and cards; JSON Schemas of setup, position and "
+        "actions; the rules with their sources, the printed names of all ids, and the codes of the rules' "
+        "refusals, in the client's language.",
+        handler=describe,
+        needs_token=False,
+        parameters=(ACCEPT_LANGUAGE,),
+        answers={200: Answer("The ruleset.", RulesetDescription, headers=("Content-Language",))},
+        problems=("ruleset_not_offered",),
+    ),
+)

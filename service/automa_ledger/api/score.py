@@ -1,0 +1,70 @@
+"""The calls that count and check a game."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from automa_ledger.api.answers import GameScore
+from automa_ledger.api.operation import Answer, Operation
+from automa_ledger.api.parameters import VERSION
+from automa_ledger.api.request import Request
+from automa_ledger.api.responses import Response
+from automa_ledger.games.bounds import MAX_COMMITS
+from automa_ledger.games.history import state_at
+from automa_ledger.log.audit import Audit, audit
+from automa_ledger.refusals.games import GameArchived
+from automa_rules.core.rejected import Rejected
+
+TAG = "checking"
+
+
+async def score(request: Request) -> Response:
+    """The score, now or then."""
+    wanted = request.query(VERSION)
+    game, _ = await request.game()
+    version = game.version if wanted is None else wanted
+    state = state_at(game, version)
+    ruleset = game.codec.ruleset
+    over, standings, counted = ruleset.over(state), ruleset.standings(state), ruleset.score(state)
+    pack = ruleset.pack(state)
+    return request.reply(GameScore(str(game.id), ruleset.name, version, over, standings, counted, pack))
+
+
+async def check(request: Request) -> Response:
+    """Chain, shuffles and decisions, verified."""
+    library, long_work = request.services.library, request.services.long_work
+    async with request.place(request.game_id()):
+        game_id, codec, loaded = await request.loaded()
+        records = await library.store.records(game_id, 0, MAX_COMMITS)
+        if records is None:
+            raise Rejected(GameArchived(game=str(game_id)))
+        return request.reply(await long_work.run(partial(audit, game_id, codec, loaded, records)))
+
+
+OPERATIONS = (
+    Operation(
+        id="readScore",
+        method="GET",
+        path="/v1/games/{game_id:str}/score",
+        tag=TAG,
+        summary="Count the score",
+        description="As if the game were over now, or at a version: each total with what it is made of.",
+        handler=score,
+        parameters=(VERSION,),
+        answers={200: Answer("The score.", GameScore)},
+        problems=("version_unknown",),
+    ),
+    Operation(
+        id="auditGame",
+        method="GET",
+        path="/v1/games/{game_id:str}/audit",
+        tag=TAG,
+        summary="Check the log",
+        description="Follows the chain of hashes, checks each shuffle against its commitment, and decides "
+        "every command once more. Orders that are still secret are checked and not shown. A log in which "
+        "commits are missing, or that cannot have happened, is checked as far as it goes.",
+        handler=check,
+        answers={200: Answer("What was found.", Audit)},
+        problems=("too_much_long_work",),
+    ),
+)

@@ -1,0 +1,44 @@
+"""What the calls work with; made once for an application."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from automa_ledger.api.constant import Constant
+from automa_ledger.api.middleware.lifecycle import Lifecycle
+from automa_ledger.api.middleware.limiter import Clients
+from automa_ledger.auth.known import KnownKeys
+from automa_ledger.concurrency import GameLocks, LongWork, StreamLimits
+from automa_ledger.games.library import Library
+from automa_ledger.metrics import Metrics
+from automa_ledger.narration.narrator import Narrator
+from automa_ledger.streams import Hub
+from automa_ledger.webhooks.hooks import Hooks
+
+
+@dataclass(frozen=True)
+class Services:
+    """The games, their hooks, the words to tell them in, the counters, and whether more may come.
+
+    `body_limit` is the largest body that is read, in bytes; `openapi` makes the OpenAPI document, which takes
+    long the first time. `hub` has the live streams; `heartbeat` is the longest that one of them is silent, in
+    seconds, and `stream_limits` says how many there may be. `keys_required` says that games are made with an
+    API key only. `clients` knows whose calls count together.
+    """
+
+    library: Library
+    hooks: Hooks
+    narrator: Narrator
+    metrics: Metrics
+    lifecycle: Lifecycle
+    body_limit: int
+    hub: Hub
+    heartbeat: float
+    openapi: Callable[[], Constant]
+    keys: KnownKeys
+    clients: Clients
+    keys_required: bool
+    stream_limits: StreamLimits
+    locks: GameLocks = field(default_factory=GameLocks)
+    long_work: LongWork = field(default_factory=LongWork)

@@ -1,0 +1,38 @@
+"""All calls of the service."""
+
+from __future__ import annotations
+
+from automa_ledger.api import (
+    boards,
+    choices,
+    commands,
+    commits,
+    copies,
+    games,
+    listing,
+    operations,
+    packs,
+    playlog,
+    rulesets,
+    score,
+    tokens,
+    webhooks,
+)
+from automa_ledger.api.operation import Operation
+
+OPERATIONS: tuple[Operation, ...] = (
+    *rulesets.OPERATIONS,
+    *packs.OPERATIONS,
+    *games.OPERATIONS,
+    *listing.OPERATIONS,
+    *commands.OPERATIONS,
+    *choices.OPERATIONS,
+    *commits.OPERATIONS,
+    *score.OPERATIONS,
+    *playlog.OPERATIONS,
+    *boards.OPERATIONS,
+    *tokens.OPERATIONS,
+    *copies.OPERATIONS,
+    *webhooks.OPERATIONS,
+    *operations.OPERATIONS,
+)

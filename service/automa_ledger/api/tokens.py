@@ -1,0 +1,135 @@
+"""The calls about the tokens of a game: who may come in, from now on and no more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from automa_ledger.api.answers import Token, TokenListed, Tokens
+from automa_ledger.api.bodies import NewToken, OwnerToken, PlayerToken, SpectatorToken
+from automa_ledger.api.body import parsed
+from automa_ledger.api.middleware.authority import comes_with_key, game_for
+from automa_ledger.api.operation import Answer, Operation
+from automa_ledger.api.parameters import uuid_in
+from automa_ledger.api.request import Request
+from automa_ledger.api.responses import Response
+from automa_ledger.games.game import Game
+from automa_ledger.games.seating import known_seat, must_own, new_token, token_hash, token_id
+from automa_ledger.refusals.access import GameUnknown, TokenInUse, TokensTooMany, TokenUnknown
+from automa_ledger.store.records import Access
+from automa_rules.core.rejected import Rejected
+
+MAX_TOKENS = 100  # that open a game
+
+_new_token = msgspec.json.Decoder(OwnerToken | PlayerToken | SpectatorToken)
+
+
+async def add_token(request: Request) -> Response:
+    """A token more for a game."""
+    raw = (
+        await request.raw_body()
+    )  # before the token is looked at: it can be revoked while a body is kept back
+    game, shown = await _shared_game(request)
+    _, wish = parsed(request.document(raw), _new_token)
+    match wish:
+        case PlayerToken(seat=seat):
+            known_seat(game.codec.ruleset, game.timeline.state, seat)
+            allowed = Access("player", seat)
+        case OwnerToken():
+            allowed = Access("owner")
+        case _:
+            allowed = Access("spectator")
+    token = new_token()
+    digest = token_hash(token)
+    store = request.services.library.store
+    if await store.add_token(game.id, digest, allowed, shown, MAX_TOKENS):
+        return request.reply(Token(token_id(digest), allowed.role, allowed.seat, token), 201)
+    if shown is not None and await store.is_revoked(game.id, shown):
+        raise Rejected(GameUnknown(game=str(game.id)))
+    raise Rejected(TokensTooMany(most=MAX_TOKENS))
+
+
+async def list_tokens(request: Request) -> Response:
+    """The tokens that open a game."""
+    game, shown = await _shared_game(request)
+    listed = [
+        TokenListed(
+            token_id(each.hash), each.access.role, each.access.seat, each.created_at, each.hash == shown
+        )
+        for each in await request.services.library.store.tokens(game.id)
+    ]
+    return request.reply(Tokens(listed))
+
+
+async def revoke_token(request: Request) -> Response:
+    """Let a token open the game no more."""
+    game, shown = await _shared_game(request)
+    named = request.path("token_id")
+    wanted = uuid_in(named)
+    gone = next((each for each in game.access if token_id(each) == wanted), None)
+    if gone is None:
+        raise Rejected(TokenUnknown(token=named))
+    if gone == shown:
+        raise Rejected(TokenInUse())
+    if not await request.services.library.store.revoke_token(game.id, gone, shown):
+        raise Rejected(GameUnknown(game=str(game.id)))
+    request.services.hub.revoked(game.id, gone)
+    return Response(204, [])
+
+
+async def _shared_game(request: Request) -> tuple[Game, bytes | None]:
+    """The game in the path, for its owner, with the token's hash, or for the API key in whose list it is."""
+    if comes_with_key(request):
+        return await game_for(request, "games:list"), None
+    game, access = await request.game()
+    must_own(access)
+    return game, request.token()
+
+
+_PATH = "/v1/games/{game_id:str}/tokens"
+_SHARED: dict[str, Any] = {"tag": "sharing", "scope": "games:list"}
+_FORBIDDEN = ("role_forbidden",)
+
+OPERATIONS = (
+    Operation(
+        id="addToken",
+        method="POST",
+        path=_PATH,
+        **_SHARED,
+        summary="Make a token for somebody else",
+        description="A player's token acts and sees for one seat, a spectator's sees what all may see. The "
+        "API key that the game was made with can be shown instead of the owner's token: so a lost token is "
+        "replaced.",
+        handler=add_token,
+        body=NewToken,
+        answers={201: Answer("The token, told this once.", Token)},
+        problems=(*_FORBIDDEN, "seat_unknown", "tokens_too_many"),
+    ),
+    Operation(
+        id="listTokens",
+        method="GET",
+        path=_PATH,
+        **_SHARED,
+        summary="List the tokens of a game",
+        description="What each is for and since when, for the owner or the API key; a token itself is told "
+        "only when it is made.",
+        handler=list_tokens,
+        answers={200: Answer("The tokens that open the game, oldest first.", Tokens)},
+        problems=_FORBIDDEN,
+    ),
+    Operation(
+        id="revokeToken",
+        method="DELETE",
+        path=_PATH + "/{token_id:str}",
+        **_SHARED,
+        summary="Revoke a token of a game",
+        description="From the answer on it opens the game nowhere, and its streams end, without `event: "
+        "end`. A token does not revoke itself, so that an owner's is always left; with the API key that the "
+        "game was made with, any can be revoked. The game's webhooks stay, whoever registered them: look at "
+        "their list, too.",
+        handler=revoke_token,
+        answers={204: Answer("It opens the game no more.", media=())},
+        problems=(*_FORBIDDEN, "token_unknown", "token_in_use"),
+    ),
+)

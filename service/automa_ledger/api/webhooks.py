@@ -1,0 +1,212 @@
+"""The calls about webhooks: those of one game, and those of an API key for all of its games."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Any, get_args
+from uuid import UUID
+
+import msgspec
+
+from automa_ledger.api.bodies import Version
+from automa_ledger.api.body import parsed
+from automa_ledger.api.middleware.authority import key_for
+from automa_ledger.api.operation import Answer, Operation
+from automa_ledger.api.parameters import ID, LIMIT, PAGE, Query, one_of, uuid_in
+from automa_ledger.api.request import Request
+from automa_ledger.api.responses import Response
+from automa_ledger.games.seating import must_own
+from automa_ledger.narration.languages import FALLBACK, Language
+from automa_ledger.refusals.games import GameNotNamed
+from automa_ledger.refusals.webhooks import WebhookUnknown
+from automa_ledger.webhooks.address import MAX_URL_CHARACTERS, URL_PATTERN
+from automa_ledger.webhooks.records import DeliveryState, Owner, Webhook, WebhookSecret, WebhookStatus
+from automa_rules.core.rejected import Rejected
+
+STATES: tuple[DeliveryState, ...] = get_args(DeliveryState)
+STATE = Query("state", "Only the games in this state of delivery.", one_of(STATES), None)
+AFTER_GAME = Query("after", "Begin behind this game.", ID, None)
+
+
+class NewWebhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where commits are to be sent: an `https` URL without user, password and fragment.
+
+    `language` is that of the sentences in the messages.
+    """
+
+    url: Annotated[str, msgspec.Meta(max_length=MAX_URL_CHARACTERS, pattern=URL_PATTERN)]
+    language: Language = FALLBACK
+
+
+class Resend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which game to go on with, all without; and from which version on, at which a commit begins."""
+
+    game: UUID | None = None
+    version: Version | None = None
+
+
+class Webhooks(msgspec.Struct, frozen=True):
+    """Webhooks, oldest first."""
+
+    webhooks: list[Webhook]
+
+
+_new_webhook = msgspec.json.Decoder(NewWebhook)
+_resend = msgspec.json.Decoder(Resend)
+
+
+async def create(request: Request) -> Response:
+    """Have commits sent to a URL."""
+    raw = await request.raw_body()  # before the right is looked at, which can end meanwhile
+    owner = await _owner(request)
+    _, wish = parsed(request.document(raw), _new_webhook)
+    made = await request.services.hooks.register(owner, wish.url, wish.language)
+    return request.reply(made, 201, [(b"location", f"{request.address}/{made.id}".encode())])
+
+
+async def show_all(request: Request) -> Response:
+    """All webhooks of an owner."""
+    return request.reply(Webhooks(await request.services.hooks.all(await _owner(request))))
+
+
+async def read(request: Request) -> Response:
+    """One webhook, and how its deliveries stand."""
+    after, limit, state = request.query(AFTER_GAME), request.query(LIMIT), request.query(STATE)
+    owner, states = await _owner(request), STATES if state is None else (state,)
+    return request.reply(await request.services.hooks.status(owner, _id(request), states, after, limit))
+
+
+async def remove(request: Request) -> Response:
+    """Send nothing more."""
+    await request.services.hooks.remove(await _owner(request), _id(request))
+    return Response(204, [])
+
+
+async def rotate(request: Request) -> Response:
+    """A new secret."""
+    return request.reply(await request.services.hooks.rotate(await _owner(request), _id(request)), 201)
+
+
+async def resend(request: Request) -> Response:
+    """Go on with what failed."""
+    raw = await request.raw_body()
+    owner = await _owner(request)
+    _, wish = parsed(request.document(raw), _resend)
+    game = owner.id if owner.kind == "game" and wish.game is None else wish.game
+    if game is None and wish.version is not None:
+        raise Rejected(GameNotNamed(version=wish.version))
+    hooks, hook = request.services.hooks, _id(request)
+    await hooks.resend(owner, hook, game, wish.version)
+    return request.reply(await hooks.status(owner, hook, STATES, None, PAGE))
+
+
+async def _owner(request: Request) -> Owner:
+    """The game in the path, else the API key.
+
+    Raises Rejected for a token that is not the game's owner's, or a key without the scope.
+    """
+    if not request.path("game_id"):
+        return Owner("key", (await key_for(request, "webhooks")).id)
+    game, access = await request.game()
+    must_own(access)
+    return Owner("game", game.id)
+
+
+def _id(request: Request) -> UUID:
+    text = request.path("webhook_id")
+    found = uuid_in(text)
+    if found is None:
+        raise Rejected(WebhookUnknown(webhook=text))
+    return found
+
+
+def operations(
+    path: str,
+    suffix: str,
+    what: str,
+    problems: tuple[str, ...],
+    **access: Any,  # noqa: ANN401 - fields of Operation
+) -> tuple[Operation, ...]:
+    """The calls about the webhooks of one kind of owner. `what` says which games they are told about.
+
+    `access` says with what they are to be called.
+    """
+    every = partial(Operation, tag="webhooks", path=path, problems=problems, **access)
+    one = partial(every, path=f"{path}/{{webhook_id:str}}", problems=(*problems, "webhook_unknown"))
+    nameless = () if access.get("needs_token", True) else ("game_not_named",)
+    return (
+        every(
+            id=f"create{suffix}",
+            method="POST",
+            summary=f"Have each commit of {what} sent to a URL",
+            description="As the webhook `game.committed`, from the next commit on, in order, at least once, "
+            "signed by the recipe of Standard Webhooks (https://www.standardwebhooks.com). At most ten.",
+            handler=create,
+            body=NewWebhook,
+            answers={201: Answer("The webhook, with its secret.", WebhookSecret, headers=("Location",))},
+            problems=(*problems, "webhook_url_invalid", "webhook_address_forbidden", "webhooks_too_many"),
+        ),
+        every(
+            id=f"list{suffix}s",
+            method="GET",
+            summary=f"See the webhooks of {what}",
+            description="The oldest first, without their secrets.",
+            handler=show_all,
+            answers={200: Answer("The webhooks.", Webhooks)},
+        ),
+        one(
+            id=f"read{suffix}",
+            method="GET",
+            summary="See a webhook, and how its deliveries stand",
+            description="With the games in one `state`, or in all: `following` waits for the next commit, "
+            "`retrying` for the next attempt, `dead` for a resend.",
+            handler=read,
+            parameters=(STATE, AFTER_GAME, LIMIT),
+            answers={200: Answer("The webhook.", WebhookStatus)},
+        ),
+        one(
+            id=f"delete{suffix}",
+            method="DELETE",
+            summary="Remove a webhook",
+            description="Nothing more is sent; a message that is on its way may still arrive.",
+            handler=remove,
+            answers={204: Answer("It is gone.", media=())},
+        ),
+        one(
+            id=f"rotate{suffix}Secret",
+            method="POST",
+            path=f"{path}/{{webhook_id:str}}/secret",
+            summary="Change the secret of a webhook",
+            description="Both the new and the present secret sign for a while (a day, unless the service is "
+            "set otherwise); one that came before them does not sign any more.",
+            handler=rotate,
+            answers={201: Answer("The webhook, with its new secret.", WebhookSecret)},
+        ),
+        one(
+            id=f"resendTo{suffix}",
+            method="POST",
+            path=f"{path}/{{webhook_id:str}}/resend",
+            summary="Go on with deliveries that failed",
+            description="At once, in all games or in one; with a `version`, from that commit on, "
+            "whether it was delivered before or not. A disabled webhook is enabled.",
+            handler=resend,
+            body=Resend,
+            body_required=False,
+            answers={200: Answer("The webhook.", WebhookStatus)},
+            problems=(*problems, "webhook_unknown", "delivery_unknown", "version_unknown", *nameless),
+        ),
+    )
+
+
+OPERATIONS = (
+    *operations("/v1/games/{game_id:str}/webhooks", "GameWebhook", "a game", ("role_forbidden",)),
+    *operations(
+        "/v1/webhooks",
+        "Webhook",
+        "all games of an API key",
+        (),
+        needs_token=False,
+        needs_key=True,
+        scope="webhooks",
+    ),
+)

@@ -1,0 +1,58 @@
+"""Making and revoking keys, as the owner of the database: the service itself may only read them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from uuid import UUID, uuid4
+
+import msgspec
+
+from automa_ledger.store.api_key import Scope, key_hash, new_key
+from automa_ledger.store.owner import connected_as_owner
+from automa_ledger.store.statements import statements_in
+
+SQL = statements_in("automa_ledger.auth")
+
+
+class IssuedKey(msgspec.Struct, frozen=True):
+    """A key as its issuer sees it: everything but the key itself."""
+
+    id: UUID
+    name: str
+    scopes: list[str]
+    created_at: datetime
+    revoked_at: datetime | None
+    expires_at: datetime | None
+
+    def state(self, now: datetime) -> str:
+        """Whether it works."""
+        if self.revoked_at is not None:
+            return f"revoked {self.revoked_at:%Y-%m-%d}"
+        if self.expires_at is None:
+            return "works"
+        verb = "works until" if now < self.expires_at else "expired"
+        return f"{verb} {self.expires_at:%Y-%m-%d %H:%M %Z}"
+
+
+def issue(url: str, name: str, scopes: Sequence[Scope], expires_at: datetime | None) -> tuple[UUID, str]:
+    """A new key: its id, and the key, which is kept nowhere. Raises Failed."""
+    key_id = uuid4()
+    text = new_key(key_id)
+    facts = {"id": key_id, "name": name, "hash": key_hash(text), "scopes": list(scopes)}
+    with connected_as_owner(url) as connection:
+        connection.execute(SQL["issue"], {**facts, "expires_at": expires_at})
+    return key_id, text
+
+
+def issued(url: str) -> list[IssuedKey]:
+    """All keys, the oldest first. Raises Failed."""
+    with connected_as_owner(url) as connection:
+        return [IssuedKey(*row) for row in connection.execute(SQL["all"])]
+
+
+def revoke(url: str, key_id: UUID) -> str | None:
+    """Let a key work no more; its name, None for an unknown one. Raises Failed."""
+    with connected_as_owner(url) as connection:
+        found = connection.execute(SQL["revoke"], {"id": key_id, "now": datetime.now(UTC)}).fetchone()
+    return found[0] if found else None

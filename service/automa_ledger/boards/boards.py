@@ -1,0 +1,113 @@
+"""The pictures of boards: what the calls ask for, and the frame around every drawing.
+
+Colours are presentation attributes and classes, never styles: a page with a strict content security policy
+can lay the picture in, and its own style sheet overrules every attribute. The root is a graphics document,
+whose places are a list, to readers that know such; to others it is an image with a description.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from hashlib import blake2b
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from automa_ledger.boards import expeditions, scythe, trismegistus
+from automa_ledger.boards.markup import element, escape, number, title
+from automa_ledger.boards.scene import Drawing, Move, Scene, Sheet
+from automa_ledger.boards.theme import Theme, ThemeName, theme_of
+from automa_ledger.boards.words import Words
+from automa_ledger.refusals.games import BoardNotDrawn
+from automa_rules.core.rejected import Rejected
+
+FONTS = "Fira Sans Condensed, Roboto Condensed, Arial Narrow, system-ui, sans-serif"
+
+SOURCES = (Path(__file__).parent, Path(__file__).parents[1] / "narration")
+KINDS = (".py", ".ftl", ".json", ".svg")
+
+DRAWINGS: Mapping[str, Drawing[Any]] = {
+    "scythe": scythe.DRAWING,
+    "expeditions": expeditions.DRAWING,
+    "trismegistus": trismegistus.DRAWING,
+}
+
+
+class Look(msgspec.Struct, frozen=True):
+    """How a board is to look: its theme, the reader's language, and its width in pixels, if that matters."""
+
+    theme: ThemeName = "light"
+    language: str = "en"
+    width: int | None = None
+
+
+def board(
+    ruleset: str,
+    view: msgspec.Struct | None,
+    look: Look,
+    *,
+    turn: str | None = None,
+    moves: tuple[Move, ...] = (),
+) -> str:
+    """The board of a game as somebody sees it. Raises Rejected `board_not_drawn`."""
+    draw = drawing(ruleset).draw
+    theme = theme_of(ruleset, look.theme)
+    sheet = draw(Scene(view, Words(look.language), theme, turn, moves))
+    return _framed(sheet, theme, look)
+
+
+@lru_cache(maxsize=64)
+def empty_board(ruleset: str, look: Look) -> str:
+    """The board before anything stands on it. Raises Rejected `board_not_drawn`."""
+    return board(ruleset, None, look)
+
+
+def moves_of(ruleset: str, views: Sequence[msgspec.Struct]) -> tuple[Move, ...]:
+    """What moved along the views of a turn. Raises Rejected `board_not_drawn`."""
+    moved = drawing(ruleset).moved
+    return tuple(move for before, after in pairwise(views) for move in moved(before, after))
+
+
+def drawing(ruleset: str) -> Drawing[Any]:
+    """How a ruleset is drawn. Raises Rejected `board_not_drawn`."""
+    if ruleset not in DRAWINGS:
+        raise Rejected(BoardNotDrawn(ruleset, tuple(DRAWINGS)))
+    return DRAWINGS[ruleset]
+
+
+def _framed(sheet: Sheet, theme: Theme, look: Look) -> str:
+    """The SVG document, so many pixels wide when that is told."""
+    shown = sheet.width if look.width is None else look.width
+    return element(
+        "svg",
+        title(sheet.title),
+        element("desc", escape(sheet.description)),
+        element("defs", *sheet.shapes),
+        element("rect", class_="paper", width="100%", height="100%", fill=theme.paper),
+        *sheet.layers,
+        xmlns="http://www.w3.org/2000/svg",
+        id="board",
+        class_=f"board {theme.name}",
+        role="graphics-document img",
+        lang=look.language,
+        viewBox=f"0 0 {number(sheet.width)} {number(sheet.height)}",
+        width=number(shown),
+        height=number(sheet.height * shown / sheet.width),
+        font_family=FONTS,
+        font_weight=600,
+        text_anchor="middle",
+    )
+
+
+@cache
+def edition() -> str:
+    """A short name for what all drawings and their words are made of; it changes whenever a picture may."""
+    digest = blake2b(digest_size=8)
+    for folder in SOURCES:
+        for file in sorted(folder.rglob("*")):
+            if file.suffix in KINDS:
+                digest.update(file.read_bytes())
+    return digest.hexdigest()

@@ -1,0 +1,79 @@
+"""The three mechs: the human's, and the Automa's in North and Central; and arrows for those that moved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from automa_ledger.boards.arrows import Point, arrow
+from automa_ledger.boards.expeditions.layout import CENTRES, WIDTH
+from automa_ledger.boards.markup import Markup, at, group, titled, use
+from automa_ledger.boards.scene import Move
+from automa_ledger.boards.theme import Theme
+from automa_ledger.boards.words import Words
+from automa_rules.expeditions.terms import BASECAMP
+from automa_rules.expeditions.view import View
+
+BELOW: Final = 34.0
+"""Where a mech stands, from the middle of its hex."""
+LOW: Final = 20.0
+"""Arrows run below the tokens, where the mechs stand."""
+BEYOND: Final = 16.0
+"""How far an arrow goes over the edge of the sheet, or begins there."""
+IDS: Final = {"human": "piece-human", "north": "piece-automa-north", "central": "piece-automa-central"}
+
+
+def standing(view: View) -> dict[str, str]:
+    """Where each mech stands."""
+    return {"north": view.automa.north, "central": view.automa.central, "human": view.human.mech}
+
+
+def drawn(view: View, words: Words) -> Iterator[Markup]:
+    """Each where it stands."""
+    for mech, place in standing(view).items():
+        yield titled(
+            words.say("picture-expeditions-mech", mech=f"mech_{mech}", place=place),
+            use(f"mech-{mech}"),
+            id=IDS[mech],
+            class_=f"piece mech {mech}",
+            data_place=place,
+            transform=at(*_point(place, BELOW), 1.12),
+        )
+
+
+def moved(before: View, after: View) -> tuple[Move, ...]:
+    """The mechs that stand elsewhere."""
+    then, now = standing(before), standing(after)
+    return tuple(
+        Move("human" if mech == "human" else "automa", mech, then[mech], now[mech])
+        for mech in now
+        if then[mech] != now[mech]
+    )
+
+
+def moves(moved: Sequence[Move], words: Words, theme: Theme) -> Markup:
+    """An arrow for each way; one that leads round a region leaves the sheet and comes in again."""
+    return group(*(_move(move, index, words, theme) for index, move in enumerate(moved, 1)), id="moves")
+
+
+def _move(move: Move, index: int, words: Words, theme: Theme) -> Markup:
+    told = words.say("picture-expeditions-move", mech=f"mech_{move.piece}", origin=move.origin, to=move.to)
+    colour, edge = theme.colours[move.piece], theme.colours["arrow_edge"]
+    drawn = [arrow(*way, told, colour=colour, edge=edge) for way in _ways(move)]
+    return titled(told, *drawn, id=f"move-{index}", class_=f"move mech {move.piece}")
+
+
+def _ways(move: Move) -> list[tuple[Point, Point]]:
+    """From place to place; round a region the North mech comes in from the west, the other from the east."""
+    start, end = _point(move.origin, LOW), _point(move.to, LOW)
+    west, east = -BEYOND, WIDTH + BEYOND
+    if move.piece == "north" and end[0] < start[0]:
+        return [(start, (east, start[1])), ((west, end[1]), end)]
+    if move.piece == "central" and end[0] > start[0]:
+        return [(start, (west, start[1])), ((east, end[1]), end)]
+    return [(start, end)]
+
+
+def _point(place: str, below: float) -> Point:
+    x, y = CENTRES[place]
+    return x, y if place == BASECAMP else y + below

@@ -1,0 +1,15 @@
+"""Paints SVG as PNG, and keeps what was asked for last."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+MAX_KEPT = 32  # pictures; each is some hundred thousand bytes
+
+
+@lru_cache(maxsize=MAX_KEPT)
+def paint(svg: str) -> bytes:
+    """The picture, as wide as it says of itself."""
+    from automa_ledger.boards.png import png  # noqa: PLC0415 - it takes long, and few ask for pixels
+
+    return png(svg)

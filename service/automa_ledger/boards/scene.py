@@ -1,0 +1,58 @@
+"""What a drawing is made of, and what it gives back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+import msgspec
+
+from automa_ledger.boards.markup import Markup
+from automa_ledger.boards.theme import Theme
+from automa_ledger.boards.words import Words
+
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A piece went from one place to another in the turn that is shown. Places are those of the ruleset."""
+
+    seat: str
+    piece: str
+    origin: str
+    to: str
+
+
+@dataclass(frozen=True)
+class Scene(Generic[V]):
+    """A table as somebody sees it, the words and the theme to draw it with, and what has just moved.
+
+    `turn` is whose turn it is. Without a `view` the empty board is drawn.
+    """
+
+    view: V | None
+    words: Words
+    theme: Theme
+    turn: str | None = None
+    moves: tuple[Move, ...] = ()
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A finished drawing: its size, its title, what is to be seen in words, its shapes and its layers."""
+
+    width: float
+    height: float
+    title: str
+    description: str
+    shapes: Sequence[Markup]
+    layers: Sequence[Markup]
+
+
+@dataclass(frozen=True)
+class Drawing(Generic[V]):
+    """How a ruleset is drawn: a pure function of the scene; and what moved between two views of one turn."""
+
+    draw: Callable[[Scene[V]], Sheet]
+    moved: Callable[[V, V], tuple[Move, ...]]

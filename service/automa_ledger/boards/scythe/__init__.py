@@ -1,0 +1,73 @@
+"""The board of Scythe: land, water and bases; what lies and stands on them; a strip for each seat.
+
+The ids are `place-<territory>` (`place-r3c4`), `place-home-<faction>`, `place-mat-<seat>`;
+`piece-<seat>-character`, `piece-<seat>-mech-<1 to 4>`, `piece-<seat>-worker-<1 to 8>`, numbered in the order
+in which the state lists them; `resource-<territory>-<resource>`, `structure-<territory>`,
+`encounter-<territory>`, `token-<seat>-<territory>`; and `move-<number>` for what has moved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from automa_ledger.boards.markup import Markup, group
+from automa_ledger.boards.scene import Drawing, Scene, Sheet
+from automa_ledger.boards.scythe import goods, mats, pieces, terrain
+from automa_ledger.boards.scythe.layout import CENTRES, WIDTH
+from automa_ledger.boards.scythe.stands import Stand, stands
+from automa_ledger.boards.theme import Theme, shapes
+from automa_rules.scythe.terms import Faction
+from automa_rules.scythe.view import View
+
+__all__ = ["DRAWING"]
+
+
+def draw(scene: Scene[View]) -> Sheet:
+    """The sheet: the empty board, and on it what the view has."""
+    view, words, theme = scene.view, scene.words, scene.theme
+    players = () if view is None else view.players
+    units = pieces.by_place(players)
+    factions = {player.seat: player.faction for player in players}
+    told = list(goods.listed(view, units, words))
+    layers = [terrain.land(theme), goods.all_places(told)]
+    if view is not None:
+        flags = (token for player in players for token in goods.tokens(player, words, theme))
+        stood = (pieces.drawn(stand, factions[stand.piece.seat], words) for stand in _stands(view))
+        layers += [
+            pieces.moves(scene.moves, factions, words, theme),
+            group(*goods.structures(view, factions, words, theme), id="structures"),
+            group(*flags, id="tokens"),
+            group(*goods.resources(view, words), id="resources", font_size=goods.COUNT, fill=goods.DARK),
+            mats.drawn(players, scene.turn, words, theme),
+            group(*stood, id="pieces"),
+            group(*goods.encounters(view, words), id="encounters"),
+        ]
+    layers.append(terrain.coordinates(theme))
+    return Sheet(
+        width=WIDTH,
+        height=mats.height(len(players)),
+        title=words.say("picture-scythe-title"),
+        description=words.say("picture-there", there=tuple(line for place, line in told if units.get(place))),
+        shapes=[shapes("scythe", theme), *(_dyed(each, theme) for each in factions.values())],
+        layers=layers,
+    )
+
+
+def _dyed(faction: Faction, theme: Theme) -> Markup:
+    """The shapes of a player's units, in the colours of the faction and with its letter."""
+    fill, letter = theme.colours[faction], theme.colours[f"{faction}_letter"]
+    names = {"faction": faction, "initial": faction[0].upper()}
+    return shapes("scythe", theme, "faction", **names, fill=fill, letter=letter)
+
+
+def _stands(view: View) -> Iterator[Stand]:
+    """All units in one layer, those on the strips too, so that each can go anywhere."""
+    for place, there in pieces.by_place(view.players).items():
+        if place in CENTRES:
+            built, stored = place in view.structures, bool(view.resources.get(place))
+            yield from stands(there, CENTRES[place], built=built, stored=stored)
+    for index, player in enumerate(view.players):
+        yield from mats.stands(player, index)
+
+
+DRAWING: Drawing[View] = Drawing(draw, pieces.moved)

@@ -1,0 +1,74 @@
+"""Where pieces stand on a hex: fighters behind, workers before them, players side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from automa_ledger.boards.arrows import Point
+
+ZONE = 92.0
+"""How wide pieces may spread."""
+BUILT = 34.0
+"""What a structure on the right takes of it."""
+PITCH = {"character": 36.0, "mech": 38.0, "worker": 23.0}
+SEEN = 0.7
+"""How much of a piece is not covered by the next one."""
+BEHIND, BEFORE, ALONE = -9.0, 15.0, 2.0
+RAISED = -5.0
+"""By how much they make room for resources below."""
+WORKER = "worker"
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A unit: its id in the picture, whose it is, its kind, and where it stands."""
+
+    id: str
+    seat: str
+    kind: str
+    place: str
+
+
+class Stand(msgspec.Struct, frozen=True):
+    """A piece, where it stands on the sheet, and how large."""
+
+    piece: Piece
+    x: float
+    y: float
+    scale: float = 1.0
+
+
+def stands(pieces: Sequence[Piece], centre: Point, *, built: bool, stored: bool) -> Iterator[Stand]:
+    """The places of all pieces on one hex, where something may be built and resources stored."""
+    left, right = -ZONE / 2, ZONE / 2 - (BUILT if built else 0)
+    seats = list(dict.fromkeys(piece.seat for piece in pieces))
+    share = (right - left) / max(len(seats), 1)
+    for index, seat in enumerate(seats):
+        own = [piece for piece in pieces if piece.seat == seat]
+        middle = left + share * (index + 0.5)
+        yield from _of_seat(own, (centre[0] + middle, centre[1] + (RAISED if stored else 0)), share)
+
+
+def _of_seat(pieces: Sequence[Piece], at: Point, width: float) -> Iterator[Stand]:
+    fighters = [piece for piece in pieces if piece.kind != WORKER]
+    workers = [piece for piece in pieces if piece.kind == WORKER]
+    both = bool(fighters) and bool(workers)
+    yield from _row(fighters, (at[0], at[1] + (BEHIND if both else ALONE)), width)
+    yield from _row(workers, (at[0], at[1] + (BEFORE if both else ALONE)), width)
+
+
+def _row(pieces: Sequence[Piece], at: Point, width: float) -> Iterator[Stand]:
+    """Beside each other as far as there is room; then they overlap, and then they are smaller.
+
+    Of each there stays enough to be seen to read its letter.
+    """
+    if not pieces:
+        return
+    widest = max(PITCH[piece.kind] for piece in pieces)
+    gaps = len(pieces) - 1
+    pitch = min(widest, max((width - widest) / gaps, SEEN * widest)) if gaps else 0.0
+    scale = min(1.0, width / (widest + pitch * gaps))
+    start = at[0] - pitch * scale * gaps / 2
+    for index, piece in enumerate(pieces):
+        yield Stand(piece, start + pitch * scale * index, at[1], round(scale, 2))

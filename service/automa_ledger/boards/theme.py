@@ -1,0 +1,60 @@
+"""The themes in which a board is drawn: paper and ink, by day, by night, and with the strongest contrast."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from functools import cache
+from importlib.resources import files
+from string import Template
+from typing import Literal, get_args
+
+import msgspec
+
+from automa_ledger.boards.markup import Markup, Value, line
+
+ThemeName = Literal["light", "dark", "contrast"]
+THEME_NAMES: tuple[ThemeName, ...] = get_args(ThemeName)
+HERE = files(__package__)
+
+
+@dataclass(frozen=True, eq=False)
+class Theme:
+    """What all drawings share, and the `colours` that only those of one ruleset have.
+
+    `paper` is the ground, `card` what lies on it, `ink` writes and outlines, `faded` is ink that stands back,
+    `water` rivers and lakes, `stress` what has just moved. `stroke` is the width of an outline.
+    """
+
+    name: ThemeName
+    paper: str
+    card: str
+    ink: str
+    faded: str
+    water: str
+    shore: str
+    stress: str
+    stroke: int
+    colours: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def outline(self) -> dict[str, Value]:
+        """The attributes of an edge in ink."""
+        return line(self.ink, self.stroke)
+
+
+@cache
+def theme_of(ruleset: str, name: ThemeName) -> Theme:
+    """A theme with the colours of a ruleset (`colours.json`): those of all themes, and its own."""
+    shared = msgspec.json.decode((HERE / "themes.json").read_bytes(), type=dict[str, Theme])
+    text = (HERE / ruleset / "colours.json").read_bytes()
+    own = msgspec.json.decode(text, type=dict[str, dict[str, str]])
+    return replace(shared[name], colours={**own["all"], **own[name]})
+
+
+@cache
+def shapes(ruleset: str, theme: Theme, name: str = "shapes", **colours: str) -> Markup:
+    """The shapes in a file of a ruleset, in the colours of a theme and others."""
+    lines = (HERE / ruleset / f"{name}.svg").read_text(encoding="utf-8").splitlines()
+    template = Template("".join(line.strip() for line in lines))
+    return Markup(template.substitute({**asdict(theme), **theme.colours, **colours}))

@@ -1,0 +1,106 @@
+"""What moved between two views of one turn: markers along their tracks, dice from bowls to players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from automa_ledger.boards.markup import Markup, group, line, number, path, rect, titled
+from automa_ledger.boards.scene import Move
+from automa_ledger.boards.theme import Theme
+from automa_ledger.boards.trismegistus.layout import bowl_at, step_at
+from automa_ledger.boards.trismegistus.tracks import MARKER_ABOVE
+from automa_ledger.boards.words import Words
+from automa_rules.trismegistus.dice import ActiveDie, Die
+from automa_rules.trismegistus.terms import ELEMENTS
+from automa_rules.trismegistus.track import Track
+from automa_rules.trismegistus.view import View
+
+MARKER: Final = "marker-"
+BESIDE: Final = 20.0
+HEAD: Final = 8
+
+
+def moved(before: View, after: View) -> tuple[Move, ...]:
+    """Markers that stand on another step, and dice that a player has taken."""
+    return (*_markers(before, after), *_dice(before, after))
+
+
+def _markers(before: View, after: View) -> Iterator[Move]:
+    for element_ in ELEMENTS:
+        then, now = before.automa.markers[element_], after.automa.markers[element_]
+        if then != now:
+            yield Move("automa", f"{MARKER}{element_}", f"{element_}-{then}", f"{element_}-{now}")
+
+
+def _dice(before: View, after: View) -> Iterator[Move]:
+    if before.round != after.round:
+        return
+    hands = (("automa", before.automa, after.automa), ("human", before.human, after.human))
+    for seat, then, now in hands:
+        had, has = _hand(then.die, then.spent), _hand(now.die, now.spent)
+        for die in (has - had).elements():
+            yield Move(seat, f"{die.symbol}-{die.colour}", die.symbol, f"mat-{seat}")
+
+
+def _hand(active: ActiveDie | None, spent: Sequence[Die]) -> Counter[Die]:
+    return Counter((*spent, *(() if active is None else (active.die,))))
+
+
+def drawn(moves: Sequence[Move], tracks: Sequence[Track], words: Words, theme: Theme) -> Markup:
+    """A trail for each way along a track, steps that follow one another being one; a ring where a die lay."""
+    ways = enumerate(_joined(moves), 1)
+    return group(*(_one(move, index, tracks, words, theme) for index, move in ways), id="moves")
+
+
+def _joined(moves: Sequence[Move]) -> list[Move]:
+    joined: dict[str, Move] = {}
+    for again, move in enumerate(moves):
+        first = joined.get(move.piece)
+        if first is not None and first.to == move.origin:
+            joined[move.piece] = Move(move.seat, move.piece, first.origin, move.to)
+        else:
+            joined[move.piece if move.piece not in joined else f"{move.piece} {again}"] = move
+    return list(joined.values())
+
+
+def _one(move: Move, index: int, tracks: Sequence[Track], words: Words, theme: Theme) -> Markup:
+    marker = move.piece.startswith(MARKER)
+    told = words.say(
+        "picture-trismegistus-move",
+        seat=move.seat,
+        piece="marker" if marker else move.piece,
+        origin=move.origin,
+        to=move.to if marker else move.seat,
+    )
+    way = _trail(move, tracks) if marker else _ring(move)
+    return titled(
+        told,
+        way,
+        id=f"move-{index}",
+        class_=f"move {'marker' if marker else 'die'} {move.seat}",
+        fill="none",
+        **line(theme.stress, 5),
+        stroke_linecap="round",
+        stroke_linejoin="round",
+    )
+
+
+def _trail(move: Move, tracks: Sequence[Track]) -> Markup:
+    """Along the track, from a ring where the marker stood to a head beside where it stands."""
+    places = (place.split("-") for place in (move.origin, move.to))
+    (x0, below), (x1, _) = (step_at(tracks, name, int(step)) for name, step in places)
+    y = below - MARKER_ABOVE
+    way = 1 if x1 > x0 else -1
+    end = x1 - way * BESIDE
+    shaft = f"M{number(x0)} {number(y)}H{number(end)}" if (end - x0) * way > 0 else ""
+    back = number(end - way * HEAD)
+    head = f"M{back} {number(y - HEAD)}L{number(end)} {number(y)}L{back} {number(y + HEAD)}"
+    return path(shaft + head)
+
+
+def _ring(move: Move) -> Markup:
+    """Around the bowl that a die came from."""
+    x, y = bowl_at(move.origin)
+    return rect(102, 116, x=x - 51, y=y - 37, rx=12, stroke_dasharray="3 9")

@@ -1,0 +1,80 @@
+"""The command line: `automa <command>`. Each command is a module of this package."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Protocol, cast
+
+from automa_ledger.cli.output import unwritten
+from automa_ledger.failed import Failed
+from automa_ledger.settings import Settings, SettingsInvalid, described, read_settings
+
+COMMANDS = {
+    "serve": "serve the games over HTTP",
+    "worker": "deliver webhooks, and nothing else",
+    "key": "make, list and revoke API keys",
+    "migrate": "bring the database's schema up to date",
+    "healthy": "ask a service on this machine whether it is ready",
+    "mcp": "let an assistant keep a game's log: a Model Context Protocol server",
+    "play": "play a whole sample game against a running service",
+    "audit": "prove that the games of the database are as they were played",
+    "archive": "take the logs of finished games out of the database, into files",
+    "restore": "bring archived logs back into the database",
+    "verify": "prove an exported log, without the service",
+    "openapi": "write the OpenAPI document, or check that it is up to date",
+}
+
+
+class Command(Protocol):
+    """What the module of a command offers."""
+
+    def arguments(self, parser: argparse.ArgumentParser) -> None:
+        """Declare its arguments."""
+
+    def run(self, given: argparse.Namespace, settings: Settings) -> None:
+        """Do it. Raises Failed."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command: 0 when it is done, 1 when it failed, 2 when it or its settings make no sense."""
+    argv = sys.argv[1:] if argv is None else argv
+    parser = argparse.ArgumentParser(
+        prog="automa",
+        description="Plays the opponent of solo board games and keeps the ledger of every game.",
+        epilog=f"settings, from environment variables:\n{described()}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parsers = parser.add_subparsers(dest="command", metavar="command", required=True)
+    command: Command | None = None
+    for name, summary in COMMANDS.items():
+        parser_of_command = parsers.add_parser(name, help=summary, description=summary)
+        if argv[:1] == [name]:  # only what is asked for is imported
+            command = cast(Command, import_module(f"{__name__}.{name}"))
+            command.arguments(parser_of_command)
+    given = parser.parse_args(argv)
+    try:
+        settings = read_settings(os.environ)
+    except SettingsInvalid as error:
+        return _complain(error, 2)
+    if command is None:
+        parser.error("name the command first")
+    try:
+        command.run(given, settings)
+        sys.stdout.flush()
+    except Failed as error:
+        return _complain(error, 1)
+    except BrokenPipeError as error:
+        return _complain(unwritten(error), 1)
+    return 0
+
+
+def _complain(error: Exception, status: int) -> int:
+    for line in str(error).splitlines():
+        # A file may be somebody else's, and tell of itself what a terminal would obey.
+        told = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in line)
+        print(f"automa: {told}", file=sys.stderr)  # noqa: T201 - this is a command line
+    return status

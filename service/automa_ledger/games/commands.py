@@ -1,0 +1,109 @@
+"""What follows from a command where a game stands."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from automa_ledger.games.commit import LoggedCommit, commit_of, new_commit, now
+from automa_ledger.games.game import Game, require_length, require_room
+from automa_ledger.games.rewinding import GoTo, Redo, Undo, rewind
+from automa_ledger.games.seating import acting_seat
+from automa_ledger.refusals.requests import VersionStale
+from automa_ledger.store import Access, NewCommit
+from automa_rules.core.command import Command
+from automa_rules.core.draft import Decision
+from automa_rules.core.event import Commanded, Event
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.ruleset import Ruleset
+from automa_rules.core.shuffle import SALT_BYTES
+from automa_rules.core.timeline import Timeline, committed, rewound
+from automa_rules.core.turn import Turn
+
+ACTION_SHUFFLES = 16  # that one action may need
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """A commit that may be appended: its events, the same as the store takes it, and the game after it."""
+
+    events: list[Event]
+    commit: NewCommit
+    game: Game
+
+    @property
+    def logged(self) -> LoggedCommit:
+        """The commit as the log will tell it: the newest one always leads to where the game stands."""
+        game = self.game
+        return commit_of(
+            game.codec.ruleset,
+            game.timeline,
+            game.version,
+            game.hash,
+            self.events,
+            path=frozenset((game.version,)),
+        )
+
+
+def fresh_entropy(actions: int = 1) -> bytes:
+    """Entropy enough for every shuffle that a decision on so many actions can need."""
+    return os.urandom(actions * ACTION_SHUFFLES * SALT_BYTES)
+
+
+def decide(
+    game: Game,
+    access: Access,
+    command: msgspec.Struct,
+    text: bytes,
+    *,
+    version: int | None = None,
+    asked_seat: str | None = None,
+) -> Decided:
+    """The commit that follows from a command, which is recorded as `text`, its canonical JSON.
+
+    `version` is the one that the client acts on, None for any; `asked_seat` the seat that the owner acts for.
+    Raises Rejected: what the rules or the token refuse, `version_stale` and `log_full`.
+    """
+    timeline, ruleset, agreed = game.timeline, game.codec.ruleset, game.agreed
+    owns = access.role == "owner"
+    shuffles = timeline.chance.shuffles
+    require_room(game.version, game.events, game.size, shuffles, share=1 if owns else 2)
+    if version is not None and version != game.version:
+        raise Rejected(VersionStale(version=version, current_version=game.version))
+    seat = acting_seat(ruleset, timeline.state, access, asked_seat)
+    opening = Commanded(now(), seat, msgspec.Raw(text))
+    if isinstance(command, Undo | Redo | GoTo):
+        events: list[Event] = [opening, rewind(timeline, command, agreed.undo)]
+        after = rewound(timeline, events)
+    else:
+        actions = len(command.actions) if isinstance(command, Turn) else 1
+        found = follow(
+            ruleset,
+            timeline,
+            Command(command, seat, fresh_entropy(actions), agreed.strict, owns, agreed.ruleset_version),
+        )
+        events = [opening, *found.facts]
+        after = committed(timeline, events, found.state)
+    commit = new_commit(events, game.version + 1, game.hash)
+    moved = game.after(events, after, commit)
+    require_length(moved.version, moved.events, moved.size, after.chance.shuffles)
+    return Decided(events, commit, moved)
+
+
+def follow(ruleset: Ruleset[Any], timeline: Timeline[Any], command: Command[Any]) -> Decision[Any]:
+    """The facts that follow from a command, and the state that they lead to.
+
+    The command's entropy is that of shuffles which the log does not know yet; an empty log's command begins a
+    game. A commit that ends the game reveals the shuffles of all paths. Raises Rejected when the rules
+    refuse.
+    """
+    if not timeline.nodes:
+        return ruleset.decide(None, command)
+    entropy = timeline.chance.entropy(timeline.here.shuffled, command.entropy)
+    found = ruleset.decide(timeline.state, replace(command, entropy=entropy))
+    facts, state = found.facts, found.state
+    for revealed in timeline.chance.roads_not_taken(facts):
+        facts, state = (*facts, revealed), ruleset.evolve(state, revealed)
+    return Decision(facts, state)

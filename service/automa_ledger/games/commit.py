@@ -1,0 +1,102 @@
+"""A commit: what one command appended to the log of a game, and when."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from automa_ledger.store import NewCommit
+from automa_rules.core.chain import link
+from automa_rules.core.event import Commanded, Event, canonical_commit, secrets_of
+from automa_rules.core.ruleset import Ruleset
+from automa_rules.core.timeline import NO_PARENT, Timeline, on_path
+from automa_rules.core.turns import turn_of
+
+_encode = msgspec.json.Encoder(order="sorted").encode
+
+
+class TurnPlayed(msgspec.Struct, frozen=True):
+    """A turn of a game: its number and its round's, both from 1, and whose it is, None for nobody's."""
+
+    number: int
+    round: int
+    seat: str | None
+
+
+class LoggedCommit(msgspec.Struct, frozen=True):
+    """A commit and its place in the game.
+
+    `command` is place 0 of its events, `facts` the rest. `turn` is the turn of the game that it is part of;
+    None for the beginning, and for a rewind.
+    """
+
+    version: int
+    hash: bytes
+    command: Commanded
+    facts: Sequence[Event]
+    undone: bool
+    turn: TurnPlayed | None
+
+
+def new_commit(events: Sequence[Event], version: int, previous: bytes) -> NewCommit:
+    """A commit as the store takes it, after one with the hash `previous`. Place 0 is a `commanded`."""
+    text = canonical_commit(events)
+    secrets = secrets_of(events)
+    command = events[0]
+    return NewCommit(
+        command.at if isinstance(command, Commanded) else "",
+        text.decode(),
+        _encode({str(place): fields for place, fields in secrets.items()}).decode() if secrets else None,
+        link(previous, version, text),
+    )
+
+
+def commit_of(
+    ruleset: Ruleset[Any],
+    timeline: Timeline[Any],
+    version: int,
+    hash_: bytes,
+    events: Sequence[Event],
+    *,
+    path: frozenset[int] | None = None,
+) -> LoggedCommit:
+    """The commit of a version of a timeline; `path` are the versions that lead to where the game stands."""
+    command = events[0] if events else None
+    if not isinstance(command, Commanded):
+        message = "a commit starts with a command"
+        raise TypeError(message)
+    is_rewind = timeline.node(version).version != version
+    undone = not is_rewind and version not in (on_path(timeline) if path is None else path)
+    return LoggedCommit(version, hash_, command, events[1:], undone, turn_played(ruleset, timeline, version))
+
+
+def turn_played(ruleset: Ruleset[Any], timeline: Timeline[Any], version: int) -> TurnPlayed | None:
+    """The turn that a commit is part of; None for the beginning of the game, and for a rewind."""
+    node = timeline.node(version)
+    if node.version != version or node.parent == NO_PARENT:
+        return None
+    before = timeline.node(node.parent).state
+    number = turn_of(timeline, node)
+    if ruleset.round is not None:
+        return TurnPlayed(number, ruleset.round(before), ruleset.turn(before))
+    return TurnPlayed(number, (number - 1) // len(ruleset.seats(before)) + 1, ruleset.turn(before))
+
+
+_RFC_3339 = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z", re.ASCII)
+
+
+def now() -> str:
+    """The present, to the millisecond."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def parse_timestamp(at: str) -> datetime:
+    """The time that a log tells. Raises ValueError for a text that is not RFC 3339 in UTC."""
+    if _RFC_3339.fullmatch(at) is None:
+        message = f"not a time in RFC 3339 and UTC: {at!r}"
+        raise ValueError(message)
+    return datetime.fromisoformat(at)

@@ -1,0 +1,174 @@
+"""Beginning a game: its first commit, its id and token, and the store."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+from base64 import urlsafe_b64encode
+from collections.abc import Mapping, Sequence
+from typing import Any
+from uuid import UUID, uuid4
+
+import msgspec
+
+from automa_ledger.games.codec import Codec, canonical_json
+from automa_ledger.games.commands import follow, fresh_entropy
+from automa_ledger.games.commit import new_commit, now
+from automa_ledger.games.game import Game, agreement, require_length, text_size
+from automa_ledger.games.library import Library
+from automa_ledger.games.seating import new_token, token_hash
+from automa_ledger.refusals.access import ApiKeyUnknown
+from automa_ledger.refusals.requests import IdempotencyKeyReused
+from automa_ledger.store import Access, Beginning, NewGame
+from automa_rules.core.chain import genesis
+from automa_rules.core.command import Command
+from automa_rules.core.event import Commanded, Event
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.ruleset import Agreement, Begin
+from automa_rules.core.timeline import Timeline, committed
+
+OWNER = Access("owner")
+SALT_BYTES = 32
+Names = Mapping[str, str]
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """The log of a game that is to be created, and the timeline that it leads to."""
+
+    codec: Codec
+    commits: Sequence[Sequence[Event]]
+    timeline: Timeline[Any]
+    names: Names = {}
+
+
+class CreationRequest(msgspec.Struct, frozen=True):
+    """A request to create a game that its caller may repeat, because it has an idempotency key.
+
+    `caller` is the API key or token that it came with, empty for neither. `fingerprint` is a digest of what
+    was asked, 32 bytes. Nothing of the key is kept: the game's id is made of it and of its caller's secret,
+    and so is the token, together with a salt that only the store has.
+    """
+
+    caller: str
+    key: str
+    fingerprint: bytes
+
+    @property
+    def game_id(self) -> UUID:
+        """The id of the game that it creates."""
+        return UUID(bytes=hashlib.sha256(b"game\0" + self._secret).digest()[:16], version=4)
+
+    def token(self, salt: bytes) -> str:
+        """The token of the game's owner."""
+        made = hmac.digest(salt, b"token\0" + self._secret, "sha256")
+        return urlsafe_b64encode(made).rstrip(b"=").decode()
+
+    @property
+    def _secret(self) -> bytes:
+        return f"{self.caller}\0{self.key}".encode()
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """How a game is created: in the list of which API key, and by which request, if it can be repeated.
+
+    `key_must_work` asks for the key once more when the game is stored.
+    """
+
+    key_id: UUID | None = None
+    key_must_work: bool = False
+    request: CreationRequest | None = None
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new game, the version with which it began, and the token of its owner.
+
+    `replayed` tells that the same request had created it before.
+    """
+
+    game: Game
+    version: int
+    token: str
+    replayed: bool = False
+
+
+def first_commit(
+    codec: Codec, form: str, text: bytes, document: msgspec.Struct, *, agreed: Agreement, names: Names
+) -> Draft:
+    """A game from a `setup` or `position` and its canonical JSON. Raises Rejected when the rules refuse."""
+    ruleset = codec.ruleset
+    begin = Begin(agreed.undo, agreed.strict, ruleset.version)
+    recorded = canonical_json({**msgspec.to_builtins(begin), form: msgspec.Raw(text)})
+    found = follow(ruleset, Timeline(), Command(document, None, fresh_entropy(), rules=ruleset.version))
+    events = [Commanded(now(), None, msgspec.Raw(recorded)), *found.facts]
+    return Draft(codec, [events], committed(Timeline(), events, found.state), names)
+
+
+async def create(library: Library, draft: Draft, terms: Terms) -> Created:
+    """Store a new game with a fresh token, or give the one that the same request created before.
+
+    Raises Rejected `log_full`, `api_key_unknown` for a key that was revoked meanwhile, and
+    `idempotency_key_reused`.
+    """
+    codec, request = draft.codec, terms.request
+    if request is None:
+        game_id, token, beginning = uuid4(), new_token(), None
+    else:
+        beginning = Beginning(request.fingerprint, os.urandom(SALT_BYTES), len(draft.commits))
+        game_id, token = request.game_id, request.token(beginning.salt)
+    previous, commits = genesis(str(game_id), codec.ruleset.name), []
+    for version, events in enumerate(draft.commits, 1):
+        commits.append(new_commit(events, version, previous))
+        previous = commits[-1].hash
+    game = Game(
+        game_id,
+        codec,
+        {token_hash(token): OWNER},
+        draft.names,
+        draft.timeline,
+        previous,
+        agreement(codec, draft.commits[0]),
+        terms.key_id,
+        sum(map(len, draft.commits)),
+        sum(map(text_size, commits)),
+    )
+    require_length(game.version, game.events, game.size, draft.timeline.chance.shuffles)
+    await _require_working_key(library, terms)
+    new = NewGame(
+        game_id, codec.ruleset.name, token_hash(token), commits, draft.names, terms.key_id, beginning
+    )
+    if not await library.store.create(new):
+        twin = await created_before(library, terms)
+        if twin is None:
+            raise Rejected(IdempotencyKeyReused())
+        return twin
+    library.begun(game)
+    return Created(game, game.version, token)
+
+
+async def created_before(library: Library, terms: Terms) -> Created | None:
+    """The game that the same request has created before; None for a new request.
+
+    Raises Rejected `idempotency_key_reused` when the key belongs to another request, `game_unknown` when the
+    game's first token opens it no more, and `api_key_unknown` as `create` does.
+    """
+    request = terms.request
+    if request is None or (known := await library.store.beginning(request.game_id)) is None:
+        return None
+    if known.fingerprint != request.fingerprint:
+        raise Rejected(IdempotencyKeyReused())
+    token = request.token(known.salt)
+    game, _ = await library.open(request.game_id, token_hash(token))
+    await _require_working_key(library, terms)
+    return Created(game, known.version, token, replayed=True)
+
+
+async def require_working_key(library: Library, key_id: UUID) -> None:
+    """Raises Rejected `api_key_unknown` for an API key that was revoked or has expired."""
+    if not await library.store.key_works(key_id):
+        raise Rejected(ApiKeyUnknown())
+
+
+async def _require_working_key(library: Library, terms: Terms) -> None:
+    if terms.key_must_work and terms.key_id is not None:
+        await require_working_key(library, terms.key_id)

@@ -1,0 +1,112 @@
+"""A loaded game, and whether its log has room for more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+from uuid import UUID
+
+import msgspec
+
+from automa_ledger.games.bounds import (
+    COMMIT_BYTES,
+    COMMIT_EVENTS,
+    COMMIT_SHUFFLES,
+    MAX_COMMITS,
+    MAX_EVENTS,
+    MAX_LOG_BYTES,
+    MAX_SHUFFLES,
+)
+from automa_ledger.games.codec import Codec
+from automa_ledger.refusals.games import LogFull
+from automa_ledger.refusals.logs import LogDamaged
+from automa_ledger.store import Access, NewCommit
+from automa_rules.core.event import Commanded, Event
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.ruleset import Begin
+from automa_rules.core.timeline import Timeline
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game as it stands at one version.
+
+    `access` is who may come in, `names` what its seats are called. `hash` is that of its last commit.
+    `agreed` is what the table agreed on when the game began. `key_id` is the API key in whose list it stands,
+    None for none. `events` is the number of events in its log, the commands with them, `size` the bytes of
+    their texts.
+    """
+
+    id: UUID
+    codec: Codec
+    access: Mapping[bytes, Access]
+    names: Mapping[str, str]
+    timeline: Timeline[Any]
+    hash: bytes
+    agreed: Begin
+    key_id: UUID | None
+    events: int
+    size: int
+
+    @property
+    def version(self) -> int:
+        """The number of commits in the log."""
+        return len(self.timeline.nodes)
+
+    def after(self, events: Sequence[Event], timeline: Timeline[Any], commit: NewCommit) -> Game:
+        """The game after one more commit, which led to this timeline."""
+        return msgspec.structs.replace(
+            self,
+            timeline=timeline,
+            hash=commit.hash,
+            events=self.events + len(events),
+            size=self.size + text_size(commit),
+        )
+
+
+def text_size(commit: NewCommit) -> int:
+    """How many bytes the texts of a commit have."""
+    text = commit.events
+    size = len(text) if text.isascii() else len(text.encode())
+    return size + len(commit.secret or "")
+
+
+def require_room(commits: int, events: int, size: int, shuffles: int, *, share: int = 1) -> None:
+    """Raises Rejected `log_full` unless one more command fits into a log, whatever follows from it.
+
+    With a `share` of 2 into half of the log: nobody fills what is left for the owner.
+    """
+    require_length(
+        commits + 1, events + COMMIT_EVENTS, size + COMMIT_BYTES, shuffles + COMMIT_SHUFFLES, share=share
+    )
+
+
+def require_length(commits: int, events: int, size: int, shuffles: int, *, share: int = 1) -> None:
+    """Raises Rejected `log_full` for a log with more commits, events, bytes or shuffles than it can have."""
+    if (
+        commits > MAX_COMMITS // share
+        or events > MAX_EVENTS // share
+        or size > MAX_LOG_BYTES // share
+        or shuffles > MAX_SHUFFLES // share
+    ):
+        raise Rejected(
+            LogFull(
+                max_commits=MAX_COMMITS // share,
+                max_events=MAX_EVENTS // share,
+                max_bytes=MAX_LOG_BYTES // share,
+            )
+        )
+
+
+def agreement(codec: Codec, commit: Sequence[Event]) -> Begin:
+    """What the table agreed on, as the first commit of a log has it. Raises Rejected `log_damaged`.
+
+    The setup or position is left out: it may be long, and all of its text would stay in memory.
+    """
+    command = commit[0] if commit else None
+    if not isinstance(command, Commanded):
+        raise Rejected(LogDamaged(version=1, reason="a log starts with a command"))
+    try:
+        begun = codec.beginning(command.command)
+    except msgspec.MsgspecError as error:
+        raise Rejected(LogDamaged(version=1, reason=str(error))) from error
+    return msgspec.structs.replace(begun, setup=msgspec.UNSET, position=msgspec.UNSET)

@@ -1,0 +1,148 @@
+"""Looking back: a game's commits, its state at any version, and why a fact came about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from automa_ledger.games.commit import LoggedCommit, commit_of
+from automa_ledger.games.game import Game
+from automa_ledger.games.library import Library
+from automa_ledger.games.reading import commits_in, evolved, public_commits
+from automa_ledger.refusals.games import NothingToExplain
+from automa_ledger.refusals.logs import LogDamaged
+from automa_rules.core.event import Event
+from automa_rules.core.refusals import VersionUnknown
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.ruleset import SHARED_EVENTS, Explanation
+from automa_rules.core.tag import tag_of
+from automa_rules.core.timeline import NO_PARENT, is_rewind, on_path, until
+
+MAX_SHOWN_EVENTS = 300  # of a turn, when its moves are drawn
+
+
+def require_version(game: Game, version: int) -> None:
+    """Raises Rejected `version_unknown` for a version that the log does not have."""
+    if not 1 <= version <= game.version:
+        raise Rejected(VersionUnknown(version=version, current_version=game.version))
+
+
+def state_at(game: Game, version: int) -> Any:  # noqa: ANN401 - each ruleset has its own
+    """The state at a version. Raises Rejected `version_unknown`."""
+    require_version(game, version)
+    return game.timeline.node(version).state
+
+
+def game_at(game: Game, version: int) -> Game:
+    """The game as it was at a version, with what was undone by then. Raises Rejected `version_unknown`."""
+    require_version(game, version)
+    if version == game.version:
+        return game
+    return msgspec.structs.replace(game, timeline=until(game.timeline, version))
+
+
+async def read_commits(library: Library, game: Game, after: int, limit: int) -> list[LoggedCommit]:
+    """At most `limit` commits of the log after a version, in order."""
+    if after >= game.version:
+        return []
+    records = await library.records(game, after, limit)
+    last = min(after + limit, game.version)
+    commits = public_commits(game.codec, records, after + 1, last)
+    path = on_path(game.timeline)
+    try:
+        return [
+            commit_of(game.codec.ruleset, game.timeline, record.version, record.hash, events, path=path)
+            for record, events in zip(records, commits, strict=True)
+        ]
+    except TypeError as error:
+        raise Rejected(LogDamaged(version=None, reason=str(error))) from error
+
+
+async def read_commit(library: Library, game: Game, version: int) -> LoggedCommit:
+    """The commit of a version. Raises Rejected `version_unknown`."""
+    require_version(game, version)
+    return (await read_commits(library, game, version - 1, 1))[0]
+
+
+async def explain(library: Library, game: Game, version: int, place: int) -> tuple[Event, Explanation]:
+    """The fact at a place of a commit, and the candidates and scores behind it.
+
+    Raises Rejected `version_unknown`, or `nothing_to_explain` for a fact that no rule had to choose.
+    """
+    require_version(game, version)
+    codec, timeline = game.codec, game.timeline
+    events = await _events(library, game, version)
+    if not 0 <= place < len(events):
+        raise Rejected(NothingToExplain(step=f"{version}.{place}"))
+    event, parent = events[place], timeline.node(version).parent
+    if not is_rewind(timeline, version) and not isinstance(event, SHARED_EVENTS):
+        state = None if parent == NO_PARENT else timeline.node(parent).state
+        for earlier in events[1:place]:
+            state = evolved(codec, state, earlier, version)
+        evolved(codec, state, event, version)  # what cannot have happened has no reason
+        found = None if state is None else codec.ruleset.explain(state, event)
+        if found is not None:
+            return event, found
+    raise Rejected(NothingToExplain(step=f"{version}.{place}", event=tag_of(type(event))))
+
+
+async def last_turn(library: Library, game: Game) -> Sequence[Any]:
+    """The states along the turn that was played last where the game stands: before it, then after each fact.
+
+    It is the turn of whoever had it before the newest commit, as far back as it goes on its path; of a turn
+    without end the newest part.
+    """
+    timeline, turn = game.timeline, game.codec.ruleset.turn
+    node = timeline.here
+    seat = turn(timeline.node(node.parent).state) if node.parent != NO_PARENT else None
+    states: list[Any] = []
+    while node.parent != NO_PARENT and len(states) < MAX_SHOWN_EVENTS:
+        before = timeline.node(node.parent)
+        if turn(before.state) != seat:
+            break
+        state, moments = before.state, list[Any]()
+        for event in (await _events(library, game, node.version))[1:]:
+            state = evolved(game.codec, state, event, node.version)
+            moments.append(state)
+        states = [*moments, *states]
+        node = before
+    return [node.state, *states][-1 - MAX_SHOWN_EVENTS :]
+
+
+async def _events(library: Library, game: Game, version: int) -> list[Event]:
+    """The events of a commit, with their secrets."""
+    codec, loaded = await library.load(game.id, version - 1, version)
+    return commits_in(codec, loaded, version - 1, version)[0]
+
+
+def by_turn(commits: Sequence[LoggedCommit]) -> list[list[LoggedCommit]]:
+    """The commits of each turn, in the order in which the turns begin; without those that belong to none.
+
+    What leads to where the game stands is one turn for each number. What was taken back is a turn of its own
+    for each run of commits that was.
+    """
+    kept: dict[int, list[LoggedCommit]] = {}
+    for commit in commits:
+        if commit.turn is not None and not commit.undone:
+            kept.setdefault(commit.turn.number, []).append(commit)
+    return sorted([*kept.values(), *_undone_turns(commits)], key=lambda turn: turn[0].version)
+
+
+def by_round(turns: Iterable[list[LoggedCommit]]) -> dict[int, list[list[LoggedCommit]]]:
+    """The turns of each round, by its number."""
+    rounds: dict[int, list[list[LoggedCommit]]] = {}
+    for commits in turns:
+        if (turn := commits[0].turn) is not None:
+            rounds.setdefault(turn.round, []).append(commits)
+    return rounds
+
+
+def _undone_turns(commits: Sequence[LoggedCommit]) -> Iterator[list[LoggedCommit]]:
+    for (number, undone), run in groupby(
+        commits, key=lambda each: (each.turn and each.turn.number, each.undone)
+    ):
+        if number is not None and undone:
+            yield [*run]

@@ -1,0 +1,261 @@
+"""Finding games: in the cache, in the store, and in both for what the cache has missed."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from time import perf_counter
+from typing import Any, Protocol
+from uuid import UUID
+
+import msgspec
+
+from automa_ledger.games.codec import Codec
+from automa_ledger.games.commands import Decided
+from automa_ledger.games.game import Game, agreement
+from automa_ledger.games.reading import (
+    commits_in,
+    folded,
+    require_reached,
+    require_supported_rules,
+    require_supported_rules_of,
+)
+from automa_ledger.refusals.access import GameUnknown
+from automa_ledger.refusals.games import GameArchived, RulesetUnavailable, RulesetUnknown
+from automa_ledger.store import Access, Loaded, Record, Store
+from automa_ledger.store.store import LAST_VERSION
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.ruleset import Ruleset
+from automa_rules.core.timeline import Timeline
+
+_log = logging.getLogger(__name__)
+
+Permits = Callable[[Loaded], bool]
+"""Whether somebody may know of a game: a stranger is not even told that its log is damaged."""
+
+
+USUAL_BYTES = 64 << 10  # of the texts of a game's log
+
+
+class GameCache:
+    """So many games of usual length, or fewer longer ones. The one unused for longest goes first."""
+
+    def __init__(self, size: int) -> None:
+        self._games: OrderedDict[UUID, Game] = OrderedDict()
+        self._max_bytes = size * USUAL_BYTES
+        self._bytes = 0
+
+    def __len__(self) -> int:
+        """How many games there are."""
+        return len(self._games)
+
+    def get(self, game_id: UUID) -> Game | None:
+        """The game as it was last seen, which is not always its newest version."""
+        game = self._games.get(game_id)
+        if game is not None:
+            self._games.move_to_end(game_id)
+        return game
+
+    def put(self, game: Game) -> None:
+        """Keep a game, unless a newer version of it is here already; the last one whatever its size."""
+        known = self._games.get(game.id)
+        if known is not None:
+            if known.version > game.version:
+                return
+            self._bytes -= _cost(known)
+        self._games[game.id] = game
+        self._games.move_to_end(game.id)
+        self._bytes += _cost(game)
+        while self._bytes > self._max_bytes and len(self._games) > 1:
+            _, oldest = self._games.popitem(last=False)
+            self._bytes -= _cost(oldest)
+
+
+def _cost(game: Game) -> int:
+    return max(game.size, USUAL_BYTES)
+
+
+def _anybody(_: Loaded) -> bool:
+    return True
+
+
+class CacheObserver(Protocol):
+    """Counts how often a game was found in the cache, and what was read from the store."""
+
+    def cached(self, *, hit: bool) -> None:
+        """A game was looked up."""
+
+    def replayed(self, events: int, seconds: float) -> None:
+        """So many events were read and replayed."""
+
+
+class CommitObserver(Protocol):
+    """Is told what the commands of this process append."""
+
+    def committed(self, decided: Decided) -> None:
+        """This commit was appended."""
+
+    def begun(self, game_id: UUID) -> None:
+        """This game began."""
+
+
+class Library:
+    """All games that this process can reach."""
+
+    def __init__(
+        self,
+        store: Store,
+        rulesets: Mapping[str, Ruleset[Any]],
+        size: int,
+        observer: CacheObserver | None = None,
+        followers: tuple[CommitObserver, ...] = (),
+    ) -> None:
+        self.store = store
+        self.codecs = {name: Codec(ruleset) for name, ruleset in rulesets.items()}
+        self._cache = GameCache(size)
+        self._observer = observer
+        self._followers = followers
+
+    @property
+    def cached_games(self) -> int:
+        """How many games are in memory."""
+        return len(self._cache)
+
+    def codec(self, name: str) -> Codec:
+        """Raises Rejected `ruleset_unknown`."""
+        if name not in self.codecs:
+            raise Rejected(RulesetUnknown(ruleset=name, known=tuple(self.codecs)))
+        return self.codecs[name]
+
+    async def open(self, game_id: UUID, token: bytes, *, fresh: bool = True) -> tuple[Game, Access]:
+        """The game, and what the token with this hash allows in it.
+
+        Without `fresh` a cached game may be older than the store's: enough for a command, which finds that
+        out when it appends. Raises Rejected `game_unknown` for a game or a token that does not exist.
+        """
+        game = self._cached(game_id)
+        if game is None or fresh or token not in game.access:
+            game = await self._newest(game_id, game, lambda loaded: token in loaded.tokens)
+        if token not in game.access:
+            raise Rejected(GameUnknown(game=str(game_id)))
+        return game, game.access[token]
+
+    async def open_with_key(self, game_id: UUID, key_id: UUID) -> Game:
+        """The game, if it is in the list of this API key. Raises Rejected `game_unknown`."""
+        game = await self._newest(game_id, self._cached(game_id), lambda loaded: loaded.key_id == key_id)
+        if game.key_id != key_id:
+            raise Rejected(GameUnknown(game=str(game_id)))
+        return game
+
+    async def newest(self, game_id: UUID) -> Game:
+        """The newest version of a game, for the service itself."""
+        return await self._newest(game_id, self._cache.get(game_id))
+
+    async def at_version(self, game_id: UUID, version: int) -> Game:
+        """The game, at least at a version that it is known to have."""
+        game = self._cache.get(game_id)
+        return game if game is not None and game.version >= version else await self._newest(game_id, game)
+
+    def latest_known(self, game: Game) -> Game:
+        """The game, or a newer version of it that another command of this process has brought."""
+        cached = self._cache.get(game.id)
+        return cached if cached is not None and cached.version > game.version else game
+
+    async def catch_up(self, game: Game) -> Game:
+        """The newest version of a game, with the tokens that it has now."""
+        return await self._newest(game.id, game)
+
+    async def records(self, game: Game, after: int, limit: int) -> list[Record]:
+        """At most `limit` commits of the public log after a version, up to the game's.
+
+        Raises Rejected `game_archived` for a log that has been taken out since.
+        """
+        found = await self.store.records(game.id, after, min(limit, game.version - after))
+        if found is None:
+            raise Rejected(GameArchived(game=str(game.id)))
+        return found
+
+    async def load(
+        self, game_id: UUID, after: int = 0, until: int = LAST_VERSION, permits: Permits = _anybody
+    ) -> tuple[Codec, Loaded]:
+        """The log of a game as the store has it.
+
+        Raises Rejected `game_unknown`, also where it is not permitted, `game_archived`, and
+        `ruleset_unavailable`.
+        """
+        loaded = await self.store.load(game_id, after, until)
+        if loaded is None or not permits(loaded):
+            raise Rejected(GameUnknown(game=str(game_id)))
+        if loaded.is_archived:
+            raise Rejected(GameArchived(game=str(game_id)))
+        codec = self.codecs.get(loaded.ruleset)
+        if codec is None:
+            raise Rejected(RulesetUnavailable(ruleset=loaded.ruleset))
+        return codec, loaded
+
+    def begun(self, game: Game) -> None:
+        """Keep a game that has just begun."""
+        self._cache.put(game)
+        for follower in self._followers:
+            follower.begun(game.id)
+
+    def committed(self, decided: Decided) -> None:
+        """Keep a game to which a commit has just been appended, and tell those who follow it."""
+        self._cache.put(decided.game)
+        for follower in self._followers:
+            follower.committed(decided)
+
+    def _cached(self, game_id: UUID) -> Game | None:
+        game = self._cache.get(game_id)
+        if self._observer is not None:
+            self._observer.cached(hit=game is not None)
+        return game
+
+    async def _newest(self, game_id: UUID, known: Game | None, permits: Permits = _anybody) -> Game:
+        started = perf_counter()
+        after = 0 if known is None else known.version
+        codec, loaded = await self.load(game_id, after, permits=permits)
+        if known is not None and loaded.version >= known.version and loaded.base != known.hash:
+            _log.warning("log_replaced", extra={"game": str(game_id), "version": known.version})
+            known = None
+            codec, loaded = await self.load(game_id)
+        after = 0 if known is None else known.version
+        require_reached(loaded.version, after)
+        if known is not None and loaded.version == after and loaded.tokens == known.access:
+            return known
+        game = game_of(game_id, codec, loaded, known)
+        self._cache.put(game)
+        if self._observer is not None:
+            self._observer.replayed(
+                game.events - (0 if known is None else known.events), perf_counter() - started
+            )
+        return game
+
+
+def game_of(game_id: UUID, codec: Codec, loaded: Loaded, known: Game | None = None) -> Game:
+    """The game after what was loaded. Raises Rejected `log_damaged`, `ruleset_unavailable` of newer rules."""
+    after = 0 if known is None else known.version
+    try:
+        commits = commits_in(codec, loaded, after)
+    except Rejected:
+        if known is None:
+            require_supported_rules_of(codec, loaded.commits)
+        raise
+    if known is None:
+        agreed = agreement(codec, commits[0])
+        require_supported_rules(codec, agreed.ruleset_version)
+        known = Game(game_id, codec, {}, {}, Timeline(), b"", agreed, loaded.key_id, 0, 0)
+    return msgspec.structs.replace(
+        known,
+        access=loaded.tokens,
+        names=loaded.names,
+        timeline=folded(codec, known.timeline, commits),
+        hash=loaded.hash,
+        events=known.events + sum(map(len, commits)),
+        size=known.size + _bytes(loaded.commits) + len(loaded.secrets),
+    )
+
+
+def _bytes(text: str) -> int:
+    return len(text) if text.isascii() else len(text.encode())

@@ -1,0 +1,72 @@
+"""Card packs: kept under their hash, and put into the beginnings that name them."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, TypeVar
+
+import msgspec
+
+from automa_ledger.games.library import Library
+from automa_ledger.refusals.games import PackDamaged, PackUnsuitable
+from automa_rules.core.pack import (
+    Pack,
+    PackKinds,
+    canonical_pack,
+    named_pack,
+    pack_hash,
+    read_pack,
+    with_pack,
+)
+from automa_rules.core.refusals import PackUnknown
+from automa_rules.core.rejected import Rejected
+
+_log = logging.getLogger(__name__)
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+def kinds(library: Library) -> PackKinds:
+    """The kinds of pack that the rulesets of this service play with."""
+    return {name: codec.ruleset.packs for name, codec in library.codecs.items()}
+
+
+async def keep_pack(library: Library, document: object) -> tuple[Pack[Any], bool]:
+    """Keep what a document holds; False when the same pack is there already.
+
+    Raises Rejected `pack_invalid` with every fault.
+    """
+    pack = read_pack(document, kinds(library))
+    digest = bytes.fromhex(pack_hash(pack))
+    return pack, await library.store.add_pack(digest, canonical_pack(pack).decode())
+
+
+async def find_pack(library: Library, digest: str) -> Pack[Any] | None:
+    """The pack with this hash, in hexadecimal; None for an unknown one.
+
+    Raises Rejected `pack_damaged` for what is none, although somebody has stored it as one.
+    """
+    content = await library.store.pack(bytes.fromhex(digest))
+    if content is None:
+        return None
+    try:
+        return read_pack(msgspec.json.decode(content), kinds(library))
+    except (Rejected, msgspec.MsgspecError, RecursionError) as fault:
+        _log.error("pack_damaged", extra={"pack": digest, "reason": str(fault)})
+        raise Rejected(PackDamaged(pack=digest)) from fault
+
+
+async def with_named_pack(library: Library, ruleset: str, start: S) -> S:
+    """A setup or position with the pack that it names, whole: so the log of a game needs no other source.
+
+    Raises Rejected `pack_unknown`, `pack_damaged`, or `pack_unsuitable` for a pack of another game.
+    """
+    digest = named_pack(start)
+    if digest is None:
+        return start
+    pack = await find_pack(library, digest)
+    if pack is None:
+        raise Rejected(PackUnknown(pack=digest))
+    if pack.ruleset != ruleset:
+        raise Rejected(PackUnsuitable(pack=digest, ruleset=ruleset, other=pack.ruleset))
+    return with_pack(start, pack)

@@ -1,0 +1,83 @@
+"""Undo, redo and goto: commands of every game, decided here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from automa_ledger.games.bounds import MAX_COMMITS
+from automa_ledger.refusals.games import UndoBarred
+from automa_rules.core.event import Rewound
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.ruleset import UndoPolicy
+from automa_rules.core.targets import goto_target, last_revealed, redo_target, require_elsewhere, undo_target
+from automa_rules.core.timeline import Timeline
+from automa_rules.core.turns import redo_turn_target, turn_target, undo_turn_target
+
+Count = Annotated[int, msgspec.Meta(ge=1, le=MAX_COMMITS)]
+Number = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Undo(
+    msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True, omit_defaults=True
+):
+    """Take back so many `commits`, or all of a `turn` of the game.
+
+    An Automa's turn is all of it, with the answers that it waited for.
+    """
+
+    to: Literal["commit", "turn"] = "commit"
+    commits: Count = 1
+
+
+class Redo(
+    msgspec.Struct, frozen=True, tag_field="type", tag="redo", forbid_unknown_fields=True, omit_defaults=True
+):
+    """Do again so many `commits`, or all of a `turn` of the game."""
+
+    to: Literal["commit", "turn"] = "commit"
+    commits: Count = 1
+
+
+class GoTo(
+    msgspec.Struct, frozen=True, tag_field="type", tag="goto", forbid_unknown_fields=True, omit_defaults=True
+):
+    """Stand where the game stood at a `version`, or where a `turn` of the present path began."""
+
+    version: Number | None = None
+    turn: Number | None = None
+
+
+Rewind = Undo | Redo | GoTo
+
+
+def rewind(timeline: Timeline[Any], command: Rewind, policy: UndoPolicy) -> Rewound:
+    """The fact that follows from a rewind.
+
+    Raises Rejected when there is no such place in the log, with how far it goes, `already_there`, and
+    `undo_barred` when the undo policy is `barrier` and something was revealed since.
+    """
+    to = _target(timeline, command)
+    require_elsewhere(timeline, to)
+    revealed = last_revealed(timeline, to)
+    if revealed is not None and policy == "barrier":
+        raise Rejected(UndoBarred(to=to, back_to=revealed))
+    by: Literal["undo", "redo", "goto"] = command.__struct_config__.tag  # type: ignore[assignment] # as above
+    return Rewound(to, by, past_reveal=revealed is not None)
+
+
+def _target(timeline: Timeline[Any], command: Rewind) -> int:
+    match command:
+        case Undo(to="turn"):
+            return undo_turn_target(timeline)
+        case Undo(commits=commits):
+            return undo_target(timeline, commits)
+        case Redo(to="turn"):
+            return redo_turn_target(timeline)
+        case Redo(commits=commits):
+            return redo_target(timeline, commits)
+        case GoTo(turn=int() as turn):
+            return turn_target(timeline, turn)
+        case GoTo(version=version):
+            return goto_target(timeline, version or 0)

@@ -1,0 +1,70 @@
+"""A simple human for Trismegistus: takes dice, spends them, and makes up what a real table would show."""
+
+from __future__ import annotations
+
+from itertools import cycle
+
+import httpx
+
+from automa_ledger.integrations.play.table import Document, Table, register_pack
+
+SHOWN: Document = {
+    "experiments": [
+        {"type": "blue", "track": "water", "requirement": 1, "vp": 3, "symbols": 1},
+        {"type": "red", "track": "fire", "requirement": 3, "vp": 5, "symbols": 0},
+    ],
+    "artifacts": ["earth", "air"],
+}
+BOARD = ("iron", "mercury", "tin", "copper", "lead", "wild")
+
+
+def start(http: httpx.Client, description: Document) -> Document:
+    """A virtual game with the example pack, whose cards are made up; the ruleset's own example of a table."""
+    examples = description["examples"]
+    pack = register_pack(http, examples["pack"])
+    return {"setup": {**examples["setup"], "deck": "virtual", "pack": pack}}
+
+
+class TrismegistusHuman:
+    """Plays the human side by what the answers show."""
+
+    def __init__(self, _: Document) -> None:
+        self._costs = cycle((1, 0, 2))
+        self._areas = cycle(BOARD)
+
+    def turn(self, table: Table) -> None:
+        """Take a die when there is none in hand, spend some of it, and end the turn."""
+        state = table.seen["state"]
+        if "die" not in state["human"]:
+            symbol, bowl = next(item for item in state["bowls"].items() if any(item[1].values()))
+            colour = next(colour for colour, dice in bowl.items() if dice)
+            table.act({"type": "take_die", "symbol": symbol, "colour": colour})
+        die = table.seen["state"]["human"]["die"]
+        cost = min(next(self._costs), die["potency"])
+        table.act({"type": "end_turn", "potency": cost, "exhausted": cost == 0})
+
+    def answer(self, table: Table, question: Document) -> None:
+        """Tell what the Automa's turn asks for; the service rolls dice itself in this game."""
+        table.act({"type": question["answer"], **self._told(question)})
+
+    def _told(self, question: Document) -> Document:
+        match question["type"]:
+            case "experiments":
+                areas = [question["area"] or next(self._areas) for _ in SHOWN["experiments"]]
+                shown = [{**one, "area": area} for one, area in zip(SHOWN["experiments"], areas, strict=True)]
+                return {"experiments": shown}
+            case "artifacts":
+                return {"artifacts": SHOWN["artifacts"]}
+            case "element":
+                return {"element": "earth"}
+            case "masterpiece":
+                drawn = {"type": "white", "track": "air", "requirement": 2, "vp": 6, "symbols": 0}
+                return {"masterpiece": drawn}
+            case "symbols":
+                return {"tracks": 4}
+            case "formula_vp" | "track_vp":
+                return {"vp": 12}
+            case "human_vp":
+                return {"vp": 55}
+            case _:  # dice and black die are rolled by the service
+                return {}

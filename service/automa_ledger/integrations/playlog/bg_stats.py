@@ -1,0 +1,185 @@
+"""A play as the app BG Stats imports it: tables of games, players and plays that refer to one another by id.
+
+Ids are numbers within the document. The uuids are made from what they stand for, so that a play that is
+imported again, or a second play of the same game, meets what is there already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import quote
+from uuid import NAMESPACE_URL, uuid5
+
+import msgspec
+
+from automa_ledger.integrations.playlog.play import Played
+from automa_rules.core.seat import Seat, Standing
+
+OURS = uuid5(NAMESPACE_URL, "automa-ledger")
+GAME = 1
+SOURCE = "automa-ledger"
+CREATE_PLAY = "https://app.bgstatsapp.com/createPlay.html?data="
+TIME = "%Y-%m-%d %H:%M:%S"
+Name = Callable[[str], str]
+
+
+class Document(msgspec.Struct, frozen=True, rename="camel"):
+    """Whatever BG Stats calls something."""
+
+
+class BgGame(Document, frozen=True, kw_only=True):
+    """A game of the collection; `bgg_id` 0 leaves it to the app to find it by its name."""
+
+    id: int
+    uuid: str
+    name: str
+    bgg_id: int
+    highest_wins: bool = True
+    no_points: bool = False
+    cooperative: bool = False
+    uses_teams: bool = False
+
+
+class BgPlayer(Document, frozen=True):
+    """Somebody who plays."""
+
+    id: int
+    uuid: str
+    name: str
+    is_anonymous: bool
+
+
+class BgPlayerScore(Document, frozen=True, kw_only=True):
+    """What somebody has come to in a play."""
+
+    player_ref_id: int
+    score: str
+    winner: bool
+    rank: int
+    role: str
+    seat_order: int
+    start_player: bool = False
+    new_player: bool = False
+
+
+class BgPlay(Document, frozen=True, kw_only=True):
+    """A play of a game."""
+
+    uuid: str
+    game_ref_id: int
+    play_date: str
+    duration_min: int
+    comments: str
+    player_scores: tuple[BgPlayerScore, ...]
+    ignored: bool = False
+    manual_winner: bool = True
+    uses_teams: bool = False
+    rating: int = 0
+    rounds: int = 0
+
+
+class BgUser(Document, frozen=True):
+    """Which player the owner of the app is."""
+
+    me_ref_id: int
+
+
+class BgStats(Document, frozen=True):
+    """The file that the app imports."""
+
+    games: tuple[BgGame, ...]
+    players: tuple[BgPlayer, ...]
+    plays: tuple[BgPlay, ...]
+    locations: tuple[str, ...]
+    user_info: BgUser
+
+
+def bg_stats(play: Played, name: Name, player: str | None) -> BgStats:
+    """The document. `name` tells printed names; `player` is the name of the seat `human`, if it was told."""
+    seated = sorted(play.standings, key=lambda each: each[0].kind == "automa")
+    ids = {seat.name: number for number, (seat, _) in enumerate(seated, 1)}
+    scores = tuple(
+        _score(ids[seat.name], rank, seat, standing, name)
+        for rank, (seat, standing) in enumerate(play.standings, 1)
+    )
+    ruleset = play.game.codec.ruleset
+    uuid, bgg_id = _uuid(f"game {ruleset.name}"), ruleset.bgg_id or 0
+    game = BgGame(id=GAME, uuid=uuid, name=ruleset.title, bgg_id=bgg_id)
+    return BgStats(
+        games=(game,),
+        players=tuple(_player(ids[seat.name], seat, name, player) for seat, _ in seated),
+        plays=(
+            BgPlay(
+                uuid=str(play.game.id),
+                game_ref_id=GAME,
+                play_date=play.began.strftime(TIME),
+                duration_min=play.minutes,
+                comments=f"automa-ledger {play.game.id}",
+                player_scores=scores,
+            ),
+        ),
+        locations=(),
+        user_info=BgUser(1),
+    )
+
+
+def _player(number: int, seat: Seat, name: Name, player: str | None) -> BgPlayer:
+    if seat.name == "human" and player is not None:
+        return BgPlayer(number, _uuid(f"player {player}"), player, is_anonymous=False)
+    return BgPlayer(number, _uuid(f"seat {seat.name}"), name(seat.name), is_anonymous=seat.kind == "human")
+
+
+def _score(number: int, rank: int, seat: Seat, standing: Standing, name: Name) -> BgPlayerScore:
+    return BgPlayerScore(
+        player_ref_id=number,
+        score="" if standing.total is None else str(standing.total),
+        winner=standing.wins,
+        rank=1 if standing.wins else rank,  # several may win together
+        role="" if seat.role is None else name(seat.role),
+        seat_order=number,
+    )
+
+
+def _uuid(what: str) -> str:
+    return str(uuid5(OURS, what))
+
+
+class PlayLink(msgspec.Struct, frozen=True):
+    """Where a browser or a phone goes to have the play kept."""
+
+    url: str
+
+
+def play_link(file: BgStats, ruleset: str) -> PlayLink:
+    """The link that fills in the one play of a file, where its player looks at it and saves it.
+
+    The form is the app's own (support page "Push plays to BG Stats from other apps or websites"). Its time is
+    UTC, and a player without points has no score. `ruleset` is the name that stays, whatever the game is
+    called: what is told about the same game, player and play is the same each time, so that it meets what
+    was matched before.
+    """
+    (game,), (play,) = file.games, file.plays
+    names = {each.id: each for each in file.players}
+    told = {
+        "sourceName": SOURCE,
+        "sourcePlayId": play.uuid,
+        **_told(play, "play_date", "duration_min", "comments"),
+        "game": {"sourceGameId": ruleset, **_told(game, "name", "bgg_id", "highest_wins", "no_points")},
+        "players": [
+            {
+                "sourcePlayerId": names[score.player_ref_id].uuid,
+                "name": names[score.player_ref_id].name,
+                **_told(score, "start_player", "rank", "role", "winner"),
+                **({"score": int(score.score)} if score.score else {}),
+            }
+            for score in play.player_scores
+        ],
+    }
+    return PlayLink(CREATE_PLAY + quote(msgspec.json.encode(told), safe=""))
+
+
+def _told(document: Document, *fields: str) -> dict[str, Any]:
+    """Some fields, as the app calls them."""
+    names = dict(zip(document.__struct_fields__, document.__struct_encode_fields__, strict=True))
+    return {names[field]: getattr(document, field) for field in fields}

@@ -1,0 +1,56 @@
+"""A game that was played to its end: what, when, for how long, and how it went."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from itertools import pairwise
+
+import msgspec
+
+from automa_ledger.games.commit import LoggedCommit, parse_timestamp
+from automa_ledger.games.game import Game
+from automa_ledger.refusals.games import GameNotOver
+from automa_ledger.refusals.logs import LogDamaged
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.seat import Seat, Standing
+
+LONGEST_PAUSE = timedelta(minutes=30)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished play. `standings` are the best first, each with its seat."""
+
+    game: Game
+    began: datetime
+    minutes: int
+    standings: tuple[tuple[Seat, Standing], ...]
+
+
+def played(game: Game, commits: list[LoggedCommit]) -> Played:
+    """A game with all commits of its log. Raises Rejected `game_not_over`."""
+    ruleset, state = game.codec.ruleset, game.timeline.state
+    if not ruleset.over(state):
+        raise Rejected(GameNotOver(version=game.version))
+    seats = {seat.name: seat for seat in ruleset.seats(state)}
+    times = [_time(commit) for commit in commits]
+    return Played(
+        game,
+        times[0],
+        minutes(times),
+        tuple((seats[one.seat], one) for one in ruleset.standings(state)),
+    )
+
+
+def minutes(times: Iterable[datetime]) -> int:
+    """How long people sat at the table, in minutes; of a longer pause half an hour counts."""
+    pauses = (later - earlier for earlier, later in pairwise(times))
+    sat = sum((max(min(pause, LONGEST_PAUSE), -LONGEST_PAUSE) for pause in pauses), timedelta())
+    return round(max(sat, timedelta()) / timedelta(minutes=1))
+
+
+def _time(commit: LoggedCommit) -> datetime:
+    try:
+        return parse_timestamp(commit.command.at)
+    except ValueError as error:
+        raise Rejected(LogDamaged(version=commit.version, reason=str(error))) from error

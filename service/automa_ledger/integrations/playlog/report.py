@@ -1,0 +1,34 @@
+"""A finished game as plain text: the result, and the story of what led to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from automa_ledger.games.commit import LoggedCommit
+from automa_ledger.in_a_line import in_a_line
+from automa_ledger.integrations.playlog.play import Played
+from automa_ledger.narration.narrator import Narrator, story
+
+
+def report(play: Played, commits: list[LoggedCommit], narrator: Narrator, language: str) -> str:
+    """The report in a language. What was taken back is left out of the story."""
+    return "".join(f"{in_a_line(line)}\n" for line in _lines(play, commits, narrator, language))
+
+
+def _lines(play: Played, commits: list[LoggedCommit], narrator: Narrator, language: str) -> Iterator[str]:
+    ruleset = play.game.codec.ruleset
+    yield ruleset.title
+    when = play.began.strftime("%Y-%m-%d")
+    yield narrator.say(language, "core-report-played", date=when, minutes=play.minutes)
+    pack = ruleset.pack(play.game.timeline.state)
+    if pack is not None:
+        yield narrator.say(language, "core-report-pack", name=pack.name, example=pack.example)
+    yield ""
+    for seat, standing in play.standings:
+        facts = {"seat": seat.name, "role": seat.role, "total": standing.total, "wins": standing.wins}
+        yield narrator.say(language, "core-report-standing", **facts)
+    yield ""
+    for commit in commits:
+        if not commit.undone and (commit.turn is not None or commit.version == 1):
+            steps = story(narrator, language, ruleset.name, commit.facts)
+            yield f"{commit.version:>5}  " + " ".join(told.text for _, told in steps)

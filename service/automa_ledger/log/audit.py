@@ -1,0 +1,149 @@
+"""Checking a log: the chain of hashes, the shuffles, and every decision made once more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from uuid import UUID
+
+import msgspec
+
+from automa_ledger.games.codec import Codec, canonical_json
+from automa_ledger.games.reading import follows_algorithm, require_supported_rules_of
+from automa_ledger.log.decided_again import DecidedAgain
+from automa_ledger.log.export import followed, line
+from automa_ledger.log.log_file import commit_in
+from automa_ledger.store import Loaded, Record
+from automa_rules.core.chain import genesis
+from automa_rules.core.event import DeckShuffled, Event, Secrets, ShuffleRevealed, with_secrets
+from automa_rules.core.plain import plain
+from automa_rules.core.rejected import ImpossibleEvent, Rejected
+
+_secrets = msgspec.json.Decoder(list[tuple[int, Secrets]])
+_UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, OverflowError, RecursionError, Rejected)
+
+
+class Chain(msgspec.Struct, frozen=True):
+    """Whether each commit carries on the hash of the one before; `broken_at` is the first that does not.
+
+    `head` is the hash of the last commit, in hexadecimal digits.
+    """
+
+    sound: bool
+    head: str
+    broken_at: int | None = None
+
+
+class Shuffle(msgspec.Struct, frozen=True):
+    """Whether a shuffle follows the algorithm and keeps its commitment, and whether the log reveals it.
+
+    `step` is the version of its commit and its place there, as in 18.3.
+    """
+
+    step: str
+    deck: str
+    commitment: str
+    sound: bool
+    revealed: bool
+
+
+class Decisions(msgspec.Struct, frozen=True):
+    """How many commands were decided once more, and the versions of those that came out differently.
+
+    Rewinds are among them: each has to lead to a place where the undo policy lets it go. The last of the
+    versions may be one from which the log cannot be read.
+    """
+
+    checked: int
+    differing: tuple[int, ...]
+
+
+class Audit(msgspec.Struct, frozen=True):
+    """What checking a log found; `sound` when nothing is wrong with it."""
+
+    sound: bool
+    version: int
+    chain: Chain
+    shuffles: tuple[Shuffle, ...]
+    decisions: Decisions
+
+
+def audit(game: UUID, codec: Codec, loaded: Loaded, records: Sequence[Record]) -> Audit:
+    """Check a log: `records` as anybody may read it, `loaded` with its secrets.
+
+    Where a commit is missing or cannot be read, the log is checked up to there. Raises Rejected
+    `ruleset_unavailable` for one of newer rules.
+    """
+    require_supported_rules_of(codec, loaded.commits)
+    records = [record for record in records if record.version <= loaded.version]
+    chain = _chain(game, codec, records, loaded)
+    commits = _readable(codec, loaded, records)
+    shuffles = _shuffles(commits)
+    decisions = _decisions(codec, commits)
+    if len(commits) < loaded.version:
+        differing = {*decisions.differing, len(commits) + 1}
+        decisions = Decisions(decisions.checked, tuple(sorted(differing)))
+    sound = chain.sound and all(each.sound for each in shuffles) and not decisions.differing
+    return Audit(sound, loaded.version, chain, shuffles, decisions)
+
+
+def _chain(game: UUID, codec: Codec, records: Sequence[Record], loaded: Loaded) -> Chain:
+    sound = 0
+    try:
+        for each in followed(map(line, records), genesis(str(game), codec.ruleset.name)):
+            sound = each.version
+    except (Rejected, msgspec.MsgspecError, RecursionError):
+        return Chain(sound=False, head=loaded.hash.hex(), broken_at=sound + 1)
+    return Chain(sound=True, head=loaded.hash.hex())
+
+
+def _readable(codec: Codec, loaded: Loaded, records: Sequence[Record]) -> list[list[Event]]:
+    """The commits from the first up to where one is missing, or is none that an import would take."""
+    commits: list[list[Event]] = []
+    try:
+        secrets = dict(_secrets.decode(loaded.secrets))
+        for version, record in enumerate(records, 1):
+            commits.append(_commit(codec, record, version, secrets.get(version, {})))
+    except _UNREADABLE:
+        pass
+    return commits
+
+
+def _commit(codec: Codec, record: Record, version: int, secrets: Secrets) -> list[Event]:
+    """A commit that is written as commits are, with its secrets. Raises what is in `_UNREADABLE`."""
+    found = line(record)
+    if found.version != version or canonical_json(plain(record.events.encode())) != found.text:
+        raise ValueError("the commit is missing, or is not written as commits are")
+    return with_secrets(commit_in(codec, found), secrets)
+
+
+def _shuffles(commits: Sequence[Sequence[Event]]) -> tuple[Shuffle, ...]:
+    """Check each shuffle of which the secrets are known."""
+    revealed = {
+        event.commitment for commit in commits for event in commit if isinstance(event, ShuffleRevealed)
+    }
+    return tuple(
+        Shuffle(
+            f"{version}.{place}",
+            event.deck,
+            event.commitment,
+            follows_algorithm(event, event),
+            event.commitment in revealed,
+        )
+        for version, commit in enumerate(commits, 1)
+        for place, event in enumerate(commit)
+        if isinstance(event, DeckShuffled)
+    )
+
+
+def _decisions(codec: Codec, commits: Sequence[Sequence[Event]]) -> Decisions:
+    """Decide every command of the log once more, with the entropy that its shuffles took."""
+    checked = 0
+    differing = set()
+    try:
+        for version, possible in enumerate(DecidedAgain(codec, commits), 1):
+            checked = version
+            if not possible:
+                differing.add(version)
+    except (ImpossibleEvent, LookupError, Rejected):
+        differing.add(max(checked, 1))
+    return Decisions(checked, tuple(sorted(differing)))

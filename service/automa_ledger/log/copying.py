@@ -1,0 +1,57 @@
+"""New games from a log: forks of a game here, and logs that were exported."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from automa_ledger.games.codec import Codec
+from automa_ledger.games.creation import Draft
+from automa_ledger.games.game import agreement
+from automa_ledger.games.library import Library
+from automa_ledger.games.reading import commits_in, folded, require_supported_rules
+from automa_ledger.log.decided_again import decided_again
+from automa_ledger.log.log_file import events_in, log_of, with_revealed
+from automa_ledger.refusals.games import ForkBarred
+from automa_ledger.store import Loaded
+from automa_rules.core.rejected import Rejected
+from automa_rules.core.targets import last_revealed
+from automa_rules.core.timeline import Timeline
+
+
+def forked(codec: Codec, loaded: Loaded, version: int, names: Mapping[str, str]) -> Draft:
+    """A new game of a log up to a version.
+
+    Raises Rejected `fork_barred` when the game has the undo policy `barrier` and the copy would be a way
+    round it, and `log_damaged`.
+    """
+    commits = commits_in(codec, loaded, 0)
+    whole = folded(codec, Timeline(), commits)
+    copy = folded(codec, Timeline(), commits[:version])
+    if agreement(codec, commits[0]).undo == "barrier":
+        _require_no_way_round(copy, whole)
+    return Draft(codec, commits[:version], copy, names)
+
+
+def _require_no_way_round(copy: Timeline[Any], whole: Timeline[Any]) -> None:
+    """See that a copy tells nothing that will be drawn, and does not begin before what was revealed."""
+    secret = {sealed.deck for each in (copy, whole) for sealed in each.chance.sealed.values()}
+    revealed = last_revealed(whole, copy.version)
+    if secret or revealed is not None:
+        raise Rejected(ForkBarred(decks=tuple(sorted(secret)), back_to=revealed))
+
+
+def imported(library: Library, text: bytes) -> Draft:
+    """A new game of an exported log, each of whose decisions is made again.
+
+    Raises Rejected with the first bad line of the file and the version in it: `log_unreadable`,
+    `ruleset_unknown`, `chain_broken`, `log_cut_off`, `log_invalid` for what the ruleset does not know,
+    `shuffle_secret` when a deck's order is not revealed in it, so that nobody could draw on,
+    `shuffle_broken`, `log_not_played` when its commands do not lead to its facts, and `ruleset_unavailable`
+    for newer rules.
+    """
+    log = log_of(text)
+    codec = library.codec(log.header.ruleset)
+    require_supported_rules(codec, log.header.ruleset_version)
+    commits = with_revealed(events_in(codec, log.lines))
+    return Draft(codec, commits, decided_again(codec, commits))

@@ -1,0 +1,109 @@
+"""Deciding the commands of a log once more, one commit after the other, and comparing the results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from automa_ledger.games.codec import Codec
+from automa_ledger.games.commands import ACTION_SHUFFLES, follow
+from automa_ledger.games.game import agreement
+from automa_ledger.games.rewinding import GoTo, Redo, Undo, rewind
+from automa_ledger.log.export import line_number
+from automa_ledger.refusals.logs import LogNotPlayed
+from automa_rules.core.command import Command
+from automa_rules.core.event import Commanded, DeckShuffled, Event, canonical_commit
+from automa_rules.core.rejected import ImpossibleEvent, Rejected
+from automa_rules.core.ruleset import Begin
+from automa_rules.core.shuffle import SALT_BYTES
+from automa_rules.core.timeline import Timeline, committed, extend, rewound
+
+_IMPOSSIBLE = (Rejected, ImpossibleEvent, msgspec.MsgspecError, LookupError, ValueError)
+
+
+class DecidedAgain:
+    """Whether each commit of a log is what its command leads to.
+
+    A commit is applied, and ImpossibleEvent raised for one that cannot be, when the next one is asked for.
+    `timeline` is that of the commits which have been applied. After a commit that no rules have led to, a
+    ruleset may fail in any way: that commit is not what its command leads to either.
+    """
+
+    def __init__(self, codec: Codec, commits: Sequence[Sequence[Event]]) -> None:
+        self.timeline: Timeline[Any] = Timeline()
+        self._codec = codec
+        self._commits = commits
+
+    def __iter__(self) -> Iterator[bool]:
+        """Go through the log, once."""
+        agreed, is_sound = Begin(), True
+        for commit in self._commits:
+            before = self.timeline
+            try:
+                after = _again(self._codec, before, agreed, commit)
+            except Exception:
+                if is_sound:
+                    raise
+                after = None
+            is_sound = is_sound and after is not None
+            yield after is not None
+            if not before.nodes:
+                agreed = agreement(self._codec, commit)
+            self.timeline = extend(before, [commit], self._codec.ruleset.evolve) if after is None else after
+
+
+def _again(
+    codec: Codec, before: Timeline[Any], agreed: Begin, commit: Sequence[Event]
+) -> Timeline[Any] | None:
+    """The timeline after a commit that is what its command leads to; None for any other."""
+    opening = commit[0] if commit else None
+    if not isinstance(opening, Commanded) or not _is_seated(codec, before, opening.seat):
+        return None
+    try:
+        recorded = codec.recorded(opening.command)
+        if isinstance(recorded, Undo | Redo | GoTo):
+            again = [opening, rewind(before, recorded, agreed.undo)]
+            return rewound(before, again) if canonical_commit(again) == canonical_commit(commit) else None
+        told = agreed if before.nodes else codec.beginning(opening.command)
+        if not 1 <= told.ruleset_version <= codec.ruleset.version:
+            return None
+        entropy = _entropy(before, commit)
+        command = Command(recorded, opening.seat, entropy, agreed.strict, rules=told.ruleset_version)
+        found = follow(codec.ruleset, before, command)
+    except _IMPOSSIBLE:
+        return None
+    if canonical_commit([opening, *found.facts]) != canonical_commit(commit):
+        return None
+    return committed(before, commit, found.state)
+
+
+def _entropy(before: Timeline[Any], commit: Sequence[Event]) -> bytes:
+    """What a decision used: where the log has no salt yet for a shuffle, the commit's own salts."""
+    salts = [fact.salt for fact in commit if isinstance(fact, DeckShuffled)]
+    known = len(before.chance.salts) - before.here.shuffled if before.nodes else 0
+    return bytes.fromhex("".join(salts[known:])).ljust(ACTION_SHUFFLES * SALT_BYTES, b"\0")
+
+
+def _is_seated(codec: Codec, before: Timeline[Any], seat: str | None) -> bool:
+    if seat is None:
+        return True
+    return bool(before.nodes) and any(each.name == seat for each in codec.ruleset.seats(before.state))
+
+
+def decided_again(codec: Codec, commits: Sequence[Sequence[Event]]) -> Timeline[Any]:
+    """The timeline of a log that is what its commands lead to.
+
+    No commit is applied before its command has been found to lead to it. Raises Rejected `log_not_played`
+    with the version at which the log stops being so, and its line in an exported log.
+    """
+    again = DecidedAgain(codec, commits)
+    version = 0
+    try:
+        for version, possible in enumerate(again, 1):
+            if not possible:
+                raise Rejected(LogNotPlayed(version=version, line=line_number(version)))
+    except ImpossibleEvent as error:
+        raise Rejected(LogNotPlayed(version=version, line=line_number(version))) from error
+    return again.timeline

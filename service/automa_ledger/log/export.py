@@ -1,0 +1,117 @@
+"""The exported log: a header line, then one line for each commit, as newline-delimited JSON."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
+
+import msgspec
+
+from automa_ledger.games.game import Game
+from automa_ledger.refusals.logs import ChainBroken
+from automa_ledger.store import Record
+from automa_rules.core.chain import link
+from automa_rules.core.event import Commanded, canonical
+from automa_rules.core.rejected import Rejected
+
+FORMAT = "automa-ledger/1"
+PAGE = 100  # commits of a part: hundreds of parts wait until clients have read them
+
+_lines = msgspec.json.Encoder()
+_places = msgspec.json.Decoder(list[msgspec.Raw])
+_commanded = msgspec.json.Decoder(Commanded)
+
+Read = Callable[[int, int], Awaitable[list[Record]]]
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first line: which format, which game, the ruleset that it began by, and where the log ends.
+
+    `version` is the number of its commits and `head` the hash of the last one, which shows whether the end of
+    the log was cut off.
+    """
+
+    format: str
+    game: str
+    ruleset: str
+    ruleset_version: int
+    version: int
+    head: str
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A commit of the log.
+
+    `hash`, in hexadecimal digits, is over the hash before it, the version in decimal, a line feed and the
+    canonical JSON array of the command (`at`, `command`, `seat` and the `type` "commanded") and the `events`.
+    """
+
+    version: int
+    hash: str
+    at: str
+    seat: str | None
+    command: msgspec.Raw
+    events: list[msgspec.Raw]
+
+    @property
+    def text(self) -> bytes:
+        """The canonical array that the hash is over, as the store keeps it."""
+        command = canonical(Commanded(self.at, self.seat, self.command))
+        return b"[" + b",".join([command, *map(bytes, self.events)]) + b"]"
+
+
+def line(record: Record) -> Line:
+    """The line of a stored commit. Raises msgspec.MsgspecError for what is no commit."""
+    version, digest, text = record
+    first, *events = _places.decode(text) or [msgspec.Raw(b"null")]
+    command = _commanded.decode(first)
+    return Line(version, digest.hex(), command.at, command.seat, command.command, events)
+
+
+async def exported(read: Read, header: Header, after: int) -> AsyncIterator[bytes]:
+    """The lines of a game's log after a version, a part at a time; the header only from the start.
+
+    `read` gives at most so many records after a version, and raises where there are no more of them.
+    """
+    if after == 0:
+        yield msgspec.json.encode(header) + b"\n"
+    while after < header.version:
+        records = await read(after, min(PAGE, header.version - after))
+        if not records:
+            return
+        after = records[-1].version
+        yield _lines.encode_lines([line(record) for record in records])
+
+
+def export_of(game: Game, records: Sequence[Record]) -> bytes:
+    """The whole of a game's log, from its records."""
+    return _lines.encode_lines([header_of(game), *map(line, records)])
+
+
+def header_of(game: Game) -> Header:
+    """The header of the game's log as it stands."""
+    begun = game.agreed.ruleset_version
+    return Header(FORMAT, str(game.id), game.codec.ruleset.name, begun, game.version, game.hash.hex())
+
+
+def line_number(version: int) -> int:
+    """Where a commit stands in the file: the header is line 1, so version 1 is line 2."""
+    return version + 1
+
+
+def followed(lines: Iterable[Line], previous: bytes) -> Iterator[Line]:
+    """The lines of a log, each as soon as it is found to carry on the chain from its genesis.
+
+    Raises Rejected `chain_broken`.
+    """
+    for version, each in enumerate(lines, 1):
+        if each.version != version:
+            raise _broken(version, f"version {each.version} where {version} follows")
+        previous = link(previous, version, each.text)
+        if each.hash != previous.hex():
+            reason = "the hash does not carry on the chain: this line, one before or the header was edited"
+            raise _broken(version, reason)
+        yield each
+
+
+def _broken(version: int, reason: str) -> Rejected:
+    return Rejected(ChainBroken(line=line_number(version), version=version, reason=reason))

@@ -1,0 +1,73 @@
+"""What a correction says: the printed name of the value that it sets, and the value."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from automa_ledger.narration.arguments import arguments
+from automa_ledger.narration.reader import address
+from automa_ledger.narration.sentences import Sentences
+from automa_rules.core.correction import APPEND, steps_of
+from automa_rules.core.event import Corrected
+
+STRUCTURE = "structure"
+_INDEX = re.compile("[0-9]{1,6}")  # a longer one is none of a list, and too long to be told
+
+
+def correction_facts(
+    sentences: Sentences, ruleset: str, event: Corrected, reader: str | None
+) -> dict[str, Any]:
+    """The facts of a correction for its sentence.
+
+    For the pointer stands the printed name, for a value that people cannot read in a row `structure`.
+    """
+    *way, last = steps_of(event.pointer)
+    value = msgspec.json.decode(event.value)
+    steps = way if last == APPEND else [*way, last]
+    seat = None if event.whose is None else address(event.whose, reader)
+    if not _in_a_row(value) or last == APPEND:
+        value = STRUCTURE
+    return {
+        "pointer": value_name(sentences, ruleset, steps, seat),
+        "value": address(value, reader) if isinstance(value, str) else value,
+        "reason": event.reason.strip() or None,
+    }
+
+
+def named_pointer(sentences: Sentences, ruleset: str | None, facts: Mapping[str, Any]) -> dict[str, str]:
+    """For a pointer among the facts the printed name of what stands there."""
+    pointer = facts.get("pointer")
+    if not isinstance(pointer, str):
+        return {}
+    steps = steps_of(pointer) if pointer.startswith("/") else []
+    return {"pointer": value_name(sentences, ruleset or "", steps)}
+
+
+def value_name(sentences: Sentences, ruleset: str, steps: Sequence[str], seat: str | None = None) -> str:
+    """The name of what stands at a pointer: the message `<ruleset>-at-<fields>`, or the steps' own names.
+
+    Of the fields in the pointer as many count as have a message; the other steps are its `items`, if they
+    have a name, and its `place` and `inner` places in lists, the first being 1. `seat` is whose it is, if it
+    is anybody's. What has no name at all is a value of the table.
+    """
+    fields = [step for step in steps if not _INDEX.fullmatch(step)]
+    place, inner, *_ = [*(int(step) + 1 for step in steps if _INDEX.fullmatch(step)), None, None]
+    for known in range(len(fields), 0, -1):
+        key = f"{ruleset}-at-{'-'.join(fields[:known])}".replace("_", "-")
+        if sentences.has(key):
+            items = [step for step in fields[known:] if sentences.has_name(step)]
+            owner = seat or sentences.tell("core-player", arguments({"place": place}))
+            facts = {"items": items, "place": place, "inner": inner, "seat": owner}
+            return sentences.tell(key, arguments(facts))
+    named = [sentences.name(step) for step in fields if sentences.has_name(step)]
+    return ", ".join(named) or sentences.tell("core-value", {})
+
+
+def _in_a_row(value: object) -> bool:
+    if isinstance(value, list):
+        return bool(value) and not any(isinstance(item, Mapping | list) for item in value)
+    return not isinstance(value, Mapping)

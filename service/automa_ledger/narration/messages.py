@@ -1,0 +1,88 @@
+"""The messages of a language as its files have them, each parsed when it is first told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from automa_ledger.narration.languages import FALLBACK
+from automa_ledger.narration.reader import READER
+
+_MESSAGE = re.compile(r"^(?P<key>[a-zA-Z][a-zA-Z0-9-]*) =.*(?:\n[ \t]+.*|\n(?=\n[ \t]))*", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*([a-zA-Z][a-zA-Z0-9-]*)\s*\}")
+_SPEAKING = (f"[{READER}]", "WHO(", "WHOSE(")
+
+
+class Messages:
+    """Those of one language, to be filled in with the help of functions that they call by name.
+
+    A file is cut into its messages and no further: to parse all of them would keep everybody waiting for half
+    a second, a language, and few are ever told. Any thread may ask.
+    """
+
+    def __init__(
+        self, language: str, texts: Mapping[str, str], functions: Mapping[str, Callable[..., object]]
+    ) -> None:
+        self._texts = texts
+        self._parsed: set[str] = set()
+        self._bundle = FluentBundle(
+            [language], functions=cast("dict[str, Any]", functions), use_isolating=False
+        )
+
+    def __contains__(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return key in self._texts
+
+    def filled_in(self, key: str, arguments: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+        """The sentence, and what is wrong with it for these arguments.
+
+        Raises LookupError when there is no such message.
+        """
+        self._parse(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise LookupError(key)
+        text, faults = self._bundle.format_pattern(pattern, dict(arguments))
+        return str(text), faults
+
+    def _parse(self, key: str) -> None:
+        """Parse a message and those that it is made of, once; twice is no harm."""
+        if key in self._parsed or key not in self._texts:
+            return
+        text = self._texts[key]
+        for part in _REFERENCE.findall(text):
+            self._parse(part)
+        self._bundle.add_resource(FluentResource(text))
+        self._parsed.add(key)
+
+
+def sources(language: str) -> Iterable[tuple[str, str]]:
+    """The names and texts of a language's message files, in the order of their names."""
+    folder = files("automa_ledger.narration") / language
+    for each in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if each.name.endswith(".ftl"):
+            yield each.name.removesuffix(".ftl"), each.read_text(encoding="utf-8")
+
+
+@cache
+def texts(language: str) -> Mapping[str, str]:
+    """What stands in the files of a language for each message."""
+    return {key: text for _, source in sources(language) for key, text in cut(source).items()}
+
+
+def cut(source: str) -> dict[str, str]:
+    """The messages of a file, by key, in their order."""
+    return {found["key"]: found[0] for found in _MESSAGE.finditer(source)}
+
+
+@cache
+def speaking_to_reader() -> frozenset[str]:
+    """The messages that speak to the reader: those that tell in English who acts or has something."""
+    return frozenset(
+        key for key, text in texts(FALLBACK).items() if any(words in text for words in _SPEAKING)
+    )

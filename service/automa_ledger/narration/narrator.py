@@ -1,0 +1,204 @@
+"""One step of a commit, told: code, rule, facts, and the sentence in a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.narration.arguments import arguments, facts_of
+from automa_ledger.narration.called import called
+from automa_ledger.narration.corrections import correction_facts, named_pointer
+from automa_ledger.narration.languages import FALLBACK
+from automa_ledger.narration.lru import LRUCache
+from automa_ledger.narration.messages import speaking_to_reader
+from automa_ledger.narration.reader import addressed
+from automa_ledger.narration.sentences import sentences_in
+from automa_ledger.narration.titles import refusal_message
+from automa_rules.core.event import (
+    Corrected,
+    DeckShuffled,
+    Doubted,
+    Event,
+    ShuffleRevealed,
+    canonical,
+    public,
+)
+from automa_rules.core.rejected import Refusal
+from automa_rules.core.ruleset import SHARED_EVENTS, Explanation, Ruleset
+from automa_rules.core.tag import tag_of
+
+USUAL_BYTES = 1_000  # of memory that a told fact takes, however short it is
+FACTS = 6  # bytes of memory for one of its text: the key, and the facts as Python has them
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What a fact says: its type, the rule that it follows, its public facts, and a sentence.
+
+    `explained` says that there are reasons to ask for. `doubt` is what the rules do not explain, in the words
+    with which a strict game refuses it. `encoded` is the JSON of the first five fields.
+    """
+
+    code: str
+    rule: str | None
+    facts: dict[str, Any]
+    text: str
+    explained: bool
+    doubt: str
+    encoded: bytes
+
+
+def told(
+    code: str, rule: str | None, facts: dict[str, Any], text: str, *, explained: bool = False, doubt: str = ""
+) -> Told:
+    """A fact that is told, encoded once for everybody who reads it in this language."""
+    document = {"code": code, "rule": rule, "facts": facts, "text": text, "explained": explained}
+    return Told(code, rule, facts, text, explained, doubt, _encode(document))
+
+
+def message_key(ruleset: str, kind: type[Event]) -> str:
+    """The name of an event type's message: the ruleset (or `core`) and the type, with dashes."""
+    family = "core" if kind in SHARED_EVENTS else ruleset
+    return f"{family}-{tag_of(kind)}".replace("_", "-")
+
+
+def question_key(ruleset: str, kind: type[msgspec.Struct]) -> str:
+    """The name of the message that asks a type of question: the ruleset, `ask` and the type, with dashes."""
+    return f"{ruleset}-ask-{kind.__struct_config__.tag}".replace("_", "-")
+
+
+class Narrator:
+    """Tells facts, and remembers those that were told last: formatting is slow, and facts recur."""
+
+    def __init__(self, rulesets: Mapping[str, Ruleset[Any]] = RULESETS, max_bytes: int = 64 << 20) -> None:
+        self._rulesets = rulesets
+        sentences_in(FALLBACK)  # read before anybody waits for it
+        self._told: LRUCache[Told] = LRUCache(max_bytes)
+        self.reader: str | None = None
+
+    def read_by(self, seat: str | None) -> Narrator:
+        """The same narrator for the reader of a seat, who is spoken to; None for nobody's."""
+        narrator = Narrator.__new__(Narrator)
+        vars(narrator).update(vars(self), reader=seat)
+        return narrator
+
+    def tell(self, language: str, ruleset: str, event: Event) -> Told:
+        """The fact in a language."""
+        text = canonical(public(event))
+        key = (language, ruleset, self.reader, text, *called().items())
+        found = self._told.get(key)
+        if found is None:
+            found = self._tell(language, ruleset, event)
+            self._told.put(key, found, USUAL_BYTES + FACTS * len(text) + 2 * len(found.encoded))
+        return found
+
+    def ask(self, language: str, ruleset: str, question: msgspec.Struct) -> str:
+        """What a question asks, in a sentence for the one who answers it."""
+        sentences = sentences_in(language)
+        key = question_key(ruleset, type(question))
+        if sentences.has(key):
+            return sentences.tell(key, arguments(self._addressed(key, facts_of(question))))
+        return _plain(str(question.__struct_config__.tag))
+
+    def say(self, language: str, key: str, **facts: object) -> str:
+        """A message that is about no event, filled in."""
+        return sentences_in(language).tell(key, arguments(facts))
+
+    def name(self, language: str, word: str) -> str:
+        """The printed name of an id."""
+        return sentences_in(language).name(word)
+
+    def refusal(self, language: str, ruleset: str | None, refusal: Refusal) -> str | None:
+        """The sentence for a refusal: the ruleset's own, else the one of all games, else none."""
+        facts = {name: getattr(refusal, name) for name in refusal.__struct_fields__}
+        return self._refused(language, ruleset, tag_of(type(refusal)), facts)
+
+    def _refused(self, language: str, ruleset: str | None, code: str, facts: Mapping[str, Any]) -> str | None:
+        sentences = sentences_in(language)
+        key = refusal_message(sentences, ruleset, code)
+        if key is None:
+            return None
+        return sentences.tell(key, arguments({**facts, **named_pointer(sentences, ruleset, facts)}))
+
+    def reasons(self, language: str, ruleset: str, explanation: Explanation) -> tuple[str, dict[str, str]]:
+        """What settled a decision, in a sentence, and the printed names of all words in its reasons.
+
+        Where something was selected first, the ruleset's own sentence tells that too.
+        """
+        sentences = sentences_in(language)
+        key = f"{ruleset}-explained" if "selected_by" in explanation.facts else "core-explained"
+        text = sentences.tell(key, arguments({**explanation.facts, "decided_by": explanation.decided_by}))
+        compared = [(each.id, *each.scores, each.refused) for each in explanation.candidates]
+        words = _words_in((explanation.decided_by, compared, explanation.facts))
+        return text, {word: sentences.name(word) for word in words if sentences.has_name(word)}
+
+    def _tell(self, language: str, ruleset: str, event: Event) -> Told:
+        facts = facts_of(event)
+        code = tag_of(type(event))
+        key = message_key(ruleset, type(event))
+        sentences = sentences_in(language)
+        spoken = self._told_of(language, ruleset, event, facts)
+        said = arguments(self._addressed(key, spoken))
+        text = sentences.tell(key, said) if sentences.has(key) else _plain(code)
+        rule = getattr(event, "rule", None) or None
+        explained = ruleset in self._rulesets and self._rulesets[ruleset].explains(event)
+        doubt = spoken["reason"] if isinstance(event, Doubted) else ""
+        return told(code, rule, facts, text, explained=explained, doubt=doubt)
+
+    def _told_of(
+        self, language: str, ruleset: str, event: Event, facts: Mapping[str, Any]
+    ) -> Mapping[str, Any]:
+        """What the sentence of a fact is made of: mostly the facts themselves."""
+        match event:
+            case Corrected():
+                return correction_facts(sentences_in(language), ruleset, event, self.reader)
+            case Doubted():
+                reason = self._refused(language, ruleset, event.code, event.facts)
+                return {"reason": reason or _plain(event.code)}
+            case _:
+                return facts
+
+    def _addressed(self, key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The facts for a message that speaks to its reader; those of others as they are."""
+        return addressed(facts, self.reader) if self.reader and key in speaking_to_reader() else facts
+
+
+def _words_in(facts: object) -> Iterator[str]:
+    match facts:
+        case str():
+            yield facts
+        case Mapping():
+            for key, value in facts.items():
+                yield from (str(key), *_words_in(value))
+        case Sequence():
+            for item in facts:
+                yield from _words_in(item)
+
+
+def _plain(code: str) -> str:
+    return code.replace("_", " ").capitalize() + "."
+
+
+def story(
+    narrator: Narrator, language: str, ruleset: str, events: Sequence[Event]
+) -> Iterator[tuple[int, Told]]:
+    """A commit as people want to hear it: what the facts say, each with its place among them.
+
+    A shuffle that only stands for a roll is not told: the roll is. Of several shuffles that are revealed the
+    last one says how many they are.
+    """
+    revealed = [place for place, event in enumerate(events) if isinstance(event, ShuffleRevealed)]
+    rolls = RULESETS[ruleset].rolls if ruleset in RULESETS else ()
+    for place, event in enumerate(events):
+        if place in revealed[:-1] or (isinstance(event, DeckShuffled) and event.deck in rolls):
+            continue
+        fact = narrator.tell(language, ruleset, event)
+        if place in revealed and len(revealed) > 1:
+            text = narrator.say(language, "core-report-revealed", count=len(revealed))
+            fact = told(fact.code, fact.rule, fact.facts, text)
+        yield place, fact

@@ -1,0 +1,218 @@
+"""Messages in Fluent, one directory a language and one file a ruleset, filled in with typed facts."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from typing import NamedTuple
+
+from fluent.runtime.types import FluentType, fluent_number
+
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.narration.arguments import Argument
+from automa_ledger.narration.called import called
+from automa_ledger.narration.languages import LANGUAGES
+from automa_ledger.narration.listed import Given, Listed
+from automa_ledger.narration.messages import Messages, texts
+
+VOWELS = frozenset("aeiou")
+_NUMBERED = re.compile(r"([a-z_]+)([1-9][0-9]?)")
+
+
+class PlaceName(NamedTuple):
+    """A place as people call it: its coordinate, and the id of the word beside it, if there is one."""
+
+    coordinate: str
+    kind: str | None
+
+
+@cache
+def all_places() -> Mapping[str, PlaceName]:
+    """The places of every ruleset; no two rulesets have one id."""
+    return {
+        place: PlaceName(coordinate, ruleset.kinds_of_places.get(place))
+        for ruleset in RULESETS.values()
+        for place, coordinate in ruleset.places.items()
+    }
+
+
+class Sentences:
+    """The messages of one language, those of its files unless others are given.
+
+    In a message, `NAME($faction)` is the printed name of an id, and of each id in a list: the message
+    `name-<id>`, or the id itself where there is none; of a place, the word for its kind and its coordinate
+    as the language's message `core-place` has them. `START($faction)` is the same at the beginning of a
+    sentence. `PLACE($territory)` is the coordinate alone, and `KIND($territory)` the id of the word for its
+    kind, to select by: for a language in which that word bends. `FROM($origin)`, `TO($to)` and
+    `AT($territory)` are a place that something comes from, goes to or is at, with its preposition, as the
+    language's messages `core-from`, `core-to` and `core-at` have them. `WHO($seat)` is a seat as somebody who
+    acts, `WHOSE($seat)` as somebody who has something, as the language's messages `core-who` and `core-whose`
+    have them; `CAPITAL(WHO($seat))` begins a sentence. The reader's own seat is `You`, to select by.
+    `CHANGE($amount)` is a number with its sign: what is added to something, or taken away; `SIGN($amount)` is
+    `plus`, `minus` or `nought`, to select by, and `SIZE($amount)` the number without its sign.
+    `A($type)` is a word with its English article. `DICE($bowls)` are dice counted by colour, or by bowl and
+    colour, each as the language's message `core-dice` has it, and `COUNTED($mechs)` is a list in which what
+    stands several times stands once with its number. `DECK($deck)` is what kind of deck it is, to select by.
+    """
+
+    def __init__(self, language: str, written: Mapping[str, str] | None = None) -> None:
+        functions: dict[str, Callable[..., object]] = {
+            "NAME": self._name,
+            "START": self._start,
+            "PLACE": self._place,
+            "KIND": _kind,
+            "DICE": self._dice,
+            "COUNTED": self._of_a_kind,
+            "DECK": _deck,
+            "FROM": partial(self._of_place, "core-from"),
+            "TO": partial(self._of_place, "core-to"),
+            "AT": partial(self._of_place, "core-at"),
+            "WHO": partial(self._of_seat, "core-who"),
+            "WHOSE": partial(self._of_seat, "core-whose"),
+            "CAPITAL": _capital,
+            "CHANGE": _change,
+            "SIGN": _sign,
+            "SIZE": _size,
+            "A": _a,
+        }
+        self._messages = Messages(language, texts(language) if written is None else written, functions)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return key in self._messages
+
+    def name(self, value: str) -> str:
+        """The printed name of an id, of a place: its kind and its coordinate; or what the table calls a seat.
+
+        The second seat of a kind has a number (`automa2`), a deck or hand of its own a seat behind a colon
+        (`hand:human`), and a die or token two parts (`iron-black`, `orange-3`). The parts of a die stand as
+        the language's message `core-die` has them.
+        """
+        if (given := called().get(value)) is not None:
+            return given
+        if (printed := self._printed(value)) is not None:
+            return printed
+        if (place := all_places().get(value)) is not None:
+            if place.kind is None:
+                return place.coordinate
+            return self.tell("core-place", {"kind": place.kind, "coordinate": place.coordinate})
+        if ":" in value:
+            return self.name(value.rpartition(":")[2])
+        numbered = _NUMBERED.fullmatch(value)
+        if numbered is not None and (printed := self._printed(numbered[1])) is not None:
+            return f"{printed} {numbered[2]}"
+        first, _, second = value.partition("-")
+        if not first or not second:
+            return value
+        if self._printed(first) is not None and self._printed(second) is not None:
+            return self.tell("core-die", {"symbol": first, "colour": second})
+        return f"{self.name(first)} {self.name(second)}"
+
+    def has_name(self, value: str) -> bool:
+        """Whether an id has a printed name, is a place, or is a seat that the table has given a name."""
+        return value in called() or value in all_places() or self._printed(value) is not None
+
+    def _printed(self, value: str) -> str | None:
+        key = f"name-{value}".replace("_", "-")
+        return self.tell(key, {}) if self.has(key) else None
+
+    def _place(self, value: object) -> str | Listed:
+        return value.named(self.coordinate) if isinstance(value, Listed) else self.coordinate(str(value))
+
+    def _of_place(self, key: str, place: object) -> str:
+        return self.tell(key, {"place": str(place)})
+
+    def coordinate(self, value: str) -> str:
+        """The coordinate of a place; the name of what is none (a home base, a mat)."""
+        place = all_places().get(value)
+        return self.name(value) if place is None else place.coordinate
+
+    def _name(self, value: object) -> str | Listed:
+        return value.named(self.name) if isinstance(value, Listed) else self.name(str(value))
+
+    def _dice(self, value: object) -> str | Listed:
+        return self._counted(value) if isinstance(value, Listed) else self.name(str(value))
+
+    def _counted(self, dice: Listed) -> Listed:
+        told: list[tuple[str, Listed | None]] = []
+        for word, count in dice.words:
+            if isinstance(count, Listed):
+                told.append((self.name(word), self._counted(count)))
+            else:
+                told.append((self.tell("core-dice", {"colour": word, "count": int(count or 0)}), None))
+        return Listed(tuple(told))
+
+    def _of_a_kind(self, value: object) -> str | Listed:
+        if not isinstance(value, Listed):
+            return self.name(str(value))
+        kinds = Counter(word for word, _ in value.words)
+        return Listed(
+            tuple((self.name(word), str(count) if count > 1 else None) for word, count in kinds.items())
+        )
+
+    def _start(self, value: object) -> str:
+        """The printed name of an id with a capital; an id that stands for itself stays as it is."""
+        word = str(value)
+        if (given := called().get(word)) is not None:
+            return given
+        name = self.name(word)
+        is_id = name == word and self._printed(word) is None
+        return name if is_id else name[:1].upper() + name[1:]
+
+    def _of_seat(self, key: str, seat: object) -> str:
+        name = called().get(str(seat))
+        return self.tell(key, {"seat": str(seat) if name is None else Given(name)})
+
+    def tell(self, key: str, arguments: Mapping[str, Argument]) -> str:
+        """The sentence. A fact that the message asks for and that is not there shows as its name in braces.
+
+        Raises LookupError when there is no such message.
+        """
+        return self._messages.filled_in(key, arguments)[0]
+
+    def faults(self, key: str, arguments: Mapping[str, Argument]) -> list[Exception]:
+        """What is wrong with a message for these arguments."""
+        return self._messages.filled_in(key, arguments)[1]
+
+
+def _deck(value: object) -> str:
+    return str(value).partition(":")[0]
+
+
+def _kind(value: object) -> str:
+    place = all_places().get(str(value))
+    return str(value) if place is None or place.kind is None else place.kind
+
+
+def _capital(text: object) -> str:
+    words = str(text)
+    return words[:1].upper() + words[1:]
+
+
+def _change(amount: int) -> str:
+    return f"{int(amount):+d}" if amount else "0"
+
+
+def _sign(amount: int) -> str:
+    if not amount:
+        return "nought"
+    return "plus" if amount > 0 else "minus"
+
+
+def _size(amount: int) -> FluentType:
+    return fluent_number(abs(int(amount)))
+
+
+def _a(word: object) -> str:
+    article = "an" if str(word)[:1].lower() in VOWELS else "a"
+    return f"{article} {word}"
+
+
+@cache
+def sentences_in(language: str) -> Sentences:
+    """The messages of a language, read once somebody reads it. Raises LookupError for an unknown one."""
+    if language not in LANGUAGES:
+        raise LookupError(language)
+    return Sentences(language)

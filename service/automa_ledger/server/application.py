@@ -1,0 +1,117 @@
+"""The service as one ASGI application, which opens what it needs when its process starts."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+import sys
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from types import FrameType
+from typing import Any
+
+from litestar.types import ASGIApp
+
+from automa_ledger import access_log
+from automa_ledger.api.app import create_app
+from automa_ledger.api.middleware.lifecycle import Lifecycle
+from automa_ledger.metrics import Metrics
+from automa_ledger.narration.narrator import Narrator
+from automa_ledger.server.postgres_watchdog import watch_postgres
+from automa_ledger.server.protocol import ConnectionLimits
+from automa_ledger.settings import Settings
+from automa_ledger.store import opened_store
+from automa_ledger.streams import opened_streams
+from automa_ledger.webhooks.wake_up import WakeUp
+from automa_ledger.webhooks.worker import running_worker
+
+LONGEST_HOLD = 0.0005  # seconds that a thread with long work keeps the event loop waiting at a time
+
+
+class Application:
+    """Serves from a database. It can be sent to another process before its lifespan begins."""
+
+    def __init__(self, settings: Settings, database_url: str) -> None:
+        self._settings = settings
+        self._url = database_url
+        self._app: Any = None
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
+        """Answer a request, or be the lifespan."""
+        if scope["type"] != "lifespan":
+            await self._app(scope, receive, send)
+            return
+        await receive()
+        async with self._opened(scope["state"]) as self._app:
+            await send({"type": "lifespan.startup.complete"})
+            await receive()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    @asynccontextmanager
+    async def _opened(self, state: dict[str, Any]) -> AsyncIterator[ASGIApp]:
+        settings, url = self._settings, self._url
+        access_log.configure(settings.log_level)
+        metrics, wake_up, narrator = Metrics(), WakeUp(), Narrator()
+        async with (
+            opened_store(url, settings.pool_size) as store,
+            watch_postgres(settings),
+            opened_streams(settings.listen_url or url, settings.stream_poll_seconds) as hub,
+            AsyncExitStack() as delivering,
+        ):
+            if settings.webhook_worker:
+                worker = running_worker(settings, store, wake_up, narrator, metrics)
+                metrics.watch((await delivering.enter_async_context(worker)).readings)
+            lifecycle = Lifecycle()
+            app = create_app(
+                settings, store, hub, metrics=metrics, wake_up=wake_up, lifecycle=lifecycle, narrator=narrator
+            )
+            state["limits"] = ConnectionLimits(
+                settings.head_seconds, settings.body_seconds, settings.max_connections, hub.__len__, hub.close
+            )
+            tune_interpreter()
+            with drain_on_signals(lifecycle, settings.drain_seconds):
+                yield app
+
+
+def tune_interpreter() -> None:
+    """Let the event loop go on soon, whatever else there is to do.
+
+    Cycles are looked for rarely: cached games are many objects without any, and going over them takes long.
+    Threads change often: an event loop gives its turn away with every byte that it sends or receives, and
+    would wait for it as often.
+
+    To be called once everything that stays for good has been made.
+    """
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
+    sys.setswitchinterval(LONGEST_HOLD)
+
+
+@contextmanager
+def drain_on_signals(lifecycle: Lifecycle, seconds: float) -> Iterator[None]:
+    """On SIGTERM or SIGHUP the process leaves, and uvicorn stops it so many seconds later.
+
+    It is entered in the event loop that uvicorn runs. SIGINT stops at once. SIGHUP is ignored where
+    whoever started the process has it ignored, as `nohup` does.
+    """
+    if threading.current_thread() is not threading.main_thread():  # no signal comes there
+        yield
+        return
+    stop, loop = signal.getsignal(signal.SIGTERM), asyncio.get_running_loop()
+
+    def drain(_number: int, frame: FrameType | None) -> None:
+        if not lifecycle.draining and callable(stop):
+            lifecycle.draining = True
+            loop.call_soon_threadsafe(loop.call_later, seconds, stop, signal.SIGTERM, frame)
+
+    before = {signal.SIGTERM: stop, signal.SIGHUP: signal.getsignal(signal.SIGHUP)}
+    for number, handler in before.items():
+        if handler is not signal.SIG_IGN:
+            signal.signal(number, drain)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)

@@ -1,0 +1,44 @@
+"""The embedded Postgres is started again when it has ended while a service uses it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from automa_ledger.embedded import bring_back, postmaster
+from automa_ledger.failed import Failed
+from automa_ledger.settings import Settings
+from automa_ledger.tasks import cancel_and_wait
+
+SECONDS_BETWEEN_LOOKS = 0.5
+
+_log = logging.getLogger(__name__)
+
+
+@asynccontextmanager
+async def watch_postgres(settings: Settings) -> AsyncIterator[None]:
+    """Start the server in the data folder again whenever it ends; do nothing for another database.
+
+    Any number of processes may do so at once: one of them starts it.
+    """
+    if settings.database_url is not None:
+        yield
+        return
+    watching = asyncio.create_task(_watch(settings))
+    try:
+        yield
+    finally:
+        await cancel_and_wait(watching)
+
+
+async def _watch(settings: Settings) -> None:
+    while True:
+        await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+        if postmaster(settings.data_dir) is None:
+            try:
+                if await asyncio.to_thread(bring_back, settings.data_dir):
+                    _log.error("database_brought_back")
+            except Failed as error:
+                _log.error("database_away", extra={"reason": str(error)})

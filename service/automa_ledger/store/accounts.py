@@ -1,0 +1,46 @@
+"""The accounts of the database: one owns the tables, one serves and can change nothing that happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from urllib.parse import quote, urlencode
+
+from psycopg import AsyncConnection
+from psycopg.conninfo import conninfo_to_dict
+
+from automa_ledger.store.session import DatabaseUnfit
+from automa_ledger.store.statements import SQL
+
+SERVICE = "automa_service"
+
+
+async def require_append_only_role(connection: AsyncConnection) -> None:
+    """Raises DatabaseUnfit, with what the account could do, for one that can do more than read and add."""
+    found = await (await connection.execute(SQL["rights"], prepare=False)).fetchall()
+    if found:
+        tables = ", ".join(sorted(table for (table,) in found))
+        raise DatabaseUnfit(
+            f"this account could change or delete what is in {tables}, by itself, by a role or as an owner:"
+            f" serve with the account {SERVICE}, which `automa migrate` makes, or with one that has the same"
+            " rights and no more"
+        )
+
+
+async def require_constraints(connection: AsyncConnection) -> None:
+    """Raises DatabaseUnfit, with their names, where unique constraints of the schema are missing."""
+    found = await (await connection.execute(SQL["constraints"], prepare=False)).fetchall()
+    if found:
+        names = ", ".join(sorted(name for (name,) in found))
+        message = f"the unique constraints {names} are missing or not valid: restore the schema"
+        raise DatabaseUnfit(message)
+
+
+def with_account(url: str, account: str) -> str:
+    """The same database, for another account, which needs no password."""
+    return url_of({**conninfo_to_dict(url), "user": account, "password": None})
+
+
+def url_of(parts: Mapping[str, str | int | None]) -> str:
+    """The libpq URL that says the same as these parts."""
+    given = {name: str(value) for name, value in parts.items() if value is not None}
+    return f"postgresql://?{urlencode(given, quote_via=quote)}"

@@ -1,0 +1,35 @@
+"""Connections of the owner of the tables: the service's own account may only read and add."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, TypeAlias
+
+import psycopg
+
+from automa_ledger.failed import Failed
+from automa_ledger.store.session import ENCODING, with_patience
+
+OwnerConnection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
+
+
+@contextmanager
+def connected_as_owner(url: str) -> Iterator[OwnerConnection]:
+    """A connection for one command. Raises Failed, which says nothing of the URL."""
+    try:
+        with psycopg.connect(
+            with_patience(url),
+            autocommit=True,
+            application_name="automa-ledger owner",
+            client_encoding=ENCODING,
+        ) as connection:
+            connection.execute("set default_transaction_isolation = 'read committed'")
+            connection.execute("set timezone to 'UTC'")
+            yield connection
+    except (psycopg.errors.UndefinedTable, psycopg.errors.UndefinedFunction) as error:
+        raise Failed("the schema is older than this service: run `automa migrate`") from error
+    except psycopg.errors.InsufficientPrivilege as error:
+        raise Failed("this is done by the owner of the database, not by the service") from error
+    except psycopg.Error as error:
+        raise Failed(f"the database cannot be used: {type(error).__name__}") from error

@@ -1,0 +1,50 @@
+"""A pooler that stands before the database, such as PgBouncer."""
+
+from __future__ import annotations
+
+from psycopg import AsyncConnection
+
+from automa_ledger.store.database import STATEMENTS_LOST
+from automa_ledger.store.session import DatabaseUnfit
+from automa_ledger.store.statements import SQL
+
+PROBE = b"select 1"
+NOT_CARRIED = (
+    "a pooler in transaction mode stands before the database and forgets prepared statements: take"
+    " PgBouncer 1.21 or newer with max_prepared_statements above 0, or session mode"
+)
+
+
+async def is_direct_connection(connection: AsyncConnection) -> bool:
+    """Whether the connection leads to one session of the database, and not to whatever a pooler has free."""
+    return await _session(connection) == connection.pgconn.backend_pid
+
+
+async def supports_listen(connection: AsyncConnection) -> bool:
+    """Have a connection hear what other processes announce; False where a pooler would lose that."""
+    if not await is_direct_connection(connection):
+        return False
+    await connection.execute(SQL["listen"])
+    return True
+
+
+async def require_prepared_statements(one: AsyncConnection, other: AsyncConnection) -> None:
+    """Prepare a statement, have another client take the session, and run the statement in the next one.
+
+    Raises DatabaseUnfit.
+    """
+    if await is_direct_connection(one):
+        return
+    session = await _session(one)
+    try:
+        await one.execute(PROBE, prepare=True)
+        async with other.transaction():
+            if await _session(other) == session:  # else each client has a session of its own
+                await one.execute(PROBE, prepare=True)
+    except STATEMENTS_LOST as error:
+        raise DatabaseUnfit(NOT_CARRIED) from error
+
+
+async def _session(connection: AsyncConnection) -> int:
+    ((session,),) = await (await connection.execute(SQL["session"], prepare=False)).fetchall()
+    return int(session)

@@ -1,0 +1,201 @@
+"""The log of all games in Postgres: one statement, one round trip for each thing that is done with it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from uuid import UUID
+
+import msgspec
+
+from automa_ledger.store.api_key import ApiKey
+from automa_ledger.store.database import Database, StoreUnavailable
+from automa_ledger.store.records import (
+    Access,
+    Beginning,
+    Key,
+    KnownToken,
+    Listed,
+    Loaded,
+    NewCommit,
+    NewGame,
+    Outcome,
+    Record,
+    Role,
+)
+from automa_ledger.store.statements import SQL
+
+LAST_VERSION = 2**31 - 1
+
+# What nothing has: Citus refuses to join where a parameter that is compared is null.
+NO_TOKEN, NO_KEY = b"", UUID(int=0)
+
+_tokens = msgspec.json.Decoder(list[tuple[bytes, Role, str | None]])
+_names = msgspec.json.Decoder(dict[str, str])
+
+
+class Store(Database):
+    """Games, their tokens and commits, card packs and API keys."""
+
+    async def create(self, game: NewGame) -> bool:
+        """Write a new game; False, and nothing is written, when there is a game with this id."""
+        beginning = game.beginning
+        facts = {
+            "game_id": game.id,
+            "ruleset": game.ruleset,
+            "key_id": game.key_id,
+            "began_at": len(game.commits),
+            "fingerprint": beginning and beginning.fingerprint,
+            "salt": beginning and beginning.salt,
+        }
+        commits = [
+            {"game_id": game.id, "version": version, **msgspec.structs.asdict(commit)}
+            for version, commit in enumerate(game.commits, 1)
+        ]
+        async with self.connection() as connection, connection.transaction(), connection.cursor() as cursor:
+            await cursor.execute(SQL["add_game"], facts)
+            if await cursor.fetchone() is None:
+                return False
+            await cursor.execute(SQL["add_first_token"], {"game_id": game.id, "token": game.token})
+            for seat, name in game.names.items():
+                await cursor.execute(SQL["add_name"], {"game_id": game.id, "seat": seat, "name": name})
+            await cursor.executemany(SQL["add_commit"], commits)
+        return True
+
+    async def beginning(self, game_id: UUID) -> Beginning | None:
+        """The request that began a game; None for a game that is not known or was begun without a key."""
+        found = await self.read(SQL["beginning"], {"game_id": game_id})
+        return Beginning(*found[0]) if found else None
+
+    async def append(
+        self, game_id: UUID, after: int, head: bytes, commit: NewCommit, *, token: bytes, key: Key | None
+    ) -> bool:
+        """Write a commit after a version with the hash `head`; False when nothing was written."""
+        facts = {
+            "game_id": game_id,
+            "after": after,
+            "head": head,
+            "token": token,
+            "key": key and key.key,
+            "fingerprint": key and key.fingerprint,
+            "at": commit.at,
+            "hash": commit.hash,
+            "events": commit.events,
+            "secret": commit.secret,
+        }
+        return bool(await self.query(SQL["append"], facts))
+
+    async def outcome(self, game_id: UUID, token: bytes, key: Key | None) -> Outcome | None:
+        """Why an append wrote nothing, or would; None for an unknown game."""
+        facts = {"game_id": game_id, "token": token, "key": key.key if key else NO_KEY}
+        found = await self.read(SQL["outcome"], facts)
+        return Outcome(*found[0]) if found else None
+
+    async def load(self, game_id: UUID, after: int = 0, until: int = LAST_VERSION) -> Loaded | None:
+        """A game with its commits after a version, up to another one; None for an unknown game."""
+        found = await self.read(SQL["load"], {"game_id": game_id, "after": after, "until": until})
+        if not found:
+            return None
+        ruleset, key_id, tokens, names, commits, secrets, version, last_hash, base = found[0]
+        return Loaded(
+            ruleset,
+            key_id,
+            {digest: Access(role, seat) for digest, role, seat in _tokens.decode(tokens or "[]")},
+            _names.decode(names or "{}"),
+            commits or "[]",
+            secrets or "[]",
+            version or 0,
+            last_hash or b"",
+            base or b"",
+        )
+
+    async def records(self, game_id: UUID, after: int, limit: int) -> list[Record] | None:
+        """At most `limit` public commits after a version; None for an archived log."""
+        facts = {"game_id": game_id, "after": after, "limit": limit}
+        found = await self.read(SQL["read"], facts)
+        if found and found[0][0] is None:
+            return None
+        return [Record(*row) for row in found]
+
+    async def add_token(
+        self, game_id: UUID, token_hash: bytes, access: Access, caller: bytes | None, most: int
+    ) -> bool:
+        """One more token of a game, for the caller's token, or None for an API key.
+
+        False, and nothing is written, when `most` open the game already, or when the caller's is revoked.
+        """
+        token = {"game_id": game_id, "hash": token_hash, "role": access.role, "seat": access.seat}
+        return bool(await self.query(SQL["add_token"], {**token, "caller": caller or NO_TOKEN, "most": most}))
+
+    async def is_revoked(self, game_id: UUID, token: bytes) -> bool:
+        """Whether a token opens its game no more."""
+        ((revoked,),) = await self.read(SQL["is_revoked"], {"game_id": game_id, "token": token})
+        return bool(revoked)
+
+    async def tokens(self, game_id: UUID) -> list[KnownToken]:
+        """The tokens that open a game, the oldest first."""
+        found = await self.read(SQL["tokens"], {"game_id": game_id})
+        return [KnownToken(digest, Access(role, seat), made) for digest, role, seat, made in found]
+
+    async def revoke_token(self, game_id: UUID, gone: bytes, caller: bytes | None) -> bool:
+        """Let a token open its game no more, for the caller's token, or None for an API key.
+
+        False, and nothing is written, when the caller's is revoked.
+        """
+        facts = {"game_id": game_id, "gone": gone, "caller": caller or NO_TOKEN}
+        await self.query(SQL["revoke_token"], facts)
+        return caller is None or not await self.is_revoked(game_id, caller)
+
+    async def add_pack(self, digest: bytes, content: str) -> bool:
+        """Keep a pack under its hash, the SHA-256 of its content; False when it is there already."""
+        return bool(await self.query(SQL["add_pack"], {"hash": digest, "content": content}))
+
+    async def pack(self, digest: bytes) -> str | None:
+        """The content of a pack; None for an unknown one."""
+        found = await self.read(SQL["pack"], {"hash": digest})
+        return found[0][0] if found else None
+
+    async def api_key(self, digest: bytes) -> ApiKey | None:
+        """The key with this hash, expired or not; None for one that is unknown or was revoked."""
+        found = await self.read(SQL["api_key"], {"hash": digest})
+        return ApiKey(found[0][0], frozenset(found[0][1]), found[0][2]) if found else None
+
+    async def key_works(self, key_id: UUID) -> bool:
+        """Whether the key with this id is there, was not revoked and has not expired."""
+        ((works,),) = await self.read(SQL["key_works"], {"key_id": key_id})
+        return bool(works)
+
+    async def games_of_key(
+        self, key_id: UUID, limit: int, after: tuple[datetime, UUID] | None, ruleset: str | None
+    ) -> list[Listed]:
+        """At most `limit` games of a key, of a ruleset or all, the newest first, after a time and id."""
+        created_at, game_id = after or (None, None)
+        facts = {"key_id": key_id, "created_at": created_at, "game_id": game_id}
+        found = await self.read(SQL["games_of_key"], {**facts, "ruleset": ruleset, "limit": limit})
+        return [Listed(*row) for row in found]
+
+    async def games(self, after: UUID | None, limit: int) -> list[UUID]:
+        """At most `limit` of all games, in the order of their ids, after one of them."""
+        return [row[0] for row in await self.read(SQL["games"], {"after": after, "limit": limit})]
+
+    def pool_readings(self) -> dict[str, float]:
+        """How the pool of connections stands, and what has come since this was asked last."""
+        stats = self._pool.pop_stats()
+        return {
+            "pool_connections": stats["pool_size"],
+            "pool_free": stats["pool_available"],
+            "pool_waiting": stats["requests_waiting"],
+            "pool_waits": stats.get("requests_queued", 0),
+            "pool_wait_seconds": stats.get("requests_wait_ms", 0) / 1_000,
+            "pool_timeouts": stats.get("requests_errors", 0),
+        }
+
+    async def ping(self) -> str:
+        """The revision of the schema: it shows that all of the database is there and can be used."""
+        ((revision, only_reads),) = await self.read(SQL["ping"], {})
+        if revision is None:
+            raise StoreUnavailable("the schema has not been migrated")
+        if only_reads:
+            await self._pool.drain()  # another server may have taken over this address
+            raise StoreUnavailable("the database only reads")
+        await self.read(SQL["nodes"], {})
+        return str(revision)

@@ -1,0 +1,109 @@
+"""The one connection on which a process tells others which games moved on here, and hears it from them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from importlib.resources import files
+from uuid import UUID
+
+import psycopg
+from psycopg import AsyncConnection, Notify
+
+from automa_ledger.store.database import QUERY_TIMEOUT_SECONDS, query_timeout
+from automa_ledger.store.pool import connected
+from automa_ledger.store.pooler import supports_listen
+from automa_ledger.streams.hub import Hub
+from automa_ledger.tasks import cancel_and_wait
+
+ANNOUNCEMENT_SECONDS = 0.05  # between two
+RETRY_SECONDS = 1.0
+WARNING_SECONDS = 60.0  # between two
+ANNOUNCE = (files("automa_ledger.streams") / "sql" / "announce.sql").read_bytes()
+
+NO_LISTEN = "a pooler stands before the database, and AUTOMA_LISTEN_URL names no way past it"
+
+_log = logging.getLogger(__name__)
+
+
+@asynccontextmanager
+async def opened_streams(database_url: str, poll_seconds: float) -> AsyncIterator[Hub]:
+    """The hub of a process, which announces and hears while the database is there."""
+    hub = Hub()
+    task = asyncio.create_task(_keep_announcing(database_url, hub, poll_seconds))
+    try:
+        yield hub
+    finally:
+        await hub.aclose()
+        await cancel_and_wait(task)
+
+
+async def _keep_announcing(database_url: str, hub: Hub, poll_seconds: float) -> None:
+    loop = asyncio.get_running_loop()
+    silent_until = 0.0
+    while True:
+        try:
+            async with connected(database_url) as connection:
+                await _announce(connection, hub, poll_seconds)
+        except psycopg.Error as error:
+            if loop.time() >= silent_until:
+                silent_until = loop.time() + WARNING_SECONDS
+                _log.warning("streams_interrupted", extra={"reason": type(error).__name__})
+        except Exception:  # noqa: BLE001 - the net: a fault must not end all announcements for good
+            _log.exception("fault")
+        await asyncio.sleep(RETRY_SECONDS)
+
+
+async def _announce(connection: AsyncConnection, hub: Hub, poll_seconds: float) -> None:
+    """Announce and hear until the connection breaks. Raises psycopg.Error.
+
+    What others announce is a hint: every `poll_seconds` all games that are listened to are looked at.
+    """
+    loop = asyncio.get_running_loop()
+    hear = partial(_hear, hub, connection.pgconn.backend_pid)
+    line = connection.fileno()  # a lost connection does not tell it
+
+    def read() -> None:
+        pgconn = connection.pgconn
+        try:
+            pgconn.consume_input()
+        except psycopg.OperationalError:
+            loop.remove_reader(line)  # the next statement finds out
+            hub.wake.set()
+            return
+        while (heard := pgconn.notifies()) is not None:
+            hear(Notify(heard.relname.decode(), heard.extra.decode(), heard.be_pid))
+
+    connection.add_notify_handler(hear)
+    with query_timeout(connection, QUERY_TIMEOUT_SECONDS):
+        if not await supports_listen(connection):
+            _log.warning("streams_poll", extra={"seconds": poll_seconds, "reason": NO_LISTEN})
+    hub.mark_all_stale()  # what was announced meanwhile was not heard
+    poll_at = loop.time() + poll_seconds
+    while True:
+        loop.add_reader(line, read)
+        try:
+            async with asyncio.timeout_at(poll_at):
+                await hub.wake.wait()
+        except TimeoutError:
+            hub.mark_all_stale()
+            poll_at = loop.time() + poll_seconds
+        finally:
+            if not connection.closed:  # else the system may have given its number to another
+                loop.remove_reader(line)
+        hub.wake.clear()
+        games = [str(game) for game in hub.announcements]
+        hub.announcements.clear()
+        with query_timeout(connection, QUERY_TIMEOUT_SECONDS):
+            await connection.execute(ANNOUNCE, {"games": games})
+        if games:
+            await asyncio.sleep(ANNOUNCEMENT_SECONDS)
+
+
+def _hear(hub: Hub, own: int, notification: Notify) -> None:
+    if notification.pid != own:
+        with suppress(ValueError):
+            hub.mark_stale(UUID(notification.payload))

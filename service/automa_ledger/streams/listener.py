@@ -1,0 +1,133 @@
+"""Somebody who listens to a game, and the text of a stream.
+
+`text/event-stream` is in 9.2 of the HTML Living Standard.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+import msgspec
+
+from automa_ledger.narration.commits import Commit
+
+SENT_BYTES = 65_536  # that are sent in one go
+QUEUE_BYTES = 4 * SENT_BYTES  # that wait for one who keeps up
+HEARTBEAT = b":\n"  # no blank line: some clients take a block without data for a message
+MIN_RETRY_MILLISECONDS = 1_000
+RETRY_SPREAD_MILLISECONDS = 1_000
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Voice(NamedTuple):
+    """How a listener is told a game: in a language, with a seat that is "you", None for nobody's."""
+
+    language: str
+    reader: str | None = None
+
+
+class Listener:
+    """What is to be sent to one client. `position` is the version up to which it is queued.
+
+    `token` is the hash of the token that opened the game. A listener that is behind takes more of the log
+    when its queue is empty, and calls `drained` then. One that is `live` has to keep up: with a full queue it
+    is closed, and may reconnect. `closed` is done as soon as nothing more will be queued.
+    """
+
+    def __init__(self, token: bytes, position: int, voice: Voice, drained: Callable[[], None]) -> None:
+        self.token = token
+        self.position = position
+        self.voice = voice
+        self.live = False
+        self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._drained = drained
+        self._queue: deque[bytes] = deque()
+        self._queued_bytes = 0
+        self._over_at: int | None = None
+        self._ready = asyncio.Event()
+
+    @property
+    def has_room(self) -> bool:
+        """Whether more of the log is to be read for it: who is behind sends what is queued first."""
+        return not self.closed.done() and (self.live or not self._queue)
+
+    def take(self, version: int, message: bytes) -> None:
+        """Queue the commit after its position; another one is passed over."""
+        if self.closed.done() or version != self.position + 1:
+            return
+        if self.live and self._queued_bytes >= QUEUE_BYTES:
+            self.close()
+            return
+        self._queue.append(message)
+        self._queued_bytes += len(message)
+        self.position = version
+        self._ready.set()
+
+    def over(self, version: int | None) -> None:
+        """The game is over at this version; None when it goes on."""
+        if version != self._over_at:
+            self._over_at = version
+            if self._is_at_end:
+                self._ready.set()
+
+    def close(self) -> None:
+        """End the stream, without what is queued."""
+        self._queue.clear()
+        self._finish()
+        self._ready.set()
+
+    async def next(self, seconds: float) -> bytes:
+        """What is to be sent now; empty when nothing came for so many seconds, and when it is closed."""
+        if not self._queue and not self._is_at_end and not self.closed.done():
+            self._ready.clear()
+            try:
+                async with asyncio.timeout(seconds):
+                    await self._ready.wait()
+            except TimeoutError:
+                return b""
+        found = self._some()
+        if not self._queue and self._is_at_end and not self.closed.done():
+            self._finish()
+            return found + end(self.position)
+        return found
+
+    @property
+    def _is_at_end(self) -> bool:
+        return self.position == self._over_at
+
+    def _some(self) -> bytes:
+        found, size = list[bytes](), 0
+        while self._queue and size < SENT_BYTES:
+            found.append(self._queue.popleft())
+            size += len(found[-1])
+        self._queued_bytes -= size
+        if not self.live and not self._queue:
+            self._drained()
+        return b"".join(found)
+
+    def _finish(self) -> None:
+        if not self.closed.done():
+            self.closed.set_result(None)
+
+
+def message(commit: Commit) -> bytes:
+    """A commit: its version as the id, and its document as the data, in which there is no line feed.
+
+    It has no `event` field, so that a browser hands it to `onmessage`.
+    """
+    return b"id: %d\ndata: %b\n\n" % (commit.version, _encode(commit))
+
+
+def opening() -> bytes:
+    """How long to wait before reconnecting; not the same for all, who may be cut off at the same time."""
+    return b"retry: %d\n" % (MIN_RETRY_MILLISECONDS + secrets.randbelow(RETRY_SPREAD_MILLISECONDS))
+
+
+def end(version: int) -> bytes:
+    """The last message of a game that is over. It has no id."""
+    return b'event: end\ndata: {"version":%d}\n\n' % version

@@ -1,0 +1,85 @@
+"""Which hosts webhooks may go to: those of the public internet."""
+
+from __future__ import annotations
+
+import re
+import socket
+from contextlib import suppress
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
+from typing import TypeAlias
+from urllib.parse import urlsplit
+
+from automa_ledger.refusals.webhooks import WebhookAddressForbidden, WebhookUrlInvalid
+from automa_rules.core.pattern import whole
+from automa_rules.core.rejected import Rejected
+
+Address: TypeAlias = IPv4Address | IPv6Address
+
+MAX_URL_CHARACTERS = 2_048
+URL_PATTERN = whole("https?://[!-~]+")
+
+_HOST = re.compile(r"[a-z0-9._:-]+")
+_LOCALHOST = re.compile(r"(.*\.)?localhost\.?")
+_GLOBAL_UNICAST = IPv6Network("2000::/3")  # all that has been handed out (RFC 4291, 2.4)
+_NAT64 = IPv6Network("64:ff9b::/96")  # RFC 6052
+_SPECIAL = (  # not every Python takes these for what they are
+    IPv4Network("192.0.0.0/24"),
+    IPv4Network("192.88.99.0/24"),
+    IPv6Network("2001::/23"),
+    IPv6Network("3fff::/20"),
+)
+
+
+def is_public(address: Address) -> bool:
+    """Whether it belongs to one host of the public internet.
+
+    Loopback, link-local, private, shared, multicast, unspecified, reserved and documentation addresses do
+    not; an IPv6 address that stands for an IPv4 address is what that one is.
+    """
+    if isinstance(address, IPv6Address):
+        embedded = address.ipv4_mapped or address.sixtofour
+        if address in _NAT64:
+            embedded = IPv4Address(int(address) & 0xFFFF_FFFF)
+        if embedded is not None:
+            return is_public(embedded)
+        if address not in _GLOBAL_UNICAST:
+            return False
+    return address.is_global and not address.is_multicast and not any(address in each for each in _SPECIAL)
+
+
+def literal(host: str) -> Address | None:
+    """The address that a host is in itself, however it is written; None for a name."""
+    with suppress(ValueError):
+        return ip_address(host)
+    with suppress(OSError, UnicodeError):
+        return IPv4Address(socket.inet_aton(host))  # 127.1, 0x7f000001, 2130706433: resolvers take them all
+    return None
+
+
+def require_target(url: str, *, allow_private: bool) -> None:
+    """See whether a webhook may have this URL.
+
+    Names are not resolved: where they lead can change, and each delivery checks that anew. Raises Rejected
+    `webhook_url_invalid`, or `webhook_address_forbidden` for a host that is not on the public internet.
+    """
+    try:
+        found = urlsplit(url)
+        host, port = found.hostname or "", found.port
+    except ValueError as error:
+        raise _invalid(str(error)) from error
+    if found.scheme != "https" and not allow_private:
+        raise _invalid("the scheme must be https")
+    if not _HOST.fullmatch(host):
+        raise _invalid("there is no such host")
+    if port == 0:
+        raise _invalid("there is no such port")
+    if "@" in found.netloc or "#" in url:
+        raise _invalid("user, password and fragment are not allowed")
+    address = literal(host)
+    private = _LOCALHOST.fullmatch(host) if address is None else not is_public(address)
+    if private and not allow_private:
+        raise Rejected(WebhookAddressForbidden(host=host))
+
+
+def _invalid(reason: str) -> Rejected:
+    return Rejected(WebhookUrlInvalid(reason=reason))

@@ -1,0 +1,106 @@
+"""Delivering what is claimed: one commit after the other, until one fails or none is left."""
+
+from __future__ import annotations
+
+import logging
+import random
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import msgspec
+from standardwebhooks.webhooks import EmptyWebhookSecretError
+
+from automa_ledger.games.history import read_commit
+from automa_ledger.games.library import Library
+from automa_ledger.metrics import Metrics
+from automa_ledger.narration.narrator import Narrator
+from automa_ledger.webhooks.cursors import Cursors
+from automa_ledger.webhooks.message import body, message_id
+from automa_ledger.webhooks.records import Claim, Receiver
+from automa_ledger.webhooks.sender import Outcome, Sender
+from automa_ledger.webhooks.signing import signed
+from automa_rules.core.rejected import Rejected
+
+MAX_SECONDS = 1.0  # of a claim before others have their turn
+SPREAD = 0.2
+
+UNREADABLE = (msgspec.MsgspecError, Rejected, TypeError, ValueError, LookupError, EmptyWebhookSecretError)
+"""What reading rows raises that the service has not written so: an invalid secret or event, say."""
+
+_log = logging.getLogger(__name__)
+
+
+class Deliverer:
+    """Delivers what is claimed. `schedule` has the seconds between attempts."""
+
+    def __init__(
+        self,
+        cursors: Cursors,
+        library: Library,
+        narrator: Narrator,
+        sender: Sender,
+        *,
+        schedule: Sequence[float],
+        metrics: Metrics,
+    ) -> None:
+        self._cursors = cursors
+        self._library = library
+        self._narrator = narrator
+        self._sender = sender
+        self._schedule = schedule
+        self._metrics = metrics
+
+    async def deliver(self, claim: Claim) -> None:
+        """Deliver in order until an attempt fails, the claim is lost, nothing is left, or for a while."""
+        ends_at = time.monotonic() + MAX_SECONDS
+        while time.monotonic() < ends_at and (receiver := await self._cursors.receiver(claim)):
+            outcome = await self._attempt(claim, receiver)
+            if not outcome.is_delivered:
+                return await self._failed(claim, outcome)
+            self._metrics.told("delivered")
+            if not await self._cursors.delivered(claim):
+                return None
+            claim = msgspec.structs.replace(claim, version=claim.version + 1, attempts=0)
+        return None
+
+    async def _attempt(self, claim: Claim, receiver: Receiver) -> Outcome:
+        version = claim.version + 1
+        try:
+            game = await self._library.at_version(claim.game, version)
+            logged = await read_commit(self._library, game, version)
+            content = body(self._narrator, receiver.language, game, logged)
+            headers = {"content-type": "application/json", "user-agent": "automa-ledger"}
+            headers |= signed(message_id(claim.hook, logged), content, receiver.secrets, datetime.now(UTC))
+        except UNREADABLE as error:
+            return Outcome(None, f"what is stored cannot be sent: {type(error).__name__}")
+        return await self._sender.send(receiver.url, headers, content)
+
+    async def _failed(self, claim: Claim, outcome: Outcome) -> None:
+        attempt = claim.attempts + 1
+        seconds = 0 if outcome.is_gone else pause(self._schedule, attempt)
+        if outcome.is_gone:
+            await self._cursors.disable(claim.hook)
+        await self._cursors.failed(claim, outcome.text, seconds)
+        self._metrics.told("failed" if seconds is not None else "dead")
+        _log.warning(
+            "webhook_failed",
+            extra={
+                "webhook": str(claim.hook),
+                "game": str(claim.game),
+                "version": claim.version,
+                "attempt": attempt,
+                "reason": outcome.text,
+                "dead": seconds is None,
+            },
+        )
+
+
+def pause(schedule: Sequence[float], failed: int) -> float | None:
+    """Seconds until the next attempt after so many that failed; None when that was the last one.
+
+    Spread by a fifth to both sides, so that what failed together is not tried again together.
+    """
+    if failed > len(schedule):
+        return None
+    return schedule[failed - 1] * random.uniform(1 - SPREAD, 1 + SPREAD)  # noqa: S311 - no secret

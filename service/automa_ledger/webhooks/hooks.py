@@ -1,0 +1,120 @@
+"""The webhooks of games and keys: registered, read, changed and removed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+from uuid import UUID, uuid4
+
+import psycopg
+from msgspec.structs import asdict
+
+from automa_ledger.narration.languages import Language
+from automa_ledger.refusals.webhooks import DeliveryUnknown, WebhooksTooMany, WebhookUnknown
+from automa_ledger.store import Store
+from automa_ledger.webhooks.address import require_target
+from automa_ledger.webhooks.records import (
+    Counts,
+    Delivery,
+    DeliveryState,
+    Owner,
+    Webhook,
+    WebhookSecret,
+    WebhookStatus,
+)
+from automa_ledger.webhooks.signing import new_secret
+from automa_ledger.webhooks.statements import SQL
+from automa_rules.core.refusals import VersionUnknown
+from automa_rules.core.rejected import Rejected
+
+MAX_HOOKS = 10  # of an owner
+
+
+class Hooks:
+    """All webhooks. A rotated secret signs on for `overlap` seconds; `changed` is called after changes.
+
+    Every call raises StoreUnavailable while the database is away.
+    """
+
+    def __init__(
+        self, store: Store, *, allow_private: bool, overlap: int, changed: Callable[[], None]
+    ) -> None:
+        self._store = store
+        self._allow_private = allow_private
+        self._overlap = overlap
+        self._changed = changed
+
+    async def register(self, owner: Owner, url: str, language: Language) -> WebhookSecret:
+        """A new webhook, whose messages are in a language.
+
+        Raises Rejected `webhook_url_invalid`, `webhook_address_forbidden` or `webhooks_too_many`.
+        """
+        require_target(url, allow_private=self._allow_private)
+        hook, secret = uuid4(), new_secret()
+        whose = {"owner": owner.kind, "owner_id": owner.id}
+        begun = False
+        while slot := await self._query("free_slot", **whose, most=MAX_HOOKS):
+            if not begun:
+                # Where it begins is written before it is there: a worker that sees the webhook sees that too.
+                await self._query(f"begin_at_{owner.kind}", hook=hook, owner_id=owner.id)
+                begun = True
+            facts = {"slot": slot[0][0], "hook": hook, "url": url, "language": language, "secret": secret}
+            try:
+                added = await self._query("add_hook", **whose, **facts)
+            except psycopg.errors.UniqueViolation:
+                continue
+            self._changed()
+            return WebhookSecret(*added[0], secret=secret)
+        if begun:
+            await self._query("forget_cursors", hook=hook)
+        raise Rejected(WebhooksTooMany(most=MAX_HOOKS))
+
+    async def all(self, owner: Owner) -> list[Webhook]:
+        """The webhooks of an owner, oldest first."""
+        rows = await self._query("hooks", owner=owner.kind, owner_id=owner.id, hook=None)
+        return [Webhook(*row) for row in rows]
+
+    async def rotate(self, owner: Owner, hook: UUID) -> WebhookSecret:
+        """A webhook with a new secret. Raises Rejected `webhook_unknown`."""
+        secret = new_secret()
+        row = await self._one("rotate", owner, hook, secret=secret, overlap=self._overlap)
+        return WebhookSecret(*row, secret=secret)
+
+    async def remove(self, owner: Owner, hook: UUID) -> None:
+        """Deliver nothing more to it. Raises Rejected `webhook_unknown`."""
+        await self._one("remove", owner, hook)
+        await self._query("forget_cursors", hook=hook)
+
+    async def status(
+        self, owner: Owner, hook: UUID, states: Sequence[DeliveryState], after: UUID | None, limit: int
+    ) -> WebhookStatus:
+        """A webhook, and at most so many of its games in some states. Raises Rejected `webhook_unknown`."""
+        found = Webhook(*await self._one("hooks", owner, hook))
+        counts = Counts(**dict(await self._query("counts", hook=hook)))
+        rows = await self._query("deliveries", hook=hook, states=list(states), after=after, limit=limit)
+        page = [Delivery(*row) for row in rows]
+        end = page[-1].game if len(page) == limit else None
+        return WebhookStatus(**asdict(found), deliveries=counts, games=page, next=end)
+
+    async def resend(self, owner: Owner, hook: UUID, game: UUID | None, version: int | None) -> None:
+        """Go on at once with what failed: in one game or in all, in one game from any commit on.
+
+        Raises Rejected `webhook_unknown`, `delivery_unknown` or `version_unknown`.
+        """
+        await self._one("hooks", owner, hook)
+        if game is not None and not await self._query("delivery", hook=hook, game=game):
+            raise Rejected(DeliveryUnknown(game=str(game)))
+        if game and version and not await self._store.records(game, version - 1, 1):
+            raise Rejected(VersionUnknown(version=version))
+        await self._query("enable", hook=hook)
+        await self._query("resume", hook=hook, game=game, version=version)
+        self._changed()
+
+    async def _one(self, name: str, owner: Owner, hook: UUID, **facts: object) -> tuple[Any, ...]:
+        rows = await self._query(name, owner=owner.kind, owner_id=owner.id, hook=hook, **facts)
+        if not rows:
+            raise Rejected(WebhookUnknown(webhook=str(hook)))
+        return rows[0]
+
+    async def _query(self, name: str, **facts: object) -> list[tuple[Any, ...]]:
+        return await self._store.query(SQL[name], facts)

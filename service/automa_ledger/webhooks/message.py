@@ -1,0 +1,52 @@
+"""The messages about commits."""
+
+from __future__ import annotations
+
+from uuid import UUID, uuid5
+
+import msgspec
+from msgspec.structs import replace
+
+from automa_ledger.games.commit import LoggedCommit
+from automa_ledger.games.game import Game
+from automa_ledger.narration.called import seats_called
+from automa_ledger.narration.commits import Commit, told_commit
+from automa_ledger.narration.languages import Language
+from automa_ledger.narration.narrator import Narrator
+
+
+class Committed(msgspec.Struct, frozen=True):
+    """A commit of a game, in the webhook's language."""
+
+    game: str
+    ruleset: str
+    language: Language
+    commit: Commit
+
+
+class GameCommitted(msgspec.Struct, frozen=True, tag_field="type", tag="game.committed"):
+    """A commit was appended to the log of a game: an action, an Automa turn, or an undo.
+
+    `timestamp` is when it was commanded (RFC 3339, UTC).
+    """
+
+    timestamp: str
+    data: Committed
+
+
+def body(narrator: Narrator, language: Language, game: Game, logged: LoggedCommit) -> bytes:
+    """The body about a commit, as it was when it was appended: the same bytes in every attempt."""
+    ruleset = game.codec.ruleset.name
+    with seats_called(game.names):
+        commit = told_commit(narrator, language, ruleset, replace(logged, undone=False))
+    data = Committed(str(game.id), ruleset, language, commit)
+    return msgspec.json.encode(GameCommitted(commit.at, data))
+
+
+def message_id(hook: UUID, logged: LoggedCommit) -> str:
+    """The id of the message about a commit; the same in every attempt.
+
+    The commit's hash stands for the game and its log up to there: after a failover that has lost commits,
+    others have the same versions.
+    """
+    return f"msg_{uuid5(hook, logged.hash.hex()).hex}"

@@ -1,0 +1,152 @@
+"""One attempt to deliver a message: a POST to an address that was checked, and the answer to it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from asyncio import StreamReader, StreamWriter, open_connection
+from collections.abc import AsyncIterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import cached_property, partial
+from http import HTTPStatus
+from ipaddress import ip_address
+from ssl import OP_NO_RENEGOTIATION, SSLContext
+from urllib.parse import SplitResult, urlsplit
+
+import h11
+from msgspec import Struct
+
+from automa_ledger.in_a_line import in_a_line
+from automa_ledger.webhooks.address import is_public
+from automa_ledger.webhooks.records import MAX_DELIVERIES
+
+MAX_ADDRESSES = 8  # of a name: others have thousands
+MAX_ANSWER_BYTES = 16 << 10  # with its head
+MAX_ANSWER_CHARACTERS = 200  # that are kept
+BODY_SECONDS = 0.5  # for what follows the status, which alone decides
+CIPHERS = "ECDHE+AESGCM:ECDHE+CHACHA20:ECDHE+AES:!SHA1:!AESCCM"  # before TLS 1.3
+FAILURES = (OSError, ValueError, OverflowError, h11.ProtocolError)
+
+
+class AddressForbidden(OSError):  # noqa: N818 - says what is the case
+    """A host has an address that is not public, or none at all."""
+
+
+class Outcome(Struct, frozen=True):
+    """The status that a receiver answered, None without an answer, and a few words about the attempt."""
+
+    status: int | None
+    text: str
+
+    @property
+    def is_delivered(self) -> bool:
+        """Whether the receiver has taken the message."""
+        return self.status is not None and HTTPStatus.OK <= self.status < HTTPStatus.MULTIPLE_CHOICES
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether the receiver wants no more messages."""
+        return self.status == HTTPStatus.GONE
+
+
+class Sender:
+    """Makes attempts, each of so many seconds at most and over a connection of its own.
+
+    Redirects are not followed, cookies not kept, proxies not used. `trust` says which certificates are good.
+    """
+
+    def __init__(self, seconds: float, *, allow_private: bool, trust: SSLContext | None = None) -> None:
+        self._seconds = seconds
+        self._allow_private = allow_private
+        self._trust = trust
+        # The loop's own threads are few, and a name that is not answered keeps one.
+        self._resolver = ThreadPoolExecutor(MAX_DELIVERIES, "webhook-resolver")
+
+    async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> Outcome:
+        """Attempt it once."""
+        status, text = None, b""
+        try:
+            async with asyncio.timeout(self._seconds) as deadline:
+                async for event in self._post(urlsplit(url), headers, body):
+                    if isinstance(event, h11.Response):
+                        status = event.status_code
+                        deadline.reschedule(asyncio.get_running_loop().time() + BODY_SECONDS)
+                    elif isinstance(event, h11.Data):
+                        text += event.data
+        except FAILURES as error:
+            if status is None:
+                return Outcome(None, f"{type(error).__name__}: {printable(str(error))}".removesuffix(": "))
+        return Outcome(status, f"{status} {printable(text.decode(errors='replace'))}".rstrip())
+
+    async def _post(self, url: SplitResult, headers: Mapping[str, str], body: bytes) -> AsyncIterator[object]:
+        reader, writer = await self._connect(url)
+        http = h11.Connection(h11.CLIENT, MAX_ANSWER_BYTES)
+        target = (url.path or "/") + (f"?{url.query}" if url.query else "")
+        about = {"host": url.netloc, "connection": "close", "content-length": str(len(body)), **headers}
+        request = h11.Request(method="POST", target=target, headers=[*about.items()])
+        try:
+            for event in request, h11.Data(body), h11.EndOfMessage():
+                writer.write(http.send(event) or b"")
+            left = MAX_ANSWER_BYTES
+            while not isinstance(answered := http.next_event(), h11.EndOfMessage):
+                if answered is not h11.NEED_DATA:
+                    yield answered
+                    continue
+                if not left:
+                    raise h11.RemoteProtocolError("the answer is too long")
+                data = await reader.read(left)
+                left -= len(data)
+                http.receive_data(data)
+        finally:
+            writer.transport.abort()  # there is nothing to wait for
+
+    async def _connect(self, url: SplitResult) -> tuple[StreamReader, StreamWriter]:
+        """Resolve a name once, check where it leads, and connect to exactly that.
+
+        TLS verifies the name. Raises AddressForbidden and OSError.
+        """
+        host, is_secure = url.hostname or "", url.scheme == "https"
+        port = url.port or (443 if is_secure else 80)
+        resolve = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        try:
+            found = await asyncio.get_running_loop().run_in_executor(self._resolver, resolve)
+        except (OSError, UnicodeError):
+            found = []  # an owner does not learn which inner names there are
+        addresses = [ip_address(each[0]) for *_, each in found[:MAX_ADDRESSES]]
+        if not addresses or not (self._allow_private or all(map(is_public, addresses))):
+            raise AddressForbidden(f"{host} is not on the public internet")
+        *others, last = (
+            partial(
+                open_connection,
+                *(str(address), port),
+                limit=MAX_ANSWER_BYTES,
+                ssl=self._tls if is_secure else None,
+                server_hostname=host if is_secure else None,
+            )
+            for address in addresses
+        )
+        for connect in others:
+            with suppress(OSError):
+                return await connect()
+        return await last()
+
+    @cached_property
+    def _tls(self) -> SSLContext:
+        """Offers the one key exchange that all receivers have, of some milliseconds.
+
+        They choose from what is offered, and the process waits: in finite fields an exchange takes up to a
+        second, and those of TLS 1.3 cannot be left out one by one.
+        """
+        import httpx  # noqa: PLC0415 - it takes long, and few services send anything
+
+        context = self._trust or httpx.create_ssl_context()
+        context.set_ciphers(CIPHERS)
+        context.set_ecdh_curve("prime256v1")
+        context.options |= OP_NO_RENEGOTIATION
+        return context
+
+
+def printable(text: str) -> str:
+    """The beginning of a text that somebody else wrote, without what cannot be seen."""
+    return " ".join(in_a_line(text).split())[:MAX_ANSWER_CHARACTERS]

@@ -1,0 +1,163 @@
+"""The worker: finds what is to be delivered, claims it, and delivers it, many claims at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from asyncio import CancelledError, Task
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
+from datetime import datetime, timedelta
+from functools import partial
+from uuid import uuid4
+
+import psycopg
+
+from automa_ledger.games.library import Library
+from automa_ledger.games.rulesets import RULESETS
+from automa_ledger.metrics import Metrics
+from automa_ledger.narration.narrator import Narrator
+from automa_ledger.settings import Settings
+from automa_ledger.store import Store, StoreUnavailable
+from automa_ledger.tasks import cancel_and_wait
+from automa_ledger.webhooks.cursors import MAX_DUE, Cursors
+from automa_ledger.webhooks.deliverer import Deliverer
+from automa_ledger.webhooks.records import MAX_DELIVERIES, MAX_DELIVERIES_TO_HOST, Due
+from automa_ledger.webhooks.sender import Sender
+from automa_ledger.webhooks.wake_up import WakeUp
+
+CACHED_GAMES = 100
+LEASE_TIMEOUTS = 3  # what else an attempt takes is far less than its timeout
+POLL_SHARE = 10  # a poll that takes a second is followed by ten seconds without
+RETRY_SECONDS = 1.0
+MARGIN = timedelta(minutes=1)  # longer than any statement lasts: games appear later than they say
+
+_log = logging.getLogger(__name__)
+
+
+class Worker:
+    """One worker of a process. Any number of processes may have one, on the same database."""
+
+    def __init__(self, cursors: Cursors, deliverer: Deliverer, wake_up: WakeUp, poll_seconds: float) -> None:
+        self._cursors = cursors
+        self._deliverer = deliverer
+        self._wake_up = wake_up
+        self._poll_seconds = poll_seconds
+        self._running: dict[Due, Task[None]] = {}
+        self._more = False  # whether something waits for a place
+        self._seen_until: datetime | None = None
+        self._poll_at = self._poll_not_before = 0.0
+        self._due = 0
+
+    def readings(self) -> dict[str, float]:
+        """How much there is to do."""
+        return {"webhook_due": self._due, "webhook_claims": len(self._running)}
+
+    async def run(self) -> None:
+        """Work until cancelled."""
+        while True:
+            try:
+                await self._turn()
+            except (StoreUnavailable, psycopg.Error) as error:
+                _log.warning("webhooks_interrupted", extra={"reason": str(error)})
+                await asyncio.sleep(RETRY_SECONDS)
+            except Exception:  # noqa: BLE001 - the net: a fault must not end all deliveries
+                _log.exception("fault")
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def finish(self, seconds: float) -> None:
+        """Let what is under way end within so many seconds; then have its claims given back."""
+        if self._running:
+            _, unfinished = await asyncio.wait(self._running.values(), timeout=seconds)
+            await cancel_and_wait(*unfinished)
+
+    async def _turn(self) -> None:
+        games, look = await self._wake_up.wait(self._poll_at - time.monotonic())
+        if look:
+            self._poll_at = min(self._poll_at, self._poll_not_before)
+        if time.monotonic() >= self._poll_at:
+            await self._poll()
+        elif games:
+            await self._cursors.follow_games(games)
+            busy = self._busy()
+            self._more = self._more or bool(busy)
+            self._start(await self._cursors.due(busy, games))
+
+    async def _poll(self) -> None:
+        started = time.monotonic()
+        self._wake_up.has_hooks, now = await self._cursors.any_hook()
+        due, busy = list[Due](), self._busy()
+        if self._wake_up.has_hooks:
+            await self._cursors.follow_new_games(self._seen_until and self._seen_until - MARGIN)
+            due = await self._cursors.due(busy)
+        self._seen_until = now
+        ended = time.monotonic()
+        self._poll_not_before = ended + (ended - started) * POLL_SHARE
+        self._poll_at = max(ended + self._poll_seconds, self._poll_not_before)
+        self._due = len({each.game for each in due})
+        self._more = bool(busy) or len(due) == MAX_DUE
+        self._start(due)
+
+    def _busy(self) -> list[str]:
+        """The hosts to which as much is under way as may be."""
+        hosts = Counter(each.host for each in self._running)
+        return [host for host, count in hosts.items() if count >= MAX_DELIVERIES_TO_HOST]
+
+    def _start(self, due: Iterable[Due]) -> None:
+        """Begin what there is a place for. The next poll finds the rest, when a place is free again."""
+        for each in due:
+            if each in self._running:
+                continue
+            if len(self._running) >= MAX_DELIVERIES or each.host in self._busy():
+                self._more = True
+                continue
+            task = self._running[each] = asyncio.create_task(self._deliver(each))
+            task.add_done_callback(partial(self._ended, each))
+
+    def _ended(self, due: Due, _: Task[None]) -> None:
+        del self._running[due]
+        if self._more:
+            self._wake_up.look()
+        else:
+            self._wake_up.begun(due.game)  # what came while the claim was held
+
+    async def _deliver(self, due: Due) -> None:
+        lease = uuid4()
+        try:
+            if claim := await self._cursors.claim(due, lease):
+                await self._deliverer.deliver(claim)
+                await self._cursors.release(due, lease)
+        except CancelledError:
+            with suppress(StoreUnavailable):  # then it comes free when the lease runs out
+                await self._cursors.release(due, lease)
+            raise
+        except (StoreUnavailable, psycopg.Error) as error:
+            _log.warning("webhooks_interrupted", extra={"reason": str(error)})
+        except Exception:  # noqa: BLE001 - the net: when the lease runs out, it is tried again
+            _log.exception("fault", extra={"webhook": str(due.hook)})
+
+
+@asynccontextmanager
+async def running_worker(
+    settings: Settings, store: Store, wake_up: WakeUp, narrator: Narrator, metrics: Metrics
+) -> AsyncIterator[Worker]:
+    """Deliver meanwhile. At the end what is under way has the seconds of grace to end."""
+    seconds = settings.webhook_timeout_seconds
+    cursors = Cursors(store, seconds * LEASE_TIMEOUTS)
+    deliverer = Deliverer(
+        cursors,
+        Library(store, RULESETS, CACHED_GAMES),
+        narrator,
+        Sender(seconds, allow_private=settings.webhook_allow_private),
+        schedule=[float(each) for each in settings.webhook_retry_seconds.split(",")],
+        metrics=metrics,
+    )
+    worker = Worker(cursors, deliverer, wake_up, settings.webhook_poll_seconds)
+    task = asyncio.create_task(worker.run())
+    try:
+        yield worker
+    finally:
+        await cancel_and_wait(task)
+        await worker.finish(settings.grace_seconds)
