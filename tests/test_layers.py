@@ -100,8 +100,8 @@ def _floor(name: str) -> int:
 
 
 def room(parts: Sequence[str]) -> str:
-    """The part of the service in which a module lies, or empty for the service itself."""
-    return parts[1] if parts[1] != "__init__" else ""
+    """The part of the service in which a module lies, or empty for the service itself and its start."""
+    return "" if parts[1] in {"__init__", "__main__"} else parts[1]
 
 
 def packages(module: Path, root: Path) -> set[str]:

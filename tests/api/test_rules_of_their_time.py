@@ -11,19 +11,19 @@ import httpx
 import msgspec
 import pytest
 
+import lanterns
 from automa_ledger.log.log_file import log_of
 from automa_rules.core.command import Command
 from automa_rules.core.draft import Decision
 from automa_rules.core.event import Event
 from automa_rules.core.ruleset import Ruleset
-from tests import toy
+from lanterns.events import UPCASTERS, LanternsLit
+from lanterns.state import State
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.logs import commits, exported, forged, import_
 from tests.api.running import ALL, running
-from tests.toy.events import UPCASTERS, LanternsLit
-from tests.toy.state import State
 
-TODAY = toy.RULESET
+TODAY = lanterns.RULESET
 NAME = TODAY.name
 
 

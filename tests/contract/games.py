@@ -9,17 +9,17 @@ from typing import Any
 
 import msgspec
 
+import lanterns
 from automa_ledger.games.codec import canonical_json
 from automa_ledger.games.rulesets import RULESETS
 from automa_rules.core.command import Command
 from automa_rules.core.event import Commanded, Event, Rewound
 from automa_rules.core.ruleset import Begin, Ruleset
-from tests import toy
+from lanterns.actions import AutomaTurn, Light, Setup
 from tests.narration import games
 from tests.narration.games import Log, logs
-from tests.toy.actions import AutomaTurn, Light, Setup
 
-ALL: Mapping[str, Ruleset[Any]] = {**RULESETS, toy.RULESET.name: toy.RULESET}
+ALL: Mapping[str, Ruleset[Any]] = {**RULESETS, lanterns.RULESET.name: lanterns.RULESET}
 GAMES = 4
 AT = "2026-01-01T00:00:00.000Z"
 
@@ -41,7 +41,7 @@ def _asked_for(commit: list[Event]) -> list[Event]:
 
 
 def _lanterns(chance: Random) -> Log:
-    ruleset = toy.RULESET
+    ruleset = lanterns.RULESET
     log: Log = []
     state: Any = None
     action: msgspec.Struct = Setup()

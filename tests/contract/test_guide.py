@@ -8,8 +8,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+import lanterns
 from automa_ledger.api.openapi.document import openapi_document
-from tests import toy
 from tests.api.client import begun, done
 from tests.api.running import ALL, running
 
@@ -17,12 +17,13 @@ ROOT = Path(__file__).parents[2]
 GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 FILES = dict(
     re.findall(
-        r"^`(tests/toy/[a-z_]+\.(?:py|json))`\n\n```(?:python|json)\n(.*?)^```$",
+        r"^`([a-z_/]+\.(?:py|json|toml|ftl))`\n\n```[a-z]*\n(.*?)^```$",
         GUIDE,
         re.MULTILINE | re.DOTALL,
     )
 )
-TOY = sorted(f"tests/toy/{file.name}" for file in (ROOT / "tests" / "toy").glob("*.*"))
+FOLDER = ROOT / "tests" / "toy"
+TOY = sorted(str(file.relative_to(FOLDER)) for file in FOLDER.rglob("*.*") if file.suffix != ".pyc")
 
 
 def test_the_guide_shows_every_file() -> None:
@@ -33,12 +34,12 @@ def test_the_guide_shows_every_file() -> None:
 @pytest.mark.parametrize("file", TOY)
 def test_a_file_of_the_guide_is_that_of_the_toy(file: str) -> None:
     """To the letter: so it is formatted, typed, and run by the tests of the contract."""
-    assert FILES[file] == (ROOT / file).read_text(encoding="utf-8")
+    assert FILES[file] == (FOLDER / file).read_text(encoding="utf-8")
 
 
 def test_a_game_without_questions_is_documented() -> None:
     """Its answers have the shape of all games, with nothing that could be asked."""
-    schemas = openapi_document({toy.RULESET.name: toy.RULESET})["components"]["schemas"]
+    schemas = openapi_document({lanterns.RULESET.name: lanterns.RULESET})["components"]["schemas"]
 
     assert schemas["LanternsQuestion"]["not"] == {}
     assert "too_many_at_once" in schemas["RulesProblem"]["discriminator"]["mapping"]
@@ -46,7 +47,7 @@ def test_a_game_without_questions_is_documented() -> None:
 
 async def test_the_toy_is_played_over_http(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """From its setup to its end, with an undo; a refusal tells its facts, and the log is sound."""
-    monkeypatch.setitem(ALL, toy.RULESET.name, toy.RULESET)
+    monkeypatch.setitem(ALL, lanterns.RULESET.name, lanterns.RULESET)
     with running(database_url) as url:
         async with httpx.AsyncClient(base_url=url, timeout=30) as http:
             game = await begun(http, "lanterns", setup={})

@@ -3,15 +3,19 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 
-export const LANGUAGES = { en: "English", it: "Italiano", ja: "日本語", pl: "Polski" } as const;
-export type Language = keyof typeof LANGUAGES;
+const FILES = import.meta.glob<string>("./messages/*.ftl", { query: "?raw", import: "default" });
+const codeOf = (file: string) => file.slice("./messages/".length, -".ftl".length);
 
-const TEXTS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("./messages/en.ftl?raw"),
-  it: () => import("./messages/it.ftl?raw"),
-  ja: () => import("./messages/ja.ftl?raw"),
-  pl: () => import("./messages/pl.ftl?raw"),
-};
+/** Each file of messages is a language; what each calls itself, by its code. */
+export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(FILES).map((file) => [codeOf(file), ownName(codeOf(file))]),
+);
+export type Language = string;
+
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
 
 export const language = signal<Language>("en");
 const bundle = signal<FluentBundle>(new FluentBundle("en"));
@@ -19,7 +23,7 @@ const bundle = signal<FluentBundle>(new FluentBundle("en"));
 /** The first of the browser's languages that the page speaks. */
 export function preferred(): Language {
   const spoken = navigator.languages.map((each) => each.slice(0, 2));
-  return (spoken.find((each) => each in LANGUAGES) as Language | undefined) ?? "en";
+  return spoken.find((each) => each in LANGUAGES) ?? "en";
 }
 
 let wanted: Language = "en";
@@ -27,10 +31,11 @@ let wanted: Language = "en";
 /** Speaks a language as soon as its words are there, unless another one has been chosen by then. */
 export async function speak(chosen: Language): Promise<void> {
   wanted = chosen;
-  const text = await TEXTS[chosen]();
+  const text = await FILES[`./messages/${chosen}.ftl`]?.();
+  if (text === undefined) throw new RangeError(chosen);
   if (chosen !== wanted) return;
   const made = new FluentBundle(chosen, { useIsolating: false });
-  made.addResource(new FluentResource(text.default));
+  made.addResource(new FluentResource(text));
   language.value = chosen;
   bundle.value = made;
   document.documentElement.lang = chosen;

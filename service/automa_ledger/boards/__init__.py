@@ -2,13 +2,13 @@
 
 A drawing is a pure function of a `Scene`: what a seat may see (the ruleset's view, never its state), the
 words of the reader's language, a theme, whose turn it is, and what has just moved. It gives a `Sheet`, which
-`framed` makes a document of. A ruleset gets its drawing by a package of its own beside `scythe`, with
+`framed` makes a document of. A ruleset gets its drawing by a package such as `scythe` here, with
 
-    DRAWING: Drawing[View] = Drawing(draw, moved)
+    DRAWING: Drawing[View] = Drawing(__package__, draw, moved)
 
-and one line in the table of `drawings`. `draw(scene)` draws the empty board when the scene has no view;
-`moved(before, after)` names what moved between the views before and after one event. Then the calls, the
-PNG, arrows for the last turn, and the pictures of `make pictures` are there.
+registered under the ruleset's name in the entry-point group `automa.boards`. `draw(scene)` draws the empty
+board when the scene has no view; `moved(before, after)` names what moved between the views before and after
+one event. Then the calls, the PNG, arrows for the last turn, and the pictures of `make pictures` are there.
 
 What every drawing keeps to:
 

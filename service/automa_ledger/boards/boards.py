@@ -10,30 +10,29 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from hashlib import blake2b
+from importlib.metadata import entry_points
+from importlib.resources import files
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from automa_ledger.boards import expeditions, scythe, trismegistus
 from automa_ledger.boards.markup import element, escape, number, title
 from automa_ledger.boards.scene import Drawing, Move, Scene, Sheet
 from automa_ledger.boards.theme import Theme, ThemeName, theme_of
 from automa_ledger.boards.words import Words
+from automa_ledger.narration.languages import LANGUAGES
+from automa_ledger.narration.messages import sources
 from automa_ledger.refusals.games import BoardNotDrawn
 from automa_rules.core.rejected import Rejected
 
 FONTS = "Fira Sans Condensed, Roboto Condensed, Arial Narrow, system-ui, sans-serif"
 
-SOURCES = (Path(__file__).parent, Path(__file__).parents[1] / "narration")
-KINDS = (".py", ".ftl", ".json", ".svg")
+GROUP = "automa.boards"
+KINDS = (".py", ".json", ".svg")
 
-DRAWINGS: Mapping[str, Drawing[Any]] = {
-    "scythe": scythe.DRAWING,
-    "expeditions": expeditions.DRAWING,
-    "trismegistus": trismegistus.DRAWING,
-}
+DRAWINGS: Mapping[str, Drawing[Any]] = {entry.name: entry.load() for entry in entry_points(group=GROUP)}
+"""The drawings that installed packages register, by the name of the ruleset."""
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -53,9 +52,9 @@ def board(
     moves: tuple[Move, ...] = (),
 ) -> str:
     """The board of a game as somebody sees it. Raises Rejected `board_not_drawn`."""
-    draw = drawing(ruleset).draw
-    theme = theme_of(ruleset, look.theme)
-    sheet = draw(Scene(view, Words(look.language), theme, turn, moves))
+    found = drawing(ruleset)
+    theme = theme_of(found.package, look.theme)
+    sheet = found.draw(Scene(view, Words(look.language), theme, turn, moves))
     return _framed(sheet, theme, look)
 
 
@@ -106,8 +105,11 @@ def _framed(sheet: Sheet, theme: Theme, look: Look) -> str:
 def edition() -> str:
     """A short name for what all drawings and their words are made of; it changes whenever a picture may."""
     digest = blake2b(digest_size=8)
-    for folder in SOURCES:
-        for file in sorted(folder.rglob("*")):
-            if file.suffix in KINDS:
+    for package in (__package__, *sorted(each.package for each in DRAWINGS.values())):
+        for file in sorted(files(package).iterdir(), key=lambda each: each.name):
+            if file.name.endswith(KINDS):
                 digest.update(file.read_bytes())
+    for language in LANGUAGES:
+        for _, text in sources(language):
+            digest.update(text.encode())
     return digest.hexdigest()

@@ -52,7 +52,11 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Drawing(Generic[V]):
-    """How a ruleset is drawn: a pure function of the scene; and what moved between two views of one turn."""
+    """How a ruleset is drawn: a pure function of the scene; and what moved between two views of one turn.
 
+    `package` is where the drawing's `colours.json` and shapes are.
+    """
+
+    package: str
     draw: Callable[[Scene[V]], Sheet]
     moved: Callable[[V, V], tuple[Move, ...]]

@@ -15,7 +15,6 @@ from automa_ledger.boards.markup import Markup, Value, line
 
 ThemeName = Literal["light", "dark", "contrast"]
 THEME_NAMES: tuple[ThemeName, ...] = get_args(ThemeName)
-HERE = files(__package__)
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,17 +43,17 @@ class Theme:
 
 
 @cache
-def theme_of(ruleset: str, name: ThemeName) -> Theme:
-    """A theme with the colours of a ruleset (`colours.json`): those of all themes, and its own."""
-    shared = msgspec.json.decode((HERE / "themes.json").read_bytes(), type=dict[str, Theme])
-    text = (HERE / ruleset / "colours.json").read_bytes()
+def theme_of(package: str, name: ThemeName) -> Theme:
+    """A theme with the colours of a drawing, in `colours.json` of its package."""
+    shared = msgspec.json.decode((files(__package__) / "themes.json").read_bytes(), type=dict[str, Theme])
+    text = (files(package) / "colours.json").read_bytes()
     own = msgspec.json.decode(text, type=dict[str, dict[str, str]])
     return replace(shared[name], colours={**own["all"], **own[name]})
 
 
 @cache
-def shapes(ruleset: str, theme: Theme, name: str = "shapes", **colours: str) -> Markup:
-    """The shapes in a file of a ruleset, in the colours of a theme and others."""
-    lines = (HERE / ruleset / f"{name}.svg").read_text(encoding="utf-8").splitlines()
+def shapes(package: str, theme: Theme, name: str = "shapes", **colours: str) -> Markup:
+    """The shapes in a file of a drawing's package, in the colours of a theme and others."""
+    lines = (files(package) / f"{name}.svg").read_text(encoding="utf-8").splitlines()
     template = Template("".join(line.strip() for line in lines))
     return Markup(template.substitute({**asdict(theme), **theme.colours, **colours}))

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Final, Literal, get_args
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-Language = Literal["en", "it", "ja", "pl"]
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 FALLBACK: Final = "en"
+LANGUAGES: Final[tuple[str, ...]] = (
+    FALLBACK,
+    *sorted(
+        {each.name for each in files(__package__).iterdir() if (each / "core.ftl").is_file()} - {FALLBACK}
+    ),
+)
+"""Each folder of this package with messages is a language, English first."""
+
+if TYPE_CHECKING:
+    Language: TypeAlias = str
+else:
+    Language = Literal[LANGUAGES]
 ANY = "*"
 _QUALITY = re.compile(r"0(\.[0-9]*)?|1(\.0*)?")
 

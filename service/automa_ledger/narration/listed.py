@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from fluent.runtime.types import FluentType
 
-SEPARATORS = {"ja": "、"}
-BETWEEN_ROWS = {"ja": "\N{FULLWIDTH SEMICOLON}"}
-COLONS = {"ja": "\N{FULLWIDTH COLON}"}
-BRACKETS = {"ja": "{}\N{FULLWIDTH LEFT PARENTHESIS}{}\N{FULLWIDTH RIGHT PARENTHESIS}"}
-BRACKET = "{} ({})"
+from automa_ledger.narration.messages import Messages, texts
+
 LONGEST = 1_000  # characters; of a part that is far longer a message makes nothing at all
 
 
@@ -23,11 +21,9 @@ class Listed(FluentType):
 
     def format(self, locale: Any) -> str:  # noqa: ANN401 - a locale of Babel's
         """The list as text, with the separator and the brackets of the language; a very long one is cut."""
-        bracketed = BRACKETS.get(locale.language, BRACKET)
         rows = any(isinstance(value, Listed) for _, value in self.words)
-        told = (_told(word, value, bracketed, locale) for word, value in self.words)
-        between = (BETWEEN_ROWS if rows else SEPARATORS).get(locale.language, "; " if rows else ", ")
-        text = between.join(told)
+        separator = _punctuation(locale.language, "core-rows-separator" if rows else "core-list-separator")
+        text = separator.join(_told(word, value, locale) for word, value in self.words)
         return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
     def named(self, name: Callable[[str], str]) -> Listed:
@@ -51,11 +47,16 @@ class Given(Listed):
         return self
 
 
-def _told(word: str, value: str | Listed | None, bracketed: str, locale: Any) -> str:  # noqa: ANN401 - Babel's
+@lru_cache(maxsize=4096)
+def _punctuation(language: str, key: str, **words: str) -> str:
+    return Messages(language, texts(language), {}).filled_in(key, words)[0]
+
+
+def _told(word: str, value: str | Listed | None, locale: Any) -> str:  # noqa: ANN401 - a locale of Babel's
     match value:
         case None:
             return word
         case Listed():
-            return f"{word}{COLONS.get(locale.language, ': ')}{value.format(locale)}"
+            return _punctuation(locale.language, "core-row", word=word, words=value.format(locale))
         case _:
-            return bracketed.format(word, value)
+            return _punctuation(locale.language, "core-word-value", word=word, value=value)

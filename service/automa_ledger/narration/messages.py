@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from automa_ledger.games.rulesets import WORDS
 from automa_ledger.narration.languages import FALLBACK
 from automa_ledger.narration.reader import READER
 
@@ -62,17 +63,21 @@ class Messages:
 
 
 def sources(language: str) -> Iterable[tuple[str, str]]:
-    """The names and texts of a language's message files, in the order of their names."""
+    """The names and texts of a language's message files: those of the service, then one for each ruleset."""
     folder = files("automa_ledger.narration") / language
     for each in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if each.name.endswith(".ftl"):
             yield each.name.removesuffix(".ftl"), each.read_text(encoding="utf-8")
+    for ruleset, words in WORDS.items():
+        if (file := words / f"{language}.ftl").is_file():
+            yield ruleset, file.read_text(encoding="utf-8")
 
 
 @cache
 def texts(language: str) -> Mapping[str, str]:
-    """What stands in the files of a language for each message."""
-    return {key: text for _, source in sources(language) for key, text in cut(source).items()}
+    """The text of each message in a language; in English where the language lacks one."""
+    own = {key: text for _, source in sources(language) for key, text in cut(source).items()}
+    return own if language == FALLBACK else {**texts(FALLBACK), **own}
 
 
 def cut(source: str) -> dict[str, str]:

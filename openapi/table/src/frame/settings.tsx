@@ -2,7 +2,7 @@
 
 import { choices, choose, THEMES } from "../choices.ts";
 import type { Opened } from "../game/face.ts";
-import { language, LANGUAGES, type Language, t } from "../language.ts";
+import { language, LANGUAGES, t } from "../language.ts";
 import { decline, invitation } from "../service.ts";
 import { Bar, Button, Choice, Switch } from "./parts.tsx";
 import { Tokens } from "./tokens.tsx";
@@ -16,7 +16,7 @@ export function Settings({ game }: { game?: Opened }) {
       <main class="page">
         <Choice
           label={t("language")}
-          options={Object.keys(LANGUAGES) as Language[]}
+          options={Object.keys(LANGUAGES)}
           value={language.value}
           show={(one) => LANGUAGES[one]}
           set={(one) => void choose({ language: one })}

@@ -37,9 +37,9 @@ def draw(scene: Scene[View]) -> Sheet:
         height=seats.bottom(view),
         title=words.say("picture-expeditions-title"),
         description=words.say("picture-there", there=tuple(line for _, line in told if view is not None)),
-        shapes=[shapes("expeditions", theme)],
+        shapes=[shapes(__package__, theme)],
         layers=layers,
     )
 
 
-DRAWING: Drawing[View] = Drawing(draw, mechs.moved)
+DRAWING: Drawing[View] = Drawing(__package__, draw, mechs.moved)

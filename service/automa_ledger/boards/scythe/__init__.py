@@ -48,7 +48,7 @@ def draw(scene: Scene[View]) -> Sheet:
         height=mats.height(len(players)),
         title=words.say("picture-scythe-title"),
         description=words.say("picture-there", there=tuple(line for place, line in told if units.get(place))),
-        shapes=[shapes("scythe", theme), *(_dyed(each, theme) for each in factions.values())],
+        shapes=[shapes(__package__, theme), *(_dyed(each, theme) for each in factions.values())],
         layers=layers,
     )
 
@@ -57,7 +57,7 @@ def _dyed(faction: Faction, theme: Theme) -> Markup:
     """The shapes of a player's units, in the colours of the faction and with its letter."""
     fill, letter = theme.colours[faction], theme.colours[f"{faction}_letter"]
     names = {"faction": faction, "initial": faction[0].upper()}
-    return shapes("scythe", theme, "faction", **names, fill=fill, letter=letter)
+    return shapes(__package__, theme, "faction", **names, fill=fill, letter=letter)
 
 
 def _stands(view: View) -> Iterator[Stand]:
@@ -70,4 +70,4 @@ def _stands(view: View) -> Iterator[Stand]:
         yield from mats.stands(player, index)
 
 
-DRAWING: Drawing[View] = Drawing(draw, pieces.moved)
+DRAWING: Drawing[View] = Drawing(__package__, draw, pieces.moved)

@@ -49,7 +49,7 @@ def draw(scene: Scene[View]) -> Sheet:
         height=AUTOMA_Y + MARGIN if view is None else HEIGHT,
         title=words.say("picture-trismegistus-title"),
         description=words.say("picture-there", there=() if view is None else tuple(_there(view, words))),
-        shapes=[shapes("trismegistus", theme)],
+        shapes=[shapes(__package__, theme)],
         layers=[element("g", *places, id="places", role="list"), *layers],
     )
 
@@ -59,4 +59,4 @@ def _there(view: View, words: Words) -> Iterator[str]:
     return (tracks.marker_told(view, track.element, words) for track in view.tracks)
 
 
-DRAWING: Drawing[View] = Drawing(draw, moves.moved)
+DRAWING: Drawing[View] = Drawing(__package__, draw, moves.moved)

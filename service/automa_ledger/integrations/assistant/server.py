@@ -76,7 +76,7 @@ def mcp_server(http: httpx.Client, version: str = "") -> MCPServer[Any]:
 
 def _beginning(server: MCPServer[Any], desk: Desk) -> None:
     @server.tool(structured_output=False)
-    def describe_game(ruleset: Literal["scythe", "expeditions", "trismegistus"]) -> str:
+    def describe_game(ruleset: str) -> str:
         """What can be chosen, with an example of a setup and of an action, and their JSON Schemas."""
         with desk.asked():
             described = description(desk.http, ruleset)

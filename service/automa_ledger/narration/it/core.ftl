@@ -78,6 +78,10 @@ core-explained = { $decided-by ->
       }.
   }
 
+core-list-separator = {", "}
+core-rows-separator = {"; "}
+core-row = { $word }: { $words }
+core-word-value = { $word } ({ $value })
 core-die = { NAME($colour) } ({ NAME($symbol) })
 core-dice = { $count } { $colour ->
     [black] { $count ->

@@ -81,6 +81,10 @@ core-explained = { $decided-by ->
       }。
   }
 
+core-list-separator = 、
+core-rows-separator = ；
+core-row = { $word }：{ $words }
+core-word-value = { $word }（{ $value }）
 core-die = { NAME($symbol) }の{ NAME($colour) }
 core-dice = { NAME($colour) }{ $count }個
 core-place = { NAME($kind) }{ $coordinate }

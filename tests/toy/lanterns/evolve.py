@@ -10,8 +10,8 @@ from automa_rules.core.correction import corrected
 from automa_rules.core.documents import Documents
 from automa_rules.core.event import Corrected, DeckShuffled
 from automa_rules.core.fold import Fold
-from tests.toy.events import CardDrawn, GameBegan, GameEnded, LanternsLit, WindBlew
-from tests.toy.state import State
+from lanterns.events import CardDrawn, GameBegan, GameEnded, LanternsLit, WindBlew
+from lanterns.state import State
 
 FOLD: Final = Fold[State]()
 _states: Final = Documents(State)

@@ -9,12 +9,12 @@ from automa_rules.core.command import Command
 from automa_rules.core.correction import Correct
 from automa_rules.core.event import ShuffleRevealed
 from automa_rules.core.rejected import Rejected
-from tests.toy import events as ev
-from tests.toy.actions import AutomaTurn, Light, Position, Setup
-from tests.toy.cards import CARDS
-from tests.toy.evolve import FOLD
-from tests.toy.refusals import TooManyAtOnce
-from tests.toy.state import State
+from lanterns import events as ev
+from lanterns.actions import AutomaTurn, Light, Position, Setup
+from lanterns.cards import CARDS
+from lanterns.evolve import FOLD
+from lanterns.refusals import TooManyAtOnce
+from lanterns.state import State
 
 Draft: TypeAlias = draft.Draft[State]
 

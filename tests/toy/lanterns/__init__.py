@@ -7,13 +7,13 @@ import msgspec
 from automa_rules.core.rejected import refusals_in
 from automa_rules.core.ruleset import Candidate, Explanation, Rule, Ruleset
 from automa_rules.core.seat import Standing, solo
-from tests.toy import refusals
-from tests.toy.actions import AutomaTurn, Light, Position, Setup
-from tests.toy.cards import CARDS, Card
-from tests.toy.deeds import begin, correct, light, take_automa_turn
-from tests.toy.events import UPCASTERS, CardDrawn, GameBegan, GameEnded, LanternsLit, WindBlew
-from tests.toy.evolve import FOLD
-from tests.toy.state import Score, State, View, score, view
+from lanterns import refusals
+from lanterns.actions import AutomaTurn, Light, Position, Setup
+from lanterns.cards import CARDS, Card
+from lanterns.deeds import begin, correct, light, take_automa_turn
+from lanterns.events import UPCASTERS, CardDrawn, GameBegan, GameEnded, LanternsLit, WindBlew
+from lanterns.evolve import FOLD
+from lanterns.state import Score, State, View, score, view
 
 
 class Catalogue(msgspec.Struct, frozen=True):
