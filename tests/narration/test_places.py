@@ -9,7 +9,7 @@ from automa_ledger.narration.arguments import arguments
 from automa_ledger.narration.messages import cut, texts
 from automa_ledger.narration.sentences import Sentences
 from automa_rules.scythe.board import HOME_BASES, TERRITORIES
-from automa_rules.scythe.coordinates import PLACES, home_of
+from automa_rules.scythe.coordinates import PLACES, home_base_id
 
 MESSAGES = """
 from-to = from { NAME($origin) } to { NAME($to) }
@@ -28,7 +28,7 @@ def _english() -> Sentences:
 
 @pytest.mark.parametrize(
     ("place", "coordinate"),
-    [("r0c1", "B1"), ("r1c0", "A2"), ("r3c3", "D4"), ("r7c3", "D8"), (home_of("nordic"), "HN")],
+    [("r0c1", "B1"), ("r1c0", "A2"), ("r3c3", "D4"), ("r7c3", "D8"), (home_base_id("nordic"), "HN")],
 )
 def test_columns_are_letters_and_rows_are_numbers(place: str, coordinate: str) -> None:
     """From A at the left and 1 at the top."""

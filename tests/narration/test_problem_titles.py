@@ -11,8 +11,8 @@ from automa_ledger.narration.titles import KINDS, problem_title
 from automa_ledger.refusals import SERVICE
 from automa_rules.core.rejected import Refusal
 from automa_rules.core.tag import tag_of
-from automa_rules.scythe.refusals.playing import DialTooHigh, NotEnough
-from automa_rules.scythe.refusals.tables import FactionTaken
+from automa_rules.scythe.refusals.illegal_actions import DialTooHigh, NotEnough
+from automa_rules.scythe.refusals.impossible_states import FactionTaken
 
 TITLED = [kind for kind in (*CORE, *SERVICE) if tag_of(kind) in CODES]
 

@@ -15,7 +15,7 @@ from automa_ledger.refusals import SERVICE
 from automa_rules.core.refusals import GameOver
 from automa_rules.core.rejected import Refusal
 from automa_rules.core.tag import tag_of
-from automa_rules.scythe.refusals.playing import DialTooHigh
+from automa_rules.scythe.refusals.illegal_actions import DialTooHigh
 from tests.narration.messages import messages
 
 ALL = [

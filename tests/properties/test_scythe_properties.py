@@ -24,8 +24,8 @@ from automa_rules.scythe import RULESET
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.actions import AutomaTurn, Settle
 from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_DECK, MoveSymbol
-from automa_rules.scythe.field import field_of
-from automa_rules.scythe.moves import Choice, attempt
+from automa_rules.scythe.move_context import build_move_context
+from automa_rules.scythe.moves import ValidMove, try_symbol
 from automa_rules.scythe.player import Player, hand_size
 from automa_rules.scythe.position import Position
 from automa_rules.scythe.state import State, player
@@ -114,9 +114,11 @@ def test_each_move_symbol_does_what_the_rulebook_says(seed: int) -> None:
         if one.kind == "automa":
             for symbol in get_args(Symbol):
                 least = chance.choice((0, 1, 5, 8)) if symbol == "attack_combat" else 0
-                found = attempt(field_of(state, one.seat), MoveSymbol(symbol, min_power=least))
+                found = try_symbol(build_move_context(state, one.seat), MoveSymbol(symbol, min_power=least))
                 chosen = (
-                    (found.picked.unit, found.picked.origin, found.to) if isinstance(found, Choice) else None
+                    (found.selected.unit, found.selected.origin, found.to)
+                    if isinstance(found, ValidMove)
+                    else None
                 )
                 assert chosen == oracle.move(document, one.seat, symbol, least), (one.seat, symbol)
 

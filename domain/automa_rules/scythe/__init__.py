@@ -12,26 +12,26 @@ from automa_rules.core.rejected import refusals_in
 from automa_rules.core.ruleset import Ruleset, words_in
 from automa_rules.core.seat import Standing
 from automa_rules.scythe import actions as act
-from automa_rules.scythe import answers, bottom_actions, human, terms
+from automa_rules.scythe import answers, bottom_actions, human_actions, terms
 from automa_rules.scythe.abilities import use_ability
-from automa_rules.scythe.begin import begin
+from automa_rules.scythe.card_draws import draws_here
 from automa_rules.scythe.catalogue import RULES, Catalogue, catalogue
-from automa_rules.scythe.coordinates import KINDS, PLACES
+from automa_rules.scythe.coordinates import PLACE_KINDS, PLACES
 from automa_rules.scythe.corrections import correct
-from automa_rules.scythe.drawing import draws_here
 from automa_rules.scythe.evolve import EVENTS, evolve
-from automa_rules.scythe.explain import REASONS
+from automa_rules.scythe.explanations import REASONS
 from automa_rules.scythe.human_moves import move
+from automa_rules.scythe.new_game import begin_game
 from automa_rules.scythe.options import OptionsNow, options
 from automa_rules.scythe.position import Position
-from automa_rules.scythe.producing import produce
+from automa_rules.scythe.production import produce
 from automa_rules.scythe.questions import QUESTIONS, FightAsked, SettlementAsked, questions
-from automa_rules.scythe.refusals import doubts, playing, tables
-from automa_rules.scythe.reporting import report
+from automa_rules.scythe.refusals import illegal_actions, impossible_states, rule_warnings
 from automa_rules.scythe.scoring import Score, score
 from automa_rules.scythe.setup import Setup
 from automa_rules.scythe.state import State, seats
-from automa_rules.scythe.turn import take_turn
+from automa_rules.scythe.table_report import report
+from automa_rules.scythe.turn import take_automa_turn
 from automa_rules.scythe.view import View, view
 
 __all__ = ["RULESET"]
@@ -50,32 +50,32 @@ RULESET: Ruleset[State] = Ruleset(
     setup=Setup,
     position=Position,
     automa_turn=act.AutomaTurn,
-    begin=begin,
+    begin=begin_game,
     evolve=evolve,
     correct=correct,
     over=lambda state: state.over,
     standings=_standings,
     seats=seats,
     turn=lambda state: None if state.over else state.turn,
-    take_automa_turn=take_turn,
+    take_automa_turn=take_automa_turn,
     deeds={
         act.Move: move,
-        act.Gain: human.gain,
-        act.Pay: human.pay,
+        act.Gain: human_actions.gain,
+        act.Pay: human_actions.pay,
         act.Produce: produce,
         act.Deploy: bottom_actions.deploy,
         act.Build: bottom_actions.build,
         act.Enlist: bottom_actions.enlist,
         act.Upgrade: bottom_actions.upgrade,
-        act.Encounter: human.encounter,
-        act.TakeFactoryCard: human.take_factory_card,
-        act.PlaceToken: human.place_token,
-        act.EndTurn: human.end_turn,
+        act.Encounter: human_actions.resolve_encounter,
+        act.TakeFactoryCard: human_actions.take_factory_card,
+        act.PlaceToken: human_actions.place_token,
+        act.EndTurn: human_actions.end_turn,
         act.Report: report,
     },
     ends_turn=frozenset((act.EndTurn,)),
     report=act.Report,
-    anytime={act.PlaceStar: human.star},  # a goal can be reached in another's turn (R45)
+    anytime={act.PlaceStar: human_actions.place_goal_star},  # a goal can be reached in another's turn (R45)
     questions=questions,
     answers={
         act.Fight: answers.fight,
@@ -86,8 +86,8 @@ RULESET: Ruleset[State] = Ruleset(
     },
     draws_here=draws_here,
     meanwhile={
-        FightAsked: {act.UseAbility: use_ability, act.PlaceStar: human.star},
-        SettlementAsked: {act.UseAbility: use_ability, act.PlaceStar: human.star},
+        FightAsked: {act.UseAbility: use_ability, act.PlaceStar: human_actions.place_goal_star},
+        SettlementAsked: {act.UseAbility: use_ability, act.PlaceStar: human_actions.place_goal_star},
     },
     events=EVENTS,
     views=View,
@@ -99,7 +99,7 @@ RULESET: Ruleset[State] = Ruleset(
         CardNotInDeck,
         CardRequired,
         CardsNotConserved,
-        *refusals_in(playing, tables, doubts),
+        *refusals_in(illegal_actions, impossible_states, rule_warnings),
     ),
     view=view,
     score=score,
@@ -108,7 +108,7 @@ RULESET: Ruleset[State] = Ruleset(
     rules=RULES,
     words=words_in(terms),
     places=PLACES,
-    kinds_of_places=KINDS,
+    kinds_of_places=PLACE_KINDS,
     options=options,
     options_told=OptionsNow,
     examples={

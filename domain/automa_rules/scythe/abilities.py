@@ -5,10 +5,10 @@ from __future__ import annotations
 from automa_rules.core.rejected import Rejected
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.actions import UseAbility
+from automa_rules.scythe.card_draws import require_steal_limit, shuffle_hand
 from automa_rules.scythe.draft import Draft
-from automa_rules.scythe.drawing import mix_hand, require_taken_little
 from automa_rules.scythe.questions import usable_abilities
-from automa_rules.scythe.refusals.playing import AbilityNotUsable
+from automa_rules.scythe.refusals.illegal_actions import AbilityNotUsable
 from automa_rules.scythe.stars import gain_power
 from automa_rules.scythe.state import combat_of, player
 from automa_rules.scythe.tracks import change_power
@@ -46,8 +46,8 @@ def use_ability(draft: Draft, action: UseAbility) -> None:
         case "disarm" | "sword":
             _take_power(draft, opponent)
         case "scout":
-            require_taken_little(draft)
-            mix_hand(draft, opponent)
+            require_steal_limit(draft)
+            shuffle_hand(draft, opponent)
             draft.add(ev.CombatCardStolen(seat, opponent))
         case "shield" | "ronin":
             gain_power(draft, seat, POWER_GAINED, "R27")

@@ -14,11 +14,9 @@ from automa_rules.scythe.terms import (
     Bonus,
     CombatAbility,
     CombatCard,
-    CombatCards,
+    CombatCardCount,
     CombatCardValues,
     Goal,
-    Goods,
-    GoodsByTerritory,
     HexId,
     HexIds,
     HumanGoal,
@@ -26,6 +24,8 @@ from automa_rules.scythe.terms import (
     Place,
     Popularity,
     Power,
+    ResourceAmounts,
+    ResourcesByTerritory,
     StructureKind,
     UnitKind,
     Upgrades,
@@ -34,9 +34,9 @@ from automa_rules.scythe.terms import (
 MAX_UNIT_MOVES = 10
 """Three units with two stops each come to nine."""
 
-Few = Annotated[int, Meta(ge=1, le=8)]
+UnitCount = Annotated[int, Meta(ge=1, le=8)]
 Dial = Annotated[int, Meta(ge=0, le=7)]
-Carried = Annotated[int, Meta(ge=0, le=8)]
+CarriedWorkerCount = Annotated[int, Meta(ge=0, le=8)]
 
 
 class Action(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type"):
@@ -58,9 +58,9 @@ class UnitMove(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     unit: UnitKind
     origin: Place = msgspec.field(name="from")
     to: Place
-    count: Few = 1
-    workers: Carried = 0
-    resources: Goods = {}
+    count: UnitCount = 1
+    workers: CarriedWorkerCount = 0
+    resources: ResourceAmounts = {}
 
 
 class Move(Action, frozen=True, tag="move"):
@@ -85,7 +85,7 @@ class Pay(Action, frozen=True, tag="pay"):
     popularity: Popularity = 0
     coins: Amount = 0
     combat_cards: CombatCardValues = ()
-    resources: GoodsByTerritory = {}
+    resources: ResourcesByTerritory = {}
 
 
 class Produce(Action, frozen=True, tag="produce"):
@@ -94,12 +94,12 @@ class Produce(Action, frozen=True, tag="produce"):
     `source`: by a Produce action, by a Trade action, or by anything else (an encounter, a Factory card, say).
     """
 
-    resources: GoodsByTerritory = {}
-    workers: Annotated[dict[HexId, Few], Meta(max_length=TERRITORY_COUNT)] = {}
+    resources: ResourcesByTerritory = {}
+    workers: Annotated[dict[HexId, UnitCount], Meta(max_length=TERRITORY_COUNT)] = {}
     source: Literal["produce", "trade", "other"] = "produce"
 
 
-class FromTheMat(Action, frozen=True, kw_only=True):
+class BottomRowAction(Action, frozen=True, kw_only=True):
     """An action of the mat's bottom row, which brings neighbours the bonus of their recruits.
 
     With `by_encounter` an encounter gives it, or a Factory card, and nobody gains a bonus.
@@ -108,27 +108,27 @@ class FromTheMat(Action, frozen=True, kw_only=True):
     by_encounter: bool = False
 
 
-class Deploy(FromTheMat, frozen=True, tag="deploy"):
+class Deploy(BottomRowAction, frozen=True, tag="deploy"):
     """Deploy a mech, which unlocks the ability that it covered."""
 
     territory: HexId
     ability: MechAbility
 
 
-class Build(FromTheMat, frozen=True, tag="build"):
+class Build(BottomRowAction, frozen=True, tag="build"):
     """Build a structure on a territory that has none."""
 
     territory: HexId
     structure: StructureKind
 
 
-class Enlist(FromTheMat, frozen=True, tag="enlist"):
+class Enlist(BottomRowAction, frozen=True, tag="enlist"):
     """Enlist the recruit with this ongoing bonus."""
 
     bonus: Bonus
 
 
-class Upgrade(FromTheMat, frozen=True, tag="upgrade"):
+class Upgrade(BottomRowAction, frozen=True, tag="upgrade"):
     """Make an upgrade."""
 
 
@@ -175,12 +175,12 @@ class Report(Action, frozen=True, tag="report", kw_only=True):
     upgrades: Upgrades | None = None
     structures: Annotated[dict[HexId, StructureKind], Meta(max_length=TERRITORY_COUNT)] | None = None
     encounters: HexIds | None = None
-    combat_cards: CombatCards | CombatCardValues | None = None
+    combat_cards: CombatCardCount | CombatCardValues | None = None
     abilities: Annotated[tuple[MechAbility, ...], Meta(max_length=4)] | None = None
     power: Power | None = None
     popularity: Popularity | None = None
     coins: Amount | None = None
-    resources: GoodsByTerritory | None = None
+    resources: ResourcesByTerritory | None = None
     end_turn: bool = False
 
 
@@ -202,7 +202,7 @@ class Fight(Action, frozen=True, tag="fight"):
     dial: Dial
     cards: CombatCardValues = ()
     retreat: HexId | None = None
-    carried: Carried = 0
+    carried: CarriedWorkerCount = 0
     automa_card: AutomaCardNumber | None = None
     automa_combat_cards: CombatCardValues | None = None
 
@@ -213,7 +213,7 @@ class Revealed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     dial: Dial
     cards: CombatCardValues = ()
     retreat: HexId | None = None
-    carried: Carried = 0
+    carried: CarriedWorkerCount = 0
 
 
 class Settle(Action, frozen=True, tag="settle"):

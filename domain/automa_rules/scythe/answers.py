@@ -8,14 +8,19 @@ from automa_rules.core.rejected import Rejected
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.actions import DrawForCombat, Fight, Flip, Revealed, Settle, TurnUp
 from automa_rules.scythe.board import LAKES, NEIGHBOURS
-from automa_rules.scythe.combat import CONSOLATION, advance_combat, begin_combat
+from automa_rules.scythe.card_draws import (
+    known_hand,
+    require_cards_held,
+    require_cards_left,
+    require_draw_limit,
+)
+from automa_rules.scythe.combat import LOSER_COMBAT_CARDS, advance_combat, begin_combat
 from automa_rules.scythe.control import meets_enemy
 from automa_rules.scythe.draft import Draft
-from automa_rules.scythe.drawing import known_hand, require_drawn_little, require_hand, require_left
-from automa_rules.scythe.evolve.decks import COMBAT
+from automa_rules.scythe.evolve.decks import COMBAT_DECK_NAME
 from automa_rules.scythe.player import unit_territories, workers_at
 from automa_rules.scythe.questions import cards_max, dial_max, questions
-from automa_rules.scythe.refusals.playing import (
+from automa_rules.scythe.refusals.illegal_actions import (
     DeckIsVirtual,
     DialTooHigh,
     HandOfAnother,
@@ -35,17 +40,19 @@ def fight(draft: Draft, action: Fight) -> None:
     How many cards an Automa turns up nobody knows before its card is drawn: where that is drawn here, they
     are told afterwards.
     """
-    require_drawn_little(draft, CONSOLATION)
+    require_draw_limit(draft, LOSER_COMBAT_CARDS)
     if action.automa_combat_cards is not None:
-        _require_real_decks(draft)
-    _commit(draft, draft.seat, Revealed(action.dial, action.cards, action.retreat, action.carried))
-    _go_on(draft, action.automa_card, action.automa_combat_cards)
+        _require_physical_decks(draft)
+    _record_combat_choice(
+        draft, draft.seat, Revealed(action.dial, action.cards, action.retreat, action.carried)
+    )
+    _continue_combat(draft, action.automa_card, action.automa_combat_cards)
 
 
-def _require_real_decks(draft: Draft) -> None:
+def _require_physical_decks(draft: Draft) -> None:
     state, combat = draft.state, combat_of(draft.state)
     if state.combat_deck.mode == "virtual":
-        raise Rejected(DeckIsVirtual(deck=COMBAT))
+        raise Rejected(DeckIsVirtual(deck=COMBAT_DECK_NAME))
     decks = (deck for deck in state.automa_decks if {combat.attacker, combat.defender} & {*deck.seats})
     for deck in decks:
         if deck.mode == "virtual":
@@ -58,33 +65,33 @@ def settle(draft: Draft, action: Settle) -> None:
     Raises Rejected `hand_of_another` for cards out of a hand that the service keeps, unless they are one's
     own or one acts for all: whether they are in it is nothing that an opponent may try.
     """
-    require_drawn_little(draft, CONSOLATION)
+    require_draw_limit(draft, LOSER_COMBAT_CARDS)
     combat = combat_of(draft.state)
     if not draft.for_all and action.defender.cards and known_hand(draft.state, combat.defender) is not None:
         raise Rejected(HandOfAnother(seat=combat.defender))
-    _commit(draft, combat.attacker, action.attacker)
-    _commit(draft, combat.defender, action.defender)
-    _go_on(draft)
+    _record_combat_choice(draft, combat.attacker, action.attacker)
+    _record_combat_choice(draft, combat.defender, action.defender)
+    _continue_combat(draft)
 
 
 def draw_for_combat(draft: Draft, action: DrawForCombat) -> None:
     """The table drew the Automa card for the combat (C2)."""
-    _go_on(draft, action.card)
+    _continue_combat(draft, action.card)
 
 
 def turn_up(draft: Draft, action: TurnUp) -> None:
     """The table turned up the Automa's combat cards (C5)."""
     _turn_up(draft, action.cards)
-    _go_on(draft)
+    _continue_combat(draft)
 
 
 def flip(draft: Draft, action: Flip) -> None:
     """The table flipped a combat card for the option's test (R53)."""
-    require_left(draft.state, (action.value,))
+    require_cards_left(draft.state, (action.value,))
     resume_after_flip(draft, action.value)
 
 
-def _commit(draft: Draft, seat: str, shown: Revealed) -> None:
+def _record_combat_choice(draft: Draft, seat: str, shown: Revealed) -> None:
     state, combat = draft.state, combat_of(draft.state)
     dial, cards = shown.dial, shown.cards
     if dial > dial_max(state, seat):
@@ -92,7 +99,7 @@ def _commit(draft: Draft, seat: str, shown: Revealed) -> None:
     if len(cards) > cards_max(state, combat, seat):
         most = cards_max(state, combat, seat)
         raise Rejected(TooManyCombatCards(seat=seat, cards=tuple(cards), cards_max=most))
-    require_hand(draft, seat, cards)
+    require_cards_held(draft, seat, cards)
     if shown.retreat is not None:
         _require_retreat(state, combat, seat, shown.retreat)
     _require_carriers(state, combat, seat, shown)
@@ -130,7 +137,7 @@ def _require_carriers(state: State, combat: Combat, seat: str, shown: Revealed) 
         raise Rejected(UnitNotThere(unit="worker", place=hex_, asked=shown.carried, there=there))
 
 
-def _go_on(draft: Draft, card: int | None = None, turned_up: tuple[int, ...] | None = None) -> None:
+def _continue_combat(draft: Draft, card: int | None = None, turned_up: tuple[int, ...] | None = None) -> None:
     """Advance the combat with what the table said, and whatever comes after it."""
     hex_ = combat_of(draft.state).territory
     done = advance_combat(draft, card)
@@ -156,7 +163,7 @@ def _turn_up(draft: Draft, cards: tuple[int, ...]) -> None:
     seat, owed = waiting
     if len(cards) != owed:
         raise Rejected(WrongNumberOfCards(seat=seat, cards=tuple(cards), count=owed))
-    require_hand(draft, seat, cards)
+    require_cards_held(draft, seat, cards)
     draft.add(ev.CombatCardsTurnedUp(seat, cards))
 
 

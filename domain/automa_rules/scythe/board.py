@@ -6,7 +6,7 @@ import msgspec
 
 from automa_rules.core.printed import printed
 from automa_rules.core.rejected import Rejected
-from automa_rules.scythe.refusals.playing import UnknownTerritory
+from automa_rules.scythe.refusals.illegal_actions import UnknownTerritory
 from automa_rules.scythe.terms import HOME, MAT, Faction, HexId, Place, Resource, Terrain
 
 
@@ -43,7 +43,7 @@ FACTORY: HexId = _board.factory
 TERRITORIES: dict[HexId, Territory] = {hex_.id: hex_ for hex_ in _board.territories}
 HOME_BASES: dict[Faction, HomeBase] = {base.faction: base for base in _board.home_bases}
 # Where Wayfare leads: the home base of another faction; one's own is always `home`.
-OTHER_HOMES: dict[Place, HomeBase] = {f"home_{base.faction}": base for base in _board.home_bases}
+OTHER_HOME_BASES: dict[Place, HomeBase] = {f"home_{base.faction}": base for base in _board.home_bases}
 RIVERS: frozenset[frozenset[HexId]] = frozenset(frozenset(pair) for pair in _board.rivers)
 
 # R5: row by row from the top, each from left to right; the board's file stands in this order.
@@ -52,7 +52,12 @@ LAKES = frozenset(hex_.id for hex_ in _board.territories if hex_.terrain == "lak
 TUNNELS = frozenset(hex_.id for hex_ in _board.territories if hex_.tunnel)
 ENCOUNTERS: tuple[HexId, ...] = tuple(hex_.id for hex_ in _board.territories if hex_.encounter)
 
-PRODUCE: dict[Terrain, Resource] = {"mountain": "metal", "farm": "food", "tundra": "oil", "forest": "wood"}
+RESOURCE_BY_TERRAIN: dict[Terrain, Resource] = {
+    "mountain": "metal",
+    "farm": "food",
+    "tundra": "oil",
+    "forest": "wood",
+}
 
 
 def _steps(row: int, column: int, other_row: int, other_column: int) -> int:
@@ -87,9 +92,9 @@ def terrain(hex_: HexId) -> Terrain:
     return TERRITORIES[hex_].terrain
 
 
-def product(hex_: HexId) -> Resource | None:
+def produced_resource(hex_: HexId) -> Resource | None:
     """The resource that a territory produces; None for lakes, villages and the Factory."""
-    return PRODUCE.get(terrain(hex_))
+    return RESOURCE_BY_TERRAIN.get(terrain(hex_))
 
 
 def require_territory(hex_: HexId) -> None:
@@ -101,5 +106,5 @@ def require_territory(hex_: HexId) -> None:
 
 def require_place(place: Place) -> None:
     """Raise Rejected `unknown_territory` for what is no territory, home base or mat."""
-    if place not in (HOME, MAT) and place not in OTHER_HOMES:
+    if place not in (HOME, MAT) and place not in OTHER_HOME_BASES:
         require_territory(place)

@@ -6,15 +6,13 @@ from automa_rules.core.rejected import Rejected
 from automa_rules.scythe import actions as act
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.board import LAKES, require_territory
-from automa_rules.scythe.check import check
+from automa_rules.scythe.card_draws import require_draw_limit
 from automa_rules.scythe.draft import Draft
-from automa_rules.scythe.drawing import require_drawn_little
 from automa_rules.scythe.factions import FACTIONS
-from automa_rules.scythe.goals import UPGRADES
+from automa_rules.scythe.goals import MAX_UPGRADES
 from automa_rules.scythe.player import worker_territories
-from automa_rules.scythe.recruits import bring_recruit_bonus, enlisted_beside
-from automa_rules.scythe.refusals.doubts import NothingGivesIt, NoWorkerThere, OnLake
-from automa_rules.scythe.refusals.playing import (
+from automa_rules.scythe.recruits import enlisted_neighbours, give_recruit_bonus
+from automa_rules.scythe.refusals.illegal_actions import (
     AbilityNotAvailable,
     NotEnoughUnits,
     NoUpgradeLeft,
@@ -22,8 +20,10 @@ from automa_rules.scythe.refusals.playing import (
     StructureBuiltAlready,
     StructureThere,
 )
+from automa_rules.scythe.refusals.rule_warnings import NothingGivesIt, NoWorkerThere, OnLake
 from automa_rules.scythe.state import player
 from automa_rules.scythe.terms import MAT, Bonus, HexId
+from automa_rules.scythe.validation import validate_state
 
 
 def deploy(draft: Draft, action: act.Deploy) -> None:
@@ -37,10 +37,10 @@ def deploy(draft: Draft, action: act.Deploy) -> None:
     if action.ability not in known or action.ability in one.abilities:
         left = [ability for ability in known if ability not in one.abilities]
         raise Rejected(AbilityNotAvailable(ability=action.ability, available=(*left,)))
-    _doubt_place(draft, action.territory)
+    _warn_about_place(draft, action.territory)
     draft.add(ev.UnitDeployed(seat, "mech", action.territory, action.ability, "PLAYER"))
-    check(draft.state, before)
-    _bring_neighbours(draft, action, "coin")
+    validate_state(draft.state, before)
+    _give_neighbours_bonus(draft, action, "coin")
 
 
 def build(draft: Draft, action: act.Build) -> None:
@@ -53,17 +53,17 @@ def build(draft: Draft, action: act.Build) -> None:
     for hex_, structure in built.items():
         if structure.owner == seat and structure.kind == action.structure:
             raise Rejected(StructureBuiltAlready(structure=action.structure, territory=hex_))
-    _doubt_place(draft, action.territory)
+    _warn_about_place(draft, action.territory)
     draft.add(ev.StructureBuilt(seat, action.territory, action.structure))
-    _bring_neighbours(draft, action, "popularity")
+    _give_neighbours_bonus(draft, action, "popularity")
 
 
-def _doubt_place(draft: Draft, hex_: HexId) -> None:
+def _warn_about_place(draft: Draft, hex_: HexId) -> None:
     """Mechs and structures come on land with an own worker, or with an encounter in this turn."""
     if hex_ in LAKES:
         draft.doubt(OnLake(territory=hex_))
     standing = worker_territories(player(draft.state, draft.seat))
-    if hex_ not in standing and hex_ != draft.state.encountered:
+    if hex_ not in standing and hex_ != draft.state.resolved_encounter:
         draft.doubt(NoWorkerThere(territory=hex_, territories=standing))
 
 
@@ -74,31 +74,31 @@ def enlist(draft: Draft, action: act.Enlist) -> None:
     if action.bonus in enlisted:
         raise Rejected(RecruitEnlistedAlready(bonus=action.bonus, enlisted=(*enlisted,)))
     draft.add(ev.RecruitEnlisted(seat, action.bonus))
-    _bring_neighbours(draft, action, "combat_card")
+    _give_neighbours_bonus(draft, action, "combat_card")
 
 
 def upgrade(draft: Draft, action: act.Upgrade) -> None:
     """Make an upgrade; there are six."""
     seat = draft.seat
     done = player(draft.state, seat).upgrades
-    if done >= UPGRADES:
+    if done >= MAX_UPGRADES:
         raise Rejected(NoUpgradeLeft(done=done))
     draft.add(ev.Upgraded(seat))
-    _bring_neighbours(draft, action, "power")
+    _give_neighbours_bonus(draft, action, "power")
 
 
-def _bring_neighbours(draft: Draft, action: act.FromTheMat, bonus: Bonus) -> None:
+def _give_neighbours_bonus(draft: Draft, action: act.BottomRowAction, bonus: Bonus) -> None:
     """Rulebook, Enlist: an action of the bottom row brings neighbours the bonus of the recruit under it.
 
     Raises Rejected `drawn_enough` for more combat cards than a turn gives.
     """
     if not action.by_encounter:
         if bonus == "combat_card":
-            require_drawn_little(draft, len(enlisted_beside(draft, draft.seat, bonus)))
-        bring_recruit_bonus(draft, draft.seat, bonus)
-    elif not _something_gives(draft):
+            require_draw_limit(draft, len(enlisted_neighbours(draft, draft.seat, bonus)))
+        give_recruit_bonus(draft, draft.seat, bonus)
+    elif not _has_encounter_or_factory_card(draft):
         draft.doubt(NothingGivesIt())
 
 
-def _something_gives(draft: Draft) -> bool:
-    return draft.state.encountered is not None or player(draft.state, draft.seat).has_factory_card
+def _has_encounter_or_factory_card(draft: Draft) -> bool:
+    return draft.state.resolved_encounter is not None or player(draft.state, draft.seat).has_factory_card

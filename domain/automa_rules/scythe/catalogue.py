@@ -16,7 +16,7 @@ from automa_rules.scythe.board import (
     NEIGHBOURS,
     TERRITORIES,
     HomeBase,
-    product,
+    produced_resource,
 )
 from automa_rules.scythe.cards import AUTOMA_CARDS, COMBAT_CARD_COUNTS, POWER_RANGES, AutomaCard
 from automa_rules.scythe.factions import CLOCKWISE, FACTIONS, FactionMat
@@ -75,7 +75,7 @@ def catalogue() -> Catalogue:
                 row=hex_.row,
                 column=hex_.column,
                 terrain=hex_.terrain,
-                produces=product(hex_.id),
+                produces=produced_resource(hex_.id),
                 encounter=hex_.encounter,
                 tunnel=hex_.tunnel,
                 neighbours=NEIGHBOURS[hex_.id],

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from automa_rules.scythe import events as ev
+from automa_rules.scythe.card_draws import draw_combat_cards, next_automa_card
 from automa_rules.scythe.cards import AUTOMA_CARDS, power_column
 from automa_rules.scythe.conquest import (
-    friend_there,
+    has_friend_at,
     lose_popularity,
     place_resource_box,
     remove_resources,
@@ -13,14 +14,13 @@ from automa_rules.scythe.conquest import (
 )
 from automa_rules.scythe.control import meets_enemy
 from automa_rules.scythe.draft import Draft
-from automa_rules.scythe.drawing import automa_card, draw_combat_cards
-from automa_rules.scythe.evolve.combat import side
+from automa_rules.scythe.evolve.combat import side_of
 from automa_rules.scythe.player import combat_units_at, hand_size, workers_at
 from automa_rules.scythe.stars import place_combat_star
 from automa_rules.scythe.state import Combat, Side, State, deck_of, enemies_of, player
 from automa_rules.scythe.terms import HOME, MAT, HexId, Place, UnitKind
 
-CONSOLATION = 1
+LOSER_COMBAT_CARDS = 1
 """Combat cards for whoever has fought and lost (R28)."""
 
 
@@ -41,29 +41,29 @@ def advance_combat(draft: Draft, named_card: int | None = None) -> bool:
         return True
     seats = (combat.attacker, combat.defender)
     for seat in seats:
-        if player(draft.state, seat).kind == "human" and side(combat, seat).dial is None:
+        if player(draft.state, seat).kind == "human" and side_of(combat, seat).dial is None:
             return False
     for seat in seats:
-        if side(_now(draft), seat).dial is None:
+        if side_of(_current_combat(draft), seat).dial is None:
             if named_card is None and deck_of(draft.state, seat).mode == "physical":
                 return False
             _read_combat_table(draft, seat, named_card)
             named_card = None
     for seat in seats:
-        if side(_now(draft), seat).owed and not _turn_up(draft, seat):
+        if side_of(_current_combat(draft), seat).owed and not _turn_up(draft, seat):
             return False
-    _decide(draft)
+    _resolve_combat(draft)
     return True
 
 
-def _now(draft: Draft) -> Combat:
+def _current_combat(draft: Draft) -> Combat:
     assert draft.state.combat is not None  # noqa: S101 - callers hold a combat
     return draft.state.combat
 
 
 def _read_combat_table(draft: Draft, seat: str, named: int | None) -> None:
     """Draw an Automa card, find the column of its power now, spend what it has up to the print (C2-C5)."""
-    number = automa_card(draft, seat, named)
+    number = next_automa_card(draft, seat, named)
     card = AUTOMA_CARDS[number]
     one = player(draft.state, seat)
     column = power_column(one.power)
@@ -83,16 +83,16 @@ def _read_combat_table(draft: Draft, seat: str, named: int | None) -> None:
 
 def _turn_up(draft: Draft, seat: str) -> bool:
     """Turn up an Automa's face-down cards where the service knows them; its hand lies in random order."""
-    hand, owed = player(draft.state, seat).combat_cards, side(_now(draft), seat).owed
+    hand, owed = player(draft.state, seat).combat_cards, side_of(_current_combat(draft), seat).owed
     if isinstance(hand, int) or (draft.state.combat_deck.mode == "physical" and owed < len(hand)):
         return False
     draft.add(ev.CombatCardsTurnedUp(seat, hand[:owed]))
     return True
 
 
-def _decide(draft: Draft) -> None:
+def _resolve_combat(draft: Draft) -> None:
     """R28: the higher total wins, the attacker wins ties; then what follows, the star last (R50)."""
-    combat = _now(draft)
+    combat = _current_combat(draft)
     attacking, defending = combat.attacking, combat.defending
     attacker_total = (attacking.dial or 0) + sum(attacking.cards)
     defender_total = (defending.dial or 0) + sum(defending.cards)
@@ -120,15 +120,15 @@ def _decide(draft: Draft) -> None:
         )
     )
     workers = workers_at(player(draft.state, loser), hex_)
-    _retreat(draft, loser, hex_, side(combat, loser))
-    spared = _spares_popularity(draft.state, winner)
-    if attacker_wins and not spared:
+    _retreat(draft, loser, hex_, side_of(combat, loser))
+    keeps_popularity = _has_camaraderie(draft.state, winner)
+    if attacker_wins and not keeps_popularity:
         lose_popularity(draft, winner, workers)
     if loser_total > 0:
-        draw_combat_cards(draft, loser, CONSOLATION, "R28", consoled=True)
+        draw_combat_cards(draft, loser, LOSER_COMBAT_CARDS, "R28", consoled=True)
     _settle_resources(draft, winner, loser, hex_, attacker_wins=attacker_wins)
     if attacker_wins and not meets_enemy(draft.state, winner, hex_):
-        send_workers_home(draft, winner, hex_, spared=spared)
+        send_workers_home(draft, winner, hex_, keeps_popularity=keeps_popularity)
     place_combat_star(draft, winner)
 
 
@@ -152,7 +152,7 @@ def _retreat(draft: Draft, loser: str, hex_: HexId, fixed: Side) -> None:
             draft.add(ev.UnitsMoved(loser, unit, hex_, to, count, "R29", why="retreats"))
 
 
-def _spares_popularity(state: State, seat: str) -> bool:
+def _has_camaraderie(state: State, seat: str) -> bool:
     """Polania's Camaraderie: no popularity is lost through a combat won, whosever workers go home."""
     return "camaraderie" in player(state, seat).abilities
 
@@ -164,7 +164,7 @@ def _settle_resources(draft: Draft, winner: str, loser: str, hex_: HexId, *, att
     """
     one = player(draft.state, winner)
     if one.kind == "automa":
-        if friend_there(draft.state, one, hex_) or meets_enemy(draft.state, winner, hex_):
+        if has_friend_at(draft.state, one, hex_) or meets_enemy(draft.state, winner, hex_):
             return
         remove_resources(draft, hex_, "R25" if attacker_wins else "R31")
     elif attacker_wins and player(draft.state, loser).kind == "automa":

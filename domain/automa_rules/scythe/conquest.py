@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automa_rules.scythe import events as ev
-from automa_rules.scythe.board import FACTORY, product
+from automa_rules.scythe.board import FACTORY, produced_resource
 from automa_rules.scythe.cards import AUTOMA_CARDS
 from automa_rules.scythe.draft import Draft
 from automa_rules.scythe.player import Player, combat_units_at, workers_at
@@ -12,7 +12,7 @@ from automa_rules.scythe.terms import HOME, HexId
 from automa_rules.scythe.tracks import change_popularity, change_resources
 
 
-def send_workers_home(draft: Draft, mover: str, hex_: HexId, *, spared: bool = False) -> None:
+def send_workers_home(draft: Draft, mover: str, hex_: HexId, *, keeps_popularity: bool = False) -> None:
     """A combat unit arrives where enemies have only workers: they go home, at once and without a combat.
 
     A human pays with popularity, if not `spared`, and finds the Automa's resources; an Automa removes what
@@ -27,7 +27,7 @@ def send_workers_home(draft: Draft, mover: str, hex_: HexId, *, spared: bool = F
             draft.add(
                 ev.UnitsMoved(enemy.seat, "worker", hex_, HOME, count, "WORKERS-ALONE", why="driven_off")
             )
-            if not spared:
+            if not keeps_popularity:
                 lose_popularity(draft, mover, count)
             if enemy.kind == "automa" and player(draft.state, mover).kind == "human":
                 place_resource_box(draft, enemy.seat, hex_)
@@ -46,7 +46,7 @@ def lose_popularity(draft: Draft, seat: str, workers: int) -> None:
 def place_resource_box(draft: Draft, automa: str, hex_: HexId) -> None:
     """R30: what the last turn card's box shows, of the territory's kind; R57: nothing without a card."""
     card = deck_of(draft.state, automa).last_turn_card
-    resource = product(hex_)
+    resource = produced_resource(hex_)
     amount = 0 if card is None else AUTOMA_CARDS[card].resources
     draft.add(ev.ResourceBoxRead(hex_, card, amount, resource))
     if amount and resource is not None:
@@ -59,24 +59,24 @@ def remove_resources(draft: Draft, hex_: HexId, rule: str) -> None:
         change_resources(draft, hex_, resource, -amount, rule=rule)
 
 
-def settle_arrival(draft: Draft, seat: str, hex_: HexId, *, entered: bool) -> None:
+def resolve_arrival(draft: Draft, seat: str, hex_: HexId, *, has_entered: bool) -> None:
     """An Automa's move is over and its unit stands on the territory.
 
     Resources that nobody guards are removed (R25); under the character an encounter token goes (R23), and
     with all moves on the Factory card is taken at once (R24).
     """
     one = player(draft.state, seat)
-    if entered and not friend_there(draft.state, one, hex_):
+    if has_entered and not has_friend_at(draft.state, one, hex_):
         remove_resources(draft, hex_, "R25")
     if one.character != hex_:
         return
     if hex_ in draft.state.encounters:
         draft.add(ev.EncounterRemoved(seat, hex_))
-    if takes_all_moves(draft.state, one):
+    if performs_all_moves(draft.state, one):
         take_factory_card(draft, seat)
 
 
-def friend_there(state: State, one: Player, hex_: HexId) -> bool:
+def has_friend_at(state: State, one: Player, hex_: HexId) -> bool:
     """Whether another of the same side has units on the territory (M7)."""
     enemies = {enemy.seat for enemy in enemies_of(state, one.seat)}
     return any(
@@ -94,6 +94,6 @@ def take_factory_card(draft: Draft, seat: str) -> None:
         draft.add(ev.FactoryCardTaken(seat))
 
 
-def takes_all_moves(state: State, one: Player) -> bool:
+def performs_all_moves(state: State, one: Player) -> bool:
     """Whether every valid Move action of a row is performed, not just the first."""
     return state.options.all_moves or one.level == "ultimaszyna"

@@ -12,7 +12,7 @@ from automa_rules.scythe.board import HOME_BASES, TERRITORIES, Territory
 from automa_rules.scythe.terms import HOME, Faction
 
 
-def home_of(faction: Faction) -> str:
+def home_base_id(faction: Faction) -> str:
     """The id of a faction's home base among all places; `home` alone stands for a unit's own."""
     return f"{HOME}_{faction}"
 
@@ -23,9 +23,9 @@ def _coordinate(hex_: Territory) -> str:
 
 PLACES: Final[dict[str, str]] = {
     **{hex_.id: _coordinate(hex_) for hex_ in TERRITORIES.values()},
-    **{home_of(faction): f"H{faction[0].upper()}" for faction in HOME_BASES},
+    **{home_base_id(faction): f"H{faction[0].upper()}" for faction in HOME_BASES},
 }
-KINDS: Final[dict[str, str]] = {
+PLACE_KINDS: Final[dict[str, str]] = {
     **{hex_.id: hex_.terrain for hex_ in TERRITORIES.values()},
-    **{home_of(faction): HOME for faction in HOME_BASES},
+    **{home_base_id(faction): HOME for faction in HOME_BASES},
 }

@@ -7,53 +7,53 @@ from msgspec.structs import replace
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.answers import fight_next_battle
 from automa_rules.scythe.conquest import send_workers_home
+from automa_rules.scythe.current_card import current_half
 from automa_rules.scythe.draft import Draft
 from automa_rules.scythe.player import combat_units_at
 from automa_rules.scythe.state import Combat, State, player
-from automa_rules.scythe.turn import resume_after_combat, resume_untested
-from automa_rules.scythe.under_way import half_under_way
+from automa_rules.scythe.turn import resume_after_combat, resume_without_flip
 
 
-def without_question(state: State) -> State | None:
+def drop_question(state: State) -> State | None:
     """The table without the open question, if it has fallen away; None when it still stands, or none is open.
 
     A combat falls away when one of its sides has no combat unit there any more, a flip when the option is
     switched off.
     """
     combat = state.combat
-    if combat is not None and not _meet(state, combat):
+    if combat is not None and not _both_sides_present(state, combat):
         battles = (combat.territory, *state.battles)
         return replace(state, combat=None, pause=None, card=None, battles=battles)
-    if combat is None and _needless_flip(state):
+    if combat is None and _is_flip_unneeded(state):
         return replace(state, pause=None, card=None)
     return None
 
 
-def go_on_without(draft: Draft) -> None:
+def resume_without_question(draft: Draft) -> None:
     """Go on with the turn as if what the question was about had never come up."""
     combat = draft.state.combat
     if combat is None:
-        resume_untested(draft)
+        resume_without_flip(draft)
         return
     attacker, hex_ = combat.attacker, combat.territory
     draft.add(ev.CombatCalledOff(hex_, attacker, combat.defender))
     if combat_units_at(player(draft.state, attacker), hex_):
         send_workers_home(draft, attacker, hex_)
     if draft.state.pause is not None:
-        resume_after_combat(draft, hex_, fought=False)
+        resume_after_combat(draft, hex_, was_fought=False)
     else:
         fight_next_battle(draft, hex_)
 
 
-def _meet(state: State, combat: Combat) -> bool:
+def _both_sides_present(state: State, combat: Combat) -> bool:
     return all(
         combat_units_at(player(state, seat), combat.territory) for seat in (combat.attacker, combat.defender)
     )
 
 
-def _needless_flip(state: State) -> bool:
+def _is_flip_unneeded(state: State) -> bool:
     if state.pause is None or not state.pause.flip or state.card is None:
         return False
-    moves = half_under_way(state).moves
+    moves = current_half(state).moves
     options = state.options
     return not (options.test_moves if state.pause.step < len(moves) else options.test_deployments)

@@ -9,32 +9,34 @@ from automa_rules.scythe import events as ev
 from automa_rules.scythe.board import TERRITORIES
 from automa_rules.scythe.control import meets_enemy
 from automa_rules.scythe.draft import Draft
-from automa_rules.scythe.player import places
+from automa_rules.scythe.player import unit_places
 from automa_rules.scythe.state import player
 from automa_rules.scythe.terms import HexId, Place, Resource, UnitKind
 from automa_rules.scythe.tracks import change_resources
 
-_Way: TypeAlias = tuple[UnitKind, Place, Place]
+_UnitReturn: TypeAlias = tuple[UnitKind, Place, Place]
 
 
-def call_back(draft: Draft) -> None:
+def return_unresolved_units(draft: Draft) -> None:
     """Send back what came to where a combat is still to be fought, and what it brought to where that was."""
     seat = draft.state.turn
     came = [each for each in draft.state.arrivals if each.origin != each.to]
     back = [each for each in came if meets_enemy(draft.state, seat, each.to)]
-    units: list[_Way] = [(each.unit, each.to, each.origin) for each in back]
-    riders: list[_Way] = [("worker", each.to, place) for each in back for place in each.brought.workers]
+    units: list[_UnitReturn] = [(each.unit, each.to, each.origin) for each in back]
+    riders: list[_UnitReturn] = [
+        ("worker", each.to, place) for each in back for place in each.delivered.workers
+    ]
     for (unit, to, origin), count in Counter([*units, *riders]).items():
-        there = places(player(draft.state, seat), unit).count(to)
+        there = unit_places(player(draft.state, seat), unit).count(to)
         if here := min(count, there):
             draft.add(ev.UnitsMoved(seat, unit, to, origin, here, "R39", why="called_back"))
     for each in back:
-        for place, goods in each.brought.goods.items():
-            for resource, amount in goods.items():
-                _bring_back(draft, each.to, place, resource, amount)
+        for place, resources in each.delivered.resources.items():
+            for resource, amount in resources.items():
+                _return_resources(draft, each.to, place, resource, amount)
 
 
-def _bring_back(draft: Draft, at: Place, place: Place, resource: Resource, amount: int) -> None:
+def _return_resources(draft: Draft, at: Place, place: Place, resource: Resource, amount: int) -> None:
     there = draft.state.resources.get(at, {}).get(resource, 0)
     taken = min(amount, there)
     if taken and place in TERRITORIES:

@@ -29,7 +29,7 @@ class _Factions(msgspec.Struct, frozen=True):
 _factions = printed(__package__, "data/factions.json", _Factions)
 
 FACTIONS: dict[Faction, FactionMat] = {mat.id: mat for mat in _factions.factions}
-FLAGS: Faction = "albion"
-TRAPS: Faction = "togawa"
-TOKEN_FACTIONS: tuple[Faction, ...] = (FLAGS, TRAPS)
+FLAG_FACTION: Faction = "albion"
+TRAP_FACTION: Faction = "togawa"
+TOKEN_FACTIONS: tuple[Faction, ...] = (FLAG_FACTION, TRAP_FACTION)
 CLOCKWISE: tuple[Faction, ...] = _factions.clockwise

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from automa_rules.scythe import events as ev
+from automa_rules.scythe.card_draws import draw_combat_cards
 from automa_rules.scythe.cards import SchemeGain, SchemeHalf
 from automa_rules.scythe.draft import Draft
-from automa_rules.scythe.drawing import draw_combat_cards
 from automa_rules.scythe.player import Player
 from automa_rules.scythe.stars import gain_power
 from automa_rules.scythe.state import player
@@ -13,12 +13,12 @@ from automa_rules.scythe.terms import HOME, MAT, GainKind, UnitKind
 from automa_rules.scythe.tracks import change_coins
 
 
-def applies(gain: SchemeGain, one: Player) -> bool:
+def applies_to(gain: SchemeGain, one: Player) -> bool:
     """Whether a symbol exists for this Automa: it has no bracket, or the bracket of its faction."""
     return gain.only in (None, one.faction)
 
 
-def deployable(one: Player, gain: SchemeGain) -> UnitKind | None:
+def deployable_unit(one: Player, gain: SchemeGain) -> UnitKind | None:
     """What a deploy symbol would bring: the character before any mech (R55); None if nothing is left."""
     if gain.what == "deploy_worker":
         return "worker" if MAT in one.workers else None
@@ -27,21 +27,21 @@ def deployable(one: Player, gain: SchemeGain) -> UnitKind | None:
     return "mech" if MAT in one.mechs else None
 
 
-def carry_out(draft: Draft, seat: str, half: SchemeHalf, index: int) -> None:
+def apply_gain(draft: Draft, seat: str, half: SchemeHalf, index: int) -> None:
     """Carry out one symbol of the gain row (R43)."""
     gain = half.gains[index]
     one = player(draft.state, seat)
-    if not applies(gain, one):
+    if not applies_to(gain, one):
         return
     match gain.what:
         case "coin" | "power":
             if _first_of_its_kind(half, one, index):
-                _gain_once_a_card(draft, one, half, gain.what)
+                _gain_coins_or_power(draft, one, half, gain.what)
         case "combat_card":
             if not draw_combat_cards(draft, seat, gain.amount, "T2B"):
                 draft.add(ev.GainFailed(seat, gain.what, "none_left"))
         case "deploy_worker" | "deploy_character_or_mech":
-            unit = deployable(one, gain)
+            unit = deployable_unit(one, gain)
             if unit is None:
                 draft.add(ev.GainFailed(seat, gain.what, "none_left"))
             else:
@@ -50,12 +50,12 @@ def carry_out(draft: Draft, seat: str, half: SchemeHalf, index: int) -> None:
 
 def _first_of_its_kind(half: SchemeHalf, one: Player, index: int) -> bool:
     what = half.gains[index].what
-    return all(gain.what != what or not applies(gain, one) for gain in half.gains[:index])
+    return all(gain.what != what or not applies_to(gain, one) for gain in half.gains[:index])
 
 
-def _gain_once_a_card(draft: Draft, one: Player, half: SchemeHalf, what: GainKind) -> None:
+def _gain_coins_or_power(draft: Draft, one: Player, half: SchemeHalf, what: GainKind) -> None:
     """The card's sum, one more for Ultimaszyna (R44), then the option's modifier down to nothing (R49)."""
-    printed = sum(gain.amount for gain in half.gains if gain.what == what and applies(gain, one))
+    printed = sum(gain.amount for gain in half.gains if gain.what == what and applies_to(gain, one))
     extra = 1 if one.level == "ultimaszyna" else 0
     options = draft.state.options
     modifier = options.coins if what == "coin" else options.power

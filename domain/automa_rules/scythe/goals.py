@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from automa_rules.core.rejected import Rejected
 from automa_rules.scythe.player import Player
-from automa_rules.scythe.refusals.playing import GoalNotReached, StarPlacedAlready
+from automa_rules.scythe.refusals.illegal_actions import GoalNotReached, StarPlacedAlready
 from automa_rules.scythe.state import State
-from automa_rules.scythe.terms import MAT, MECHS, POPULARITY_MAX, POWER_MAX, WORKERS, HumanGoal
+from automa_rules.scythe.terms import (
+    MAT,
+    MAX_POPULARITY,
+    MAX_POWER,
+    MECHS_PER_PLAYER,
+    WORKERS_PER_PLAYER,
+    HumanGoal,
+)
 
-STRUCTURES = 4
-RECRUITS = 4
-UPGRADES = 6
+MAX_STRUCTURES = 4
+MAX_RECRUITS = 4
+MAX_UPGRADES = 6
 
 
 def require_goal(state: State, one: Player, goal: HumanGoal) -> None:
@@ -36,11 +43,11 @@ def goals_reached(state: State, one: Player) -> tuple[HumanGoal, ...]:
 def _progress(state: State, one: Player) -> dict[HumanGoal, tuple[int, int]]:
     structures = sum(structure.owner == one.seat for structure in state.structures.values())
     return {
-        "upgrades": (one.upgrades, UPGRADES),
-        "mechs": (MECHS - one.mechs.count(MAT), MECHS),
-        "structures": (structures, STRUCTURES),
-        "recruits": (len(one.recruits), RECRUITS),
-        "workers": (WORKERS - one.workers.count(MAT), WORKERS),
-        "popularity": (one.popularity, POPULARITY_MAX),
-        "power": (one.power, POWER_MAX),
+        "upgrades": (one.upgrades, MAX_UPGRADES),
+        "mechs": (MECHS_PER_PLAYER - one.mechs.count(MAT), MECHS_PER_PLAYER),
+        "structures": (structures, MAX_STRUCTURES),
+        "recruits": (len(one.recruits), MAX_RECRUITS),
+        "workers": (WORKERS_PER_PLAYER - one.workers.count(MAT), WORKERS_PER_PLAYER),
+        "popularity": (one.popularity, MAX_POPULARITY),
+        "power": (one.power, MAX_POWER),
     }

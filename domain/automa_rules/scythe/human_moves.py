@@ -7,28 +7,20 @@ from automa_rules.scythe import events as ev
 from automa_rules.scythe.actions import Move, UnitMove
 from automa_rules.scythe.answers import fight_next_battle
 from automa_rules.scythe.board import LAKES, TERRITORIES, require_place
-from automa_rules.scythe.check import require_open_homes
-from automa_rules.scythe.combat import CONSOLATION
+from automa_rules.scythe.card_draws import require_draw_limit
+from automa_rules.scythe.combat import LOSER_COMBAT_CARDS
 from automa_rules.scythe.conquest import send_workers_home
 from automa_rules.scythe.control import meets_enemy
 from automa_rules.scythe.draft import Draft
-from automa_rules.scythe.drawing import require_drawn_little
 from automa_rules.scythe.move_interpretations import (
     MAX_CROSSINGS,
     Interpretation,
     Interpretations,
-    narrowed,
-    so_far,
+    current_interpretations,
+    narrow_interpretations,
 )
-from automa_rules.scythe.player import Player, combat_units_at, in_order, workers_at
-from automa_rules.scythe.refusals.doubts import (
-    BeyondReach,
-    CarriedByNoMech,
-    LeftOnLake,
-    TooManyCrossings,
-    TooManyMoves,
-)
-from automa_rules.scythe.refusals.playing import (
+from automa_rules.scythe.player import Player, combat_units_at, sort_places, workers_at
+from automa_rules.scythe.refusals.illegal_actions import (
     NotATerritory,
     NotOnTable,
     ResourcesNotThere,
@@ -36,9 +28,17 @@ from automa_rules.scythe.refusals.playing import (
     WorkersCarryNoWorkers,
     WorkersEnterAlone,
 )
+from automa_rules.scythe.refusals.rule_warnings import (
+    BeyondReach,
+    CarriedByNoMech,
+    LeftOnLake,
+    TooManyCrossings,
+    TooManyMoves,
+)
 from automa_rules.scythe.state import State, enemies_of, player
 from automa_rules.scythe.terms import MAT, HexId, Place
 from automa_rules.scythe.tracks import change_resources
+from automa_rules.scythe.validation import require_open_home_bases
 
 
 def move(draft: Draft, action: Move) -> None:
@@ -49,39 +49,43 @@ def move(draft: Draft, action: Move) -> None:
     """
     seat = draft.seat
     goes = any(one.origin != one.to for one in action.moves)
-    guesses = so_far(draft.state, player(draft.state, seat)) if goes else frozenset({Interpretation()})
-    before = min(guesses)
+    interpretations = (
+        current_interpretations(draft.state, player(draft.state, seat))
+        if goes
+        else frozenset({Interpretation()})
+    )
+    before = min(interpretations)
     for one in action.moves:
-        guesses = _move_units(draft, seat, one, guesses)
+        interpretations = _move_units(draft, seat, one, interpretations)
         if one.to in TERRITORIES:
-            _drive_off(draft, seat, one.to)
-    _doubt_number(draft, min(guesses), before)
-    _doubt_left_on_lakes(draft, seat, action)
-    require_open_homes(draft.state, player(draft.state, seat))
+            _send_lone_workers_home(draft, seat, one.to)
+    _warn_about_unit_count(draft, min(interpretations), before)
+    _warn_about_lakes(draft, seat, action)
+    require_open_home_bases(draft.state, player(draft.state, seat))
     reached = list(dict.fromkeys(one.to for one in action.moves if one.to in TERRITORIES))
     for hex_ in reached:
         _refuse_lone_workers(draft.state, seat, hex_)
     for hex_ in reached:
-        _drive_off(draft, seat, hex_)
+        _send_lone_workers_home(draft, seat, hex_)
     battles = tuple(hex_ for hex_ in reached if meets_enemy(draft.state, seat, hex_))
     if battles:
-        require_drawn_little(draft, CONSOLATION * _most_combats(draft.state, seat, battles))
+        require_draw_limit(draft, LOSER_COMBAT_CARDS * _max_combats(draft.state, seat, battles))
         draft.add(ev.BattlesDeclared(seat, battles))
         fight_next_battle(draft)
 
 
-def _drive_off(draft: Draft, seat: str, hex_: HexId) -> None:
+def _send_lone_workers_home(draft: Draft, seat: str, hex_: HexId) -> None:
     """Rulebook, Move: workers that stand alone go home at once, whatever else is still to be moved."""
     if combat_units_at(player(draft.state, seat), hex_):
         send_workers_home(draft, seat, hex_)
 
 
-def _most_combats(state: State, seat: str, battles: tuple[HexId, ...]) -> int:
+def _max_combats(state: State, seat: str, battles: tuple[HexId, ...]) -> int:
     """One with each enemy who has combat units on one of the territories."""
     return sum(combat_units_at(enemy, hex_) > 0 for enemy in enemies_of(state, seat) for hex_ in battles)
 
 
-def _doubt_left_on_lakes(draft: Draft, seat: str, action: Move) -> None:
+def _warn_about_lakes(draft: Draft, seat: str, action: Move) -> None:
     """Rulebook, Seaworthy and Submerge: a mech leaves no workers on a lake, and no unit resources."""
     me = player(draft.state, seat)
     for lake in dict.fromkeys(one.origin for one in action.moves if one.origin in LAKES):
@@ -91,15 +95,15 @@ def _doubt_left_on_lakes(draft: Draft, seat: str, action: Move) -> None:
             draft.doubt(LeftOnLake(territory=lake))
 
 
-def _doubt_number(draft: Draft, guess: Interpretation, before: Interpretation) -> None:
+def _warn_about_unit_count(draft: Draft, interpretation: Interpretation, before: Interpretation) -> None:
     """Rulebook, Move, and Toka: more units than had `before` have begun to move or crossed, and than may."""
-    if guess.begun > max(guess.most, before.begun):
-        draft.doubt(TooManyMoves(asked=guess.begun, most=guess.most))
-    if guess.crossings > max(MAX_CROSSINGS, before.crossings):
-        draft.doubt(TooManyCrossings(asked=guess.crossings, most=MAX_CROSSINGS))
+    if interpretation.units_started > max(interpretation.max_units, before.units_started):
+        draft.doubt(TooManyMoves(asked=interpretation.units_started, most=interpretation.max_units))
+    if interpretation.crossings > max(MAX_CROSSINGS, before.crossings):
+        draft.doubt(TooManyCrossings(asked=interpretation.crossings, most=MAX_CROSSINGS))
 
 
-def _move_units(draft: Draft, seat: str, one: UnitMove, guesses: Interpretations) -> Interpretations:
+def _move_units(draft: Draft, seat: str, one: UnitMove, interpretations: Interpretations) -> Interpretations:
     """Move units of one kind with what they carry, behind those that the same action has moved."""
     if one.unit == "character" and one.count > 1:
         raise Rejected(UnitNotThere(unit="character", place=one.origin, asked=one.count, there=1))
@@ -109,20 +113,20 @@ def _move_units(draft: Draft, seat: str, one: UnitMove, guesses: Interpretations
         raise Rejected(WorkersCarryNoWorkers(place=one.origin))
     _require_units(draft.state, seat, one)
     if one.origin == one.to:
-        return guesses
+        return interpretations
     me = player(draft.state, seat)
-    guesses, reach = narrowed(draft.state, me, one, guesses)
+    interpretations, reach = narrow_interpretations(draft.state, me, one, interpretations)
     if one.unit == "worker" and _enemy_holds(draft.state, me, one.origin):
         reach = frozenset()
     if reach is not None:
-        draft.doubt(BeyondReach(unit=one.unit, place=one.origin, to=one.to, reach=in_order([*reach])))
+        draft.doubt(BeyondReach(unit=one.unit, place=one.origin, to=one.to, reach=sort_places([*reach])))
     draft.add(ev.UnitsMoved(seat, one.unit, one.origin, one.to, one.count))
     if one.workers:
         if one.unit != "mech":
             draft.doubt(CarriedByNoMech(unit=one.unit, place=one.origin))
         draft.add(ev.UnitsMoved(seat, "worker", one.origin, one.to, one.workers, why="carried"))
     _carry_resources(draft, seat, one)
-    return guesses
+    return interpretations
 
 
 def _enemy_holds(state: State, me: Player, place: Place) -> bool:

@@ -13,24 +13,24 @@ import msgspec
 from automa_rules.core.ruleset import Candidate
 from automa_rules.scythe.board import DISTANCE_TO_FACTORY, DISTANCE_TO_HOME, FACTORY, READING_ORDER
 from automa_rules.scythe.cards import MoveSymbol
-from automa_rules.scythe.field import Field
-from automa_rules.scythe.neighbourhood import of_automa_unit
-from automa_rules.scythe.player import combat_units_at, places, workers_at
+from automa_rules.scythe.move_context import MoveContext
+from automa_rules.scythe.neighbourhood import automa_unit_neighbourhood
+from automa_rules.scythe.player import combat_units_at, unit_places, workers_at
 from automa_rules.scythe.terms import HOME, MAT, HexId, Place, RefusalReason, Symbol, UnitKind
 
 
-class Picked(msgspec.Struct, frozen=True):
+class SelectedUnit(msgspec.Struct, frozen=True):
     """The unit that was selected, and where it stands."""
 
     unit: UnitKind
     origin: Place
 
 
-Rated = tuple[int, int, int, HexId]
+RankedTerritory = tuple[int, int, int, HexId]
 """What step 4 compares: the count, the distance to the Factory, the reading order; and the territory."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class ValidMove(msgspec.Struct, frozen=True):
     """A valid move: which unit goes where, and the comparison that settled it.
 
     `best` territories share the best count, `nearest` of these the distance to the Factory. `rated` are the
@@ -39,13 +39,13 @@ class Choice(msgspec.Struct, frozen=True):
     """
 
     symbol: Symbol
-    picked: Picked
+    selected: SelectedUnit
     to: HexId
     decided_by: str
     rule: str
-    rated: list[Rated]
-    names: tuple[str, str, str]
-    barred: tuple[Candidate, ...]
+    ranked: list[RankedTerritory]
+    score_names: tuple[str, str, str]
+    excluded: tuple[Candidate, ...]
     among: int
     score: int | None
     best: int
@@ -54,14 +54,14 @@ class Choice(msgspec.Struct, frozen=True):
     @property
     def candidates(self) -> tuple[Candidate, ...]:
         """All of them, as an explanation tells them: few are asked for one."""
-        rated = (
-            Candidate(hex_, _scores(self.names, (abs(score), factory, reading)), chosen=index == 0)
-            for index, (score, factory, reading, hex_) in enumerate(self.rated)
+        ranked = (
+            Candidate(hex_, _scores(self.score_names, (abs(score), factory, reading)), chosen=index == 0)
+            for index, (score, factory, reading, hex_) in enumerate(self.ranked)
         )
-        return (*rated, *self.barred)
+        return (*ranked, *self.excluded)
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class NoValidMove(msgspec.Struct, frozen=True):
     """Why a symbol gives no valid move. `power` and `min_power` stand where the Automa has too little."""
 
     symbol: Symbol
@@ -83,32 +83,32 @@ class Procedure(msgspec.Struct, frozen=True):
 
     rule: str
     units: tuple[UnitKind, ...]
-    unfit: Callable[[Field, Picked, HexId], str | None]
-    score: Callable[[Field, Picked, HexId], int] = lambda *_: 0
+    invalid_reason: Callable[[MoveContext, SelectedUnit, HexId], str | None]
+    score: Callable[[MoveContext, SelectedUnit, HexId], int] = lambda *_: 0
     score_name: str = ""
-    from_home_base: bool = True
-    bars: Callable[[Field], Callable[[HexId], str | None]] = lambda _: lambda _: None
-    barred_rule: str = ""
+    includes_home_base: bool = True
+    exclusion_reason: Callable[[MoveContext], Callable[[HexId], str | None]] = lambda _: lambda _: None
+    exclusion_rule: str = ""
 
 
-def attempt(field: Field, symbol: MoveSymbol) -> Choice | Refusal:
+def try_symbol(context: MoveContext, symbol: MoveSymbol) -> ValidMove | NoValidMove:
     """Try one symbol of the move row."""
     procedure = PROCEDURES[symbol.symbol]
-    if field.me.power < symbol.min_power:
-        return Refusal(
-            symbol.symbol, "power_too_low", "R20", power=field.me.power, min_power=symbol.min_power
+    if context.automa.power < symbol.min_power:
+        return NoValidMove(
+            symbol.symbol, "power_too_low", "R20", power=context.automa.power, min_power=symbol.min_power
         )
-    units = selectable(field, procedure.units)
+    units = selectable_units(context, procedure.units)
     if not units:
-        return Refusal(symbol.symbol, "no_unit", "R16")
-    picked = Picked(units[0].unit, units[0].place)
-    valid = _valid_territories(field, procedure, picked)
+        return NoValidMove(symbol.symbol, "no_unit", "R16")
+    selected = SelectedUnit(units[0].unit, units[0].place)
+    valid = _valid_territories(context, procedure, selected)
     if not valid:
-        return Refusal(symbol.symbol, "no_valid_territory", procedure.rule)
-    return _choose_destination(field, symbol.symbol, procedure, picked, valid)
+        return NoValidMove(symbol.symbol, "no_valid_territory", procedure.rule)
+    return _choose_destination(context, symbol.symbol, procedure, selected, valid)
 
 
-class Selectable(msgspec.Struct, frozen=True, order=True):
+class SelectableUnit(msgspec.Struct, frozen=True, order=True):
     """A unit that could be selected, compared in this order; by `rank` a mech goes before the character."""
 
     distance_to_home: int
@@ -118,157 +118,164 @@ class Selectable(msgspec.Struct, frozen=True, order=True):
     place: Place
 
 
-def selectable(field: Field, units: tuple[UnitKind, ...]) -> list[Selectable]:
+def selectable_units(context: MoveContext, units: tuple[UnitKind, ...]) -> list[SelectableUnit]:
     """Step 1: closest to the home base (R2: a unit on it is at 0), then reading order (R3), then R4."""
-    home = DISTANCE_TO_HOME[field.me.faction]
+    home = DISTANCE_TO_HOME[context.automa.faction]
     return sorted(
-        Selectable(0 if place == HOME else home[place], READING_ORDER.get(place, -1), rank, unit, place)
+        SelectableUnit(0 if place == HOME else home[place], READING_ORDER.get(place, -1), rank, unit, place)
         for rank, unit in enumerate(units)
-        for place in places(field.me, unit)
+        for place in unit_places(context.automa, unit)
         if place != MAT
     )
 
 
-def left_out(field: Field, symbol: Symbol, picked: Picked) -> dict[HexId, str]:
+def invalid_territories(context: MoveContext, symbol: Symbol, selected: SelectedUnit) -> dict[HexId, str]:
     """The territories in reach that step 2 leaves out, and why, in reading order."""
     procedure = PROCEDURES[symbol]
-    reasons = {hex_: procedure.unfit(field, picked, hex_) for hex_ in _in_reach(field, procedure)}
+    reasons = {
+        hex_: procedure.invalid_reason(context, selected, hex_)
+        for hex_ in _territories_in_reach(context, procedure)
+    }
     return {hex_: reason for hex_, reason in reasons.items() if reason is not None}
 
 
-def _in_reach(field: Field, procedure: Procedure) -> list[HexId]:
-    reach = field.reach if procedure.from_home_base else field.reach_of_units.keys()
+def _territories_in_reach(context: MoveContext, procedure: Procedure) -> list[HexId]:
+    reach = context.reach if procedure.includes_home_base else context.units_in_reach.keys()
     return sorted(reach, key=READING_ORDER.__getitem__)
 
 
-def _valid_territories(field: Field, procedure: Procedure, picked: Picked) -> list[HexId]:
+def _valid_territories(context: MoveContext, procedure: Procedure, selected: SelectedUnit) -> list[HexId]:
     """Step 2, in reading order."""
-    return [hex_ for hex_ in _in_reach(field, procedure) if procedure.unfit(field, picked, hex_) is None]
+    return [
+        hex_
+        for hex_ in _territories_in_reach(context, procedure)
+        if procedure.invalid_reason(context, selected, hex_) is None
+    ]
 
 
 def _choose_destination(
-    field: Field, symbol: Symbol, procedure: Procedure, picked: Picked, valid: list[HexId]
-) -> Choice | Refusal:
+    context: MoveContext, symbol: Symbol, procedure: Procedure, selected: SelectedUnit, valid: list[HexId]
+) -> ValidMove | NoValidMove:
     """Steps 3 to 5: the best territory, then the nearest to the Factory, then reading order (R3)."""
-    barred = procedure.bars(field)
-    rated: list[Rated] = []
+    excluded = procedure.exclusion_reason(context)
+    ranked: list[RankedTerritory] = []
     refused: list[Candidate] = []
     for hex_ in valid:
-        reason = barred(hex_)
+        reason = excluded(hex_)
         if reason is None:
-            score = procedure.score(field, picked, hex_)
-            rated.append((score, DISTANCE_TO_FACTORY[hex_], READING_ORDER[hex_], hex_))
+            score = procedure.score(context, selected, hex_)
+            ranked.append((score, DISTANCE_TO_FACTORY[hex_], READING_ORDER[hex_], hex_))
         else:
             refused.append(Candidate(hex_, refused=reason))
-    if not rated:
-        return Refusal(symbol, "no_destination", procedure.barred_rule, tuple(refused))
-    rated.sort()
-    names = (procedure.score_name, "distance_to_factory", "reading_order")
-    return Choice(
+    if not ranked:
+        return NoValidMove(symbol, "no_destination", procedure.exclusion_rule, tuple(refused))
+    ranked.sort()
+    score_names = (procedure.score_name, "distance_to_factory", "reading_order")
+    return ValidMove(
         symbol=symbol,
-        picked=picked,
-        to=rated[0][3],
-        decided_by=_decided_by(rated, names),
+        selected=selected,
+        to=ranked[0][3],
+        decided_by=_decided_by(ranked, score_names),
         rule=procedure.rule,
-        rated=rated,
-        names=names,
-        barred=tuple(refused),
-        among=len(rated),
-        score=abs(rated[0][0]) if procedure.score_name else None,
-        best=sum(one[0] == rated[0][0] for one in rated),
-        nearest=sum(one[:2] == rated[0][:2] for one in rated),
+        ranked=ranked,
+        score_names=score_names,
+        excluded=tuple(refused),
+        among=len(ranked),
+        score=abs(ranked[0][0]) if procedure.score_name else None,
+        best=sum(one[0] == ranked[0][0] for one in ranked),
+        nearest=sum(one[:2] == ranked[0][:2] for one in ranked),
     )
 
 
-def _scores(names: tuple[str, str, str], counts: tuple[int, int, int]) -> dict[str, int]:
-    return {name: count for name, count in zip(names, counts, strict=True) if name}
+def _scores(score_names: tuple[str, str, str], counts: tuple[int, int, int]) -> dict[str, int]:
+    return {name: count for name, count in zip(score_names, counts, strict=True) if name}
 
 
-def _decided_by(rated: list[Rated], names: tuple[str, str, str]) -> str:
-    if len(rated) == 1:
+def _decided_by(ranked: list[RankedTerritory], score_names: tuple[str, str, str]) -> str:
+    if len(ranked) == 1:
         return "only_destination"
-    best, second = rated[0], rated[1]
-    return next(name for name, one, other in zip(names, best, second, strict=False) if one != other)
+    best, second = ranked[0], ranked[1]
+    return next(name for name, one, other in zip(score_names, best, second, strict=False) if one != other)
 
 
-def _taken_for_worker(field: Field, picked: Picked, hex_: HexId) -> str | None:
+def _worker_obstacle(context: MoveContext, selected: SelectedUnit, hex_: HexId) -> str | None:
     """R17: an enemy unit or another own worker stands there."""
-    if _has_enemy(field, hex_):
+    if _has_enemy(context, hex_):
         return "enemy_unit"
-    return "own_worker" if workers_at(field.me, hex_) > (picked.origin == hex_) else None
+    return "own_worker" if workers_at(context.automa, hex_) > (selected.origin == hex_) else None
 
 
-def _taken_for_combat_unit(field: Field, picked: Picked, hex_: HexId) -> str | None:
+def _combat_unit_obstacle(context: MoveContext, selected: SelectedUnit, hex_: HexId) -> str | None:
     """R17: an enemy unit or another own combat unit stands there."""
-    if _has_enemy(field, hex_):
+    if _has_enemy(context, hex_):
         return "enemy_unit"
-    return "own_combat_unit" if combat_units_at(field.me, hex_) > (picked.origin == hex_) else None
+    return "own_combat_unit" if combat_units_at(context.automa, hex_) > (selected.origin == hex_) else None
 
 
-def _has_enemy(field: Field, hex_: HexId) -> bool:
-    return hex_ in field.enemy_combat or hex_ in field.enemy_workers
+def _has_enemy(context: MoveContext, hex_: HexId) -> bool:
+    return hex_ in context.enemy_combat_units or hex_ in context.enemy_workers
 
 
-def _nothing_to_find(field: Field, _: Picked, hex_: HexId) -> str | None:
+def _no_encounter_or_factory(context: MoveContext, _: SelectedUnit, hex_: HexId) -> str | None:
     """R13: neither an encounter token, nor the Factory while the Automa has no Factory card."""
-    if hex_ in field.state.encounters or (hex_ == FACTORY and not field.me.has_factory_card):
+    if hex_ in context.state.encounters or (hex_ == FACTORY and not context.automa.has_factory_card):
         return None
     return "factory_card_held" if hex_ == FACTORY else "no_encounter"
 
 
-def _no_combat_unit(field: Field, _: Picked, hex_: HexId) -> str | None:
-    return None if hex_ in field.enemy_combat else "no_enemy_combat_unit"
+def _no_combat_unit(context: MoveContext, _: SelectedUnit, hex_: HexId) -> str | None:
+    return None if hex_ in context.enemy_combat_units else "no_enemy_combat_unit"
 
 
-def _no_lone_worker(field: Field, _: Picked, hex_: HexId) -> str | None:
+def _no_lone_worker(context: MoveContext, _: SelectedUnit, hex_: HexId) -> str | None:
     """R21: workers and no combat unit."""
-    if hex_ in field.enemy_combat:
+    if hex_ in context.enemy_combat_units:
         return "enemy_combat_unit"
-    return None if hex_ in field.enemy_workers else "no_enemy_worker"
+    return None if hex_ in context.enemy_workers else "no_enemy_worker"
 
 
-def _most_units(field: Field, picked: Picked, hex_: HexId) -> int:
+def _most_units(context: MoveContext, selected: SelectedUnit, hex_: HexId) -> int:
     """R14: other units that have the territory in their neighbourhood; the more the better."""
     own = 0
-    if picked.origin != HOME:
-        own = hex_ in of_automa_unit(picked.origin, water=field.water)
-    return own - field.reach_of_units[hex_]
+    if selected.origin != HOME:
+        own = hex_ in automa_unit_neighbourhood(selected.origin, can_cross_water=context.can_cross_water)
+    return own - context.units_in_reach[hex_]
 
 
-def _barred_by_threat(field: Field) -> Callable[[HexId], str | None]:
+def _exclude_threatened(context: MoveContext) -> Callable[[HexId], str | None]:
     """R15: territories in the neighbourhood of an enemy combat unit cannot be chosen."""
-    threatened = field.threatened()
-    return lambda hex_: "in_enemy_neighbourhood" if hex_ in threatened else None
+    threatened_territories = context.threatened_territories()
+    return lambda hex_: "in_enemy_neighbourhood" if hex_ in threatened_territories else None
 
 
-def _barred_by_company(field: Field) -> Callable[[HexId], str | None]:
+def _exclude_occupied(context: MoveContext) -> Callable[[HexId], str | None]:
     """R19: an enemy unit or an own mech stands there."""
 
     def reason(hex_: HexId) -> str | None:
-        if _has_enemy(field, hex_):
+        if _has_enemy(context, hex_):
             return "enemy_unit"
-        return "own_mech" if hex_ in field.me.mechs else None
+        return "own_mech" if hex_ in context.automa.mechs else None
 
     return reason
 
 
-def _nearest_enemy(field: Field, _: Picked, hex_: HexId) -> int:
-    return field.distance_to_enemy(hex_)
+def _nearest_enemy(context: MoveContext, _: SelectedUnit, hex_: HexId) -> int:
+    return context.distance_to_enemy(hex_)
 
 
-def _fewest_combat_units(field: Field, _: Picked, hex_: HexId) -> int:
-    return field.enemy_combat[hex_]
+def _fewest_combat_units(context: MoveContext, _: SelectedUnit, hex_: HexId) -> int:
+    return context.enemy_combat_units[hex_]
 
 
-def _most_resources(field: Field, _: Picked, hex_: HexId) -> int:
-    return -sum(field.state.resources.get(hex_, {}).values())
+def _most_resources(context: MoveContext, _: SelectedUnit, hex_: HexId) -> int:
+    return -sum(context.state.resources.get(hex_, {}).values())
 
 
 def _move_combat_unit(unit: UnitKind, rule: str) -> Procedure:
     return Procedure(
         rule=rule,
         units=(unit,),
-        unfit=_taken_for_combat_unit,
+        invalid_reason=_combat_unit_obstacle,
         score=_nearest_enemy,
         score_name="distance_to_enemy",
     )
@@ -278,33 +285,33 @@ PROCEDURES: dict[Symbol, Procedure] = {
     "move_worker": Procedure(
         rule="MOVE-WORKER",
         units=("worker",),
-        unfit=_taken_for_worker,
+        invalid_reason=_worker_obstacle,
         score=_most_units,
         score_name="units_in_reach",
-        bars=_barred_by_threat,
-        barred_rule="R15",
+        exclusion_reason=_exclude_threatened,
+        exclusion_rule="R15",
     ),
     "move_mech": _move_combat_unit("mech", "MOVE-MECH"),
     "move_character": _move_combat_unit("character", "MOVE-CHARACTER"),
     "encounter_factory": Procedure(
         rule="ENCOUNTER-FACTORY",
         units=("character",),
-        unfit=_nothing_to_find,
-        from_home_base=False,
-        bars=_barred_by_company,
-        barred_rule="R19",
+        invalid_reason=_no_encounter_or_factory,
+        includes_home_base=False,
+        exclusion_reason=_exclude_occupied,
+        exclusion_rule="R19",
     ),
     "attack_combat": Procedure(
         rule="ATTACK-COMBAT",
         units=("mech", "character"),
-        unfit=_no_combat_unit,
+        invalid_reason=_no_combat_unit,
         score=_fewest_combat_units,
         score_name="enemy_combat_units",
     ),
     "attack_worker": Procedure(
         rule="ATTACK-WORKER",
         units=("mech", "character"),
-        unfit=_no_lone_worker,
+        invalid_reason=_no_lone_worker,
         score=_most_resources,
         score_name="resources",
     ),

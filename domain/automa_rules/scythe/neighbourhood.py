@@ -12,14 +12,14 @@ from automa_rules.scythe.board import (
     TERRITORIES,
     terrain,
 )
-from automa_rules.scythe.control import controls, tunnels_of
-from automa_rules.scythe.player import Player, combat_unit_places, on_board
+from automa_rules.scythe.control import territory_controllers, tunnels_of
+from automa_rules.scythe.player import Player, combat_unit_places, filter_territories
 from automa_rules.scythe.state import State
 from automa_rules.scythe.terms import HexId, Place, Terrain
 from automa_rules.scythe.trackers import TRACKERS
 
-_DRY = {hex_: frozenset((hex_, *near)) for hex_, near in DRY_NEIGHBOURS.items()}
-_WET = {hex_: frozenset((hex_, *near)) for hex_, near in NEIGHBOURS.items()}
+_DRY_NEIGHBOURHOODS = {hex_: frozenset((hex_, *near)) for hex_, near in DRY_NEIGHBOURS.items()}
+_FULL_NEIGHBOURHOODS = {hex_: frozenset((hex_, *near)) for hex_, near in NEIGHBOURS.items()}
 
 # Riverwalk crosses rivers onto two terrains, by faction.
 _RIVERWALK: dict[str, frozenset[Terrain]] = {
@@ -37,40 +37,40 @@ def crosses_water(automa: Player) -> bool:
     return automa.level is not None and automa.star_tracker >= TRACKERS[automa.level].dry
 
 
-def of_automa_unit(hex_: HexId, *, water: bool) -> frozenset[HexId]:
+def automa_unit_neighbourhood(hex_: HexId, *, can_cross_water: bool) -> frozenset[HexId]:
     """R6: the territory and its neighbours over dry edges; with water, all neighbours. Never tunnels."""
-    return _WET[hex_] if water else _DRY[hex_]
+    return _FULL_NEIGHBOURHOODS[hex_] if can_cross_water else _DRY_NEIGHBOURHOODS[hex_]
 
 
-def of_home_base(automa: Player) -> frozenset[HexId]:
+def home_base_neighbourhood(automa: Player) -> frozenset[HexId]:
     """R7: the home base has exactly its two dry neighbours, with water too, with units or without."""
     return frozenset(HOME_BASES[automa.faction].peninsula)
 
 
-def of_combat_unit(state: State, owner: Player, hex_: HexId) -> frozenset[HexId]:
+def combat_unit_neighbourhood(state: State, owner: Player, hex_: HexId) -> frozenset[HexId]:
     """The neighbourhood of any player's character or mech on a territory."""
     if owner.kind == "automa":
-        return of_automa_unit(hex_, water=crosses_water(owner))
-    return of_human_combat_unit(state, owner, hex_)
+        return automa_unit_neighbourhood(hex_, can_cross_water=crosses_water(owner))
+    return human_combat_unit_neighbourhood(state, owner, hex_)
 
 
-def of_human_combat_unit(
-    state: State, owner: Player, hex_: HexId, *, takes: bool = False
+def human_combat_unit_neighbourhood(
+    state: State, owner: Player, hex_: HexId, *, controls_territory: bool = False
 ) -> frozenset[HexId]:
     """R10: what one movement reaches with the abilities unlocked now. Speed does not widen it.
 
     A unit that has come there in the same movement `takes` the territory: it is controlled.
     """
-    taken = {hex_} if takes else set()
+    taken = {hex_} if controls_territory else set()
     tunnels = tunnels_of(state, owner)
     reach = {hex_, *DRY_NEIGHBOURS[hex_]}
-    reach.update(to for to in NEIGHBOURS[hex_] if _crosses(owner, hex_, to, tunnels))
-    reach.update(_tunnels(state, owner, hex_, taken))
-    reach.update(_far(state, owner, hex_, taken))
+    reach.update(to for to in NEIGHBOURS[hex_] if _can_cross(owner, hex_, to, tunnels))
+    reach.update(_tunnel_destinations(state, owner, hex_, taken))
+    reach.update(_distant_territories(state, owner, hex_, taken))
     return frozenset(reach)
 
 
-def _crosses(owner: Player, hex_: HexId, to: HexId, tunnels: frozenset[HexId]) -> bool:
+def _can_cross(owner: Player, hex_: HexId, to: HexId, tunnels: frozenset[HexId]) -> bool:
     if hex_ in LAKES or to in LAKES:
         return uses_lakes(owner)
     return frozenset((hex_, to)) not in RIVERS or crosses_river(owner, hex_, to, tunnels)
@@ -90,7 +90,7 @@ def crosses_river(owner: Player, origin: Place, to: HexId, tunnels: frozenset[He
     )
 
 
-def _tunnels(state: State, owner: Player, hex_: HexId, taken: set[HexId]) -> frozenset[HexId]:
+def _tunnel_destinations(state: State, owner: Player, hex_: HexId, taken: set[HexId]) -> frozenset[HexId]:
     """Tunnels are next to each other, one's Mine among them; with Underpass also mountains one controls."""
     joined = tunnels_of(state, owner)
     if "underpass" in owner.abilities and (hex_ in joined or terrain(hex_) == "mountain"):
@@ -98,9 +98,9 @@ def _tunnels(state: State, owner: Player, hex_: HexId, taken: set[HexId]) -> fro
     return joined if hex_ in joined else frozenset()
 
 
-def _far(state: State, owner: Player, hex_: HexId, taken: set[HexId]) -> set[HexId]:
+def _distant_territories(state: State, owner: Player, hex_: HexId, taken: set[HexId]) -> set[HexId]:
     """The abilities that reach beyond the next territory in a single movement."""
-    reach = far_places(owner)
+    reach = rally_and_shinobi_places(owner)
     if "submerge" in owner.abilities and hex_ in LAKES:
         reach |= LAKES
     if "township" in owner.abilities and (hex_ == FACTORY or terrain(hex_) == "village"):
@@ -109,11 +109,11 @@ def _far(state: State, owner: Player, hex_: HexId, taken: set[HexId]) -> set[Hex
     return reach
 
 
-def far_places(owner: Player) -> set[HexId]:
+def rally_and_shinobi_places(owner: Player) -> set[HexId]:
     """Where Rally and Shinobi lead, wherever a combat unit stands."""
     reach: set[HexId] = set()
     if "rally" in owner.abilities:
-        reach.update(on_board(owner.workers), owner.tokens)
+        reach.update(filter_territories(owner.workers), owner.tokens)
     if "shinobi" in owner.abilities:
         reach.update(owner.tokens)
     return reach
@@ -121,14 +121,16 @@ def far_places(owner: Player) -> set[HexId]:
 
 def _controlled(state: State, owner: Player, kind: Terrain) -> set[HexId]:
     return {
-        at for at, seat in controls(state).items() if seat == owner.seat and TERRITORIES[at].terrain == kind
+        at
+        for at, seat in territory_controllers(state).items()
+        if seat == owner.seat and TERRITORIES[at].terrain == kind
     }
 
 
-def threatened(state: State, enemies: list[Player]) -> frozenset[HexId]:
+def threatened_territories(state: State, enemies: list[Player]) -> frozenset[HexId]:
     """All territories in the neighbourhood of an enemy combat unit; units on a home base have none (R7)."""
     reach: set[HexId] = set()
     for enemy in enemies:
-        for hex_ in set(on_board(tuple(combat_unit_places(enemy)))):
-            reach |= of_combat_unit(state, enemy, hex_)
+        for hex_ in set(filter_territories(tuple(combat_unit_places(enemy)))):
+            reach |= combat_unit_neighbourhood(state, enemy, hex_)
     return frozenset(reach)

@@ -8,8 +8,8 @@ from typing import Literal
 import msgspec
 
 from automa_rules.core.rejected import Rejected
-from automa_rules.scythe.board import OTHER_HOMES, READING_ORDER, TERRITORIES
-from automa_rules.scythe.refusals.playing import UnitNotThere
+from automa_rules.scythe.board import OTHER_HOME_BASES, READING_ORDER, TERRITORIES
+from automa_rules.scythe.refusals.illegal_actions import UnitNotThere
 from automa_rules.scythe.terms import (
     HOME,
     MAT,
@@ -27,7 +27,7 @@ from automa_rules.scythe.terms import (
     Power,
     Scheme,
     SeatName,
-    Side,
+    SideName,
     UnitKind,
     Upgrades,
 )
@@ -56,7 +56,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     workers: tuple[Place, ...]
     stars: tuple[Goal, ...] = ()
     has_factory_card: bool = False
-    side: Side | None = None
+    side: SideName | None = None
     mat: PlayerMatId | None = None
     level: Level | None = None
     star_tracker: int = 0
@@ -69,16 +69,16 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 _PLACE_ORDER: dict[Place, int] = {
-    place: index for index, place in enumerate((HOME, *OTHER_HOMES, *READING_ORDER, MAT))
+    place: index for index, place in enumerate((HOME, *OTHER_HOME_BASES, *READING_ORDER, MAT))
 }
 
 
-def in_order(places: list[Place] | tuple[Place, ...]) -> tuple[Place, ...]:
+def sort_places(unit_places: list[Place] | tuple[Place, ...]) -> tuple[Place, ...]:
     """Places sorted: home, other home bases, territories in reading order, mat."""
-    return tuple(sorted(places, key=_PLACE_ORDER.__getitem__))
+    return tuple(sorted(unit_places, key=_PLACE_ORDER.__getitem__))
 
 
-def places(player: Player, unit: UnitKind) -> tuple[Place, ...]:
+def unit_places(player: Player, unit: UnitKind) -> tuple[Place, ...]:
     """Where a player's units of a kind stand."""
     match unit:
         case "character":
@@ -89,12 +89,12 @@ def places(player: Player, unit: UnitKind) -> tuple[Place, ...]:
             return player.workers
 
 
-def moved(player: Player, unit: UnitKind, origin: Place, to: Place, count: int = 1) -> Player:
+def move_units(player: Player, unit: UnitKind, origin: Place, to: Place, count: int = 1) -> Player:
     """The player after units of one kind went from one place to another.
 
     Raises Rejected `unit_not_there` when there are fewer of them.
     """
-    now = places(player, unit)
+    now = unit_places(player, unit)
     if now.count(origin) < count:
         raise Rejected(UnitNotThere(unit=unit, place=origin, asked=count, there=now.count(origin)))
     if unit == "character":
@@ -102,7 +102,7 @@ def moved(player: Player, unit: UnitKind, origin: Place, to: Place, count: int =
     rest = list(now)
     for _ in range(count):
         rest.remove(origin)
-    after = in_order([*rest, *[to] * count])
+    after = sort_places([*rest, *[to] * count])
     if unit == "mech":
         return msgspec.structs.replace(player, mechs=after)
     return msgspec.structs.replace(player, workers=after)
@@ -114,14 +114,14 @@ def combat_unit_places(player: Player) -> Iterator[Place]:
     yield from player.mechs
 
 
-def on_board(all_places: tuple[Place, ...]) -> list[HexId]:
+def filter_territories(all_places: tuple[Place, ...]) -> list[HexId]:
     """The territories among places."""
     return [place for place in all_places if place in TERRITORIES]
 
 
 def unit_territories(player: Player) -> list[HexId]:
     """The territory of each unit on the board, one entry a unit."""
-    return on_board((player.character, *player.mechs, *player.workers))
+    return filter_territories((player.character, *player.mechs, *player.workers))
 
 
 def combat_units_at(player: Player, hex_: Place) -> int:
@@ -142,4 +142,4 @@ def hand_size(player: Player) -> int:
 
 def worker_territories(player: Player) -> tuple[HexId, ...]:
     """The territories with a player's workers, each once, in reading order."""
-    return tuple(dict.fromkeys(on_board(player.workers)))
+    return tuple(dict.fromkeys(filter_territories(player.workers)))

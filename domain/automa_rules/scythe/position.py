@@ -11,31 +11,30 @@ from msgspec import Meta
 from automa_rules.core.rejected import Rejected
 from automa_rules.scythe.board import ENCOUNTERS, require_place
 from automa_rules.scythe.factions import FACTIONS
-from automa_rules.scythe.player import Hand, Player, in_order
+from automa_rules.scythe.player import Hand, Player, sort_places
 from automa_rules.scythe.player_mats import PLAYER_MATS
-from automa_rules.scythe.refusals.tables import HumanMatUnknown, SeatTaken
+from automa_rules.scythe.refusals.impossible_states import HumanMatUnknown, SeatTaken
 from automa_rules.scythe.state import Options, Structure
 from automa_rules.scythe.terms import (
-    AUTOMA_COINS,
-    AUTOMA_POPULARITY,
-    FACTION_TOKENS,
+    AUTOMA_STARTING_COINS,
+    AUTOMA_STARTING_POPULARITY,
     HOME,
     MAT,
-    MECHS,
-    STARS,
+    MECHS_PER_PLAYER,
+    STARS_PER_PLAYER,
     TERRITORY_COUNT,
-    WORKERS,
+    TOKENS_PER_FACTION,
+    WORKERS_PER_PLAYER,
     Amount,
     AutomaCardNumber,
     AutomaCardNumbers,
     Bonus,
-    CombatCards,
+    CombatCardCount,
     CombatCardValues,
     DeckMode,
     Enemies,
     Faction,
     Goal,
-    GoodsByTerritory,
     HexId,
     HexIds,
     Level,
@@ -44,9 +43,10 @@ from automa_rules.scythe.terms import (
     PlayerMatId,
     Popularity,
     Power,
+    ResourcesByTerritory,
     Scheme,
     SeatName,
-    Side,
+    SideName,
     StructureBonus,
     Upgrades,
 )
@@ -69,7 +69,7 @@ class Decks(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     automa_combat_discards: AutomaCardNumbers = ()
     last_turn_card: AutomaCardNumber | None = None
     combat_discards: CombatCardValues = ()
-    combat_left: CombatCards | None = None
+    combat_left: CombatCardCount | None = None
 
 
 class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
@@ -83,25 +83,25 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     kind: Literal["human", "automa"]
     faction: Faction
     seat: SeatName | None = None
-    side: Side | None = None
+    side: SideName | None = None
     mat: PlayerMatId | None = None
     power: Power | None = None
     popularity: Popularity | None = None
     coins: Amount | None = None
     combat_cards: Hand | None = None
     character: Place = HOME
-    mechs: Annotated[tuple[Place, ...], Meta(max_length=MECHS)] = ()
-    workers: Annotated[tuple[Place, ...], Meta(max_length=WORKERS)] = ()
-    stars: Annotated[tuple[Goal, ...], Meta(max_length=STARS)] = ()
+    mechs: Annotated[tuple[Place, ...], Meta(max_length=MECHS_PER_PLAYER)] = ()
+    workers: Annotated[tuple[Place, ...], Meta(max_length=WORKERS_PER_PLAYER)] = ()
+    stars: Annotated[tuple[Goal, ...], Meta(max_length=STARS_PER_PLAYER)] = ()
     has_factory_card: bool = False
     level: Level | None = None
     star_tracker: Annotated[int, Meta(ge=0, le=23)] = 0
     scheme: Scheme | None = None
-    abilities: Annotated[tuple[MechAbility, ...], Meta(max_length=MECHS)] = ()
+    abilities: Annotated[tuple[MechAbility, ...], Meta(max_length=MECHS_PER_PLAYER)] = ()
     recruits: Annotated[tuple[Bonus, ...], Meta(max_length=4)] = ()
     upgrades: Upgrades = 0
-    tokens: Annotated[tuple[HexId, ...], Meta(max_length=FACTION_TOKENS)] = ()
-    disarmed: Annotated[tuple[HexId, ...], Meta(max_length=FACTION_TOKENS)] = ()
+    tokens: Annotated[tuple[HexId, ...], Meta(max_length=TOKENS_PER_FACTION)] = ()
+    disarmed: Annotated[tuple[HexId, ...], Meta(max_length=TOKENS_PER_FACTION)] = ()
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
@@ -113,7 +113,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
     players: Annotated[tuple[Placed, ...], Meta(min_length=2, max_length=5)]
     turn: SeatName | None = None
-    resources: GoodsByTerritory = {}
+    resources: ResourcesByTerritory = {}
     structures: Annotated[dict[HexId, Structure], Meta(max_length=TERRITORY_COUNT)] = {}
     encounters: HexIds = ENCOUNTERS
     options: Options = Options()
@@ -161,8 +161,8 @@ def _player(one: Placed, seat: str) -> Player:
         coins=coins,
         combat_cards=mat.starting_combat_cards if one.combat_cards is None else one.combat_cards,
         character=one.character,
-        mechs=in_order([*one.mechs, *(MAT,) * (MECHS - len(one.mechs))]),
-        workers=in_order([*one.workers, *(MAT,) * (WORKERS - len(one.workers))]),
+        mechs=sort_places([*one.mechs, *(MAT,) * (MECHS_PER_PLAYER - len(one.mechs))]),
+        workers=sort_places([*one.workers, *(MAT,) * (WORKERS_PER_PLAYER - len(one.workers))]),
         stars=one.stars,
         has_factory_card=one.has_factory_card,
         side=one.side,
@@ -180,7 +180,11 @@ def _player(one: Placed, seat: str) -> Player:
 
 def _popularity_and_coins(one: Placed, seat: str) -> tuple[int, int]:
     """As told, else as an Automa begins, or as the human's player mat has them printed."""
-    begins = {"popularity": AUTOMA_POPULARITY, "coins": AUTOMA_COINS} if one.kind == "automa" else {}
+    begins = (
+        {"popularity": AUTOMA_STARTING_POPULARITY, "coins": AUTOMA_STARTING_COINS}
+        if one.kind == "automa"
+        else {}
+    )
     if one.mat is not None:
         mat = PLAYER_MATS[one.mat]
         begins |= {"popularity": mat.popularity, "coins": mat.coins}

@@ -5,11 +5,11 @@ from __future__ import annotations
 from automa_rules.core.question import Question
 from automa_rules.scythe.board import LAKES
 from automa_rules.scythe.control import tunnels_of
-from automa_rules.scythe.evolve.combat import side
+from automa_rules.scythe.current_card import current_half
+from automa_rules.scythe.evolve.combat import side_of
 from automa_rules.scythe.player import combat_units_at, hand_size, workers_at
 from automa_rules.scythe.state import Combat, State, deck_of, player
-from automa_rules.scythe.terms import DIAL_MAX, CombatAbility, GainKind, HexId, MechAbility, SeatName, Symbol
-from automa_rules.scythe.under_way import half_under_way
+from automa_rules.scythe.terms import MAX_DIAL, CombatAbility, GainKind, HexId, MechAbility, SeatName, Symbol
 
 
 class FightAsked(Question, frozen=True, tag="combat", kw_only=True):
@@ -65,7 +65,7 @@ AnyQuestion = FightAsked | SettlementAsked | CombatDrawAsked | TurnUpAsked | Fli
 
 QUESTIONS: tuple[type[Question], ...] = (FightAsked, SettlementAsked, CombatDrawAsked, TurnUpAsked, FlipAsked)
 
-_BEFORE_COMBAT: dict[MechAbility, CombatAbility] = {
+_COMBAT_ABILITIES: dict[MechAbility, CombatAbility] = {
     "artillery": "artillery",
     "disarm": "disarm",
     "scout": "scout",
@@ -78,14 +78,14 @@ _BEFORE_COMBAT: dict[MechAbility, CombatAbility] = {
 def questions(state: State) -> tuple[AnyQuestion, ...]:
     """The open question, if there is one."""
     if state.combat is not None:
-        asked = _about(state, state.combat)
+        asked = _combat_question(state, state.combat)
         return () if asked is None else (asked,)
     if state.pause is not None and state.pause.flip and state.card is not None:
-        return (FlipAsked(seat=state.turn, what=half_under_way(state).step(state.pause.step)),)
+        return (FlipAsked(seat=state.turn, what=current_half(state).step(state.pause.step)),)
     return ()
 
 
-def _about(state: State, combat: Combat) -> AnyQuestion | None:
+def _combat_question(state: State, combat: Combat) -> AnyQuestion | None:
     """None within the commit that decides it, when all is fixed and nothing is owed."""
     seats = (combat.attacker, combat.defender)
     if all(player(state, seat).kind == "human" for seat in seats):
@@ -97,7 +97,7 @@ def _about(state: State, combat: Combat) -> AnyQuestion | None:
             abilities=tuple(ability for seat in seats for ability in usable_abilities(state, combat, seat)),
         )
     for seat in seats:
-        if player(state, seat).kind == "human" and side(combat, seat).dial is None:
+        if player(state, seat).kind == "human" and side_of(combat, seat).dial is None:
             return FightAsked(
                 seat=seat,
                 territory=combat.territory,
@@ -108,17 +108,17 @@ def _about(state: State, combat: Combat) -> AnyQuestion | None:
                 abilities=usable_abilities(state, combat, seat),
             )
     for seat in seats:
-        if side(combat, seat).dial is None:
+        if side_of(combat, seat).dial is None:
             deck = deck_of(state, seat)
             in_deck = tuple(sorted(deck.pile or (*deck.discards, *deck.combat_discards)))
             return CombatDrawAsked(seat=seat, deck=deck.name, in_deck=in_deck)
-    waiting = next((seat for seat in seats if side(combat, seat).owed), None)
-    return None if waiting is None else TurnUpAsked(seat=waiting, count=side(combat, waiting).owed)
+    waiting = next((seat for seat in seats if side_of(combat, seat).owed), None)
+    return None if waiting is None else TurnUpAsked(seat=waiting, count=side_of(combat, waiting).owed)
 
 
 def dial_max(state: State, seat: str) -> int:
     """The dial goes to 7 and never beyond one's power."""
-    return min(DIAL_MAX, player(state, seat).power)
+    return min(MAX_DIAL, player(state, seat).power)
 
 
 def cards_max(state: State, combat: Combat, seat: str) -> int:
@@ -136,14 +136,14 @@ def cards_max(state: State, combat: Combat, seat: str) -> int:
 def usable_abilities(state: State, combat: Combat, seat: str) -> tuple[CombatAbility, ...]:
     """The abilities of a human that act before this combat (R27) and have not been used in it."""
     one = player(state, seat)
-    if side(combat, seat).dial is not None:
+    if side_of(combat, seat).dial is not None:
         return ()
     return tuple(
-        _BEFORE_COMBAT[ability]
+        _COMBAT_ABILITIES[ability]
         for ability in one.abilities
-        if ability in _BEFORE_COMBAT
+        if ability in _COMBAT_ABILITIES
         and f"{seat}:{ability}" not in combat.abilities
-        and _condition_holds(state, combat, seat, _BEFORE_COMBAT[ability])
+        and _condition_holds(state, combat, seat, _COMBAT_ABILITIES[ability])
     )
 
 

@@ -10,28 +10,35 @@ from automa_rules.scythe.board import (
     HOME_BASES,
     LAKES,
     NEIGHBOURS,
-    OTHER_HOMES,
+    OTHER_HOME_BASES,
     TERRITORIES,
     HomeBase,
 )
-from automa_rules.scythe.control import open_homes, tunnels_of
-from automa_rules.scythe.neighbourhood import crosses_river, far_places, of_human_combat_unit, uses_lakes
+from automa_rules.scythe.control import open_home_bases, tunnels_of
+from automa_rules.scythe.neighbourhood import (
+    crosses_river,
+    human_combat_unit_neighbourhood,
+    rally_and_shinobi_places,
+    uses_lakes,
+)
 from automa_rules.scythe.player import Player, unit_territories
 from automa_rules.scythe.state import State, enemies_of
 from automa_rules.scythe.terms import HOME, MAT, Faction, HexId, Place, UnitKind
 
-_BESIDE_HOME: dict[Faction, tuple[HexId, ...]] = {
+_HOME_BASE_NEIGHBOURS: dict[Faction, tuple[HexId, ...]] = {
     faction: tuple(hex_ for hex_, steps in row.items() if steps == 1)
     for faction, row in DISTANCE_TO_HOME.items()
 }
 
 
-def steps_of(owner: Player, unit: UnitKind) -> int:
+def movement_range(owner: Player, unit: UnitKind) -> int:
     """How many territories a movement leads over: one, and one more each for Speed and a Factory card."""
     return 1 + (unit != "worker" and "speed" in owner.abilities) + owner.has_factory_card
 
 
-def onward(state: State, owner: Player, unit: UnitKind, place: Place, steps: int) -> dict[Place, int]:
+def reachable_places(
+    state: State, owner: Player, unit: UnitKind, place: Place, steps: int
+) -> dict[Place, int]:
     """Every place that a unit reaches in so many steps, and how many of them are left to go on from there.
 
     For combat units those of enemies too. A unit goes no further from a territory where an enemy unit stands,
@@ -45,7 +52,7 @@ def onward(state: State, owner: Player, unit: UnitKind, place: Place, steps: int
     reached: dict[Place, int] = {place: steps}
     border: set[Place] = {place}
     for left in reversed(range(steps)):
-        border = {to for at in border for to in _step(state, owner, at, combat_unit=combat_unit)}
+        border = {to for at in border for to in _adjacent_places(state, owner, at, combat_unit=combat_unit)}
         border -= reached.keys()
         if not combat_unit:
             border -= enemies
@@ -55,26 +62,28 @@ def onward(state: State, owner: Player, unit: UnitKind, place: Place, steps: int
     return reached
 
 
-def _step(state: State, owner: Player, place: Place, *, combat_unit: bool) -> Iterable[Place]:
+def _adjacent_places(state: State, owner: Player, place: Place, *, combat_unit: bool) -> Iterable[Place]:
     """The places one movement of one territory away."""
     if not combat_unit:
-        return _workers_step(state, owner, place)
+        return _places_next_to_worker(state, owner, place)
     reach: set[Place] = set()
     if place in TERRITORIES:
-        reach |= of_human_combat_unit(state, owner, place, takes=True)
+        reach |= human_combat_unit_neighbourhood(state, owner, place, controls_territory=True)
     else:
-        reach |= _out_of_home(owner, place, tunnels_of(state, owner)) | far_places(owner)
+        reach |= _exits_from_home_base(owner, place, tunnels_of(state, owner)) | rally_and_shinobi_places(
+            owner
+        )
     if "wayfare" in owner.abilities:
-        reach.update((HOME, *open_homes(state)))
+        reach.update((HOME, *open_home_bases(state)))
     return reach
 
 
-def _workers_step(state: State, owner: Player, place: Place) -> set[Place]:
+def _places_next_to_worker(state: State, owner: Player, place: Place) -> set[Place]:
     """Workers use no mech abilities: dry edges, tunnels, and with the Nordic ability to swim rivers."""
     swims = owner.faction == "nordic"
     if place not in TERRITORIES:
-        base = _base(owner, place)
-        near = _BESIDE_HOME[base.faction] if swims else base.peninsula
+        base = _home_base_at(owner, place)
+        near = _HOME_BASE_NEIGHBOURS[base.faction] if swims else base.peninsula
         return {hex_ for hex_ in near if hex_ not in LAKES}
     reach: set[Place] = set(DRY_NEIGHBOURS[place])
     if swims and place not in LAKES:
@@ -83,16 +92,16 @@ def _workers_step(state: State, owner: Player, place: Place) -> set[Place]:
     return reach | tunnels if place in tunnels else reach
 
 
-def _out_of_home(owner: Player, place: Place, tunnels: frozenset[HexId]) -> set[Place]:
+def _exits_from_home_base(owner: Player, place: Place, tunnels: frozenset[HexId]) -> set[Place]:
     """From a home base over its two dry edges, and over water with an ability."""
-    base = _base(owner, place)
+    base = _home_base_at(owner, place)
     return {
         hex_
-        for hex_ in _BESIDE_HOME[base.faction]
+        for hex_ in _HOME_BASE_NEIGHBOURS[base.faction]
         if hex_ in base.peninsula
         or (uses_lakes(owner) if hex_ in LAKES else crosses_river(owner, place, hex_, tunnels))
     }
 
 
-def _base(owner: Player, place: Place) -> HomeBase:
-    return HOME_BASES[owner.faction] if place == HOME else OTHER_HOMES[place]
+def _home_base_at(owner: Player, place: Place) -> HomeBase:
+    return HOME_BASES[owner.faction] if place == HOME else OTHER_HOME_BASES[place]

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from automa_rules.scythe import events as ev
+from automa_rules.scythe.card_draws import draw_combat_cards
 from automa_rules.scythe.draft import Draft
-from automa_rules.scythe.drawing import draw_combat_cards
 from automa_rules.scythe.stars import gain_power
 from automa_rules.scythe.state import player
-from automa_rules.scythe.terms import POPULARITY_MAX, Bonus
+from automa_rules.scythe.terms import MAX_POPULARITY, Bonus
 from automa_rules.scythe.tracks import change_coins, change_popularity
 
 
-def bring_recruit_bonus(draft: Draft, acting: str, bonus: Bonus) -> None:
+def give_recruit_bonus(draft: Draft, acting: str, bonus: Bonus) -> None:
     """Each human next to the one who acts, and who has enlisted the recruit, gains the bonus."""
-    for seat in enlisted_beside(draft, acting, bonus):
+    for seat in enlisted_neighbours(draft, acting, bonus):
         one = player(draft.state, seat)
         draft.add(ev.RecruitBonusOffered(seat, bonus))
         match bonus:
@@ -21,7 +21,7 @@ def bring_recruit_bonus(draft: Draft, acting: str, bonus: Bonus) -> None:
                 gain_power(draft, seat, 1, "R45")
             case "coin":
                 change_coins(draft, seat, 1, "R45")
-            case "popularity" if one.popularity < POPULARITY_MAX:
+            case "popularity" if one.popularity < MAX_POPULARITY:
                 change_popularity(draft, seat, 1, "R45")
             case "popularity":
                 pass
@@ -29,7 +29,7 @@ def bring_recruit_bonus(draft: Draft, acting: str, bonus: Bonus) -> None:
                 draw_combat_cards(draft, seat, 1, "R45")
 
 
-def enlisted_beside(draft: Draft, acting: str, bonus: Bonus) -> list[str]:
+def enlisted_neighbours(draft: Draft, acting: str, bonus: Bonus) -> list[str]:
     """The humans next to the one who acts who have enlisted the recruit, in the order in which they gain."""
     beside = [player(draft.state, seat) for seat in _neighbours_at_table(draft, acting)]
     return [one.seat for one in beside if one.kind == "human" and bonus in one.recruits]

@@ -5,17 +5,17 @@ from __future__ import annotations
 import msgspec
 
 from automa_rules.scythe.board import DISTANCE_TO_HOME, FACTORY
-from automa_rules.scythe.control import controls
-from automa_rules.scythe.factions import FLAGS
+from automa_rules.scythe.control import territory_controllers
+from automa_rules.scythe.factions import FLAG_FACTION
 from automa_rules.scythe.player import Player
 from automa_rules.scythe.state import State
 from automa_rules.scythe.structure_bonus import structure_bonus
 from automa_rules.scythe.terms import MAT, HexId, SeatName
 
 FACTORY_TERRITORIES = 3
-RESOURCES_A_TERRITORY = 6
-AUTOMA_PER_STAR = 4
-AUTOMA_PER_TERRITORY = 3
+MAX_SCORED_RESOURCES_PER_TERRITORY = 6
+AUTOMA_COINS_PER_STAR = 4
+AUTOMA_COINS_PER_TERRITORY = 3
 
 
 class Tier(msgspec.Struct, frozen=True):
@@ -66,9 +66,9 @@ class Score(msgspec.Struct, frozen=True):
 
 def score(state: State) -> Score:
     """The score of all players."""
-    ranked = sorted((_score(state, one) for one in state.players), key=_standing, reverse=True)
-    best = _standing(ranked[0])
-    return Score(tuple(ranked), tuple(one.seat for one in ranked if _standing(one) == best), state.over)
+    ranked = sorted((_score(state, one) for one in state.players), key=_ranking_key, reverse=True)
+    best = _ranking_key(ranked[0])
+    return Score(tuple(ranked), tuple(one.seat for one in ranked if _ranking_key(one) == best), state.over)
 
 
 def winners(state: State) -> tuple[str, ...]:
@@ -76,7 +76,7 @@ def winners(state: State) -> tuple[str, ...]:
     return score(state).winners
 
 
-def _standing(one: PlayerScore) -> tuple[int, TieBreakers]:
+def _ranking_key(one: PlayerScore) -> tuple[int, TieBreakers]:
     return (one.total, one.tie_breakers)
 
 
@@ -86,12 +86,12 @@ def tier(popularity: int) -> Tier:
 
 
 def _score(state: State, one: Player) -> PlayerScore:
-    held = [hex_ for hex_, seat in controls(state).items() if seat == one.seat]
+    held = [hex_ for hex_, seat in territory_controllers(state).items() if seat == one.seat]
     territories = sum(FACTORY_TERRITORIES if hex_ == FACTORY else 1 for hex_ in held)
     territories += _flags(one, held)
     if one.kind == "automa":
         resources, per_two, bonus = 0, 0, 0
-        per_star, per_territory = AUTOMA_PER_STAR, AUTOMA_PER_TERRITORY
+        per_star, per_territory = AUTOMA_COINS_PER_STAR, AUTOMA_COINS_PER_TERRITORY
     else:
         worth = tier(one.popularity)
         per_star, per_territory, per_two = worth.per_star, worth.per_territory, worth.per_two_resources
@@ -121,7 +121,7 @@ def _score(state: State, one: Player) -> PlayerScore:
 
 def _flags(one: Player, held: list[HexId]) -> int:
     """Exalt: a Flag where its owner is in control is one territory more, unless beside its home base."""
-    if one.faction != FLAGS:
+    if one.faction != FLAG_FACTION:
         return 0
     from_home = DISTANCE_TO_HOME[one.faction]
     return sum(hex_ in held and from_home[hex_] > 1 for hex_ in one.tokens)
@@ -129,7 +129,7 @@ def _flags(one: Player, held: list[HexId]) -> int:
 
 def _resources(state: State, hex_: HexId) -> int:
     """R42: at most six resources of a territory count."""
-    return min(RESOURCES_A_TERRITORY, sum(state.resources.get(hex_, {}).values()))
+    return min(MAX_SCORED_RESOURCES_PER_TERRITORY, sum(state.resources.get(hex_, {}).values()))
 
 
 def _units_and_structures(state: State, one: Player) -> int:

@@ -12,7 +12,7 @@ from automa_rules.scythe.board import HOME_BASES
 from automa_rules.scythe.factions import CLOCKWISE
 from automa_rules.scythe.player_mats import PLAYER_MATS
 from automa_rules.scythe.position import Decks, Placed, Position, seat_names
-from automa_rules.scythe.refusals.tables import UnknownSeat
+from automa_rules.scythe.refusals.impossible_states import UnknownSeat
 from automa_rules.scythe.state import Options
 from automa_rules.scythe.terms import (
     Amount,
@@ -22,11 +22,11 @@ from automa_rules.scythe.terms import (
     PlayerMatId,
     Popularity,
     SeatName,
-    Side,
+    SideName,
     StructureBonus,
 )
 
-PLAYERS_MAX = 5
+MAX_PLAYERS = 5
 
 
 class Human(
@@ -48,7 +48,7 @@ class Human(
     popularity: Popularity | None = None
     coins: Amount | None = None
     seat: SeatName | None = None
-    side: Side | None = None
+    side: SideName | None = None
 
 
 class Automa(
@@ -65,7 +65,7 @@ class Automa(
     faction: Faction
     level: Level = "automa"
     seat: SeatName | None = None
-    side: Side | None = None
+    side: SideName | None = None
 
 
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
@@ -76,7 +76,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     service when it is not given.
     """
 
-    players: Annotated[tuple[Human | Automa, ...], Meta(min_length=2, max_length=PLAYERS_MAX)]
+    players: Annotated[tuple[Human | Automa, ...], Meta(min_length=2, max_length=MAX_PLAYERS)]
     first: SeatName | None = None
     enemies: Enemies = "everyone"
     decks: Decks = Decks()
@@ -84,7 +84,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     options: Options = Options()
 
 
-def position_of(setup: Setup) -> Position:
+def position_from_setup(setup: Setup) -> Position:
     """The position that a setup leads to.
 
     Raises Rejected for seats that cannot be: two of one faction or name, an unknown first seat.

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from automa_rules.core.event import ShuffleRevealed
 from automa_rules.scythe import events as ev
+from automa_rules.scythe.card_draws import reshuffle_automa_deck
 from automa_rules.scythe.cards import AutomaCard
 from automa_rules.scythe.draft import Draft
-from automa_rules.scythe.drawing import renew_automa_deck
-from automa_rules.scythe.end_of_game_cleanup import call_back
+from automa_rules.scythe.end_of_game_cleanup import return_unresolved_units
 from automa_rules.scythe.scoring import score, winners
 from automa_rules.scythe.state import deck_of, player
-from automa_rules.scythe.terms import COMBAT_STARS, POWER_MAX, STARS, Goal
-from automa_rules.scythe.trackers import ROW, TRACKERS
+from automa_rules.scythe.terms import MAX_COMBAT_STARS, MAX_POWER, STARS_PER_PLAYER, Goal
+from automa_rules.scythe.trackers import SPACES_PER_ROW, TRACKERS
 from automa_rules.scythe.tracks import change_power
 
 
@@ -25,7 +25,7 @@ def place_star(draft: Draft, seat: str, goal: Goal, rule: str = "R37") -> None:
 def end_game_if_decided(draft: Draft) -> None:
     """R39, M11: whoever has six stars ends the game, once."""
     for one in draft.state.players:
-        if len(one.stars) >= STARS and not draft.state.over:
+        if len(one.stars) >= STARS_PER_PLAYER and not draft.state.over:
             end_game(draft, one.seat)
 
 
@@ -33,17 +33,17 @@ def place_combat_star(draft: Draft, seat: str) -> None:
     """Two stars at most for combats won; only a human Saxony has no limit (R37, Dominate)."""
     one = player(draft.state, seat)
     unlimited = one.kind == "human" and one.faction == "saxony"
-    if len(one.stars) < STARS and (unlimited or one.stars.count("combat") < COMBAT_STARS):
+    if len(one.stars) < STARS_PER_PLAYER and (unlimited or one.stars.count("combat") < MAX_COMBAT_STARS):
         place_star(draft, seat, "combat")
 
 
 def gain_power(draft: Draft, seat: str, amount: int, rule: str) -> None:
     """Raise a player's power as far as the track goes (R38). An Automa's first time at its end is a star."""
     one = player(draft.state, seat)
-    gained = min(amount, POWER_MAX - one.power)
+    gained = min(amount, MAX_POWER - one.power)
     if gained > 0:
         change_power(draft, seat, gained, rule)
-    if one.kind == "automa" and one.power + gained == POWER_MAX and "power" not in one.stars:
+    if one.kind == "automa" and one.power + gained == MAX_POWER and "power" not in one.stars:
         place_star(draft, seat, "power", "R38")
 
 
@@ -65,8 +65,8 @@ def update_tracker(draft: Draft, seat: str, card: AutomaCard) -> None:
             number=space + 1,
             of=tracker.spaces,
             star=space in tracker.stars,
-            row=space // ROW + 1,
-            column=space % ROW + 1,
+            row=space // SPACES_PER_ROW + 1,
+            column=space % SPACES_PER_ROW + 1,
         )
     )
     if space not in tracker.stars:
@@ -75,18 +75,18 @@ def update_tracker(draft: Draft, seat: str, card: AutomaCard) -> None:
     place_star(draft, seat, "tracker")
     if first and not draft.state.over:
         draft.add(ev.SchemeSwitched(seat))
-        renew_automa_deck(draft, deck_of(draft.state, seat), "R34")
+        reshuffle_automa_deck(draft, deck_of(draft.state, seat), "R34")
 
 
 def end_game(draft: Draft, seat: str) -> None:
     """The game is over: who would still have to fight goes back, then the totals, the winner, every order."""
-    call_back(draft)
-    tell_outcome(draft, seat)
+    return_unresolved_units(draft)
+    record_outcome(draft, seat)
     for sealed in draft.state.shuffles:
         draft.add(ShuffleRevealed(sealed.deck, sealed.commitment, sealed.salt, sealed.order))
 
 
-def tell_outcome(draft: Draft, seat: str) -> None:
+def record_outcome(draft: Draft, seat: str) -> None:
     """The totals, by seat, and the winner; told again when a correction after the end changes them."""
     totals = {one.seat: one.total for one in sorted(score(draft.state).players, key=lambda one: one.seat)}
     tie = list(totals.values()).count(max(totals.values())) > 1

@@ -122,7 +122,7 @@ class Cargo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What a unit takes along: workers by the places where they got on, resources by where they lay."""
 
     workers: tuple[Place, ...] = ()
-    goods: dict[Place, dict[Resource, Count]] = {}
+    resources: dict[Place, dict[Resource, Count]] = {}
 
 
 class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -134,11 +134,11 @@ class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False)
 
     unit: UnitKind
     origin: Place
-    stop: Place
+    last_stop: Place
     to: Place
-    aboard: Cargo = Cargo()
-    brought: Cargo = Cargo()
-    stays: bool = False
+    undelivered: Cargo = Cargo()
+    delivered: Cargo = Cargo()
+    has_stopped: bool = False
 
 
 class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
@@ -168,11 +168,11 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     pause: Pause | None = None
     combat: Combat | None = None
     battles: tuple[HexId, ...] = ()
-    gained: int = 0
-    taken: int = 0
-    encountered: HexId | None = None
+    combat_cards_gained: int = 0
+    combat_cards_stolen: int = 0
+    resolved_encounter: HexId | None = None
     arrivals: tuple[Arrival, ...] = ()
-    reported: bool = False
+    has_reported_character: bool = False
     winners: tuple[SeatName, ...] = ()
     over: bool = False
     shuffles: tuple[DeckShuffled, ...] = ()

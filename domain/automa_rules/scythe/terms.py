@@ -97,37 +97,37 @@ Place = Annotated[
     ),
 ]
 SeatName = Annotated[str, Meta(pattern=whole("[a-z][a-z0-9_]{0,23}"), examples=["human", "automa"])]
-Side = Annotated[str, Meta(min_length=1, max_length=24)]
+SideName = Annotated[str, Meta(min_length=1, max_length=24)]
 
 HOME: Final = "home"
 MAT: Final = "mat"
 
-WORKERS: Final = 8
-MECHS: Final = 4
-STARS: Final = 6
-FACTION_TOKENS: Final = 4
+WORKERS_PER_PLAYER: Final = 8
+MECHS_PER_PLAYER: Final = 4
+STARS_PER_PLAYER: Final = 6
+TOKENS_PER_FACTION: Final = 4
 """A faction's flags or traps."""
 AUTOMA_DECK_SIZE: Final = 19
 COMBAT_DECK_SIZE: Final = 42
 TERRITORY_COUNT: Final = 47
 """Lakes and the Factory among them."""
-COMBAT_STARS: Final = 2
-POWER_MAX: Final = 16
-POPULARITY_MAX: Final = 18
-DIAL_MAX: Final = 7
-AUTOMA_POPULARITY: Final = 10
-AUTOMA_COINS: Final = 5
+MAX_COMBAT_STARS: Final = 2
+MAX_POWER: Final = 16
+MAX_POPULARITY: Final = 18
+MAX_DIAL: Final = 7
+AUTOMA_STARTING_POPULARITY: Final = 10
+AUTOMA_STARTING_COINS: Final = 5
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]  # a correction's number stays one that JSON can carry
 Amount = Annotated[int, Meta(ge=0, le=9999, description="A count as a client tells it.")]
-Power = Annotated[int, Meta(ge=0, le=POWER_MAX)]
-Popularity = Annotated[int, Meta(ge=0, le=POPULARITY_MAX)]
+Power = Annotated[int, Meta(ge=0, le=MAX_POWER)]
+Popularity = Annotated[int, Meta(ge=0, le=MAX_POPULARITY)]
 Upgrades = Annotated[int, Meta(ge=0, le=6)]
 CombatCard = Annotated[int, Meta(ge=2, le=5)]
-CombatCards = Annotated[int, Meta(ge=0, le=COMBAT_DECK_SIZE, description="A number of combat cards.")]
+CombatCardCount = Annotated[int, Meta(ge=0, le=COMBAT_DECK_SIZE, description="A number of combat cards.")]
 AutomaCardNumber = Annotated[int, Meta(ge=1, le=AUTOMA_DECK_SIZE)]
 AutomaCardNumbers = Annotated[tuple[AutomaCardNumber, ...], Meta(max_length=AUTOMA_DECK_SIZE)]
 CombatCardValues = Annotated[tuple[CombatCard, ...], Meta(max_length=COMBAT_DECK_SIZE)]
 HexIds = Annotated[tuple[HexId, ...], Meta(max_length=TERRITORY_COUNT)]
-Goods = Annotated[dict[Resource, Amount], Meta(max_length=4)]
-GoodsByTerritory = Annotated[dict[HexId, Goods], Meta(max_length=TERRITORY_COUNT)]
+ResourceAmounts = Annotated[dict[Resource, Amount], Meta(max_length=4)]
+ResourcesByTerritory = Annotated[dict[HexId, ResourceAmounts], Meta(max_length=TERRITORY_COUNT)]

@@ -9,7 +9,7 @@ import msgspec
 from automa_rules.core.printed import printed
 from automa_rules.scythe.terms import Level
 
-ROW: Final = 4
+SPACES_PER_ROW: Final = 4
 """The spaces in a printed row; the last row of a card may have fewer."""
 
 

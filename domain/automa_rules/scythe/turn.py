@@ -8,43 +8,48 @@ from __future__ import annotations
 
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.actions import AutomaTurn
+from automa_rules.scythe.card_draws import ensure_combat_card_left, next_automa_card
 from automa_rules.scythe.cards import AUTOMA_CARDS, SchemeHalf
 from automa_rules.scythe.combat import advance_combat, begin_combat
-from automa_rules.scythe.conquest import send_workers_home, settle_arrival, take_factory_card, takes_all_moves
+from automa_rules.scythe.conquest import (
+    performs_all_moves,
+    resolve_arrival,
+    send_workers_home,
+    take_factory_card,
+)
 from automa_rules.scythe.control import meets_enemy
+from automa_rules.scythe.current_card import current_card, current_half, current_scheme
 from automa_rules.scythe.draft import Draft
-from automa_rules.scythe.drawing import automa_card, combat_deck_has_card
-from automa_rules.scythe.field import field_of
-from automa_rules.scythe.gains import applies, carry_out, deployable
-from automa_rules.scythe.moves import Choice, attempt
+from automa_rules.scythe.gains import applies_to, apply_gain, deployable_unit
+from automa_rules.scythe.move_context import build_move_context
+from automa_rules.scythe.moves import ValidMove, try_symbol
 from automa_rules.scythe.player import Player, combat_units_at
-from automa_rules.scythe.recruits import bring_recruit_bonus
+from automa_rules.scythe.recruits import give_recruit_bonus
 from automa_rules.scythe.stars import update_tracker
 from automa_rules.scythe.state import State, next_seat, player
-from automa_rules.scythe.under_way import card_under_way, half_under_way, scheme_under_way
 
 STOPPING_VALUES = (4, 5)
 
 
-def take_turn(draft: Draft, action: AutomaTurn) -> None:
+def take_automa_turn(draft: Draft, action: AutomaTurn) -> None:
     """T1 to T3 for the Automa whose turn it is. The action names the card that the table drew."""
     seat, named = draft.seat, action.card
     one = player(draft.state, seat)
-    number = automa_card(draft, seat, named)
+    number = next_automa_card(draft, seat, named)
     draft.add(ev.AutomaCardDrawn(seat, number, one.scheme, named=named is not None))
-    if AUTOMA_CARDS[number].autometta_skips and _may_skip(draft.state, one):
+    if AUTOMA_CARDS[number].autometta_skips and _skips_turn(draft.state, one):
         draft.add(ev.TurnSkipped(seat, number))
         draft.add(ev.TurnEnded(seat, next_seat(draft.state)))
         return
-    _go_on(draft, 0)
+    _continue_turn(draft, 0)
 
 
-def _may_skip(state: State, one: Player) -> bool:
+def _skips_turn(state: State, one: Player) -> bool:
     """Autometta skips; so does any level with the option."""
     return one.level == "autometta" or state.options.skip_turns
 
 
-def resume_after_combat(draft: Draft, hex_: str, *, fought: bool = True) -> None:
+def resume_after_combat(draft: Draft, hex_: str, *, was_fought: bool = True) -> None:
     """A combat on a territory is decided: an attacking Automa's move ends there, and its card goes on.
 
     Where it turns out that nobody was there to fight, the Automa has just entered.
@@ -54,16 +59,16 @@ def resume_after_combat(draft: Draft, hex_: str, *, fought: bool = True) -> None
         return
     seat = draft.state.turn
     if _fight(draft, seat, hex_, pause.step) and not draft.state.over:
-        entered = not fought and combat_units_at(player(draft.state, seat), hex_) > 0
-        settle_arrival(draft, seat, hex_, entered=entered)
-        _go_on(draft, _after_move(draft.state, seat, pause.step))
+        has_entered = not was_fought and combat_units_at(player(draft.state, seat), hex_) > 0
+        resolve_arrival(draft, seat, hex_, has_entered=has_entered)
+        _continue_turn(draft, _step_after_move(draft.state, seat, pause.step))
 
 
-def resume_untested(draft: Draft) -> None:
+def resume_without_flip(draft: Draft) -> None:
     """The combat card that the turn waited for need not be flipped."""
     pause = draft.state.pause
     if pause is not None:
-        _go_on(draft, pause.step, tested=True)
+        _continue_turn(draft, pause.step, is_tested=True)
 
 
 def resume_after_flip(draft: Draft, value: int) -> None:
@@ -72,52 +77,54 @@ def resume_after_flip(draft: Draft, value: int) -> None:
     if pause is None:
         return
     seat, step = draft.state.turn, pause.step
-    if _stopped_by(draft, seat, step, value):
-        _go_on(draft, _after_stop(draft, seat, step))
+    if _record_flip(draft, seat, step, value):
+        _continue_turn(draft, _end_stopped_step(draft, seat, step))
     else:
-        _go_on(draft, step, tested=True)
+        _continue_turn(draft, step, is_tested=True)
 
 
-def _go_on(draft: Draft, step: int, *, tested: bool = False) -> None:
+def _continue_turn(draft: Draft, step: int, *, is_tested: bool = False) -> None:
     """Carry out the card from a step on, until it is done, the table is asked, or the game is over."""
-    seat, half = draft.state.turn, half_under_way(draft.state)
+    seat, half = draft.state.turn, current_half(draft.state)
     while not draft.state.over and step < len(half.moves):
-        following = _move(draft, seat, half, step, tested=tested)
+        following = _perform_first_valid_move(draft, seat, half, step, is_tested=is_tested)
         if following is None:
             return
-        step, tested = following, False
+        step, is_tested = following, False
     while not draft.state.over and step < len(half.moves) + len(half.gains):
-        if not _gain(draft, seat, half, step, tested=tested):
+        if not _gain(draft, seat, half, step, is_tested=is_tested):
             return
-        step, tested = step + 1, False
+        step, is_tested = step + 1, False
     if not draft.state.over and half.recruit_bonus is not None:
-        bring_recruit_bonus(draft, seat, half.recruit_bonus)
+        give_recruit_bonus(draft, seat, half.recruit_bonus)
     if not draft.state.over:
-        update_tracker(draft, seat, card_under_way(draft.state))
+        update_tracker(draft, seat, current_card(draft.state))
     if not draft.state.over:
         take_factory_card(draft, seat)
         draft.add(ev.TurnEnded(seat, next_seat(draft.state)))
 
 
-def _after_move(state: State, seat: str, step: int) -> int:
+def _step_after_move(state: State, seat: str, step: int) -> int:
     """R11: the first valid move ends the row, unless all moves are performed."""
-    if takes_all_moves(state, player(state, seat)):
+    if performs_all_moves(state, player(state, seat)):
         return step + 1
-    return len(half_under_way(state).moves)
+    return len(current_half(state).moves)
 
 
-def _move(draft: Draft, seat: str, half: SchemeHalf, step: int, *, tested: bool) -> int | None:
+def _perform_first_valid_move(
+    draft: Draft, seat: str, half: SchemeHalf, step: int, *, is_tested: bool
+) -> int | None:
     """Perform the first valid move from a step on, if there is one.
 
     The step to go on with, or None when the turn waits for the table or the game is over.
     """
-    field = field_of(draft.state, seat)
+    context = build_move_context(draft.state, seat)
     for place, symbol in enumerate(half.moves[step:], step):
-        if symbol.only not in (None, field.me.faction):
+        if symbol.only not in (None, context.automa.faction):
             continue
-        outcome = attempt(field, symbol)
-        if isinstance(outcome, Choice):
-            return _perform(draft, seat, outcome, place, tested=tested and place == step)
+        outcome = try_symbol(context, symbol)
+        if isinstance(outcome, ValidMove):
+            return _perform_unless_stopped(draft, seat, outcome, place, is_tested=is_tested and place == step)
         draft.add(
             ev.SymbolRefused(
                 seat, outcome.symbol, outcome.reason, outcome.rule, outcome.power, outcome.min_power
@@ -126,25 +133,27 @@ def _move(draft: Draft, seat: str, half: SchemeHalf, step: int, *, tested: bool)
     return len(half.moves)
 
 
-def _perform(draft: Draft, seat: str, choice: Choice, step: int, *, tested: bool) -> int | None:
+def _perform_unless_stopped(
+    draft: Draft, seat: str, choice: ValidMove, step: int, *, is_tested: bool
+) -> int | None:
     """A valid move, unless a combat card stops it (R53)."""
-    if draft.state.options.test_moves and not tested:
-        stopped = _test(draft, seat, step)
+    if draft.state.options.test_moves and not is_tested:
+        stopped = _flip_combat_card(draft, seat, step)
         if stopped is None:
             return None
         if stopped:
-            return _after_stop(draft, seat, step)
-    return _place(draft, seat, choice, step)
+            return _end_stopped_step(draft, seat, step)
+    return _move_unit(draft, seat, choice, step)
 
 
-def _place(draft: Draft, seat: str, choice: Choice, step: int) -> int | None:
+def _move_unit(draft: Draft, seat: str, choice: ValidMove, step: int) -> int | None:
     """Step 5 of the procedure, and what the arrival brings: a combat, workers sent home, tokens."""
-    origin, hex_ = choice.picked.origin, choice.to
+    origin, hex_ = choice.selected.origin, choice.to
     draft.add(
         ev.UnitMoved(
             seat=seat,
             symbol=choice.symbol,
-            unit=choice.picked.unit,
+            unit=choice.selected.unit,
             origin=origin,
             to=hex_,
             decided_by=choice.decided_by,
@@ -158,12 +167,12 @@ def _place(draft: Draft, seat: str, choice: Choice, step: int) -> int | None:
     if choice.symbol == "attack_combat":
         if not _fight(draft, seat, hex_, step) or draft.state.over:
             return None
-        settle_arrival(draft, seat, hex_, entered=False)
+        resolve_arrival(draft, seat, hex_, has_entered=False)
     else:
         if choice.symbol == "attack_worker":
             send_workers_home(draft, seat, hex_)
-        settle_arrival(draft, seat, hex_, entered=origin != hex_)
-    return _after_move(draft.state, seat, step)
+        resolve_arrival(draft, seat, hex_, has_entered=origin != hex_)
+    return _step_after_move(draft.state, seat, step)
 
 
 def _fight(draft: Draft, seat: str, hex_: str, step: int) -> bool:
@@ -178,46 +187,46 @@ def _fight(draft: Draft, seat: str, hex_: str, step: int) -> bool:
 
 def _pause(draft: Draft, seat: str, step: int, *, flip: bool = False) -> None:
     """Wait for the table. The card under way goes on with the scheme that it was drawn with (R34)."""
-    draft.add(ev.AutomaTurnPaused(seat, step, scheme_under_way(draft.state), flip=flip))
+    draft.add(ev.AutomaTurnPaused(seat, step, current_scheme(draft.state), flip=flip))
 
 
-def _gain(draft: Draft, seat: str, half: SchemeHalf, step: int, *, tested: bool) -> bool:
+def _gain(draft: Draft, seat: str, half: SchemeHalf, step: int, *, is_tested: bool) -> bool:
     """Carry out one gain symbol; False when the turn waits for the table."""
     index = step - len(half.moves)
     gain = half.gains[index]
     one = player(draft.state, seat)
-    is_deployment = gain.what.startswith("deploy") and applies(gain, one) and deployable(one, gain)
-    if is_deployment and draft.state.options.test_deployments and not tested:
-        stopped = _test(draft, seat, step)
+    is_deployment = gain.what.startswith("deploy") and applies_to(gain, one) and deployable_unit(one, gain)
+    if is_deployment and draft.state.options.test_deployments and not is_tested:
+        stopped = _flip_combat_card(draft, seat, step)
         if stopped is None:
             return False
         if stopped:
-            _after_stop(draft, seat, step)
+            _end_stopped_step(draft, seat, step)
             return True
-    carry_out(draft, seat, half, index)
+    apply_gain(draft, seat, half, index)
     return True
 
 
-def _test(draft: Draft, seat: str, step: int) -> bool | None:
+def _flip_combat_card(draft: Draft, seat: str, step: int) -> bool | None:
     """R53: flip a combat card; whether it stops the action, None when the table has to flip it."""
-    if not combat_deck_has_card(draft):
+    if not ensure_combat_card_left(draft):
         return False
     pile = draft.state.combat_deck.pile
     if isinstance(pile, int):
         _pause(draft, seat, step, flip=True)
         return None
-    return _stopped_by(draft, seat, step, pile[0])
+    return _record_flip(draft, seat, step, pile[0])
 
 
-def _stopped_by(draft: Draft, seat: str, step: int, value: int) -> bool:
+def _record_flip(draft: Draft, seat: str, step: int, value: int) -> bool:
     stops = value in STOPPING_VALUES
-    draft.add(ev.CombatCardFlipped(seat, value, step, stops, what=half_under_way(draft.state).step(step)))
+    draft.add(ev.CombatCardFlipped(seat, value, step, stops, what=current_half(draft.state).step(step)))
     return stops
 
 
-def _after_stop(draft: Draft, seat: str, step: int) -> int:
+def _end_stopped_step(draft: Draft, seat: str, step: int) -> int:
     """R53: a move that is stopped ends the whole row, a deployment only itself."""
-    half = half_under_way(draft.state)
+    half = current_half(draft.state)
     if step < len(half.moves):
         draft.add(ev.MoveRowEnded(seat))
         return len(half.moves)

@@ -154,7 +154,10 @@ def test_distances_to_a_home_base(faction: str, distances: dict[str, int]) -> No
 
 def test_what_territories_produce() -> None:
     """Mountains give metal, farms food, tundra oil, forests wood; villages, lakes and the Factory nothing."""
-    produce = {hex_: board.product(hex_) for hex_ in ("r1c4", "r6c3", "r1c1", "r0c4", "r0c3", "r1c0", "r3c3")}
+    produce = {
+        hex_: board.produced_resource(hex_)
+        for hex_ in ("r1c4", "r6c3", "r1c1", "r0c4", "r0c3", "r1c0", "r3c3")
+    }
 
     assert produce == {
         "r1c4": "metal",

@@ -16,7 +16,7 @@ from automa_rules.scythe.events import (
     CombatTableRead,
     CombatWon,
 )
-from automa_rules.scythe.evolve.decks import without
+from automa_rules.scythe.evolve.decks import remove_cards
 from automa_rules.scythe.questions import CombatDrawAsked, FightAsked, TurnUpAsked
 from automa_rules.scythe.state import State
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
@@ -182,5 +182,5 @@ def test_an_attack_of_the_automa_with_real_cards() -> None:
 def test_a_card_that_was_not_there_tells_none_that_were() -> None:
     """Whoever reads a log that was changed so is told what is wrong with it, and not the hand of another."""
     with pytest.raises(ImpossibleEvent) as impossible:
-        without((4, 5, 5), (3,))
+        remove_cards((4, 5, 5), (3,))
     assert re.findall("[0-9]", str(impossible.value)) == ["3", "3"]  # the card, and how many there were

@@ -15,7 +15,7 @@ from automa_rules.scythe.events import (
     TurnEnded,
     UnitsMoved,
 )
-from automa_rules.scythe.player import on_board
+from automa_rules.scythe.player import filter_territories
 from automa_rules.scythe.scoring import score
 from tests.domain.scythe.table import Table, automa, given, human
 
@@ -217,7 +217,7 @@ def test_the_sixth_star_in_combat_ends_the_game_after_the_combat() -> None:
     # The second battle is not fought any more.
     assert "r3c4" in after.automa.mechs
     after.then(UnitsMoved, unit="mech", origin="r3c4", to="r5c4", why="called_back")
-    assert on_board(after.human.mechs) == ["r4c3", "r5c4"]
+    assert filter_territories(after.human.mechs) == ["r4c3", "r5c4"]
     after.refuses({"type": "fight", "dial": 0}, "game_over")
 
 
@@ -251,8 +251,8 @@ def test_what_would_still_have_to_fight_goes_back_with_what_it_brought() -> None
     won = {"type": "fight", "dial": 3, "automa_card": 18}
     after = start.when(moves).when(won)
     assert after.state.over
-    assert on_board(after.human.mechs) == ["r4c3", "r6c4"]
-    assert on_board(after.human.workers) == ["r6c4"]
+    assert filter_territories(after.human.mechs) == ["r4c3", "r6c4"]
+    assert filter_territories(after.human.workers) == ["r6c4"]
     lying = {hex_: kinds for hex_, kinds in after.state.resources.items() if hex_ != "r4c3"}  # R30's
     assert lying == {"r6c3": {"oil": 1}, "r6c4": {"oil": 1}}
     counted = {one.seat: one.territories for one in score(after.state).players}
@@ -289,6 +289,6 @@ def test_what_got_on_on_the_way_goes_back_to_where_it_did(mech: str, first: dict
     moves = {"type": "move", "moves": [{"unit": "mech", "from": "r5c5", "to": "r4c5"}, first, ride]}
     after = start.when(moves).when({"type": "fight", "dial": 3, "automa_card": 18})
     assert after.state.over
-    assert on_board(after.human.mechs) == sorted(["r4c5", mech])
-    assert on_board(after.human.workers) == ["r5c3"]
+    assert filter_territories(after.human.mechs) == sorted(["r4c5", mech])
+    assert filter_territories(after.human.workers) == ["r5c3"]
     assert after.state.resources["r5c3"] == {"oil": 3}

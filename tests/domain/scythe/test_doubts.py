@@ -8,7 +8,7 @@ import pytest
 from automa_rules.core.event import Doubted
 from automa_rules.scythe.actions import Build, Deploy, Move, Produce
 from automa_rules.scythe.options import options
-from automa_rules.scythe.player import on_board
+from automa_rules.scythe.player import filter_territories
 from tests.domain.scythe.table import Table, automa, card, given, human
 
 ACTIONS: dict[str, type[msgspec.Struct]] = {
@@ -133,8 +133,8 @@ def test_a_mech_picks_up_and_sets_down_on_its_way() -> None:
     others = (goes("character", "r6c4", "r6c3"), goes("worker", "r7c3", "r6c3"))
     ride = moves(goes("mech", "r4c3", "r3c3"), *others, goes("mech", "r3c3", "r2c3", workers=1))
     after = crew.when(ride).never(Doubted)
-    assert on_board(after.human.mechs) == ["r2c3"]
-    assert sorted(on_board(after.human.workers)) == ["r2c3", "r6c3", "r6c3"]
+    assert filter_territories(after.human.mechs) == ["r2c3"]
+    assert sorted(filter_territories(after.human.workers)) == ["r2c3", "r6c3", "r6c3"]
 
 
 def test_nothing_is_left_on_a_lake() -> None:
@@ -183,7 +183,7 @@ def test_others_follow_where_workers_were_driven_off(units: list[dict[str, objec
         turn="human",
     )
     after = start.when(moves(*units)).never(Doubted)
-    assert on_board(after.automa.workers) == []
+    assert filter_territories(after.automa.workers) == []
     assert after.human.popularity == start.human.popularity - 2
     assert start.refused(moves(goes("worker", "r4c3", "r5c3")), strict=True).code == "beyond_reach"
 

@@ -10,7 +10,6 @@ from automa_rules.core.correction import Correct
 from automa_rules.core.event import Corrected
 from automa_rules.core.rejected import Rejected
 from automa_rules.scythe.actions import Gain
-from automa_rules.scythe.check import check
 from automa_rules.scythe.events import (
     CombatBegan,
     CombatCalledOff,
@@ -21,6 +20,7 @@ from automa_rules.scythe.events import (
     TurnEnded,
 )
 from automa_rules.scythe.state import with_player
+from automa_rules.scythe.validation import validate_state
 from tests.domain.scythe.table import WATER, Table, automa, card, given, human
 
 
@@ -198,11 +198,11 @@ def test_a_count_is_no_hand_of_a_virtual_deck() -> None:
     state = table().state
     one = state.players[0]
     with pytest.raises(Rejected) as caught:
-        check(with_player(state, replace(one, combat_cards=())))
+        validate_state(with_player(state, replace(one, combat_cards=())))
     assert caught.value.code == "cards_not_conserved"
     empty = given(human(combat_cards=[]), automa("nordic")).state
     with pytest.raises(Rejected):
-        check(with_player(empty, replace(empty.players[0], combat_cards=5)))
+        validate_state(with_player(empty, replace(empty.players[0], combat_cards=5)))
 
 
 def test_while_a_question_is_open() -> None:
@@ -434,9 +434,14 @@ def test_whose_turn_it_is_made_to_be_begins_it() -> None:
     move = {"type": "move", "moves": [{"unit": "mech", "from": "r5c3", "to": "r5c4"}]}
     met = table.when({"type": "encounter", "territory": "r3c5"})
     begun = met.when({"type": "gain", "combat_cards": 1}).when(move)
-    assert all((begun.state.encountered, begun.state.gained, begun.state.arrivals))
+    assert all((begun.state.resolved_encounter, begun.state.combat_cards_gained, begun.state.arrivals))
     after = begun.when(correct("/turn", "two")).state
-    assert (after.turn, after.encountered, after.gained, after.arrivals) == ("two", None, 0, ())
+    assert (after.turn, after.resolved_encounter, after.combat_cards_gained, after.arrivals) == (
+        "two",
+        None,
+        0,
+        (),
+    )
     enlist = {"type": "enlist", "bonus": "coin", "by_encounter": True}
     assert begun.when(correct("/turn", "two")).refused(enlist, "two", strict=True).code == "nothing_gives_it"
 

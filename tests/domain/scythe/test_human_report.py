@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from automa_rules.scythe import check
+from automa_rules.scythe import validation
 from automa_rules.scythe.events import CombatBegan, GameEnded, Reported, TurnEnded
 from tests.domain.scythe.table import Table, automa, given, human
 
@@ -126,7 +126,7 @@ def test_what_cannot_be(told: dict[str, object], code: str) -> None:
 def test_a_table_that_is_as_it_was_is_not_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fifty reports of nothing are one event of a log, and took 13 ms to decide again."""
     before = table()
-    monkeypatch.delattr(check, "require_seats")
+    monkeypatch.delattr(validation, "require_seats")
     before.when({"type": "report"}).never(Reported)
     with pytest.raises(NameError):
         before.when({"type": "report", "coins": 9})

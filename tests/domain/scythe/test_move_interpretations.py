@@ -8,7 +8,7 @@ from automa_rules.core.event import Doubted
 from automa_rules.scythe import human_moves
 from automa_rules.scythe.events import CombatWon, UnitsMoved
 from automa_rules.scythe.options import options
-from automa_rules.scythe.player import on_board
+from automa_rules.scythe.player import filter_territories
 from tests.domain.scythe.table import Table, automa, card, given, human
 from tests.domain.scythe.test_doubts import goes, moves, table
 from tests.domain.scythe.test_human_corrections import correct
@@ -47,8 +47,8 @@ def test_one_mech_hands_a_worker_on_to_another() -> None:
     brought, taken = goes("mech", "r5c3", "r5c4", workers=1), goes("mech", "r5c4", "r5c5", workers=1)
     relay = [brought, taken, goes("mech", "r5c5", "r6c5")]
     after = start.when(moves(*relay)).never(Doubted)
-    assert sorted(on_board(after.human.mechs)) == ["r5c4", "r6c5"]
-    assert on_board(after.human.workers) == ["r5c5"]
+    assert sorted(filter_territories(after.human.mechs)) == ["r5c4", "r6c5"]
+    assert filter_territories(after.human.workers) == ["r5c5"]
     start.when(moves(*relay, goes("mech", "r6c5", "r6c6"))).then(Doubted, code="beyond_reach")
     start.when(moves(*relay, goes("mech", "r5c4", "r5c3"))).never(Doubted)
 

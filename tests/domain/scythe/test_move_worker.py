@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from automa_rules.scythe.control import controls
+from automa_rules.scythe.control import territory_controllers
 from automa_rules.scythe.events import (
     EncounterRemoved,
     ResourcesChanged,
@@ -111,7 +111,7 @@ def test_a_territory_with_another_own_worker_is_not_valid() -> None:
     mill = {"r3c1": {"owner": "human", "kind": "mill"}}
     played = given(automa("polania", workers=["r3c0"]), structures=mill).when(MOVE_WORKER)
     played.then(UnitMoved, to="r3c1")
-    assert controls(played.state)["r3c1"] == "automa"
+    assert territory_controllers(played.state)["r3c1"] == "automa"
 
 
 # Steps 3 and 4: pick the worker up and choose the destination

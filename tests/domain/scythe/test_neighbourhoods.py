@@ -9,12 +9,12 @@ import pytest
 from automa_rules.core.event import Doubted
 from automa_rules.scythe.events import SymbolRefused, UnitMoved
 from automa_rules.scythe.neighbourhood import (
+    automa_unit_neighbourhood,
+    combat_unit_neighbourhood,
     crosses_water,
-    of_automa_unit,
-    of_combat_unit,
-    of_home_base,
-    of_human_combat_unit,
-    threatened,
+    home_base_neighbourhood,
+    human_combat_unit_neighbourhood,
+    threatened_territories,
 )
 from automa_rules.scythe.state import enemies_of
 from tests.domain.scythe.table import WATER, automa, card, given, human
@@ -28,13 +28,13 @@ def reach(faction: str, hex_: str, *abilities: str, structures: Any = (), **what
     other = "nordic" if faction != "nordic" else "crimea"
     one = human(faction, mechs=[hex_], abilities=list(abilities), **what)
     table = given(one, automa(other), structures=dict(structures))
-    return set(of_human_combat_unit(table.state, table.human, hex_))
+    return set(human_combat_unit_neighbourhood(table.state, table.human, hex_))
 
 
 def enemy_reach(**what: Any) -> set[str]:  # noqa: ANN401 - a document's values
     """All territories in the neighbourhood of a human Saxony's combat units."""
     table = given(human("saxony", **what))
-    return set(threatened(table.state, enemies_of(table.state, "automa")))
+    return set(threatened_territories(table.state, enemies_of(table.state, "automa")))
 
 
 def test_example_1_a_humans_mech_with_riverwalk() -> None:
@@ -48,16 +48,37 @@ def test_example_1_a_humans_mech_with_riverwalk() -> None:
 
 def test_example_2_the_same_mech_of_an_automa_over_water() -> None:
     """R6, the rulebook's example 2: with water all around; before it no rivers and no lakes."""
-    assert of_automa_unit("r6c3", water=True) == {"r6c3", "r5c2", "r5c3", "r6c2", "r6c4", "r7c3"}
-    assert of_automa_unit("r4c3", water=True) == {"r4c3", "r3c2", "r3c3", "r4c2", "r4c4", "r5c2", "r5c3"}
-    assert of_automa_unit("r6c3", water=False) == {"r6c3", "r6c4", "r7c3"}
-    assert of_automa_unit("r4c3", water=False) == {"r4c3", "r3c3", "r4c2", "r5c2", "r5c3"}
+    assert automa_unit_neighbourhood("r6c3", can_cross_water=True) == {
+        "r6c3",
+        "r5c2",
+        "r5c3",
+        "r6c2",
+        "r6c4",
+        "r7c3",
+    }
+    assert automa_unit_neighbourhood("r4c3", can_cross_water=True) == {
+        "r4c3",
+        "r3c2",
+        "r3c3",
+        "r4c2",
+        "r4c4",
+        "r5c2",
+        "r5c3",
+    }
+    assert automa_unit_neighbourhood("r6c3", can_cross_water=False) == {"r6c3", "r6c4", "r7c3"}
+    assert automa_unit_neighbourhood("r4c3", can_cross_water=False) == {
+        "r4c3",
+        "r3c3",
+        "r4c2",
+        "r5c2",
+        "r5c3",
+    }
 
 
 @pytest.mark.parametrize("water", [False, True])
 def test_an_automa_uses_no_tunnels(*, water: bool) -> None:
     """R6: from one tunnel no other is in an Automa unit's neighbourhood, with water or without."""
-    assert of_automa_unit("r4c5", water=water) & TUNNELS == {"r4c5"}
+    assert automa_unit_neighbourhood("r4c5", can_cross_water=water) & TUNNELS == {"r4c5"}
 
 
 @pytest.mark.parametrize(
@@ -78,7 +99,10 @@ def test_a_home_base_has_its_two_peninsula_territories(star_tracker: int) -> Non
 
     Crimea's base touches the lake r6c2 too, which never belongs to it.
     """
-    assert of_home_base(given(automa("crimea", star_tracker=star_tracker)).automa) == {"r6c3", "r7c3"}
+    assert home_base_neighbourhood(given(automa("crimea", star_tracker=star_tracker)).automa) == {
+        "r6c3",
+        "r7c3",
+    }
 
 
 @pytest.mark.parametrize("workers", [[], ["home", "home"]], ids=["without units", "with units"])
@@ -174,7 +198,7 @@ def test_an_own_mine_is_a_tunnel() -> None:
     assert "r6c3" not in reach("crimea", "r5c3", structures={"r6c3": {"owner": "human", "kind": "mill"}})
     ours, theirs = human("crimea", seat="ours", mechs=["r5c3"]), human("saxony", seat="theirs")
     table = given(ours, theirs, structures={"r6c3": {"owner": "theirs", "kind": "mine"}})
-    assert "r6c3" not in of_human_combat_unit(table.state, table.player("ours"), "r5c3")
+    assert "r6c3" not in human_combat_unit_neighbourhood(table.state, table.player("ours"), "r5c3")
 
 
 def test_burrow_leads_to_and_from_the_own_mine() -> None:
@@ -255,8 +279,13 @@ def test_an_enemy_automa_reaches_what_its_own_tracker_allows() -> None:
     """R10, M4: the neighbourhood of another Automa's unit depends on that Automa's own marker."""
     dry = given(human(), automa("nordic"), automa("saxony", mechs=["r6c1"]))
     wet = given(human(), automa("nordic"), automa("saxony", mechs=["r6c1"], star_tracker=WATER))
-    assert of_combat_unit(dry.state, dry.player("automa2"), "r6c1") == {"r6c1", "r5c0", "r5c1"}
-    assert of_combat_unit(wet.state, wet.player("automa2"), "r6c1") == {"r6c1", "r5c0", "r5c1", "r6c2"}
+    assert combat_unit_neighbourhood(dry.state, dry.player("automa2"), "r6c1") == {"r6c1", "r5c0", "r5c1"}
+    assert combat_unit_neighbourhood(wet.state, wet.player("automa2"), "r6c1") == {
+        "r6c1",
+        "r5c0",
+        "r5c1",
+        "r6c2",
+    }
 
 
 def test_own_combat_units_shield_nothing() -> None:

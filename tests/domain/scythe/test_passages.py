@@ -6,9 +6,9 @@ import pytest
 
 from automa_rules.core.event import Doubted
 from automa_rules.scythe import move_interpretations
-from automa_rules.scythe.move_interpretations import Roads, roads, so_far
-from automa_rules.scythe.passages import MAX_ARRIVALS, MAX_READINGS, passages
+from automa_rules.scythe.move_interpretations import UnitReach, current_interpretations, find_unit_reach
 from automa_rules.scythe.player import Player
+from automa_rules.scythe.routes import MAX_ARRIVALS, MAX_ROUTE_SETS, possible_routes
 from automa_rules.scythe.state import State
 from automa_rules.scythe.terms import Place, UnitKind
 from tests.domain.scythe.table import Table, automa, given, human
@@ -37,18 +37,18 @@ def test_what_goes_to_and_fro_among_like_units_has_few_readings() -> None:
     forth, back = goes("worker", A, B), goes("worker", B, A)
     ridden, rides_back = goes("mech", A, B, workers=1), goes("mech", B, A, workers=1)
     turn = told(start, *(back, forth, ridden, forth, back), *(forth, back, forth, rides_back), strict=False)
-    found = passages(turn.state, turn.human)
+    found = possible_routes(turn.state, turn.human)
     assert len(turn.state.arrivals) == 6
-    assert len({frozenset(each) for each in found}) == len(found) <= MAX_READINGS
+    assert len({frozenset(each) for each in found}) == len(found) <= MAX_ROUTE_SETS
 
 
 def test_the_roads_from_a_place_are_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many readings lead over it: each action of a turn asks for them."""
     found = list[tuple[object, ...]]()
 
-    def noted(state: State, owner: Player, unit: UnitKind, place: Place) -> Roads:
+    def noted(state: State, owner: Player, unit: UnitKind, place: Place) -> UnitReach:
         found.append((unit, place))
-        return roads(state, owner, unit, place)
+        return find_unit_reach(state, owner, unit, place)
 
     start = given(
         human("polania", mechs=[A, A, B], workers=[A, A, B, B], abilities=["speed"]),
@@ -57,9 +57,9 @@ def test_the_roads_from_a_place_are_found_once(monkeypatch: pytest.MonkeyPatch) 
         encounters=[],
     )
     turn = told(start, goes("mech", A, B), goes("mech", B, A), goes("worker", A, B), strict=False)
-    monkeypatch.setattr(move_interpretations, "roads", noted)
-    so_far(turn.state, turn.human)
-    assert len(passages(turn.state, turn.human)) > 1
+    monkeypatch.setattr(move_interpretations, "find_unit_reach", noted)
+    current_interpretations(turn.state, turn.human)
+    assert len(possible_routes(turn.state, turn.human)) > 1
     assert len(found) == len(set(found)) > 0
 
 
@@ -84,7 +84,7 @@ def test_of_more_units_than_a_turn_moves_nothing_is_read_otherwise() -> None:
     )
     turn = told(start, *[goes("worker", A, B)] * 4, *[goes("worker", B, A)] * 3, strict=False)
     assert len(turn.state.arrivals) == MAX_ARRIVALS + 1
-    assert len(passages(turn.state, turn.human)) == 1
+    assert len(possible_routes(turn.state, turn.human)) == 1
 
 
 def test_who_rode_has_not_walked_another_s_way() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from automa_rules.scythe.board import TERRITORIES
 from automa_rules.scythe.player import Player, unit_territories
-from automa_rules.scythe.reach import onward, steps_of
+from automa_rules.scythe.reach import movement_range, reachable_places
 from automa_rules.scythe.terms import UnitKind
 from tests.domain.scythe.table import automa, given, human
 
@@ -21,7 +21,7 @@ def reach(faction: str, unit: UnitKind, place: str, *abilities: str, **what: obj
     table = given(
         human(faction, **{**stands, "abilities": [*abilities], **what}), other, structures=structures
     )
-    return {*onward(table.state, table.human, unit, place, steps_of(table.human, unit))}
+    return {*reachable_places(table.state, table.human, unit, place, movement_range(table.human, unit))}
 
 
 @pytest.mark.parametrize("unit", ["character", "mech", "worker"])

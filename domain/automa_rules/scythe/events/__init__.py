@@ -14,7 +14,7 @@ from automa_rules.scythe.events.combat import (
     CombatWon,
     ResourceBoxRead,
 )
-from automa_rules.scythe.events.course import (
+from automa_rules.scythe.events.game_flow import (
     AutomaCardDrawn,
     AutomaDeckRenewed,
     AutomaTurnPaused,

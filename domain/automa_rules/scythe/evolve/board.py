@@ -6,16 +6,23 @@ from msgspec.structs import replace
 
 from automa_rules.core.rejected import ImpossibleEvent
 from automa_rules.scythe import events as ev
-from automa_rules.scythe.evolve.arrivals import arrived, brought, come, rode, set_elsewhere, stopped
+from automa_rules.scythe.evolve.arrivals import (
+    drop_displaced_arrivals,
+    find_arrived_units,
+    record_arrivals,
+    record_brought_resources,
+    record_carried_workers,
+    stop_units_at,
+)
 from automa_rules.scythe.evolve.decks import with_hand
 from automa_rules.scythe.evolve.handlers import on
-from automa_rules.scythe.evolve.traps import stepped_on
-from automa_rules.scythe.player import in_order, moved
+from automa_rules.scythe.evolve.traps import update_traps
+from automa_rules.scythe.player import move_units, sort_places
 from automa_rules.scythe.state import State, Structure, player, with_player
-from automa_rules.scythe.terms import MAT, MECHS, WORKERS, HexId, Resource
+from automa_rules.scythe.terms import MAT, MECHS_PER_PLAYER, WORKERS_PER_PLAYER, HexId, Resource
 
 
-def heaps(resources: dict[HexId, dict[Resource, int]]) -> dict[HexId, dict[Resource, int]]:
+def drop_empty_resources(resources: dict[HexId, dict[Resource, int]]) -> dict[HexId, dict[Resource, int]]:
     """Resources by territory, without kinds and territories that have none."""
     some = {hex_: {kind: n for kind, n in kinds.items() if n} for hex_, kinds in resources.items()}
     return {hex_: kinds for hex_, kinds in some.items() if kinds}
@@ -25,30 +32,30 @@ def heaps(resources: dict[HexId, dict[Resource, int]]) -> dict[HexId, dict[Resou
 def _unit_moved(state: State, event: ev.UnitMoved) -> State:
     if event.origin == event.to:
         return state
-    state = arrived(state, event)
-    state = with_player(state, moved(player(state, event.seat), event.unit, event.origin, event.to))
-    return stepped_on(state, event.seat, [(event.unit, event.to)])
+    state = record_arrivals(state, event)
+    state = with_player(state, move_units(player(state, event.seat), event.unit, event.origin, event.to))
+    return update_traps(state, event.seat, [(event.unit, event.to)])
 
 
 @on(ev.UnitsMoved)
 def _units_moved(state: State, event: ev.UnitsMoved) -> State:
-    after = moved(player(state, event.seat), event.unit, event.origin, event.to, event.count)
+    after = move_units(player(state, event.seat), event.unit, event.origin, event.to, event.count)
     match event.why:
         case "moved":
-            state = arrived(state, event, event.count)
+            state = record_arrivals(state, event, event.count)
         case "carried":
-            state = rode(state, event)
+            state = record_carried_workers(state, event)
         case "driven_off":
-            state = stopped(state, event.origin)
+            state = stop_units_at(state, event.origin)
     state = with_player(state, after)
     if event.why == "produced":  # it has not moved there
         return state
-    return stepped_on(state, event.seat, [(event.unit, event.to)])
+    return update_traps(state, event.seat, [(event.unit, event.to)])
 
 
 @on(ev.UnitDeployed)
 def _unit_deployed(state: State, event: ev.UnitDeployed) -> State:
-    one = moved(player(state, event.seat), event.unit, MAT, event.to)
+    one = move_units(player(state, event.seat), event.unit, MAT, event.to)
     if event.ability is not None:
         one = replace(one, abilities=(*one.abilities, event.ability))
     return with_player(state, one)
@@ -62,12 +69,22 @@ def _reported(state: State, event: ev.Reported) -> State:
     stands = replace(
         one,
         character=one.character if event.character is None else event.character,
-        mechs=one.mechs if mechs is None else in_order([*mechs, *(MAT,) * (MECHS - len(mechs))]),
-        workers=one.workers if workers is None else in_order([*workers, *(MAT,) * (WORKERS - len(workers))]),
+        mechs=one.mechs
+        if mechs is None
+        else sort_places([*mechs, *(MAT,) * (MECHS_PER_PLAYER - len(mechs))]),
+        workers=one.workers
+        if workers is None
+        else sort_places([*workers, *(MAT,) * (WORKERS_PER_PLAYER - len(workers))]),
     )
-    reported = state.reported or (event.seat == state.turn and stands.character != one.character)
-    state = set_elsewhere(state, replace(with_player(state, stands), reported=reported))
-    state = stepped_on(state, event.seat, come(one, stands))  # what is learnt is learnt behind it
+    has_reported_character = state.has_reported_character or (
+        event.seat == state.turn and stands.character != one.character
+    )
+    state = drop_displaced_arrivals(
+        state, replace(with_player(state, stands), has_reported_character=has_reported_character)
+    )
+    state = update_traps(
+        state, event.seat, find_arrived_units(one, stands)
+    )  # what is learnt is learnt behind it
     after = replace(
         player(state, event.seat),
         abilities=one.abilities if event.abilities is None else event.abilities,
@@ -96,7 +113,7 @@ def _resources_changed(state: State, event: ev.ResourcesChanged) -> State:
     if amount:
         there[event.resource] = amount
     if event.amount > 0 and event.seat == state.turn:
-        state = brought(state, event.territory, event.resource, event.amount)
+        state = record_brought_resources(state, event.territory, event.resource, event.amount)
     resources = {hex_: kinds for hex_, kinds in state.resources.items() if hex_ != event.territory}
     if there:
         resources[event.territory] = there
@@ -106,7 +123,7 @@ def _resources_changed(state: State, event: ev.ResourcesChanged) -> State:
 @on(ev.EncounterRemoved)
 def _encounter_removed(state: State, event: ev.EncounterRemoved) -> State:
     left = tuple(hex_ for hex_ in state.encounters if hex_ != event.territory)
-    return replace(state, encounters=left, encountered=event.territory)
+    return replace(state, encounters=left, resolved_encounter=event.territory)
 
 
 @on(ev.StructureBuilt)

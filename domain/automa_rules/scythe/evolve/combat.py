@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from automa_rules.core.rejected import ImpossibleEvent
 from automa_rules.scythe import events as ev
-from automa_rules.scythe.evolve.arrivals import stopped
-from automa_rules.scythe.evolve.decks import combat_draw, discarded
+from automa_rules.scythe.evolve.arrivals import stop_units_at
+from automa_rules.scythe.evolve.decks import discard_combat_cards, discard_combat_draw
 from automa_rules.scythe.evolve.handlers import on
-from automa_rules.scythe.evolve.traps import met_nobody_else
+from automa_rules.scythe.evolve.traps import arm_traps_after_combat
 from automa_rules.scythe.state import Combat, Side, State, player, with_player
 
 
@@ -20,7 +20,7 @@ def _ongoing(state: State) -> Combat:
     return state.combat
 
 
-def side(combat: Combat, seat: str) -> Side:
+def side_of(combat: Combat, seat: str) -> Side:
     """One side of a combat."""
     return combat.attacking if seat == combat.attacker else combat.defending
 
@@ -44,7 +44,9 @@ def _combat_began(state: State, event: ev.CombatBegan) -> State:
 
 @on(ev.CombatCalledOff)
 def _combat_called_off(state: State, event: ev.CombatCalledOff) -> State:
-    return met_nobody_else(replace(state, combat=None), event.attacker, event.defender, event.territory)
+    return arm_traps_after_combat(
+        replace(state, combat=None), event.attacker, event.defender, event.territory
+    )
 
 
 @on(ev.CombatAbilityUsed)
@@ -58,7 +60,7 @@ def _combat_ability_used(state: State, event: ev.CombatAbilityUsed) -> State:
 def _combat_committed(state: State, event: ev.CombatCommitted) -> State:
     combat = _ongoing(state)
     fixed = replace(
-        side(combat, event.seat),
+        side_of(combat, event.seat),
         dial=event.dial,
         cards=event.cards,
         retreat=event.retreat,
@@ -70,15 +72,15 @@ def _combat_committed(state: State, event: ev.CombatCommitted) -> State:
 @on(ev.CombatTableRead)
 def _combat_table_read(state: State, event: ev.CombatTableRead) -> State:
     combat = _ongoing(state)
-    fixed = replace(side(combat, event.seat), dial=event.power, table_card=event.card, owed=event.cards)
-    state = combat_draw(state, event.seat, event.card)
+    fixed = replace(side_of(combat, event.seat), dial=event.power, table_card=event.card, owed=event.cards)
+    state = discard_combat_draw(state, event.seat, event.card)
     return replace(state, combat=_with_side(combat, event.seat, fixed))
 
 
 @on(ev.CombatCardsTurnedUp)
 def _combat_cards_turned_up(state: State, event: ev.CombatCardsTurnedUp) -> State:
     combat = _ongoing(state)
-    fixed = replace(side(combat, event.seat), cards=event.cards, owed=0)
+    fixed = replace(side_of(combat, event.seat), cards=event.cards, owed=0)
     return replace(state, combat=_with_side(combat, event.seat, fixed))
 
 
@@ -95,8 +97,8 @@ def _combat_won(state: State, event: ev.CombatWon) -> State:
             message = f"{dial} power on the dial of {seat}, who has {one.power}"
             raise ImpossibleEvent(message)
         state = with_player(state, replace(one, power=one.power - dial))
-        state = discarded(state, seat, cards)
-    state = replace(stopped(state, combat.territory), combat=None)
+        state = discard_combat_cards(state, seat, cards)
+    state = replace(stop_units_at(state, combat.territory), combat=None)
     if event.winner != combat.attacker:
         return state
-    return met_nobody_else(state, event.winner, event.loser, combat.territory)
+    return arm_traps_after_combat(state, event.winner, event.loser, combat.territory)

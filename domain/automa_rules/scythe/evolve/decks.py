@@ -17,12 +17,12 @@ from automa_rules.scythe.player import Hand, hand_size
 from automa_rules.scythe.state import AutomaDeck, CombatDeck, State, deck_of, player, with_deck, with_player
 from automa_rules.scythe.terms import CombatCard
 
-COMBAT = "combat"
-HAND = "hand:"
-BONUS_TILES = "structure_bonus"
+COMBAT_DECK_NAME = "combat"
+HAND_DECK_PREFIX = "hand:"
+BONUS_TILE_DECK_NAME = "structure_bonus"
 
 
-def without(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
+def remove_cards(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
     """Cards less others, one for one, the order kept.
 
     Raises ImpossibleEvent when a card to go is not among them.
@@ -38,16 +38,16 @@ def without(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
 
 @on(DeckShuffled)
 def _deck_shuffled(state: State, event: DeckShuffled) -> State:
-    if event.deck == BONUS_TILES:  # one tile is drawn, and the order revealed at once
+    if event.deck == BONUS_TILE_DECK_NAME:  # one tile is drawn, and the order revealed at once
         return state
     state = replace(state, shuffles=(*state.shuffles, event))
     order = tuple(card for card in event.order if isinstance(card, int))
-    if event.deck == COMBAT:
+    if event.deck == COMBAT_DECK_NAME:
         discards = state.combat_deck.discards if event.rule == "SETUP" else ()
         return replace(state, combat_deck=CombatDeck("virtual", order, discards))
-    if event.deck.startswith(HAND):
-        one = player(state, event.deck.removeprefix(HAND))
-        hand = order if event.rule == "SETUP" else _in_places(one.combat_cards, order)
+    if event.deck.startswith(HAND_DECK_PREFIX):
+        one = player(state, event.deck.removeprefix(HAND_DECK_PREFIX))
+        hand = order if event.rule == "SETUP" else _reorder_hand(one.combat_cards, order)
         return with_player(state, replace(one, combat_cards=hand))
     deck = next(deck for deck in state.automa_decks if deck.name == event.deck)
     return with_deck(
@@ -61,7 +61,7 @@ def _deck_shuffled(state: State, event: DeckShuffled) -> State:
     )
 
 
-def _in_places(hand: Hand, places: tuple[int, ...]) -> tuple[CombatCard, ...]:
+def _reorder_hand(hand: Hand, places: tuple[int, ...]) -> tuple[CombatCard, ...]:
     """A hand in a new order, told by the places that its cards had.
 
     Raises ImpossibleEvent for other places than those of the hand.
@@ -81,25 +81,25 @@ def _automa_deck_renewed(state: State, event: ev.AutomaDeckRenewed) -> State:
 
 @on(ev.AutomaCardDrawn)
 def _automa_card_drawn(state: State, event: ev.AutomaCardDrawn) -> State:
-    deck = _taken(deck_of(state, event.seat), event.card)
+    deck = _remove_from_pile(deck_of(state, event.seat), event.card)
     deck = replace(deck, discards=(*deck.discards, event.card), last_turn_card=event.card)
     return replace(with_deck(state, deck), card=event.card)
 
 
-def combat_draw(state: State, seat: str, card: int) -> State:
+def discard_combat_draw(state: State, seat: str, card: int) -> State:
     """The state after an Automa card went to the combat discard pile (R35)."""
-    deck = _taken(deck_of(state, seat), card)
+    deck = _remove_from_pile(deck_of(state, seat), card)
     return with_deck(state, replace(deck, combat_discards=(*deck.combat_discards, card)))
 
 
-def _taken(deck: AutomaDeck, card: int) -> AutomaDeck:
-    return replace(deck, pile=without(deck.pile, (card,)))
+def _remove_from_pile(deck: AutomaDeck, card: int) -> AutomaDeck:
+    return replace(deck, pile=remove_cards(deck.pile, (card,)))
 
 
 @on(ev.CombatCardsDrawn)
 def _combat_cards_drawn(state: State, event: ev.CombatCardsDrawn) -> State:
     if event.rule in ("PLAYER", "R45") or event.consoled:
-        state = replace(state, gained=state.gained + event.count)
+        state = replace(state, combat_cards_gained=state.combat_cards_gained + event.count)
     one = player(state, event.seat)
     pile = state.combat_deck.pile
     if isinstance(pile, int):
@@ -120,15 +120,15 @@ def _combat_cards_drawn(state: State, event: ev.CombatCardsDrawn) -> State:
 
 @on(ev.CombatCardsPaid)
 def _combat_cards_paid(state: State, event: ev.CombatCardsPaid) -> State:
-    return discarded(state, event.seat, event.cards)
+    return discard_combat_cards(state, event.seat, event.cards)
 
 
-def discarded(state: State, seat: str, cards: tuple[CombatCard, ...]) -> State:
+def discard_combat_cards(state: State, seat: str, cards: tuple[CombatCard, ...]) -> State:
     """The state after cards of known value left a hand for the discard pile."""
     one = player(state, seat)
     hand = one.combat_cards
     rest: int | tuple[int, ...]
-    rest = hand - len(cards) if isinstance(hand, int) else without(hand, cards)
+    rest = hand - len(cards) if isinstance(hand, int) else remove_cards(hand, cards)
     if isinstance(rest, int) and rest < 0:
         message = f"{len(cards)} cards from a hand of {hand}"
         raise ImpossibleEvent(message)
@@ -170,7 +170,7 @@ def _combat_card_flipped(state: State, event: ev.CombatCardFlipped) -> State:
 @on(ev.CombatCardStolen)
 def _combat_card_stolen(state: State, event: ev.CombatCardStolen) -> State:
     """A card taken from a physical hand is not known, so neither hand is known after it."""
-    state = replace(state, taken=state.taken + 1)
+    state = replace(state, combat_cards_stolen=state.combat_cards_stolen + 1)
     thief, victim = player(state, event.seat), player(state, event.victim)
     mine, theirs = thief.combat_cards, victim.combat_cards
     if state.combat_deck.mode == "virtual" and isinstance(mine, tuple) and isinstance(theirs, tuple):

@@ -9,15 +9,15 @@ from automa_rules.core.documents import Documents
 from automa_rules.core.event import Corrected
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_DECK
-from automa_rules.scythe.evolve.arrivals import set_elsewhere
-from automa_rules.scythe.evolve.board import heaps
-from automa_rules.scythe.evolve.decks import without
+from automa_rules.scythe.evolve.arrivals import drop_displaced_arrivals
+from automa_rules.scythe.evolve.board import drop_empty_resources
+from automa_rules.scythe.evolve.decks import remove_cards
 from automa_rules.scythe.evolve.handlers import begins, on, tells
-from automa_rules.scythe.evolve.traps import only_traps
-from automa_rules.scythe.player import hand_size, in_order
+from automa_rules.scythe.evolve.traps import filter_disarmed_traps
+from automa_rules.scythe.player import hand_size, sort_places
 from automa_rules.scythe.state import AutomaDeck, CombatDeck, Pause, State, player
 
-_states = Documents(State)
+_state_documents = Documents(State)
 
 
 @begins(ev.GameBegan)
@@ -51,7 +51,7 @@ def _deck(plan: ev.DeckPlan) -> AutomaDeck:
         name=plan.name,
         seats=plan.seats,
         mode=plan.mode,
-        pile=without(AUTOMA_DECK, plan.discards + plan.combat_discards),
+        pile=remove_cards(AUTOMA_DECK, plan.discards + plan.combat_discards),
         discards=plan.discards,
         combat_discards=plan.combat_discards,
         last_turn_card=plan.discards[-1] if plan.discards else plan.last_turn_card,
@@ -70,12 +70,19 @@ def _automa_turn_paused(state: State, event: ev.AutomaTurnPaused) -> State:
 
 @on(ev.TurnEnded)
 def _turn_ended(state: State, event: ev.TurnEnded) -> State:
-    return _anew(replace(state, turn=event.next, card=None, scheme=None, pause=None))
+    return _reset_turn(replace(state, turn=event.next, card=None, scheme=None, pause=None))
 
 
-def _anew(state: State) -> State:
+def _reset_turn(state: State) -> State:
     """A turn in which nothing has happened yet."""
-    return replace(state, gained=0, taken=0, encountered=None, arrivals=(), reported=False)
+    return replace(
+        state,
+        combat_cards_gained=0,
+        combat_cards_stolen=0,
+        resolved_encounter=None,
+        arrivals=(),
+        has_reported_character=False,
+    )
 
 
 @on(ev.GameEnded)
@@ -96,29 +103,33 @@ tells(
 
 @on(Corrected)
 def _corrected(state: State, event: Corrected) -> State:
-    right = _tidy(corrected(state, event, _states))
+    right = _normalize_state(corrected(state, event, _state_documents))
     if not {"tokens", "faction"}.isdisjoint(event.pointer.split("/")):  # what is no Trap now is not disarmed
-        right = replace(right, players=tuple(map(only_traps, right.players)))
+        right = replace(right, players=tuple(map(filter_disarmed_traps, right.players)))
     if right.turn != state.turn:
-        return _anew(right)
+        return _reset_turn(right)
     if all(one.seat != right.turn for one in right.players):  # its name is another: the deed refuses that
         return right
     put = player(right, right.turn).character != player(state, state.turn).character
-    return replace(set_elsewhere(state, right), reported=right.reported or put)
+    return replace(
+        drop_displaced_arrivals(state, right), has_reported_character=right.has_reported_character or put
+    )
 
 
-def _tidy(state: State) -> State:
+def _normalize_state(state: State) -> State:
     """Units in order, no empty heaps; physical piles hold whatever is neither discarded nor in a hand."""
     players = tuple(
-        replace(one, mechs=in_order(one.mechs), workers=in_order(one.workers)) for one in state.players
+        replace(one, mechs=sort_places(one.mechs), workers=sort_places(one.workers)) for one in state.players
     )
     decks = tuple(
-        replace(deck, pile=without(AUTOMA_DECK, deck.discards + deck.combat_discards))
+        replace(deck, pile=remove_cards(AUTOMA_DECK, deck.discards + deck.combat_discards))
         if deck.mode == "physical"
         else deck
         for deck in state.automa_decks
     )
-    state = replace(state, players=players, automa_decks=decks, resources=heaps(state.resources))
+    state = replace(
+        state, players=players, automa_decks=decks, resources=drop_empty_resources(state.resources)
+    )
     if state.combat_deck.mode == "virtual":
         return state
     deck = state.combat_deck

@@ -6,20 +6,21 @@ from typing import get_args
 
 import msgspec
 
-from automa_rules.scythe.board import FACTORY, LAKES, product
+from automa_rules.scythe.board import FACTORY, LAKES, produced_resource
 from automa_rules.scythe.cards import AUTOMA_DECK
-from automa_rules.scythe.control import held
+from automa_rules.scythe.control import controlled_territories
 from automa_rules.scythe.factions import FACTIONS, TOKEN_FACTIONS
-from automa_rules.scythe.goals import UPGRADES, goals_reached
-from automa_rules.scythe.human import character_has_moved
+from automa_rules.scythe.goals import MAX_UPGRADES, goals_reached
+from automa_rules.scythe.human_actions import character_has_moved
 from automa_rules.scythe.options.answer import AnswerOptions, answer_options
 from automa_rules.scythe.options.units import UnitOptions, unit_options
-from automa_rules.scythe.player import Player, on_board, worker_territories
+from automa_rules.scythe.player import Player, filter_territories, worker_territories
+from automa_rules.scythe.production_limits import max_resources_produced, max_workers_produced
 from automa_rules.scythe.questions import questions
 from automa_rules.scythe.state import State, deck_of, player
 from automa_rules.scythe.terms import (
-    FACTION_TOKENS,
     MAT,
+    TOKENS_PER_FACTION,
     AutomaCardNumber,
     Bonus,
     HexId,
@@ -28,7 +29,6 @@ from automa_rules.scythe.terms import (
     Resource,
     StructureKind,
 )
-from automa_rules.scythe.yields import most_produced, most_workers_produced
 
 
 class DeployOptions(msgspec.Struct, frozen=True):
@@ -94,19 +94,19 @@ def options(state: State, seat: str | None) -> OptionsNow:
         deck = deck_of(state, state.turn)
         anew = deck.pile or AUTOMA_DECK  # R33
         return OptionsNow(stars=stars, automa_cards=anew if deck.mode == "physical" else ())
-    return _own_turn(state, one, stars) if seat == state.turn else OptionsNow(stars=stars)
+    return _own_turn_options(state, one, stars) if seat == state.turn else OptionsNow(stars=stars)
 
 
-def _own_turn(state: State, one: Player, stars: tuple[HumanGoal, ...]) -> OptionsNow:
+def _own_turn_options(state: State, one: Player, stars: tuple[HumanGoal, ...]) -> OptionsNow:
     at = one.character
-    land = _building_land(state, one)
+    land = _building_sites(state, one)
     return OptionsNow(
         units=unit_options(state, one),
         deploy=_deploy(one, land),
         build=_build(state, one, land),
         produce=_produce(state, one),
         enlist=tuple(bonus for bonus in get_args(Bonus) if bonus not in one.recruits),
-        upgrades=UPGRADES - one.upgrades,
+        upgrades=MAX_UPGRADES - one.upgrades,
         encounter=at if at in state.encounters else None,
         factory_card=at == FACTORY and not one.has_factory_card and state.factory_cards > 0,
         token=at if _may_place_token(state, one) else None,
@@ -129,9 +129,9 @@ def _build(state: State, one: Player, land: tuple[HexId, ...]) -> BuildOptions |
     return BuildOptions(territories, left) if left and territories else None
 
 
-def _building_land(state: State, one: Player) -> tuple[HexId, ...]:
+def _building_sites(state: State, one: Player) -> tuple[HexId, ...]:
     """Where structures are built and mechs deployed: beside own workers, and never on a lake."""
-    given = (state.encountered,) if state.encountered else ()
+    given = (state.resolved_encounter,) if state.resolved_encounter else ()
     beside = (*worker_territories(one), *given)
     return tuple(hex_ for hex_ in dict.fromkeys(beside) if hex_ not in LAKES)
 
@@ -140,15 +140,15 @@ def _produce(state: State, one: Player) -> tuple[ProduceOptions, ...]:
     found = (
         ProduceOptions(
             hex_,
-            product(hex_),
-            most_produced(state, one, hex_) or most_workers_produced(state, one, hex_),
+            produced_resource(hex_),
+            max_resources_produced(state, one, hex_) or max_workers_produced(state, one, hex_),
         )
-        for hex_ in held(state, one)
+        for hex_ in controlled_territories(state, one)
     )
     return tuple(sorted((each for each in found if each.most), key=lambda each: each.territory))
 
 
 def _may_place_token(state: State, one: Player) -> bool:
-    at, has_one = one.character, one.faction in TOKEN_FACTIONS and len(one.tokens) < FACTION_TOKENS
+    at, has_one = one.character, one.faction in TOKEN_FACTIONS and len(one.tokens) < TOKENS_PER_FACTION
     free = all(at not in each.tokens for each in state.players)
-    return has_one and character_has_moved(state) and bool(on_board((at,))) and free
+    return has_one and character_has_moved(state) and bool(filter_territories((at,))) and free

@@ -6,7 +6,7 @@ import msgspec
 
 from automa_rules.scythe.answers import retreat_lakes
 from automa_rules.scythe.cards import COMBAT_CARD_COUNTS
-from automa_rules.scythe.evolve.combat import side
+from automa_rules.scythe.evolve.combat import side_of
 from automa_rules.scythe.player import workers_at
 from automa_rules.scythe.questions import (
     CombatDrawAsked,
@@ -89,7 +89,7 @@ def _side(state: State, combat: Combat, seat: str, asking: str) -> SideOptions:
         dial_max=dial_max(state, seat),
         cards_max=cards_max(state, combat, seat),
         hand=hand,
-        abilities=usable_abilities(state, combat, seat) if side(combat, seat).dial is None else (),
+        abilities=usable_abilities(state, combat, seat) if side_of(combat, seat).dial is None else (),
         lakes=lakes,
         carried=workers_at(one, hex_) if lakes and hex_ in one.mechs else 0,
     )

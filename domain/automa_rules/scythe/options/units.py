@@ -6,8 +6,20 @@ from typing import get_args
 
 import msgspec
 
-from automa_rules.scythe.move_interpretations import Interpretations, open_to, roads, so_far
-from automa_rules.scythe.player import Player, combat_unit_places, in_order, on_board, places, workers_at
+from automa_rules.scythe.move_interpretations import (
+    Interpretations,
+    current_interpretations,
+    find_unit_reach,
+    move_destinations,
+)
+from automa_rules.scythe.player import (
+    Player,
+    combat_unit_places,
+    filter_territories,
+    sort_places,
+    unit_places,
+    workers_at,
+)
 from automa_rules.scythe.state import State, enemies_of
 from automa_rules.scythe.terms import MAT, HexId, Place, Resource, UnitKind
 
@@ -31,60 +43,64 @@ class UnitOptions(msgspec.Struct, frozen=True):
     resources: dict[Resource, int]
 
 
-class _Table(msgspec.Struct, frozen=True):
+class _UnitContext(msgspec.Struct, frozen=True):
     """Whose units they are, the enemies' places, and what has moved."""
 
     state: State
     me: Player
-    fighters: frozenset[HexId]
+    enemy_combat_units: frozenset[HexId]
     workers: frozenset[HexId]
-    guesses: Interpretations
+    interpretations: Interpretations
 
 
 def unit_options(state: State, one: Player) -> tuple[UnitOptions, ...]:
     """Each kind of unit in each place: the character, the mechs, the workers."""
-    table = _table(state, one)
+    table = _unit_context(state, one)
     kinds: tuple[UnitKind, ...] = get_args(UnitKind)
     return tuple(
         _unit(table, unit, place)
         for unit in kinds
-        for place in dict.fromkeys(places(one, unit))
+        for place in dict.fromkeys(unit_places(one, unit))
         if place != MAT
     )
 
 
-def _table(state: State, me: Player) -> _Table:
+def _unit_context(state: State, me: Player) -> _UnitContext:
     enemies = enemies_of(state, me.seat)
-    fighters = frozenset(hex_ for enemy in enemies for hex_ in on_board(tuple(combat_unit_places(enemy))))
-    workers = frozenset(hex_ for enemy in enemies for hex_ in on_board(enemy.workers))
-    return _Table(state, me, fighters, workers - fighters, so_far(state, me))
+    enemy_combat_units = frozenset(
+        hex_ for enemy in enemies for hex_ in filter_territories(tuple(combat_unit_places(enemy)))
+    )
+    workers = frozenset(hex_ for enemy in enemies for hex_ in filter_territories(enemy.workers))
+    return _UnitContext(
+        state, me, enemy_combat_units, workers - enemy_combat_units, current_interpretations(state, me)
+    )
 
 
-def _unit(table: _Table, unit: UnitKind, place: Place) -> UnitOptions:
+def _unit(table: _UnitContext, unit: UnitKind, place: Place) -> UnitOptions:
     state, me = table.state, table.me
-    ahead = roads(state, me, unit, place)
-    by_card = open_to(
+    ahead = find_unit_reach(state, me, unit, place)
+    by_card = move_destinations(
         me,
         unit,
         place,
-        (guess for guess in table.guesses if guess.by_card),
+        (interpretation for interpretation in table.interpretations if interpretation.uses_factory_card),
         ahead,
     )
-    reach = open_to(
+    reach = move_destinations(
         me,
         unit,
         place,
-        (guess for guess in table.guesses if not guess.by_card),
+        (interpretation for interpretation in table.interpretations if not interpretation.uses_factory_card),
         ahead,
     )
     return UnitOptions(
         unit=unit,
         place=place,
-        count=places(me, unit).count(place),
-        reach=in_order([*reach]),
-        combats=in_order([*(reach & table.fighters)]),
-        driving_off=in_order([*(reach & table.workers)]),
-        by_factory_card=in_order([*(by_card - reach)]),
+        count=unit_places(me, unit).count(place),
+        reach=sort_places([*reach]),
+        combats=sort_places([*(reach & table.enemy_combat_units)]),
+        driving_off=sort_places([*(reach & table.workers)]),
+        by_factory_card=sort_places([*(by_card - reach)]),
         workers=workers_at(me, place) if unit == "mech" else 0,
         resources=state.resources.get(place, {}),
     )

@@ -13,7 +13,7 @@ from automa_ledger.boards.scythe.terrain import ASIDE, HEX, MARKS
 from automa_ledger.boards.theme import Theme
 from automa_ledger.boards.words import Words
 from automa_rules.scythe.board import TERRITORIES
-from automa_rules.scythe.coordinates import KINDS
+from automa_rules.scythe.coordinates import PLACE_KINDS
 from automa_rules.scythe.player import Player
 from automa_rules.scythe.terms import Faction, Resource
 from automa_rules.scythe.view import View
@@ -151,7 +151,7 @@ def _one(place: str, told: str) -> Markup:
         HEX,
         title(told),
         id=f"place-{place.replace('_', '-')}",
-        class_=f"place {KINDS[place]}",
+        class_=f"place {PLACE_KINDS[place]}",
         role="listitem",
         transform=at(*CENTRES[place]),
     )

@@ -7,7 +7,7 @@ from typing import Final
 
 from automa_ledger.boards.arrows import Point
 from automa_rules.scythe.board import HOME_BASES, TERRITORIES
-from automa_rules.scythe.coordinates import home_of
+from automa_rules.scythe.coordinates import home_base_id
 from automa_rules.scythe.terms import HOME, Faction, HexId
 
 SIDE: Final = 60.0
@@ -29,7 +29,7 @@ def _centre(row: int, column: int) -> Point:
 
 CENTRES: Final[dict[str, Point]] = {
     **{hex_.id: _centre(hex_.row, hex_.column) for hex_ in TERRITORIES.values()},
-    **{home_of(base.faction): _centre(base.row, base.column) for base in HOME_BASES.values()},
+    **{home_base_id(base.faction): _centre(base.row, base.column) for base in HOME_BASES.values()},
 }
 """The middle of each territory and home base."""
 
@@ -45,4 +45,4 @@ def shared_edge(one: HexId, other: HexId) -> tuple[Point, Point]:
 
 def place_of(place: str, faction: Faction) -> str:
     """The place on the sheet: a unit's own `home` is its faction's."""
-    return home_of(faction) if place == HOME else place
+    return home_base_id(faction) if place == HOME else place

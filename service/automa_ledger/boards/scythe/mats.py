@@ -14,7 +14,7 @@ from automa_ledger.boards.seats import Row, badge, counts, frame, strips
 from automa_ledger.boards.theme import Theme
 from automa_ledger.boards.words import Words
 from automa_rules.scythe.player import Player, hand_size
-from automa_rules.scythe.terms import MAT, STARS
+from automa_rules.scythe.terms import MAT, STARS_PER_PLAYER
 
 GAP: Final = 10.0
 ACROSS: Final = 2
@@ -66,7 +66,7 @@ def _strip(player: Player, corner: Point, words: Words, theme: Theme, *, turn: b
 def _stars(player: Player, theme: Theme) -> tuple[Markup, Markup]:
     """Those that are placed, and the places of the others."""
     placed = len(player.stars)
-    places = [use("shape-star", LEFT + STAR_PITCH * index, LOWER) for index in range(STARS)]
+    places = [use("shape-star", LEFT + STAR_PITCH * index, LOWER) for index in range(STARS_PER_PLAYER)]
     return (
         group(*places[:placed], fill=theme.colours[player.faction]),
         group(*places[placed:], fill="none", stroke_opacity=0.35),

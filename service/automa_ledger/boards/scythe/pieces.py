@@ -14,7 +14,7 @@ from automa_ledger.boards.scythe.stands import Piece, Stand
 from automa_ledger.boards.theme import Theme
 from automa_ledger.boards.words import Words
 from automa_rules.scythe.board import DISTANCE
-from automa_rules.scythe.player import Player, places
+from automa_rules.scythe.player import Player, unit_places
 from automa_rules.scythe.terms import Faction, Place, UnitKind
 from automa_rules.scythe.view import View
 
@@ -68,7 +68,7 @@ def moved(before: View, after: View) -> tuple[Move, ...]:
 
 
 def _ways(before: Player, after: Player, unit: UnitKind) -> Iterator[tuple[Place, Place]]:
-    then, now = Counter(places(before, unit)), Counter(places(after, unit))
+    then, now = Counter(unit_places(before, unit)), Counter(unit_places(after, unit))
     arrived = list((now - then).elements())
     for origin in (then - now).elements():
         nearest = min(arrived, key=lambda to: DISTANCE.get(origin, {}).get(to, FAR))

@@ -15,7 +15,7 @@ from automa_ledger.boards.markup import Markup, at, group, line, number, path, t
 from automa_ledger.boards.scythe.layout import CENTRES, SIDE, shared_edge
 from automa_ledger.boards.theme import Theme
 from automa_rules.scythe.board import HOME_BASES, RIVERS, TERRITORIES, HomeBase
-from automa_rules.scythe.coordinates import PLACES, home_of
+from automa_rules.scythe.coordinates import PLACES, home_base_id
 from automa_rules.scythe.terms import Terrain
 
 COORDINATE: Final = 18.0
@@ -143,14 +143,14 @@ def _base(base: HomeBase, theme: Theme) -> Markup:
         path(BASE, fill=theme.colours["base"], **line(theme.ink, 11)),
         path(BASE, fill="none", **line(theme.colours[base.faction], 7)),
         text(0, 6, base.faction[0].upper(), 62, fill=theme.ink, fill_opacity=0.14),
-        transform=at(*CENTRES[home_of(base.faction)]),
+        transform=at(*CENTRES[home_base_id(base.faction)]),
         class_=f"base {base.faction}",
     )
 
 
 def _doors(base: HomeBase) -> Markup:
     """Strokes across the edges to the two territories that units at home can walk to."""
-    x0, y0 = CENTRES[home_of(base.faction)]
+    x0, y0 = CENTRES[home_base_id(base.faction)]
     d = ""
     for hex_ in base.peninsula:
         x1, y1 = CENTRES[hex_]

@@ -11,23 +11,23 @@ from collections import Counter
 from automa_rules.core.rejected import Rejected
 from automa_rules.scythe.answers import retreat_lakes
 from automa_rules.scythe.board import require_territory
+from automa_rules.scythe.card_draws import known_combat_cards
 from automa_rules.scythe.cards import COMBAT_DECK
-from automa_rules.scythe.drawing import accounted_for
+from automa_rules.scythe.current_card import current_half
 from automa_rules.scythe.player import combat_units_at, hand_size, workers_at
-from automa_rules.scythe.refusals.tables import ContradictsQuestion, SeatsAreFixed
+from automa_rules.scythe.refusals.impossible_states import ContradictsQuestion, SeatsAreFixed
 from automa_rules.scythe.state import Combat, Pause, Side, State, are_enemies, player
-from automa_rules.scythe.under_way import half_under_way
 
 
-def check_waiting(state: State) -> None:
+def validate_open_question(state: State) -> None:
     """Raise Rejected `contradicts_question` for a table on which the open question makes no sense."""
-    _decks(state)
+    _require_deck_seats(state)
     if (state.card is None) != (state.pause is None):
         raise _contradiction("a card is executed exactly while an Automa's turn waits")
     if state.pause is not None:
-        _pause(state, state.pause)
+        _require_valid_pause(state, state.pause)
     if state.combat is not None:
-        _combat(state, state.combat)
+        _require_valid_combat(state, state.combat)
     elif state.pause is not None and not state.pause.flip:
         raise _contradiction("the turn waits for a combat that there is not")
 
@@ -36,17 +36,17 @@ def _contradiction(reason: str) -> Rejected:
     return Rejected(ContradictsQuestion(reason=reason))
 
 
-def _decks(state: State) -> None:
+def _require_deck_seats(state: State) -> None:
     automas = sorted(one.seat for one in state.players if one.kind == "automa")
     if sorted(seat for deck in state.automa_decks for seat in deck.seats) != automas:
         raise Rejected(SeatsAreFixed(seats=tuple(automas)))
 
 
-def _pause(state: State, pause: Pause) -> None:
+def _require_valid_pause(state: State, pause: Pause) -> None:
     one = player(state, state.turn)
     if one.kind != "automa" or state.card is None:
         raise _contradiction("only an Automa's turn waits")
-    half = half_under_way(state)
+    half = current_half(state)
     if not 0 <= pause.step < len(half.moves) + len(half.gains):
         raise _contradiction("the card has no such step")
     if pause.flip and state.combat is not None:
@@ -55,7 +55,7 @@ def _pause(state: State, pause: Pause) -> None:
         raise _contradiction("no combat card is left to be flipped")
 
 
-def _combat(state: State, combat: Combat) -> None:
+def _require_valid_combat(state: State, combat: Combat) -> None:
     require_territory(combat.territory)
     seats = [one.seat for one in state.players]
     if combat.attacker != state.turn or combat.defender not in seats:
@@ -71,12 +71,12 @@ def _combat(state: State, combat: Combat) -> None:
             raise _contradiction(f"{seat} has fixed more workers to ride along than that")
         if side.retreat is not None and side.retreat not in retreat_lakes(state, combat, seat):
             raise _contradiction(f"{seat} has fixed to retreat to {side.retreat}")
-        _side(state, seat, side)
-    if accounted_for(state) - Counter(COMBAT_DECK):
+        _require_affordable_side(state, seat, side)
+    if known_combat_cards(state) - Counter(COMBAT_DECK):
         raise _contradiction("combat cards are fixed that would be elsewhere")
 
 
-def _side(state: State, seat: str, side: Side) -> None:
+def _require_affordable_side(state: State, seat: str, side: Side) -> None:
     """What a side has fixed is paid when the combat is decided: it must still be there."""
     one = player(state, seat)
     if (side.dial or 0) > one.power:

@@ -10,19 +10,26 @@ from typing import Final, Literal, get_args
 from automa_rules.core.conserved import require_conserved, require_printed
 from automa_rules.core.refusals import CardsNotConserved
 from automa_rules.core.rejected import Rejected
-from automa_rules.scythe.board import ENCOUNTERS, OTHER_HOMES, READING_ORDER, require_place, require_territory
+from automa_rules.scythe.board import (
+    ENCOUNTERS,
+    OTHER_HOME_BASES,
+    READING_ORDER,
+    require_place,
+    require_territory,
+)
 from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_DECK
-from automa_rules.scythe.control import open_homes
-from automa_rules.scythe.factions import FACTIONS, TOKEN_FACTIONS, TRAPS
-from automa_rules.scythe.player import Player, hand_size, places, unit_territories
-from automa_rules.scythe.refusals.playing import (
+from automa_rules.scythe.control import open_home_bases
+from automa_rules.scythe.factions import FACTIONS, TOKEN_FACTIONS, TRAP_FACTION
+from automa_rules.scythe.player import Player, hand_size, unit_places, unit_territories
+from automa_rules.scythe.question_validation import validate_open_question
+from automa_rules.scythe.refusals.illegal_actions import (
     AbilityNotAvailable,
     NoTokens,
     RecruitEnlistedAlready,
     StructureBuiltAlready,
     TokenThere,
 )
-from automa_rules.scythe.refusals.tables import (
+from automa_rules.scythe.refusals.impossible_states import (
     AutomaHasNone,
     AutomaWithoutLevel,
     CharacterOnMat,
@@ -41,24 +48,23 @@ from automa_rules.scythe.refusals.tables import (
 )
 from automa_rules.scythe.state import State, are_enemies
 from automa_rules.scythe.terms import (
-    COMBAT_STARS,
-    FACTION_TOKENS,
     MAT,
-    MECHS,
-    STARS,
-    WORKERS,
+    MAX_COMBAT_STARS,
+    MECHS_PER_PLAYER,
+    STARS_PER_PLAYER,
+    TOKENS_PER_FACTION,
+    WORKERS_PER_PLAYER,
     Goal,
     HexId,
     HumanGoal,
 )
 from automa_rules.scythe.trackers import TRACKERS
-from automa_rules.scythe.waiting import check_waiting
 
 AUTOMA_GOALS: Final[tuple[Goal, ...]] = ("tracker", "combat", "power")
 HUMAN_GOALS: Final[tuple[Goal, ...]] = (*get_args(HumanGoal), "combat")
 
 
-def check(state: State, before: State | None = None, *, begun: bool = True) -> None:
+def validate_state(state: State, before: State | None = None, *, is_dealt: bool = True) -> None:
     """Raise Rejected for a table that cannot be. `begun`: the decks have been shuffled and dealt.
 
     Enemies who stood together `before` may still do so: they are set apart one by one. One that is as it was
@@ -68,19 +74,19 @@ def check(state: State, before: State | None = None, *, begun: bool = True) -> N
         return
     require_seats(state)
     for one in state.players:
-        _units(one)
-        _tokens(one)
-        require_open_homes(state, one)
-        _stars(one)
+        _require_valid_units(one)
+        _require_valid_tokens(one)
+        require_open_home_bases(state, one)
+        _require_valid_stars(one)
         if one.kind == "human":
-            _human_mat(one)
+            _require_valid_human_mat(one)
         else:
-            _automa_mat(one)
-    _board(state)
-    _meetings(state, before)
-    if begun:
-        _cards(state)
-        check_waiting(state)
+            _require_valid_automa_mat(one)
+    _require_valid_board(state)
+    _require_enemies_apart(state, before)
+    if is_dealt:
+        _require_all_cards(state)
+        validate_open_question(state)
 
 
 def require_seats(state: State) -> None:
@@ -101,10 +107,13 @@ def require_seats(state: State) -> None:
         raise Rejected(NoAutoma(seats=(*seats,)))
 
 
-def _units(one: Player) -> None:
-    limits: tuple[tuple[Literal["mech", "worker"], int], ...] = (("mech", MECHS), ("worker", WORKERS))
+def _require_valid_units(one: Player) -> None:
+    limits: tuple[tuple[Literal["mech", "worker"], int], ...] = (
+        ("mech", MECHS_PER_PLAYER),
+        ("worker", WORKERS_PER_PLAYER),
+    )
     for unit, expected in limits:
-        count = len(places(one, unit))
+        count = len(unit_places(one, unit))
         if count != expected:
             raise Rejected(WrongNumberOfUnits(seat=one.seat, unit=unit, there=count, needed=expected))
     for place in (one.character, *one.mechs, *one.workers):
@@ -115,37 +124,37 @@ def _units(one: Player) -> None:
         raise Rejected(CharacterOnMat(seat=one.seat))
 
 
-def _tokens(one: Player) -> None:
+def _require_valid_tokens(one: Player) -> None:
     """There are four; and a Trap can be disarmed, each once."""
-    if len(one.tokens) > FACTION_TOKENS:
+    if len(one.tokens) > TOKENS_PER_FACTION:
         raise Rejected(NoTokens(faction=one.faction))
-    traps = one.tokens if one.faction == TRAPS else ()
+    traps = one.tokens if one.faction == TRAP_FACTION else ()
     for hex_ in one.disarmed:
         if hex_ not in traps or one.disarmed.count(hex_) > 1:
             raise Rejected(NoTrapThere(territory=hex_, traps=traps))
 
 
-def require_open_homes(state: State, one: Player) -> None:
+def require_open_home_bases(state: State, one: Player) -> None:
     """Raise Rejected `home_base_closed` for an Automa on another home base, or where somebody plays."""
-    free = open_homes(state) if one.kind == "human" else []
+    free = open_home_bases(state) if one.kind == "human" else []
     for place in (one.character, *one.mechs, *one.workers):
-        if place in OTHER_HOMES and place not in free:
+        if place in OTHER_HOME_BASES and place not in free:
             raise Rejected(HomeBaseClosed(seat=one.seat, place=place, open=tuple(free)))
 
 
-def _stars(one: Player) -> None:
+def _require_valid_stars(one: Player) -> None:
     """R37: a goal gives one star, with its exceptions, and six are all there are."""
     unlimited = ("combat", "objective") if one.kind == "human" and one.faction == "saxony" else ()
-    several = {"combat": COMBAT_STARS, "tracker": STARS}
+    several = {"combat": MAX_COMBAT_STARS, "tracker": STARS_PER_PLAYER}
     for goal, count in Counter(one.stars).items():
         known = goal in (AUTOMA_GOALS if one.kind == "automa" else HUMAN_GOALS)
         if not known or (goal not in unlimited and count > several.get(goal, 1)):
             raise Rejected(TooManyStars(seat=one.seat, stars=(*one.stars,), goal=goal))
-    if len(one.stars) > STARS:
+    if len(one.stars) > STARS_PER_PLAYER:
         raise Rejected(TooManyStars(seat=one.seat, stars=(*one.stars,)))
 
 
-def _human_mat(one: Player) -> None:
+def _require_valid_human_mat(one: Player) -> None:
     if one.level is not None or one.star_tracker or one.scheme != 1:
         raise Rejected(HumanWithLevel(seat=one.seat, level=one.level))
     known = FACTIONS[one.faction].mech_abilities
@@ -162,7 +171,7 @@ def _human_mat(one: Player) -> None:
             raise Rejected(TokenThere(territory=hex_))
 
 
-def _automa_mat(one: Player) -> None:
+def _require_valid_automa_mat(one: Player) -> None:
     """An Automa has no recruits, no upgrades and no abilities, and places no tokens (R47)."""
     for what, has in (
         ("abilities", one.abilities),
@@ -180,7 +189,7 @@ def _automa_mat(one: Player) -> None:
         raise Rejected(UnknownTrackerSpace(seat=one.seat, space=one.star_tracker, spaces=tracker.spaces))
 
 
-def _board(state: State) -> None:
+def _require_valid_board(state: State) -> None:
     placed = [hex_ for one in state.players for hex_ in one.tokens]
     for hex_ in placed:
         if placed.count(hex_) > 1:  # Invaders, Exalt and Maifuku: of whichever faction, one a territory
@@ -199,25 +208,27 @@ def _board(state: State) -> None:
             raise Rejected(StructureBuiltAlready(structure=kind, owner=owner))
 
 
-def _meetings(state: State, before: State | None) -> None:
+def _require_enemies_apart(state: State, before: State | None) -> None:
     """Enemies come to stand together only where a combat is still to be fought."""
     fighting = {*state.battles, *((state.combat.territory,) if state.combat else ())}
-    stood = {} if before is None else {(one, other): there for one, other, there in _together(before)}
-    for one, other, there in _together(state):
+    stood = (
+        {} if before is None else {(one, other): there for one, other, there in _shared_territories(before)}
+    )
+    for one, other, there in _shared_territories(state):
         shared = there - fighting - stood.get((one, other), set())
         if shared:
             territories = tuple(hex_ for hex_ in READING_ORDER if hex_ in shared)
             raise Rejected(EnemiesShareTerritory(territories=territories, other=other))
 
 
-def _together(state: State) -> Iterator[tuple[str, str, set[HexId]]]:
+def _shared_territories(state: State) -> Iterator[tuple[str, str, set[HexId]]]:
     """The seats of any two enemies, and the territories with units of both."""
     for one, other in combinations(state.players, 2):
         if are_enemies(state, one, other):
             yield one.seat, other.seat, set(unit_territories(one)) & set(unit_territories(other))
 
 
-def _cards(state: State) -> None:
+def _require_all_cards(state: State) -> None:
     for deck in state.automa_decks:
         require_conserved(deck.name, (*deck.pile, *deck.discards, *deck.combat_discards), AUTOMA_DECK)
     pile, discards = state.combat_deck.pile, state.combat_deck.discards

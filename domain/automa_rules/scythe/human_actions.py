@@ -7,13 +7,12 @@ from automa_rules.core.rejected import Rejected
 from automa_rules.scythe import actions as act
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.board import FACTORY, require_territory
-from automa_rules.scythe.control import held
+from automa_rules.scythe.card_draws import draw_combat_cards, require_cards_held, require_draw_limit
+from automa_rules.scythe.control import controlled_territories
 from automa_rules.scythe.draft import Draft
-from automa_rules.scythe.drawing import draw_combat_cards, require_drawn_little, require_hand
 from automa_rules.scythe.factions import TOKEN_FACTIONS
 from automa_rules.scythe.goals import require_goal
-from automa_rules.scythe.refusals.doubts import CharacterNotMoved, ResourcesOfOthers
-from automa_rules.scythe.refusals.playing import (
+from automa_rules.scythe.refusals.illegal_actions import (
     FactoryCardTakenAlready,
     NoEncounterThere,
     NoFactoryCardLeft,
@@ -24,9 +23,10 @@ from automa_rules.scythe.refusals.playing import (
     TokenThere,
     UnitNotThere,
 )
+from automa_rules.scythe.refusals.rule_warnings import CharacterNotMoved, ResourcesOfOthers
 from automa_rules.scythe.stars import gain_power, place_star
 from automa_rules.scythe.state import State, has_several_humans, next_seat, player
-from automa_rules.scythe.terms import FACTION_TOKENS, POPULARITY_MAX, STARS, HexId, Resource
+from automa_rules.scythe.terms import MAX_POPULARITY, STARS_PER_PLAYER, TOKENS_PER_FACTION, HexId, Resource
 from automa_rules.scythe.tracks import change_coins, change_popularity, change_power, change_resources
 
 MAX_OBJECTIVES = 2
@@ -40,13 +40,13 @@ def gain(draft: Draft, action: act.Gain) -> None:
     """
     seat = draft.seat
     gain_power(draft, seat, action.power, "PLAYER")
-    popularity = min(action.popularity, POPULARITY_MAX - player(draft.state, seat).popularity)
+    popularity = min(action.popularity, MAX_POPULARITY - player(draft.state, seat).popularity)
     if popularity:
         change_popularity(draft, seat, popularity)
     if action.coins:
         change_coins(draft, seat, action.coins)
     if action.combat_cards:
-        require_drawn_little(draft, action.combat_cards)
+        require_draw_limit(draft, action.combat_cards)
         draw_combat_cards(draft, seat, action.combat_cards, "PLAYER")
 
 
@@ -68,7 +68,7 @@ def pay(draft: Draft, action: act.Pay) -> None:
     if action.coins:
         change_coins(draft, seat, -action.coins)
     if action.combat_cards:
-        require_hand(draft, seat, action.combat_cards)
+        require_cards_held(draft, seat, action.combat_cards)
         draft.add(ev.CombatCardsPaid(seat, tuple(sorted(action.combat_cards, reverse=True))))
     for hex_, kinds in action.resources.items():
         for resource, amount in kinds.items():
@@ -80,13 +80,13 @@ def _take_resource(draft: Draft, seat: str, hex_: HexId, resource: Resource, amo
     there = draft.state.resources.get(hex_, {}).get(resource, 0)
     if amount > there:
         raise Rejected(ResourcesNotThere(territory=hex_, resource=resource, asked=amount, there=there))
-    if amount and hex_ not in held(draft.state, player(draft.state, seat)):
+    if amount and hex_ not in controlled_territories(draft.state, player(draft.state, seat)):
         draft.doubt(ResourcesOfOthers(territory=hex_, resource=resource))
     if amount:
         change_resources(draft, hex_, resource, -amount, seat=seat)
 
 
-def encounter(draft: Draft, action: act.Encounter) -> None:
+def resolve_encounter(draft: Draft, action: act.Encounter) -> None:
     """Take an encounter token with the character on its territory."""
     seat = draft.seat
     require_territory(action.territory)
@@ -112,7 +112,7 @@ def place_token(draft: Draft, action: act.PlaceToken) -> None:
     seat = draft.seat
     require_territory(action.territory)
     one = player(draft.state, seat)
-    if len(one.tokens) >= FACTION_TOKENS or one.faction not in TOKEN_FACTIONS:
+    if len(one.tokens) >= TOKENS_PER_FACTION or one.faction not in TOKEN_FACTIONS:
         raise Rejected(NoTokens(faction=one.faction))
     if any(action.territory in each.tokens for each in draft.state.players):
         raise Rejected(TokenThere(territory=action.territory))
@@ -124,7 +124,7 @@ def place_token(draft: Draft, action: act.PlaceToken) -> None:
 
 def character_has_moved(state: State) -> bool:
     """Whether whose turn it is has moved the character in it, or told that it stands elsewhere."""
-    return state.reported or any(each.unit == "character" for each in state.arrivals)
+    return state.has_reported_character or any(each.unit == "character" for each in state.arrivals)
 
 
 def _require_character(draft: Draft, seat: str, hex_: HexId) -> None:
@@ -133,7 +133,7 @@ def _require_character(draft: Draft, seat: str, hex_: HexId) -> None:
         raise Rejected(UnitNotThere(unit="character", place=hex_, asked=1, there=0, character=at))
 
 
-def star(draft: Draft, action: act.PlaceStar) -> None:
+def place_goal_star(draft: Draft, action: act.PlaceStar) -> None:
     """Place a star whose goal has been reached; the sixth ends the game.
 
     Raises Rejected `not_your_turn` for an objective in another's turn: it is revealed in one's own only, and
@@ -147,7 +147,12 @@ def star(draft: Draft, action: act.PlaceStar) -> None:
     if action.goal == "objective" and one.stars.count("objective") >= MAX_OBJECTIVES:
         raise Rejected(StarPlacedAlready(goal=action.goal, stars=(*one.stars,)))
     require_goal(draft.state, one, action.goal)
-    if seat != turn and not draft.for_all and len(one.stars) == STARS - 1 and has_several_humans(draft.state):
+    if (
+        seat != turn
+        and not draft.for_all
+        and len(one.stars) == STARS_PER_PLAYER - 1
+        and has_several_humans(draft.state)
+    ):
         raise Rejected(NotYourTurn(turn=turn, seat=seat))
     place_star(draft, seat, action.goal, "PLAYER")
 

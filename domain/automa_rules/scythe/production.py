@@ -5,26 +5,26 @@ from __future__ import annotations
 from automa_rules.core.rejected import Rejected
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.actions import Produce
-from automa_rules.scythe.board import product, require_territory
-from automa_rules.scythe.check import check
-from automa_rules.scythe.control import controls, held
+from automa_rules.scythe.board import produced_resource, require_territory
+from automa_rules.scythe.control import controlled_territories, territory_controllers
 from automa_rules.scythe.draft import Draft
 from automa_rules.scythe.player import Player, worker_territories
-from automa_rules.scythe.refusals.doubts import (
+from automa_rules.scythe.production_limits import max_resources_produced, max_workers_produced
+from automa_rules.scythe.refusals.illegal_actions import NotEnoughUnits
+from automa_rules.scythe.refusals.rule_warnings import (
     NoWorkerThere,
     ProducedTooMuch,
     ProducedTooWidely,
     TradedTooMuch,
 )
-from automa_rules.scythe.refusals.playing import NotEnoughUnits
 from automa_rules.scythe.state import State, player
 from automa_rules.scythe.terms import MAT, HexId
 from automa_rules.scythe.tracks import change_resources
-from automa_rules.scythe.yields import most_produced, most_workers_produced
+from automa_rules.scythe.validation import validate_state
 
-MAX_TERRITORIES = 4
+MAX_PRODUCING_TERRITORIES = 4
 """Two, one more after the upgrade, and the Mill's."""
-MAX_TRADED = 2
+MAX_TRADED_RESOURCES = 2
 
 
 def produce(draft: Draft, action: Produce) -> None:
@@ -34,13 +34,13 @@ def produce(draft: Draft, action: Produce) -> None:
         require_territory(hex_)
     match action.source:
         case "produce":
-            _doubt_production(draft, action)
+            _warn_about_production(draft, action)
         case "trade":
-            _doubt_trade(draft, action)
+            _warn_about_trade(draft, action)
         case "other":
             pass
     _place(draft, action)
-    check(draft.state, before)
+    validate_state(draft.state, before)
 
 
 def _place(draft: Draft, action: Produce) -> None:
@@ -56,31 +56,31 @@ def _place(draft: Draft, action: Produce) -> None:
         draft.add(ev.UnitsMoved(seat, "worker", MAT, hex_, count, why="produced"))
 
 
-def _doubt_production(draft: Draft, action: Produce) -> None:
+def _warn_about_production(draft: Draft, action: Produce) -> None:
     """Each worker on a territory produces one of what the terrain gives, and the Mill one more."""
     one = player(draft.state, draft.seat)
-    lost = _lost(draft.state, one)
+    lost = _territories_of_others(draft.state, one)
     for hex_, kinds in action.resources.items():
         for resource, amount in kinds.items():
-            fits = resource == product(hex_) and hex_ not in lost
-            most = most_produced(draft.state, one, hex_) if fits else 0
+            fits = resource == produced_resource(hex_) and hex_ not in lost
+            most = max_resources_produced(draft.state, one, hex_) if fits else 0
             if amount > most:
                 draft.doubt(ProducedTooMuch(territory=hex_, resource=resource, asked=amount, most=most))
     for hex_, count in action.workers.items():
-        most = 0 if hex_ in lost else most_workers_produced(draft.state, one, hex_)
+        most = 0 if hex_ in lost else max_workers_produced(draft.state, one, hex_)
         if most < count <= one.workers.count(MAT):
             draft.doubt(ProducedTooMuch(territory=hex_, resource=None, asked=count, most=most))
     asked = len({*action.resources, *action.workers})
-    if asked > MAX_TERRITORIES:
-        draft.doubt(ProducedTooWidely(asked=asked, most=MAX_TERRITORIES))
+    if asked > MAX_PRODUCING_TERRITORIES:
+        draft.doubt(ProducedTooWidely(asked=asked, most=MAX_PRODUCING_TERRITORIES))
 
 
-def _lost(state: State, one: Player) -> frozenset[HexId]:
+def _territories_of_others(state: State, one: Player) -> frozenset[HexId]:
     """Where others' units stand: a Mill there produces nothing, for the territory is theirs."""
-    return frozenset(controls(state)) - held(state, one)
+    return frozenset(territory_controllers(state)) - controlled_territories(state, one)
 
 
-def _doubt_trade(draft: Draft, action: Produce) -> None:
+def _warn_about_trade(draft: Draft, action: Produce) -> None:
     """Two resources of any kinds, on territories with own workers; no workers."""
     standing = worker_territories(player(draft.state, draft.seat))
     for hex_, count in action.workers.items():
@@ -89,5 +89,5 @@ def _doubt_trade(draft: Draft, action: Produce) -> None:
         if hex_ not in standing:
             draft.doubt(NoWorkerThere(territory=hex_, territories=standing))
     asked = sum(sum(kinds.values()) for kinds in action.resources.values()) + sum(action.workers.values())
-    if asked > MAX_TRADED:
-        draft.doubt(TradedTooMuch(asked=asked, most=MAX_TRADED))
+    if asked > MAX_TRADED_RESOURCES:
+        draft.doubt(TradedTooMuch(asked=asked, most=MAX_TRADED_RESOURCES))

@@ -11,12 +11,20 @@ from automa_rules.core.event import Event
 from automa_rules.core.ruleset import Candidate, Explanation
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.cards import AUTOMA_CARDS, POWER_RANGES, MoveSymbol
-from automa_rules.scythe.field import Field, field_of
-from automa_rules.scythe.moves import PROCEDURES, Choice, Picked, Selectable, attempt, left_out, selectable
+from automa_rules.scythe.current_card import current_half
+from automa_rules.scythe.move_context import MoveContext, build_move_context
+from automa_rules.scythe.moves import (
+    PROCEDURES,
+    SelectableUnit,
+    SelectedUnit,
+    ValidMove,
+    invalid_territories,
+    selectable_units,
+    try_symbol,
+)
 from automa_rules.scythe.scoring import score
 from automa_rules.scythe.state import State, deck_of, player
 from automa_rules.scythe.terms import Symbol
-from automa_rules.scythe.under_way import half_under_way
 
 
 def _draw(state: State, event: ev.AutomaCardDrawn) -> Explanation:
@@ -34,20 +42,20 @@ def _draw(state: State, event: ev.AutomaCardDrawn) -> Explanation:
 
 
 def _move(state: State, event: ev.UnitMoved | ev.SymbolRefused) -> Explanation:
-    symbol, field = _symbol(state, event), field_of(state, event.seat)
-    outcome = attempt(field, symbol)
+    symbol, context = _printed_symbol(state, event), build_move_context(state, event.seat)
+    outcome = try_symbol(context, symbol)
     facts: dict[str, Any] = {"symbol": event.symbol, "power": player(state, event.seat).power}
     if symbol.min_power:
         facts["min_power"] = symbol.min_power
-    facts |= _first_two_steps(field, event.symbol)
-    if isinstance(outcome, Choice):
+    facts |= _first_two_steps(context, event.symbol)
+    if isinstance(outcome, ValidMove):
         return Explanation(outcome.rule, outcome.decided_by, outcome.candidates, facts)
     return Explanation(outcome.rule, outcome.reason, outcome.candidates, facts)
 
 
-def _first_two_steps(field: Field, symbol: Symbol) -> dict[str, Any]:
+def _first_two_steps(context: MoveContext, symbol: Symbol) -> dict[str, Any]:
     """Step 1: the units compared, the selected one first, and what settled it; step 2: what it left out."""
-    units = selectable(field, PROCEDURES[symbol].units)
+    units = selectable_units(context, PROCEDURES[symbol].units)
     if not units:
         return {}
     return {
@@ -57,11 +65,11 @@ def _first_two_steps(field: Field, symbol: Symbol) -> dict[str, Any]:
             {"unit": one.unit, "place": one.place, "distance_to_home": one.distance_to_home} for one in units
         ],
         "selected_by": _selected_by(units),
-        "left_out": left_out(field, symbol, Picked(units[0].unit, units[0].place)),
+        "left_out": invalid_territories(context, symbol, SelectedUnit(units[0].unit, units[0].place)),
     }
 
 
-def _selected_by(units: list[Selectable]) -> str:
+def _selected_by(units: list[SelectableUnit]) -> str:
     """What told the selected unit from the next; units of one kind in one place are all the same."""
     first = units[0]
     other = next((one for one in units if (one.unit, one.place) != (first.unit, first.place)), None)
@@ -72,12 +80,12 @@ def _selected_by(units: list[Selectable]) -> str:
     return "reading_order" if other.place != first.place else "mech_before_character"
 
 
-def _symbol(state: State, event: ev.UnitMoved | ev.SymbolRefused) -> MoveSymbol:
+def _printed_symbol(state: State, event: ev.UnitMoved | ev.SymbolRefused) -> MoveSymbol:
     """The printed symbol that a fact came from: the first of its kind that the Automa may read."""
     faction = player(state, event.seat).faction
     return next(
         symbol
-        for symbol in half_under_way(state).moves
+        for symbol in current_half(state).moves
         if symbol.symbol == event.symbol and symbol.only in (None, faction)
     )
 

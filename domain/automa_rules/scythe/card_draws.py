@@ -10,20 +10,20 @@ from automa_rules.core.rejected import Rejected
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS
 from automa_rules.scythe.draft import Draft
-from automa_rules.scythe.evolve.combat import side
-from automa_rules.scythe.evolve.decks import COMBAT, HAND
+from automa_rules.scythe.evolve.combat import side_of
+from automa_rules.scythe.evolve.decks import COMBAT_DECK_NAME, HAND_DECK_PREFIX
 from automa_rules.scythe.player import hand_size
-from automa_rules.scythe.refusals.playing import CombatCardNotLeft, CombatCardsNotHeld, DrawnEnough
+from automa_rules.scythe.refusals.illegal_actions import CombatCardNotLeft, CombatCardsNotHeld, DrawnEnough
 from automa_rules.scythe.state import AutomaDeck, State, deck_of, player
 
-MAX_DRAWN_IN_A_TURN = 12
+MAX_CARDS_DRAWN_PER_TURN = 12
 """Combat cards: more than a bolster, a recruit, an encounter and all neighbours' bonuses come to together."""
 
-MAX_TAKEN_IN_A_TURN = 3
+MAX_CARDS_STOLEN_PER_TURN = 3
 """By Scout: as many combats as a turn can have that is played by the rules."""
 
 
-def automa_card(draft: Draft, seat: str, named: int | None) -> int:
+def next_automa_card(draft: Draft, seat: str, named: int | None) -> int:
     """The next card of an Automa's deck, which is shuffled anew when it is empty (R33).
 
     The client names the card of a physical deck, and of no other. Raises Rejected `card_required`,
@@ -33,7 +33,7 @@ def automa_card(draft: Draft, seat: str, named: int | None) -> int:
     if deck.mode == "virtual" and named is not None:
         raise Rejected(CardIsDrawnHere(deck=deck.name))
     if not deck.pile:
-        renew_automa_deck(draft, deck, "R33")
+        reshuffle_automa_deck(draft, deck, "R33")
         deck = deck_of(draft.state, seat)
     if deck.mode == "virtual":
         return deck.pile[0]
@@ -44,7 +44,7 @@ def automa_card(draft: Draft, seat: str, named: int | None) -> int:
     return named
 
 
-def renew_automa_deck(draft: Draft, deck: AutomaDeck, rule: str) -> None:
+def reshuffle_automa_deck(draft: Draft, deck: AutomaDeck, rule: str) -> None:
     """Shuffle all 19 cards, those on both discard piles included (R33, R34)."""
     if deck.mode == "virtual":
         draft.shuffle(deck.name, AUTOMA_DECK, rule)
@@ -52,10 +52,10 @@ def renew_automa_deck(draft: Draft, deck: AutomaDeck, rule: str) -> None:
         draft.add(ev.AutomaDeckRenewed(deck.name, rule))
 
 
-def _renew_combat_deck(draft: Draft) -> None:
+def _reshuffle_combat_deck(draft: Draft) -> None:
     deck = draft.state.combat_deck
     if deck.mode == "virtual":
-        draft.shuffle(COMBAT, tuple(sorted(deck.discards)), "COMBAT-DECK")
+        draft.shuffle(COMBAT_DECK_NAME, tuple(sorted(deck.discards)), "COMBAT-DECK")
     else:
         draft.add(ev.CombatDeckRenewed())
 
@@ -65,18 +65,18 @@ def _pile_size(state: State) -> int:
     return pile if isinstance(pile, int) else len(pile)
 
 
-def combat_deck_has_card(draft: Draft) -> bool:
+def ensure_combat_card_left(draft: Draft) -> bool:
     """Whether a combat card can be drawn; an empty deck is made anew from its discards first."""
     deck = draft.state.combat_deck
     if _pile_size(draft.state) == 0 and (deck.discards or deck.unseen_discards):
-        _renew_combat_deck(draft)
+        _reshuffle_combat_deck(draft)
     return _pile_size(draft.state) > 0
 
 
 def draw_combat_cards(draft: Draft, seat: str, count: int, rule: str, *, consoled: bool = False) -> int:
     """Give a player combat cards, as many as there are; how many that was. `consoled`: a combat's loser."""
     drawn = 0
-    while drawn < count and combat_deck_has_card(draft):
+    while drawn < count and ensure_combat_card_left(draft):
         part = min(count - drawn, _pile_size(draft.state))
         held = hand_size(player(draft.state, seat)) + part
         draft.add(ev.CombatCardsDrawn(seat, part, rule, held, consoled))
@@ -84,31 +84,31 @@ def draw_combat_cards(draft: Draft, seat: str, count: int, rule: str, *, console
     return drawn
 
 
-def mix_hand(draft: Draft, seat: str) -> None:
+def shuffle_hand(draft: Draft, seat: str) -> None:
     """Hold out a hand, of which a card is taken by chance (R27); one of real cards is mixed at the table.
 
     The places of the cards are shuffled, and not their values, which are nobody else's to know.
     """
     hand = known_hand(draft.state, seat)
     if hand is not None and draft.state.combat_deck.mode == "virtual":
-        draft.shuffle(HAND + seat, tuple(range(len(hand))), "R27")
+        draft.shuffle(HAND_DECK_PREFIX + seat, tuple(range(len(hand))), "R27")
 
 
-def require_drawn_little(draft: Draft, asked: int) -> None:
+def require_draw_limit(draft: Draft, asked: int) -> None:
     """See that nobody draws all that is left, who would know what others hold by what is missing.
 
     Raises Rejected `drawn_enough` where the service keeps what others hold, and whoever asks does not act for
     all.
     """
-    _require_few(draft, asked, draft.state.gained, MAX_DRAWN_IN_A_TURN)
+    _require_limit(draft, asked, draft.state.combat_cards_gained, MAX_CARDS_DRAWN_PER_TURN)
 
 
-def require_taken_little(draft: Draft) -> None:
+def require_steal_limit(draft: Draft) -> None:
     """The same of what is taken out of another's hand."""
-    _require_few(draft, 1, draft.state.taken, MAX_TAKEN_IN_A_TURN)
+    _require_limit(draft, 1, draft.state.combat_cards_stolen, MAX_CARDS_STOLEN_PER_TURN)
 
 
-def _require_few(draft: Draft, asked: int, drawn: int, most: int) -> None:
+def _require_limit(draft: Draft, asked: int, drawn: int, most: int) -> None:
     if not draft.for_all and draft.state.combat_deck.mode == "virtual" and drawn + asked > most:
         raise Rejected(DrawnEnough(asked=asked, drawn=drawn, most=most))
 
@@ -132,21 +132,21 @@ def known_hand(state: State, seat: str) -> tuple[int, ...] | None:
     return hand if isinstance(hand, tuple) else None
 
 
-def require_hand(draft: Draft, seat: str, cards: tuple[int, ...]) -> None:
+def require_cards_held(draft: Draft, seat: str, cards: tuple[int, ...]) -> None:
     """Raise Rejected `combat_cards_not_held`, with the number held, unless the player can hold these cards.
 
     The values held are not told: the owner settles a combat for both.
     """
     state = draft.state
-    held = _hand_seen(draft, seat)
+    held = _hand_before_command(draft, seat)
     known = held is None or all(cards.count(value) <= held.count(value) for value in set(cards))
     if not known or len(cards) > hand_size(player(state, seat)):
         raise Rejected(CombatCardsNotHeld(cards=tuple(cards), held=hand_size(player(state, seat))))
     if held is None:
-        require_left(state, cards)
+        require_cards_left(state, cards)
 
 
-def _hand_seen(draft: Draft, seat: str) -> tuple[int, ...] | None:
+def _hand_before_command(draft: Draft, seat: str) -> tuple[int, ...] | None:
     """The known hand without what it has drawn since the command came: that can only be guessed."""
     held = known_hand(draft.state, seat)
     if held is None:
@@ -155,30 +155,32 @@ def _hand_seen(draft: Draft, seat: str) -> tuple[int, ...] | None:
     return held[: len(held) - sum(draw.count for draw in draws if draw.seat == seat)]
 
 
-def require_left(state: State, cards: tuple[int, ...]) -> None:
+def require_cards_left(state: State, cards: tuple[int, ...]) -> None:
     """Raise Rejected `combat_card_not_left` for a card of no known hand that cannot be there any more.
 
     All cards of its value are accounted for.
     """
-    gone = accounted_for(state)
+    gone = known_combat_cards(state)
     for value, asked in Counter(cards).items():
         left = COMBAT_CARD_COUNTS[value] - gone[value]
         if asked > left:
             raise Rejected(CombatCardNotLeft(value=value, asked=asked, left=left))
 
 
-def accounted_for(state: State) -> Counter[int]:
+def known_combat_cards(state: State) -> Counter[int]:
     """The combat cards that are on the discard pile, in hands that are known, or shown in the combat."""
     gone = Counter(state.combat_deck.discards)
     for one in state.players:
         hand = known_hand(state, one.seat)
-        gone.update(_shown(state, one.seat) if hand is None else hand)
+        gone.update(_cards_in_combat(state, one.seat) if hand is None else hand)
     return gone
 
 
-def _shown(state: State, seat: str) -> tuple[int, ...]:
+def _cards_in_combat(state: State, seat: str) -> tuple[int, ...]:
     """The cards that a seat has fixed in the combat: they are in its hand until that is decided."""
     combat = state.combat
     return (
-        () if combat is None or seat not in (combat.attacker, combat.defender) else side(combat, seat).cards
+        ()
+        if combat is None or seat not in (combat.attacker, combat.defender)
+        else side_of(combat, seat).cards
     )

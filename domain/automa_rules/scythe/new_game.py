@@ -13,37 +13,42 @@ from automa_rules.core.refusals import CardsNotConserved
 from automa_rules.core.rejected import Rejected
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_DECK
-from automa_rules.scythe.check import check
 from automa_rules.scythe.draft import Draft
 from automa_rules.scythe.evolve import evolve
-from automa_rules.scythe.evolve.board import heaps
-from automa_rules.scythe.evolve.decks import BONUS_TILES, COMBAT, HAND, without
+from automa_rules.scythe.evolve.board import drop_empty_resources
+from automa_rules.scythe.evolve.decks import (
+    BONUS_TILE_DECK_NAME,
+    COMBAT_DECK_NAME,
+    HAND_DECK_PREFIX,
+    remove_cards,
+)
 from automa_rules.scythe.player import Player, hand_size
 from automa_rules.scythe.position import Decks, Position, players_of
-from automa_rules.scythe.refusals.tables import DiscardsOfSeveralDecks, LastTurnCardNotOnTop
-from automa_rules.scythe.setup import Setup, position_of
+from automa_rules.scythe.refusals.impossible_states import DiscardsOfSeveralDecks, LastTurnCardNotOnTop
+from automa_rules.scythe.setup import Setup, position_from_setup
 from automa_rules.scythe.stars import end_game_if_decided
 from automa_rules.scythe.terms import StructureBonus
+from automa_rules.scythe.validation import validate_state
 
-AUTOMA = "automa"
+AUTOMA_DECK_NAME = "automa"
 
 
-def begin(command: Command[Setup | Position]) -> Draft:
+def begin_game(command: Command[Setup | Position]) -> Draft:
     """The facts that begin a game. A game from setup draws a structure bonus tile unless one is given.
 
     Raises Rejected for a setup or position that cannot be.
     """
     start = command.action
-    position = position_of(start) if isinstance(start, Setup) else start
+    position = position_from_setup(start) if isinstance(start, Setup) else start
     players = players_of(position)
     discarded = (*position.decks.automa_discards, *position.decks.automa_combat_discards)
-    require_printed(AUTOMA, discarded, AUTOMA_DECK)
+    require_printed(AUTOMA_DECK_NAME, discarded, AUTOMA_DECK)
     virtual = position.decks.combat == "virtual"
     laid = tuple(_without_hand(one) for one in players) if virtual else players
     first = ev.GameBegan(
         players=laid,
         turn=position.turn or players[0].seat,
-        resources=heaps(position.resources),
+        resources=drop_empty_resources(position.resources),
         structures=position.structures,
         encounters=position.encounters,
         options=position.options,
@@ -56,13 +61,13 @@ def begin(command: Command[Setup | Position]) -> Draft:
         combat_unseen_discards=_unseen_discards(position.decks, players),
     )
     draft = Draft.begun(first, evolve, command.entropy)
-    check(draft.state, begun=False)
+    validate_state(draft.state, is_dealt=False)
     _shuffle(draft, position, players)
     if isinstance(start, Setup) and start.structure_bonus is None:
-        tiles = draft.shuffle(BONUS_TILES, get_args(StructureBonus), "SETUP")
+        tiles = draft.shuffle(BONUS_TILE_DECK_NAME, get_args(StructureBonus), "SETUP")
         draft.add(ev.BonusTileDrawn(_tile(tiles.order[0])))
         draft.add(ShuffleRevealed(tiles.deck, tiles.commitment, tiles.salt, tiles.order))
-    check(draft.state)
+    validate_state(draft.state)
     end_game_if_decided(draft)
     return draft
 
@@ -90,7 +95,7 @@ def _unseen_discards(decks: Decks, players: tuple[Player, ...]) -> int:
     unseen = len(COMBAT_DECK) - known - decks.combat_left
     if unseen < 0 or (unseen and decks.combat == "virtual"):
         raise Rejected(
-            CardsNotConserved(deck=COMBAT, there=known + decks.combat_left, needed=len(COMBAT_DECK))
+            CardsNotConserved(deck=COMBAT_DECK_NAME, there=known + decks.combat_left, needed=len(COMBAT_DECK))
         )
     return unseen
 
@@ -107,7 +112,7 @@ def _plans(decks: Decks, players: tuple[Player, ...]) -> tuple[ev.DeckPlan, ...]
         raise Rejected(LastTurnCardNotOnTop(card=decks.last_turn_card, top=top))
     return tuple(
         ev.DeckPlan(
-            name=AUTOMA if len(groups) == 1 else f"{AUTOMA}:{seats[0]}",
+            name=AUTOMA_DECK_NAME if len(groups) == 1 else f"{AUTOMA_DECK_NAME}:{seats[0]}",
             seats=seats,
             mode=decks.automa,
             discards=decks.automa_discards,
@@ -130,12 +135,12 @@ def _shuffle(draft: Draft, position: Position, players: tuple[Player, ...]) -> N
         return
     hands = tuple(card for one in players if isinstance(one.combat_cards, tuple) for card in one.combat_cards)
     known = (*hands, *position.decks.combat_discards)
-    require_printed(COMBAT, known, COMBAT_DECK)
-    draft.shuffle(COMBAT, without(COMBAT_DECK, known), "SETUP")
+    require_printed(COMBAT_DECK_NAME, known, COMBAT_DECK)
+    draft.shuffle(COMBAT_DECK_NAME, remove_cards(COMBAT_DECK, known), "SETUP")
     for one in players:
         if isinstance(one.combat_cards, tuple):
             if one.combat_cards:
-                draft.shuffle(HAND + one.seat, one.combat_cards, "SETUP")
+                draft.shuffle(HAND_DECK_PREFIX + one.seat, one.combat_cards, "SETUP")
         elif one.combat_cards:
             _deal(draft, one)
 
@@ -145,5 +150,5 @@ def _deal(draft: Draft, one: Player) -> None:
     pile = draft.state.combat_deck.pile
     if isinstance(count, int) and isinstance(pile, tuple):
         if count > len(pile):
-            raise Rejected(CardsNotConserved(deck=COMBAT, there=len(pile), needed=count))
+            raise Rejected(CardsNotConserved(deck=COMBAT_DECK_NAME, there=len(pile), needed=count))
         draft.add(ev.CombatCardsDrawn(one.seat, count, "SETUP"))

@@ -7,17 +7,17 @@ from automa_rules.scythe.state import State, player
 from automa_rules.scythe.terms import Scheme
 
 
-def card_under_way(state: State) -> AutomaCard:
+def current_card(state: State) -> AutomaCard:
     """The card of the turn that is running."""
     assert state.card is not None  # noqa: S101 - a turn is running
     return AUTOMA_CARDS[state.card]
 
 
-def scheme_under_way(state: State) -> Scheme:
+def current_scheme(state: State) -> Scheme:
     """R34: a card is executed to its end with the scheme that it was drawn with, whatever is set right."""
     return player(state, state.turn).scheme if state.scheme is None else state.scheme
 
 
-def half_under_way(state: State) -> SchemeHalf:
+def current_half(state: State) -> SchemeHalf:
     """The half of the card that is read."""
-    return card_under_way(state).half(scheme_under_way(state))
+    return current_card(state).half(current_scheme(state))

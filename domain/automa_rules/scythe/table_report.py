@@ -6,15 +6,15 @@ from automa_rules.core.rejected import Rejected
 from automa_rules.scythe import actions as act
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.board import require_place, require_territory
-from automa_rules.scythe.check import check
 from automa_rules.scythe.draft import Draft
-from automa_rules.scythe.evolve.decks import COMBAT
-from automa_rules.scythe.human import end_turn
-from automa_rules.scythe.refusals.playing import DeckIsVirtual, StructureThere
+from automa_rules.scythe.evolve.decks import COMBAT_DECK_NAME
+from automa_rules.scythe.human_actions import end_turn
+from automa_rules.scythe.refusals.illegal_actions import DeckIsVirtual, StructureThere
 from automa_rules.scythe.stars import end_game_if_decided
 from automa_rules.scythe.state import State, player
 from automa_rules.scythe.terms import HOME, CombatCard, HexId, Resource
 from automa_rules.scythe.tracks import change_coins, change_popularity, change_power, change_resources
+from automa_rules.scythe.validation import validate_state
 
 
 def report(draft: Draft, action: act.Report) -> None:
@@ -23,7 +23,7 @@ def report(draft: Draft, action: act.Report) -> None:
     for place in (action.character or HOME, *(action.mechs or ()), *(action.workers or ())):
         require_place(place)
     if action.combat_cards is not None and draft.state.combat_deck.mode == "virtual":
-        raise Rejected(DeckIsVirtual(deck=COMBAT))
+        raise Rejected(DeckIsVirtual(deck=COMBAT_DECK_NAME))
     for hex_ in action.structures or ():
         _require_no_structure_of_others(draft.state, seat, hex_)
     told = ev.Reported(
@@ -45,7 +45,7 @@ def report(draft: Draft, action: act.Report) -> None:
     _report_mat(draft, seat, action)
     if action.resources is not None:
         _report_resources(draft, seat, action.resources)
-    check(draft.state, before)
+    validate_state(draft.state, before)
     end_game_if_decided(draft)
     if action.end_turn and not draft.state.over:
         end_turn(draft, act.EndTurn())
