@@ -28,10 +28,10 @@ from automa_rules.core.targets import redo_target, undo_target
 from automa_rules.core.timeline import Timeline, extend, replay
 from automa_rules.trismegistus import RULESET
 from automa_rules.trismegistus import events as ev
-from automa_rules.trismegistus.check import check
-from automa_rules.trismegistus.dice import count
+from automa_rules.trismegistus.dice import count_by_colour
 from automa_rules.trismegistus.questions import questions
-from automa_rules.trismegistus.state import State, dice_taken
+from automa_rules.trismegistus.state import State, dice_off_board
+from automa_rules.trismegistus.validation import validate_state
 from tests.properties.stored import AT, read_again
 from tests.properties.trismegistus_games import Game
 
@@ -62,11 +62,11 @@ def test_every_state_can_be(seed: int, deck: str) -> None:
     """Dice and cards are conserved, bowls hold five at most, markers stay on their tracks."""
     game = Game(Random(seed), deck)  # noqa: S311 - a game of a test
     for state in game.play():
-        check(state)
+        validate_state(state)
         cards = [*state.deck.pile, *state.deck.discards, *([state.card] if state.card else [])]
         assert sorted(cards) == sorted(state.cards)
         if not state.rolling and state.scoring is None:
-            assert count(state.bowls, dice_taken(state)) == state.dice
+            assert count_by_colour(state.bowls, dice_off_board(state)) == state.dice
         assert len(state.automa.spent) <= 3
         assert min(state.automa.vp, state.automa.gold, state.automa.ethereal) >= 0
 

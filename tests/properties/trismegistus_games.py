@@ -12,7 +12,7 @@ from automa_rules.core.command import Command
 from automa_rules.core.event import Commanded, Event
 from automa_rules.core.ruleset import Begin
 from automa_rules.trismegistus import RULESET
-from automa_rules.trismegistus.dice import on_board
+from automa_rules.trismegistus.dice import dice_on_board
 from automa_rules.trismegistus.events import CardDiscarded, CardDrawn, DeckRenewed
 from automa_rules.trismegistus.examples import EXAMPLE_PACK
 from automa_rules.trismegistus.questions import questions
@@ -201,7 +201,7 @@ class Game:
             track, step = chance.choice(tokens)
             return {"type": "remove_token", "track": track, "step": step}
         if state.human.die is None:
-            die = chance.choice(on_board(state.bowls))
+            die = chance.choice(dice_on_board(state.bowls))
             return {
                 "type": "take_die",
                 "symbol": die.symbol,

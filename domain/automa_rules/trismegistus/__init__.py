@@ -11,21 +11,21 @@ from automa_rules.core.refusals import (
 from automa_rules.core.rejected import refusals_in
 from automa_rules.core.ruleset import Ruleset, words_in
 from automa_rules.core.seat import Standing, solo
-from automa_rules.trismegistus import achievements, human, refusals, terms
+from automa_rules.trismegistus import achievements, human_actions, refusals, terms
 from automa_rules.trismegistus import actions as act
 from automa_rules.trismegistus.answers import ANSWERS
-from automa_rules.trismegistus.begin import begin
 from automa_rules.trismegistus.card_pack import BOT_CARD_PACK, BOT_CARDS, RULESET_NAME
 from automa_rules.trismegistus.catalogue import RULES, Catalogue, catalogue
 from automa_rules.trismegistus.coordinates import PLACES
 from automa_rules.trismegistus.corrections import correct
+from automa_rules.trismegistus.dice_roll import draws_here
 from automa_rules.trismegistus.evolve import EVENTS, evolve
-from automa_rules.trismegistus.evolve.cards import BLACK_DIE, DICE
+from automa_rules.trismegistus.evolve.cards import BLACK_DIE_DECK, DICE_DECK
 from automa_rules.trismegistus.examples import EXAMPLES
-from automa_rules.trismegistus.explain import REASONS, is_decided
+from automa_rules.trismegistus.explanations import REASONS, is_decided
+from automa_rules.trismegistus.new_game import begin
 from automa_rules.trismegistus.options import OptionsNow, options
-from automa_rules.trismegistus.questions import QUESTIONS, questions
-from automa_rules.trismegistus.rolling import draws_here
+from automa_rules.trismegistus.questions import QUESTION_TYPES, questions
 from automa_rules.trismegistus.scoring import Score, score
 from automa_rules.trismegistus.setup import Position, Setup
 from automa_rules.trismegistus.state import State
@@ -35,7 +35,7 @@ from automa_rules.trismegistus.view import View, view
 __all__ = ["RULESET"]
 
 
-def _turn(state: State) -> str | None:
+def _active_seat(state: State) -> str | None:
     return None if state.over or state.scoring is not None else state.turn
 
 
@@ -62,14 +62,14 @@ RULESET: Ruleset[State] = Ruleset(
     over=lambda state: state.over,
     standings=_standings,
     seats=solo,
-    turn=_turn,
+    turn=_active_seat,
     take_automa_turn=take_turn,
     deeds={
-        act.TakeDie: human.take_die,
-        act.EndTurn: human.end_turn,
-        act.CompleteAchievement: achievements.complete,
-        act.RemoveToken: human.remove_token,
-        act.Report: human.report,
+        act.TakeDie: human_actions.take_die,
+        act.EndTurn: human_actions.end_turn,
+        act.CompleteAchievement: achievements.complete_achievement,
+        act.RemoveToken: human_actions.remove_token,
+        act.Report: human_actions.report,
     },
     report=act.Report,
     questions=questions,
@@ -79,7 +79,7 @@ RULESET: Ruleset[State] = Ruleset(
     views=View,
     scores=Score,
     catalogues=Catalogue,
-    questions_asked=QUESTIONS,
+    questions_asked=QUESTION_TYPES,
     refusals=(
         CardIsDrawnHere,
         CardNotInDeck,
@@ -100,6 +100,6 @@ RULESET: Ruleset[State] = Ruleset(
     examples=EXAMPLES,
     options=options,
     options_told=OptionsNow,
-    rolls=frozenset((BLACK_DIE, DICE)),
+    rolls=frozenset((BLACK_DIE_DECK, DICE_DECK)),
     packs={BOT_CARDS: BOT_CARD_PACK},
 )

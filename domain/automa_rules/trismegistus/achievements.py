@@ -5,34 +5,34 @@ from __future__ import annotations
 from automa_rules.core.rejected import Rejected
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.actions import CompleteAchievement
-from automa_rules.trismegistus.black_die import roll, told
+from automa_rules.trismegistus.black_die import record_black_die_result, roll_black_die
 from automa_rules.trismegistus.draft import Draft
 from automa_rules.trismegistus.figures import FIGURES
 from automa_rules.trismegistus.refusals import AchievementNotThere
 from automa_rules.trismegistus.state import State
 
 
-def face_up(state: State) -> tuple[int, ...]:
+def face_up_places(state: State) -> tuple[int, ...]:
     """The places that count, 1 the leftmost; cards that are turned down keep theirs (Q25)."""
     return tuple(place for place, card in enumerate(state.achievements, 1) if card.face_up)
 
 
-def reveal_personality(draft: Draft) -> bool:
+def resolve_personality_card(draft: Draft) -> bool:
     """A personality card was revealed (R43); False when the turn waits for the black die."""
-    places = face_up(draft.state)
+    places = face_up_places(draft.state)
     if not places:
         draft.add(ev.CubeNotPlaced())
         return True
     if draft.state.dice_mode == "physical":
         draft.add(ev.TurnPaused("black_die", 0))
         return False
-    place_cube(draft, roll(draft, places, "R43"))
+    place_cube(draft, roll_black_die(draft, places, "R43"))
     return True
 
 
-def tell_black_die(draft: Draft, result: int) -> bool:
+def apply_black_die_result(draft: Draft, result: int) -> bool:
     """The table has rolled; False when the result points to no card that counts, so that it rolls again."""
-    if not told(draft, result, face_up(draft.state), "R43"):
+    if not record_black_die_result(draft, result, face_up_places(draft.state), "R43"):
         return False
     place_cube(draft, result)
     return True
@@ -46,12 +46,12 @@ def place_cube(draft: Draft, place: int) -> None:
         draft.add(ev.AchievementScored(place, card.vp, draft.state.automa.vp + card.vp))
 
 
-def complete(draft: Draft, action: CompleteAchievement) -> None:
+def complete_achievement(draft: Draft, action: CompleteAchievement) -> None:
     """The human completes an achievement (R42); cubes on it go back without VP (Q27).
 
     Raises Rejected `achievement_not_there`.
     """
     place = action.place
-    if place not in face_up(draft.state):
-        raise Rejected(AchievementNotThere(place=place, face_up=(*face_up(draft.state),)))
+    if place not in face_up_places(draft.state):
+        raise Rejected(AchievementNotThere(place=place, face_up=(*face_up_places(draft.state),)))
     draft.add(ev.AchievementCompleted(place, draft.state.achievements[place - 1].cubes))

@@ -21,10 +21,10 @@ from automa_rules.trismegistus.terms import (
     Symbol,
 )
 
-Drawn = CardId | Print
+CardIdOrPrint = CardId | Print
 Cost = Annotated[int, Meta(ge=0, le=5)]
-Display = Annotated[tuple[Experiment, ...], Meta(max_length=30)]
-Artifacts = Annotated[
+ExperimentDisplay = Annotated[tuple[Experiment, ...], Meta(max_length=30)]
+ArtifactDisplay = Annotated[
     tuple[Element | None, ...],
     Meta(max_length=2, description="The two places, left or upper first; null is an empty one."),
 ]
@@ -41,7 +41,7 @@ class AutomaTurn(Action, frozen=True, tag="automa_turn"):
     card the kind is enough.
     """
 
-    card: Drawn | None = None
+    card: CardIdOrPrint | None = None
 
 
 class RollDice(Action, frozen=True, tag="roll_dice"):
@@ -53,7 +53,7 @@ class RollDice(Action, frozen=True, tag="roll_dice"):
 class DrawCard(Action, frozen=True, tag="draw_card"):
     """The next card was drawn at the table, after a personality card (R45)."""
 
-    card: Drawn
+    card: CardIdOrPrint
 
 
 class RollBlackDie(Action, frozen=True, tag="roll_black_die"):
@@ -65,7 +65,7 @@ class RollBlackDie(Action, frozen=True, tag="roll_black_die"):
 class ShowExperiments(Action, frozen=True, tag="show_experiments"):
     """The experiments on display in the area asked about, from left to right."""
 
-    experiments: Display
+    experiments: ExperimentDisplay
 
 
 class ShowArtifacts(Action, frozen=True, tag="show_artifacts"):
@@ -75,7 +75,7 @@ class ShowArtifacts(Action, frozen=True, tag="show_artifacts"):
     result when there are two and the dice are rolled at the table.
     """
 
-    artifacts: Artifacts
+    artifacts: ArtifactDisplay
     roll: BlackDieResult | None = None
 
 

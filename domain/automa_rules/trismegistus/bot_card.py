@@ -65,7 +65,7 @@ def with_face(card: BotCard, face: Print) -> BotCard:
     return replace(card, dice=face.dice, potency_cost=face.potency_cost, actions=face.actions)
 
 
-def print_faults(card: Print, pointer: str) -> Iterator[Fault]:
+def validate_print(card: Print, pointer: str) -> Iterator[Fault]:
     """What is missing or out of place on one card."""
     if card.kind != "personality":
         if not card.dice:
@@ -82,12 +82,12 @@ def print_faults(card: Print, pointer: str) -> Iterator[Fault]:
             yield fault(place, "not_with_this_code", code=effect.code)
 
 
-def is_known(card: Print) -> bool:
+def is_face_known(card: Print) -> bool:
     """Whether the card's face is known, as far as it matters."""
     return card.kind == "personality" or bool(card.dice)
 
 
-def same_print(one: Print, other: Print) -> bool:
+def is_same_print(one: Print, other: Print) -> bool:
     """Whether two cards cannot be told apart in play; personality cards never can."""
     if one.kind == "personality" or other.kind == "personality":
         return one.kind == other.kind

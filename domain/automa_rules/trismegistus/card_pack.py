@@ -7,7 +7,7 @@ from typing import Final, Literal, get_args
 
 from automa_rules.core.pack import Pack, PackKind
 from automa_rules.core.shape import Fault, fault
-from automa_rules.trismegistus.bot_card import BotCard, print_faults
+from automa_rules.trismegistus.bot_card import BotCard, validate_print
 from automa_rules.trismegistus.figures import FIGURES
 from automa_rules.trismegistus.terms import CardKind, Level
 
@@ -25,22 +25,22 @@ class BotCardPack(Pack[BotCard], frozen=True, kw_only=True):
     kind: Literal["bot_cards"]
 
 
-def pack_faults(cards: tuple[BotCard, ...]) -> Iterator[Fault]:
+def validate_pack(cards: tuple[BotCard, ...]) -> Iterator[Fault]:
     """The faults of a set of bot cards, with pointers from the pack's root."""
-    yield from _each(cards)
-    yield from _box(cards)
+    yield from _validate_cards(cards)
+    yield from _validate_box_counts(cards)
     for level in get_args(Level):
-        yield from _composition(cards, level)
+        yield from _validate_level_counts(cards, level)
 
 
-def _each(cards: tuple[BotCard, ...]) -> Iterator[Fault]:
+def _validate_cards(cards: tuple[BotCard, ...]) -> Iterator[Fault]:
     seen: dict[str, int] = {}
     for index, card in enumerate(cards):
         pointer = f"/cards/{index}"
         if card.id in seen:
             yield fault(f"{pointer}/id", "duplicate_id", id=card.id, first=f"/cards/{seen[card.id]}/id")
         seen.setdefault(card.id, index)
-        yield from print_faults(card, pointer)
+        yield from validate_print(card, pointer)
         if card.kind == "personality":
             continue
         levels = card.removed_at_levels
@@ -50,7 +50,7 @@ def _each(cards: tuple[BotCard, ...]) -> Iterator[Fault]:
             yield fault(f"{pointer}/removed_at_levels", "duplicate_level", levels=[*levels])
 
 
-def _box(cards: tuple[BotCard, ...]) -> Iterator[Fault]:
+def _validate_box_counts(cards: tuple[BotCard, ...]) -> Iterator[Fault]:
     """How many cards of each kind there are in a box (the deck check of kinds)."""
     for kind, (least, most) in FIGURES.box.items():
         there = sum(card.kind == kind for card in cards)
@@ -58,19 +58,19 @@ def _box(cards: tuple[BotCard, ...]) -> Iterator[Fault]:
             yield fault("/cards", "wrong_count", kind=kind, there=there, least=least, most=most)
 
 
-def _composition(cards: tuple[BotCard, ...], level: Level) -> Iterator[Fault]:
+def _validate_level_counts(cards: tuple[BotCard, ...], level: Level) -> Iterator[Fault]:
     """How many cards of a kind a level leaves in the game (R5)."""
     kinds: tuple[CardKind, ...] = ("specialization", "basic")
     for kind in kinds:
-        there = sum(card.kind == kind for card in left_at(cards, level))
-        needed = FIGURES.of(level).count(kind)
+        there = sum(card.kind == kind for card in cards_at_level(cards, level))
+        needed = FIGURES.for_level(level).card_count(kind)
         if there != needed:
             yield fault("/cards", "wrong_count_at_level", level=level, kind=kind, there=there, needed=needed)
 
 
-def left_at(cards: tuple[BotCard, ...], level: Level) -> tuple[BotCard, ...]:
+def cards_at_level(cards: tuple[BotCard, ...], level: Level) -> tuple[BotCard, ...]:
     """The cards that are not removed at a level; whether personality cards are used is not said here."""
     return tuple(card for card in cards if level not in (card.removed_at_levels or ()))
 
 
-BOT_CARD_PACK: Final = PackKind(title="Bot cards of Trismegistus", pack=BotCardPack, check=pack_faults)
+BOT_CARD_PACK: Final = PackKind(title="Bot cards of Trismegistus", pack=BotCardPack, check=validate_pack)

@@ -10,7 +10,7 @@ from typing import Final
 
 from automa_rules.trismegistus.terms import ELEMENTS, Element, Symbol
 
-BOWLS: Final[dict[Symbol, str]] = {
+BOWL_COORDINATES: Final[dict[Symbol, str]] = {
     "iron": "Fe",
     "mercury": "Hg",
     "tin": "Sn",
@@ -18,10 +18,12 @@ BOWLS: Final[dict[Symbol, str]] = {
     "lead": "Pb",
     "wild": "Au",
 }
-TRACKS: Final[dict[Element, str]] = {element: element[0].upper() for element in ELEMENTS}
-PLACES: Final[Mapping[str, str]] = {str(place): mark for place, mark in (*BOWLS.items(), *TRACKS.items())}
+TRACK_COORDINATES: Final[dict[Element, str]] = {element: element[0].upper() for element in ELEMENTS}
+PLACES: Final[Mapping[str, str]] = {
+    str(place): mark for place, mark in (*BOWL_COORDINATES.items(), *TRACK_COORDINATES.items())
+}
 
 
-def step(element: Element, number: int) -> str:
+def step_coordinate(element: Element, number: int) -> str:
     """The coordinate of a step on a track."""
-    return f"{TRACKS[element]}{number}"
+    return f"{TRACK_COORDINATES[element]}{number}"

@@ -8,15 +8,15 @@ from automa_rules.core import correction
 from automa_rules.core.correction import Correct
 from automa_rules.core.refusals import CorrectionImpossible, CorrectionSecret
 from automa_rules.core.rejected import Rejected
-from automa_rules.trismegistus.check import check
-from automa_rules.trismegistus.deck import made_for
+from automa_rules.trismegistus.deck import deck_settings
 from automa_rules.trismegistus.draft import Draft
-from automa_rules.trismegistus.final import scoring_of, tell_outcome
+from automa_rules.trismegistus.final_scoring import record_outcome, require_scoring
 from automa_rules.trismegistus.refusals import DeckLeftBehind
 from automa_rules.trismegistus.state import State
+from automa_rules.trismegistus.validation import validate_state
 
-HUMAN_VP: Final = "/scoring/human"
-KEPT_BY_THE_SERVICE: Final = (
+HUMAN_VP_POINTER: Final = "/scoring/human"
+READ_ONLY_FIELDS: Final = (
     "shuffles", "over", "winner", "card", "acting", "pause", "shown", "artifacts_shown", "scoring", "rolling",
     "pack", "dice_mode",
 )  # fmt: skip
@@ -29,31 +29,31 @@ def correct(draft: Draft, action: Correct) -> None:
     was made for something else (R5, R41), or what `check` raises.
     """
     before = draft.state
-    correction.correct(draft, action, _is_kept)
+    correction.correct(draft, action, _is_read_only)
     if draft.state.deck.mode != before.deck.mode:
         raise Rejected(CorrectionSecret(pointer=action.pointer))
-    if made_for(draft.state) != made_for(before):
+    if deck_settings(draft.state) != deck_settings(before):
         raise Rejected(DeckLeftBehind(pointer=action.pointer))
-    if action.pointer == HUMAN_VP and scoring_of(draft.state).human is None:
+    if action.pointer == HUMAN_VP_POINTER and require_scoring(draft.state).human is None:
         raise Rejected(CorrectionImpossible(pointer=action.pointer, reason="the human has a score"))
-    check(draft.state)
+    validate_state(draft.state)
     if draft.state.over and _totals(draft.state) != _totals(before):
-        tell_outcome(draft)
+        record_outcome(draft)
 
 
 def _totals(state: State) -> tuple[int | None, int]:
-    return scoring_of(state).human, state.automa.vp
+    return require_scoring(state).human, state.automa.vp
 
 
-def _is_kept(state: State, pointer: str) -> bool:
+def _is_read_only(state: State, pointer: str) -> bool:
     """Whether a pointer leads to what the service keeps, or to the state as a whole.
 
     What the human scored is the table's as soon as it has been told.
     """
-    if state.over and pointer == HUMAN_VP:
+    if state.over and pointer == HUMAN_VP_POINTER:
         return False
     part = pointer.split("/")[1:2]
-    kept = [*KEPT_BY_THE_SERVICE]
+    kept = [*READ_ONLY_FIELDS]
     if state.deck.mode == "virtual":
         kept.append("deck")
     if state.pack is not None:

@@ -7,21 +7,28 @@ from collections.abc import Collection, Iterable
 from automa_rules.core.refusals import CardIsDrawnHere, CardNotInDeck, CardRequired
 from automa_rules.core.rejected import Rejected
 from automa_rules.trismegistus import events as ev
-from automa_rules.trismegistus.bot_card import BotCard, Print, is_known, print_faults, same_print, with_face
-from automa_rules.trismegistus.card_pack import left_at
+from automa_rules.trismegistus.bot_card import (
+    BotCard,
+    Print,
+    is_face_known,
+    is_same_print,
+    validate_print,
+    with_face,
+)
+from automa_rules.trismegistus.card_pack import cards_at_level
 from automa_rules.trismegistus.draft import Draft
 from automa_rules.trismegistus.evolve.cards import BOT_DECK
 from automa_rules.trismegistus.figures import FIGURES
 from automa_rules.trismegistus.refusals import CardFaceRequired, CardIncomplete
-from automa_rules.trismegistus.state import State, pile_with, spare_cards
+from automa_rules.trismegistus.state import State, pile_containing, unused_personality_cards
 from automa_rules.trismegistus.terms import CardId, CardKind, Level, Mode, VioletInto
 
-Drawn = CardId | Print
+CardIdOrPrint = CardId | Print
 
-KINDS: tuple[CardKind, ...] = ("specialization", "basic", "personality")
+CARD_KINDS: tuple[CardKind, ...] = ("specialization", "basic", "personality")
 
 
-def composition(
+def compose_deck(
     cards: tuple[BotCard, ...], level: Level, mode: Mode, *, achievements: bool
 ) -> tuple[BotCard, ...]:
     """The cards of a pack that a level is played with.
@@ -29,19 +36,19 @@ def composition(
     Any of the personality cards will do (Q24): the service takes the first ones, a table may take others, so
     that there each of them can turn up.
     """
-    played = [card for card in left_at(cards, level) if card.kind != "personality"]
+    played = [card for card in cards_at_level(cards, level) if card.kind != "personality"]
     if achievements:
         violet = [card for card in cards if card.kind == "personality"]
-        played += violet[: FIGURES.of(level).personality] if mode == "virtual" else violet
+        played += violet[: FIGURES.for_level(level).personality] if mode == "virtual" else violet
     return tuple(played)
 
 
-def made_for(state: State) -> tuple[Level, VioletInto, bool]:
+def deck_settings(state: State) -> tuple[Level, VioletInto, bool]:
     """What the deck was made for, once and for all: the level, the reading of Q23, and the achievements."""
     return state.level, state.options.violet_into, bool(state.achievements)
 
 
-def pile(cards: Iterable[BotCard], discards: Collection[CardId], level: Level) -> tuple[CardId, ...]:
+def build_pile(cards: Iterable[BotCard], discards: Collection[CardId], level: Level) -> tuple[CardId, ...]:
     """The cards that are not on the discard pile, sorted; of the personality cards as many as are in play.
 
     Raises Rejected `card_not_in_deck` when more of them are on the discard pile already.
@@ -50,7 +57,7 @@ def pile(cards: Iterable[BotCard], discards: Collection[CardId], level: Level) -
     left = [card for card in there if card.id not in discards]
     violet = [card for card in left if card.kind == "personality"]
     seen = sum(card.kind == "personality" for card in there) - len(violet)
-    room = FIGURES.of(level).personality - seen
+    room = FIGURES.for_level(level).personality - seen
     if room < 0:
         raise Rejected(
             CardNotInDeck(
@@ -60,34 +67,34 @@ def pile(cards: Iterable[BotCard], discards: Collection[CardId], level: Level) -
     return tuple(sorted(card.id for card in left if card not in violet[room:]))
 
 
-def unseen_cards(level: Level, *, achievements: bool) -> tuple[BotCard, ...]:
+def placeholder_cards(level: Level, *, achievements: bool) -> tuple[BotCard, ...]:
     """The cards of a level for a table that has no pack: their faces become known as they are drawn."""
     return tuple(
         BotCard(id=f"{kind}-{number}", kind=kind)
-        for kind in KINDS
+        for kind in CARD_KINDS
         if kind != "personality" or achievements
-        for number in range(1, FIGURES.of(level).count(kind) + 1)
+        for number in range(1, FIGURES.for_level(level).card_count(kind) + 1)
     )
 
 
-def starts_discarded(card: Print, level: Level, violet_into: VioletInto) -> bool:
+def is_discarded_at_start(card: Print, level: Level, violet_into: VioletInto) -> bool:
     """Whether a card starts on the discard pile: at level 3 the basic cards, and as an option the violet."""
-    if not FIGURES.of(level).basic_discarded:
+    if not FIGURES.for_level(level).basic_discarded:
         return False
     return card.kind == "basic" or (card.kind == "personality" and violet_into == "discards")
 
 
-def find(cards: Iterable[BotCard], drawn: Drawn) -> BotCard | None:
+def find_card(cards: Iterable[BotCard], drawn: CardIdOrPrint) -> BotCard | None:
     """The card that the table means: by its id; by its print; or one of its kind not seen yet."""
     if isinstance(drawn, str):
         return next((card for card in cards if card.id == drawn), None)
     there = list(cards)
-    known = (card for card in there if is_known(card) and same_print(card, drawn))
-    unseen = (card for card in there if not is_known(card) and card.kind == drawn.kind)
+    known = (card for card in there if is_face_known(card) and is_same_print(card, drawn))
+    unseen = (card for card in there if not is_face_known(card) and card.kind == drawn.kind)
     return next(known, None) or next(unseen, None)
 
 
-def draw(draft: Draft, drawn: Drawn | None) -> None:
+def draw_card(draft: Draft, drawn: CardIdOrPrint | None) -> None:
     """Draw the Automa's next card, from a new deck when the pile is empty (R6, R8, Q22).
 
     Raises Rejected `card_required`, `card_is_drawn_here`, `card_not_in_deck`, `card_face_required`, or
@@ -96,16 +103,16 @@ def draw(draft: Draft, drawn: Drawn | None) -> None:
     if draft.state.deck.mode == "virtual":
         if drawn is not None:
             raise Rejected(CardIsDrawnHere(deck=BOT_DECK))
-        _renew(draft)
-        _add(draft, draft.state.cards[draft.state.deck.pile[0]], named=False)
+        _renew_pile(draft)
+        _add_card_drawn(draft, draft.state.cards[draft.state.deck.pile[0]], named=False)
         return
     if drawn is None:
-        raise Rejected(CardRequired(deck=BOT_DECK, in_deck=tuple(in_deck(draft.state))))
-    _renew(draft)
-    _add(draft, _named(draft.state, drawn), named=True)
+        raise Rejected(CardRequired(deck=BOT_DECK, in_deck=tuple(drawable_cards(draft.state))))
+    _renew_pile(draft)
+    _add_card_drawn(draft, _find_named_card(draft.state, drawn), named=True)
 
 
-def _renew(draft: Draft) -> None:
+def _renew_pile(draft: Draft) -> None:
     deck = draft.state.deck
     if deck.pile:
         return
@@ -115,28 +122,28 @@ def _renew(draft: Draft) -> None:
         draft.add(ev.DeckRenewed(len(deck.discards)))
 
 
-def _named(state: State, drawn: Drawn) -> BotCard:
+def _find_named_card(state: State, drawn: CardIdOrPrint) -> BotCard:
     if isinstance(drawn, Print):
-        faults = list(print_faults(drawn, "/card"))
+        faults = list(validate_print(drawn, "/card"))
         if faults:
             raise Rejected(CardIncomplete(tuple(faults)))
-    there = pile_with(state, drawn) if isinstance(drawn, str) else state.deck.pile
-    card = find((state.cards[one] for one in there), drawn)
+    there = pile_containing(state, drawn) if isinstance(drawn, str) else state.deck.pile
+    card = find_card((state.cards[one] for one in there), drawn)
     if card is None:
-        raise Rejected(CardNotInDeck(deck=BOT_DECK, in_deck=tuple(in_deck(state))))
-    if isinstance(drawn, str) and not is_known(card):
+        raise Rejected(CardNotInDeck(deck=BOT_DECK, in_deck=tuple(drawable_cards(state))))
+    if isinstance(drawn, str) and not is_face_known(card):
         raise Rejected(CardFaceRequired(card=card.id))
-    return card if isinstance(drawn, str) or is_known(card) else with_face(card, drawn)
+    return card if isinstance(drawn, str) or is_face_known(card) else with_face(card, drawn)
 
 
-def in_deck(state: State) -> list[str]:
+def drawable_cards(state: State) -> list[str]:
     """What could be drawn: the pile, or the discards when it is empty; what may lie there instead (Q24)."""
     there = state.deck.pile or state.deck.discards
     violet = any(state.cards[one].kind == "personality" for one in there)
-    return sorted((*there, *(spare_cards(state) if violet else ())))
+    return sorted((*there, *(unused_personality_cards(state) if violet else ())))
 
 
-def _add(draft: Draft, card: BotCard, *, named: bool) -> None:
+def _add_card_drawn(draft: Draft, card: BotCard, *, named: bool) -> None:
     draft.add(
         ev.CardDrawn(
             card=card.id,

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from automa_rules.trismegistus.terms import (
-    BOWL_MAX,
     COLOURS,
+    MAX_DICE_PER_BOWL,
     SYMBOLS,
     Bowls,
     Colour,
@@ -43,12 +43,12 @@ class ActiveDie(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Die(self.symbol, self.colour)
 
 
-def dice_in(bowls: Bowls, symbol: Symbol) -> int:
+def count_dice_in_bowl(bowls: Bowls, symbol: Symbol) -> int:
     """How many dice lie in a symbol's bowl: the potency of each of them."""
     return sum(bowls.get(symbol, {}).values())
 
 
-def on_board(bowls: Bowls) -> list[Die]:
+def dice_on_board(bowls: Bowls) -> list[Die]:
     """The different dice on the board, in the order of the symbol list, then of the colour list."""
     return [
         Die(symbol, colour)
@@ -66,10 +66,10 @@ def without_die(bowls: Bowls, die: Die) -> Bowls:
     bowl = bowls[die.symbol]
     if bowl[die.colour] < 1:
         raise LookupError(str(die))
-    return tidy({**bowls, die.symbol: {**bowl, die.colour: bowl[die.colour] - 1}})
+    return normalize_bowls({**bowls, die.symbol: {**bowl, die.colour: bowl[die.colour] - 1}})
 
 
-def tidy(bowls: Bowls) -> Bowls:
+def normalize_bowls(bowls: Bowls) -> Bowls:
     """The same bowls in one way of writing: in the order of the lists, nothing written where nothing lies."""
     return {
         symbol: {colour: bowls[symbol][colour] for colour in COLOURS if bowls[symbol].get(colour)}
@@ -78,19 +78,19 @@ def tidy(bowls: Bowls) -> Bowls:
     }
 
 
-def count(bowls: Bowls, dice: Iterable[Die | ActiveDie] = ()) -> DiceCount:
+def count_by_colour(bowls: Bowls, dice: Iterable[Die | ActiveDie] = ()) -> DiceCount:
     """How many dice of each colour lie in the bowls and among other dice."""
     colours: Counter[Colour] = Counter(die.colour for die in dice)
     for bowl in bowls.values():
         colours.update(bowl)
-    return in_order(colours)
+    return in_colour_order(colours)
 
 
-def in_order(dice: Mapping[Colour, int]) -> DiceCount:
+def in_colour_order(dice: Mapping[Colour, int]) -> DiceCount:
     """Dice by colour in the order of the colour list, none left out."""
     return {colour: dice.get(colour, 0) for colour in COLOURS}
 
 
-def overfull(bowls: Bowls) -> list[Symbol]:
+def overfull_bowls(bowls: Bowls) -> list[Symbol]:
     """The bowls with more dice than a bowl holds."""
-    return [symbol for symbol in SYMBOLS if dice_in(bowls, symbol) > BOWL_MAX]
+    return [symbol for symbol in SYMBOLS if count_dice_in_bowl(bowls, symbol) > MAX_DICE_PER_BOWL]

@@ -7,20 +7,20 @@ from automa_rules.trismegistus.bot_card import Effect
 from automa_rules.trismegistus.draft import Draft
 from automa_rules.trismegistus.figures import FIGURES
 from automa_rules.trismegistus.gains import gain_gold, gain_vp
-from automa_rules.trismegistus.mastery import advance, advance_nearest
-from automa_rules.trismegistus.state import acting_die, card_in_use
+from automa_rules.trismegistus.mastery import advance_marker, advance_nearest
+from automa_rules.trismegistus.state import acting_die, current_card
 from automa_rules.trismegistus.terms import WILD, Element
 
 
-def carry_out(draft: Draft, first: int) -> bool:
+def carry_out_actions(draft: Draft, first: int) -> bool:
     """Carry out the card's actions from an index on (R17); False when the turn waits for the table."""
-    for step, effect in enumerate(card_in_use(draft.state).actions):
-        if step >= first and not _done(draft, effect, step):
+    for step, effect in enumerate(current_card(draft.state).actions):
+        if step >= first and not _carry_out_action(draft, effect, step):
             return False
     return True
 
 
-def _done(draft: Draft, effect: Effect, step: int) -> bool:
+def _carry_out_action(draft: Draft, effect: Effect, step: int) -> bool:
     """Carry out one action; False when it waits for what only the table knows."""
     match effect.code:
         case "experiment":
@@ -43,7 +43,7 @@ def _done(draft: Draft, effect: Effect, step: int) -> bool:
 def _advance_track(draft: Draft, effect: Effect, step: int) -> bool:
     """Action 5: the printed element, or that of the bowl from which the acting die came (Q14)."""
     if effect.element is not None and effect.element != "of_die":
-        advance(draft, effect.element, "printed", "A5")
+        advance_marker(draft, effect.element, "printed", "A5")
         return True
     symbol = acting_die(draft.state).symbol
     if symbol == WILD:
@@ -52,13 +52,13 @@ def _advance_track(draft: Draft, effect: Effect, step: int) -> bool:
     if symbol not in draft.state.bowl_elements:
         draft.add(ev.TurnPaused("element", step))
         return False
-    advance_element(draft, draft.state.bowl_elements[symbol])
+    advance_track_of_bowl(draft, draft.state.bowl_elements[symbol])
     return True
 
 
-def advance_element(draft: Draft, element: Element | None) -> None:
+def advance_track_of_bowl(draft: Draft, element: Element | None) -> None:
     """Action 5 by the die's bowl; a bowl without an element gives action 2 instead (Q14)."""
     if element is None:
         advance_nearest(draft, "Q14")
     else:
-        advance(draft, element, "element", "Q14")
+        advance_marker(draft, element, "element", "Q14")

@@ -25,7 +25,7 @@ class LevelFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     repeat_gold: int
     symbol_vp: int
 
-    def count(self, kind: CardKind) -> int:
+    def card_count(self, kind: CardKind) -> int:
         """How many cards of a kind are played with."""
         match kind:
             case "specialization":
@@ -49,7 +49,7 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     vp5: int
     human_cost_max: int
 
-    def of(self, level: Level) -> LevelFigures:
+    def for_level(self, level: Level) -> LevelFigures:
         """The figures of a level."""
         return self.levels[level - 1]
 

@@ -13,9 +13,9 @@ def gain_vp(draft: Draft, amount: int, rule: str) -> None:
     draft.add(ev.VpGained(amount, draft.state.automa.vp + amount, rule))
 
 
-def overflow(draft: Draft, full: Element | None, rule: str) -> None:
+def gain_overflow_vp(draft: Draft, full_track: Element | None, rule: str) -> None:
     """1 VP instead of a step on a track that is full, or on the nearest one when all are (R19, Q17)."""
-    draft.add(ev.VpGained(1, draft.state.automa.vp + 1, rule, "overflow", full))
+    draft.add(ev.VpGained(1, draft.state.automa.vp + 1, rule, "overflow", full_track))
 
 
 def gain_gold(draft: Draft, amount: int, rule: str, why: GoldReason | None = None) -> None:
@@ -23,6 +23,6 @@ def gain_gold(draft: Draft, amount: int, rule: str, why: GoldReason | None = Non
     draft.add(ev.GoldGained(amount, draft.state.automa.gold + amount, rule, why))
 
 
-def gain_ethereal(draft: Draft, amount: int, rule: str, number: int | None = None) -> None:
+def gain_ethereal(draft: Draft, amount: int, rule: str, before_round: int | None = None) -> None:
     """The Automa gains ethereal dice, maybe before a round; those that it has left stay (Q29)."""
-    draft.add(ev.EtherealGained(amount, draft.state.automa.ethereal + amount, rule, number))
+    draft.add(ev.EtherealGained(amount, draft.state.automa.ethereal + amount, rule, before_round))

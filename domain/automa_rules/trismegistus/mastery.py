@@ -11,18 +11,18 @@ from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.draft import Draft
 from automa_rules.trismegistus.events.gains import TrackDecidedBy
 from automa_rules.trismegistus.figures import FIGURES
-from automa_rules.trismegistus.gains import gain_ethereal, gain_vp, overflow
+from automa_rules.trismegistus.gains import gain_ethereal, gain_overflow_vp, gain_vp
 from automa_rules.trismegistus.state import State, track_of
 from automa_rules.trismegistus.terms import Element
 
-NearestBy = Literal["only", "nearest", "cube", "below_cube"]
+NearestDecidedBy = Literal["only", "nearest", "cube", "below_cube"]
 
 
-class Nearest(msgspec.Struct, frozen=True):
+class NearestTrack(msgspec.Struct, frozen=True):
     """The track on which the Automa is nearest to a token or to the end, and what settled it."""
 
     track: Element
-    decided_by: NearestBy
+    decided_by: NearestDecidedBy
 
 
 def distances(state: State) -> dict[Element, int]:
@@ -35,28 +35,28 @@ def distances(state: State) -> dict[Element, int]:
     }
 
 
-def order_of_ties(state: State) -> list[Element]:
+def tie_break_order(state: State) -> list[Element]:
     """R3: the track with the cube, then those below it, going on from the top."""
     elements = [track.element for track in state.tracks]
     at = elements.index(state.automa.cube)
     return [*elements[at:], *elements[:at]]
 
 
-def nearest(state: State) -> Nearest | None:
+def nearest_track(state: State) -> NearestTrack | None:
     """The track for action 2; None when every marker is at its last step."""
     steps = distances(state)
     if not steps:
         return None
     least = min(steps.values())
-    tied = [element for element in order_of_ties(state) if steps.get(element) == least]
+    tied = [element for element in tie_break_order(state) if steps.get(element) == least]
     if len(tied) == 1:
-        return Nearest(tied[0], "only" if len(steps) == 1 else "nearest")
-    return Nearest(tied[0], "cube" if tied[0] == state.automa.cube else "below_cube")
+        return NearestTrack(tied[0], "only" if len(steps) == 1 else "nearest")
+    return NearestTrack(tied[0], "cube" if tied[0] == state.automa.cube else "below_cube")
 
 
 def candidates(state: State) -> tuple[Candidate, ...]:
     """The tracks from the top as action 2 compares them: the distance, then the order from the cube."""
-    steps, order, found = distances(state), order_of_ties(state), nearest(state)
+    steps, order, found = distances(state), tie_break_order(state), nearest_track(state)
     return tuple(
         Candidate(
             track.element,
@@ -72,14 +72,14 @@ def candidates(state: State) -> tuple[Candidate, ...]:
 
 def advance_nearest(draft: Draft, rule: str) -> None:
     """Action 2 and the third kind of token: one step on the nearest track; 1 VP when all are at the end."""
-    found = nearest(draft.state)
+    found = nearest_track(draft.state)
     if found is None:
-        overflow(draft, None, "Q17")
+        gain_overflow_vp(draft, None, "Q17")
     else:
-        advance(draft, found.track, found.decided_by, rule)
+        advance_marker(draft, found.track, found.decided_by, rule)
 
 
-def advance(
+def advance_marker(
     draft: Draft, element: Element, decided_by: TrackDecidedBy, rule: str, required: int | None = None
 ) -> None:
     """One step on a track, and all that comes of it before anything else happens (Q20).
@@ -89,7 +89,7 @@ def advance(
     at = draft.state.automa.markers[element]
     track = track_of(draft.state, element)
     if at >= track.length:
-        overflow(draft, element, "R19")
+        gain_overflow_vp(draft, element, "R19")
         return
     draft.add(ev.MarkerAdvanced(element, at + 1, decided_by, rule, required))
     token = track.token_at(at + 1)
@@ -105,7 +105,7 @@ def advance(
             advance_nearest(draft, "B3")
 
 
-def advance_to(draft: Draft, element: Element, requirement: int, rule: str) -> None:
+def advance_marker_to(draft: Draft, element: Element, requirement: int, rule: str) -> None:
     """Step by step to a requirement; a cascade that carries the marker there or beyond ends it (Q38).
 
     Raises ValueError for a requirement beyond the track, which no marker can ever meet.
@@ -115,4 +115,4 @@ def advance_to(draft: Draft, element: Element, requirement: int, rule: str) -> N
         message = f"the track of {element} ends at {length}, before {requirement}"
         raise ValueError(message)
     while draft.state.automa.markers[element] < requirement:
-        advance(draft, element, "requirement", rule, requirement)
+        advance_marker(draft, element, "requirement", rule, requirement)

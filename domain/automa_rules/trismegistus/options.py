@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from automa_rules.trismegistus.achievements import face_up
-from automa_rules.trismegistus.deck import in_deck
-from automa_rules.trismegistus.dice import dice_in, on_board
+from automa_rules.trismegistus.achievements import face_up_places
+from automa_rules.trismegistus.deck import drawable_cards
+from automa_rules.trismegistus.dice import count_dice_in_bowl, dice_on_board
 from automa_rules.trismegistus.questions import (
     AnyQuestion,
     ArtifactsAsked,
@@ -19,14 +19,14 @@ from automa_rules.trismegistus.questions import (
     ExperimentsAsked,
     MasterpieceAsked,
     SymbolsAsked,
-    question,
+    open_question,
 )
 from automa_rules.trismegistus.state import State
 from automa_rules.trismegistus.terms import (
-    BLACK_DIE,
-    BOWL_MAX,
+    BLACK_DIE_SIDES,
     ELEMENTS,
-    POTENCY_MAX,
+    MAX_DICE_PER_BOWL,
+    MAX_POTENCY,
     SYMBOLS,
     AchievementPlace,
     CardId,
@@ -38,7 +38,7 @@ from automa_rules.trismegistus.terms import (
     Symbol,
 )
 
-MAX_ARTIFACTS: Final = 2
+MAX_DISPLAYED_ARTIFACTS: Final = 2
 
 
 class DieOption(msgspec.Struct, frozen=True):
@@ -100,23 +100,23 @@ class OptionsNow(msgspec.Struct, frozen=True, kw_only=True):
 
 def options(state: State, seat: str | None) -> OptionsNow:
     """What a seat can tell now; nothing for one who looks on, and when the game is over."""
-    asked = question(state)
+    question = open_question(state)
     if seat is None or state.over:
         return OptionsNow()
-    if asked is not None:
-        return OptionsNow(answer=_answer(state, asked)) if seat == asked.seat else OptionsNow()
+    if question is not None:
+        return OptionsNow(answer=_answer_options(state, question)) if seat == question.seat else OptionsNow()
     if state.turn == "automa":
         physical = state.deck.mode == "physical"
-        return OptionsNow(automa_cards=tuple(in_deck(state)) if physical else ())
-    return _own_turn(state) if seat == "human" else OptionsNow()
+        return OptionsNow(automa_cards=tuple(drawable_cards(state)) if physical else ())
+    return _human_turn_options(state) if seat == "human" else OptionsNow()
 
 
-def _own_turn(state: State) -> OptionsNow:
+def _human_turn_options(state: State) -> OptionsNow:
     die = state.human.die
     return OptionsNow(
-        dice=_dice(state) if die is None else (),
+        dice=_die_options(state) if die is None else (),
         potency=None if die is None else die.potency,
-        achievements=face_up(state),
+        achievements=face_up_places(state),
         tokens=tuple(
             TokenOption(track.element, token.step)
             for track in state.tracks
@@ -126,20 +126,20 @@ def _own_turn(state: State) -> OptionsNow:
     )
 
 
-def _dice(state: State) -> tuple[DieOption, ...]:
-    dice = ((die, dice_in(state.bowls, die.symbol)) for die in on_board(state.bowls))
+def _die_options(state: State) -> tuple[DieOption, ...]:
+    dice = ((die, count_dice_in_bowl(state.bowls, die.symbol)) for die in dice_on_board(state.bowls))
     return tuple(
-        DieOption(die.symbol, die.colour, potency, min(potency + 1, POTENCY_MAX)) for die, potency in dice
+        DieOption(die.symbol, die.colour, potency, min(potency + 1, MAX_POTENCY)) for die, potency in dice
     )
 
 
-def _answer(state: State, asked: AnyQuestion) -> AnswerOptions:
+def _answer_options(state: State, question: AnyQuestion) -> AnswerOptions:
     requirements = {track.element: track.length for track in state.tracks}
-    match asked:
+    match question:
         case DiceAsked(mode="physical", answer=answer, dice=dice):
-            return AnswerOptions(action=answer, dice=dice, bowl_max=BOWL_MAX)
+            return AnswerOptions(action=answer, dice=dice, bowl_max=MAX_DICE_PER_BOWL)
         case BlackDieAsked(answer=answer, places=places):
-            return AnswerOptions(action=answer, results=tuple(range(1, BLACK_DIE + 1)), counting=places)
+            return AnswerOptions(action=answer, results=tuple(range(1, BLACK_DIE_SIDES + 1)), counting=places)
         case CardAsked(answer=answer, in_deck=cards):
             return AnswerOptions(action=answer, cards=cards)
         case ExperimentsAsked(answer=answer, area=area):
@@ -147,7 +147,7 @@ def _answer(state: State, asked: AnyQuestion) -> AnswerOptions:
             return AnswerOptions(action=answer, areas=areas, requirements=requirements)
         case ArtifactsAsked(answer=answer, colour=colour, roll=roll):
             return AnswerOptions(
-                action=answer, colour=colour, artifacts=MAX_ARTIFACTS, elements=ELEMENTS, roll=roll
+                action=answer, colour=colour, artifacts=MAX_DISPLAYED_ARTIFACTS, elements=ELEMENTS, roll=roll
             )
         case ElementAsked(answer=answer):
             return AnswerOptions(action=answer, elements=ELEMENTS)
@@ -156,4 +156,4 @@ def _answer(state: State, asked: AnyQuestion) -> AnswerOptions:
         case SymbolsAsked(answer=answer, experiments=experiments):
             return AnswerOptions(action=answer, symbols=experiments is None)
         case _:
-            return AnswerOptions(action=asked.answer)
+            return AnswerOptions(action=question.answer)

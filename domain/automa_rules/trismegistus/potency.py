@@ -5,17 +5,17 @@ from __future__ import annotations
 from automa_rules.core.rejected import Rejected
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.bot_card import BotCard
-from automa_rules.trismegistus.dice import on_board
+from automa_rules.trismegistus.dice import dice_on_board
+from automa_rules.trismegistus.die_selection import choose_die
 from automa_rules.trismegistus.draft import Draft
 from automa_rules.trismegistus.refusals import NoDice
-from automa_rules.trismegistus.selection import choose
 from automa_rules.trismegistus.state import State
-from automa_rules.trismegistus.terms import POTENCY_MAX
+from automa_rules.trismegistus.terms import MAX_POTENCY
 
 
 def require_die(state: State) -> None:
     """Raise Rejected `no_dice` where a card that takes a die would find none (R9)."""
-    if state.automa.die is None and not on_board(state.bowls):
+    if state.automa.die is None and not dice_on_board(state.bowls):
         raise Rejected(NoDice())
 
 
@@ -29,7 +29,7 @@ def take_die(draft: Draft, card: BotCard) -> None:
     """
     if draft.state.automa.die is not None:
         return
-    choice = choose(draft.state.bowls, card.dice)
+    choice = choose_die(draft.state.bowls, card.dice)
     if choice is None:
         raise Rejected(NoDice())
     draft.add(
@@ -44,11 +44,11 @@ def take_die(draft: Draft, card: BotCard) -> None:
         )
     )
     ethereal = draft.state.automa.ethereal
-    if ethereal > 0 and choice.potency < POTENCY_MAX:
+    if ethereal > 0 and choice.potency < MAX_POTENCY:
         draft.add(ev.EtherealDieSpent("automa", choice.potency + 1, ethereal - 1))
 
 
-def spend(draft: Draft, cost: int) -> None:
+def spend_potency(draft: Draft, cost: int) -> None:
     """Section 2, always: the die loses the cost, and is set aside when nothing or too little is left.
 
     What it lacks is not carried over to the next die (Q8).

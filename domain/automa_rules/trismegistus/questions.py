@@ -8,21 +8,21 @@ import msgspec
 
 from automa_rules.core.question import Question
 from automa_rules.trismegistus import tally
-from automa_rules.trismegistus.achievements import face_up
-from automa_rules.trismegistus.deck import in_deck
-from automa_rules.trismegistus.experiments import area_of
-from automa_rules.trismegistus.final import number_of_formulas
+from automa_rules.trismegistus.achievements import face_up_places
+from automa_rules.trismegistus.deck import drawable_cards
+from automa_rules.trismegistus.experiments import area_of_acting_die
+from automa_rules.trismegistus.final_scoring import count_formulas
 from automa_rules.trismegistus.state import Pause, Scoring, State, acting_die
 from automa_rules.trismegistus.terms import Colour, DiceCount, Element, Mode, SeatName, Step, Symbol
 
 
-class AskedOfHuman(Question, frozen=True, kw_only=True):
+class HumanQuestion(Question, frozen=True, kw_only=True):
     """What the human at the table is asked; an Automa is never."""
 
     seat: SeatName = "human"
 
 
-class DiceAsked(AskedOfHuman, frozen=True, tag="dice", kw_only=True):
+class DiceAsked(HumanQuestion, frozen=True, tag="dice", kw_only=True):
     """Roll all dice of the round and tell how they lie; `dice` is empty while they are not known."""
 
     mode: Mode
@@ -30,28 +30,28 @@ class DiceAsked(AskedOfHuman, frozen=True, tag="dice", kw_only=True):
     answer: str = "roll_dice"
 
 
-class BlackDieAsked(AskedOfHuman, frozen=True, tag="black_die", kw_only=True):
+class BlackDieAsked(HumanQuestion, frozen=True, tag="black_die", kw_only=True):
     """Roll the black die; the results that count are `places`, any other is rolled again."""
 
     places: tuple[int, ...]
     answer: str = "roll_black_die"
 
 
-class CardAsked(AskedOfHuman, frozen=True, tag="card", kw_only=True):
+class CardAsked(HumanQuestion, frozen=True, tag="card", kw_only=True):
     """Draw another bot card; it is one of `in_deck`."""
 
     in_deck: tuple[str, ...]
     answer: str = "draw_card"
 
 
-class ExperimentsAsked(AskedOfHuman, frozen=True, tag="experiments", kw_only=True):
+class ExperimentsAsked(HumanQuestion, frozen=True, tag="experiments", kw_only=True):
     """Tell the experiments on display in an area, from left to right; without `area` in all (Q11)."""
 
     area: Symbol | None
     answer: str = "show_experiments"
 
 
-class ArtifactsAsked(AskedOfHuman, frozen=True, tag="artifacts", kw_only=True):
+class ArtifactsAsked(HumanQuestion, frozen=True, tag="artifacts", kw_only=True):
     """Tell the artifacts of a colour on display; with two of them `roll` asks for the black die as well."""
 
     colour: Colour
@@ -59,20 +59,20 @@ class ArtifactsAsked(AskedOfHuman, frozen=True, tag="artifacts", kw_only=True):
     answer: str = "show_artifacts"
 
 
-class ElementAsked(AskedOfHuman, frozen=True, tag="element", kw_only=True):
+class ElementAsked(HumanQuestion, frozen=True, tag="element", kw_only=True):
     """Tell the element of the essence on a bowl, if it has one (Q14)."""
 
     symbol: Symbol
     answer: str = "tell_element"
 
 
-class MasterpieceAsked(AskedOfHuman, frozen=True, tag="masterpiece", kw_only=True):
+class MasterpieceAsked(HumanQuestion, frozen=True, tag="masterpiece", kw_only=True):
     """Draw a masterpiece for the Automa (R30)."""
 
     answer: str = "show_masterpiece"
 
 
-class SymbolsAsked(AskedOfHuman, frozen=True, tag="symbols", kw_only=True):
+class SymbolsAsked(HumanQuestion, frozen=True, tag="symbols", kw_only=True):
     """Count the symbols that the Automa has reached on the tracks; the others are counted here (R32, Q36).
 
     Where `experiments` is null the symbols of some were not told, and all of theirs are asked too (Q37).
@@ -83,21 +83,21 @@ class SymbolsAsked(AskedOfHuman, frozen=True, tag="symbols", kw_only=True):
     answer: str = "tell_symbols"
 
 
-class FormulaVpAsked(AskedOfHuman, frozen=True, tag="formula_vp", kw_only=True):
+class FormulaVpAsked(HumanQuestion, frozen=True, tag="formula_vp", kw_only=True):
     """Tell the VP in all of so many formulas (R33)."""
 
     formulas: int
     answer: str = "tell_formula_vp"
 
 
-class TrackVpAsked(AskedOfHuman, frozen=True, tag="track_vp", kw_only=True):
+class TrackVpAsked(HumanQuestion, frozen=True, tag="track_vp", kw_only=True):
     """Tell the Automa's points of the four mastery tracks in all (R35); `markers` from the top down."""
 
     markers: dict[Element, Step]
     answer: str = "tell_track_vp"
 
 
-class HumanVpAsked(AskedOfHuman, frozen=True, tag="human_vp", kw_only=True):
+class HumanVpAsked(HumanQuestion, frozen=True, tag="human_vp", kw_only=True):
     """Tell the human's final score."""
 
     automa: int
@@ -118,7 +118,7 @@ AnyQuestion = (
     | HumanVpAsked
 )
 
-QUESTIONS: Final[tuple[type[msgspec.Struct], ...]] = (
+QUESTION_TYPES: Final[tuple[type[msgspec.Struct], ...]] = (
     DiceAsked,
     BlackDieAsked,
     CardAsked,
@@ -133,14 +133,14 @@ QUESTIONS: Final[tuple[type[msgspec.Struct], ...]] = (
 )
 
 
-def question(state: State) -> AnyQuestion | None:
+def open_question(state: State) -> AnyQuestion | None:
     """The open question, if there is one."""
     if state.over:
         return None
     if state.scoring is not None:
-        return _of_scoring(state, state.scoring)
+        return _scoring_question(state, state.scoring)
     if state.pause is not None:
-        return _of_turn(state, state.pause)
+        return _turn_question(state, state.pause)
     if state.rolling:
         return DiceAsked(mode=state.dice_mode, dice=state.dice)
     return None
@@ -148,25 +148,25 @@ def question(state: State) -> AnyQuestion | None:
 
 def questions(state: State) -> tuple[AnyQuestion, ...]:
     """The open questions: one at most."""
-    one = question(state)
+    one = open_question(state)
     return () if one is None else (one,)
 
 
-def _of_turn(state: State, pause: Pause) -> AnyQuestion:
+def _turn_question(state: State, pause: Pause) -> AnyQuestion:
     match pause.asks:
         case "black_die":
-            return BlackDieAsked(places=face_up(state))
+            return BlackDieAsked(places=face_up_places(state))
         case "card":
-            return CardAsked(in_deck=tuple(in_deck(state)))
+            return CardAsked(in_deck=tuple(drawable_cards(state)))
         case "experiments":
-            return ExperimentsAsked(area=area_of(state))
+            return ExperimentsAsked(area=area_of_acting_die(state))
         case "artifacts":
             return ArtifactsAsked(colour=acting_die(state).colour, roll=state.dice_mode == "physical")
         case "element":
             return ElementAsked(symbol=acting_die(state).symbol)
 
 
-def _of_scoring(state: State, scoring: Scoring) -> AnyQuestion:
+def _scoring_question(state: State, scoring: Scoring) -> AnyQuestion:
     markers = state.automa.markers
     if scoring.masterpiece is None:
         return MasterpieceAsked()
@@ -174,7 +174,7 @@ def _of_scoring(state: State, scoring: Scoring) -> AnyQuestion:
         artifacts = len(state.automa.artifacts)
         return SymbolsAsked(experiments=tally.experiment_symbols(state), artifacts=artifacts)
     if scoring.formulas is None:
-        return FormulaVpAsked(formulas=number_of_formulas(state))
+        return FormulaVpAsked(formulas=count_formulas(state))
     if scoring.tracks is None:
         return TrackVpAsked(markers={track.element: markers[track.element] for track in state.tracks})
     return HumanVpAsked(automa=state.automa.vp)

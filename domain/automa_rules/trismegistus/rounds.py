@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from automa_rules.trismegistus import events as ev
+from automa_rules.trismegistus.dice_roll import roll_dice
 from automa_rules.trismegistus.draft import Draft
 from automa_rules.trismegistus.figures import FIGURES
 from automa_rules.trismegistus.gains import gain_ethereal
-from automa_rules.trismegistus.rolling import roll
 from automa_rules.trismegistus.state import State, has_passed
-from automa_rules.trismegistus.terms import ROUNDS, SeatName
+from automa_rules.trismegistus.terms import ROUND_COUNT, SeatName
 
 
-def other(seat: SeatName) -> SeatName:
+def other_seat(seat: SeatName) -> SeatName:
     """The other player."""
     return "human" if seat == "automa" else "automa"
 
 
 def next_seat(state: State) -> SeatName | None:
     """Whose turn comes: the other player's; the same one's when the other has passed (Q10); or nobody's."""
-    for seat in (other(state.turn), state.turn):
+    for seat in (other_seat(state.turn), state.turn):
         if not has_passed(state, seat):
             return seat
     return None
@@ -38,9 +38,9 @@ def _end_round(draft: Draft) -> None:
 
     When a correction has taken away who that was, it is not the one that has just finished.
     """
-    first = draft.state.first_done or other(draft.state.turn)
+    first = draft.state.first_done or other_seat(draft.state.turn)
     draft.add(ev.RoundEnded(draft.state.round, first))
-    if draft.state.round == ROUNDS:
+    if draft.state.round == ROUND_COUNT:
         draft.add(ev.ScoringBegan())
         return
     following = draft.state.round + 1
@@ -52,4 +52,4 @@ def begin_round(draft: Draft, number: int, first: SeatName) -> None:
     """All dice are rolled; at the table that is asked for."""
     draft.add(ev.RoundBegan(number, first, "R1" if number == 1 else "R21"))
     if draft.state.dice_mode == "virtual":
-        roll(draft)
+        roll_dice(draft)

@@ -10,7 +10,7 @@ from automa_rules.trismegistus import tally
 from automa_rules.trismegistus.state import Scoring, State
 from automa_rules.trismegistus.terms import SeatName
 
-PARTS: Final = ("masterpiece", "experiments", "symbols", "formulas", "remainders", "tracks")
+SCORE_PARTS: Final = ("masterpiece", "experiments", "symbols", "formulas", "remainders", "tracks")
 
 
 class AutomaScore(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,8 +43,8 @@ class Score(msgspec.Struct, frozen=True):
 def score(state: State) -> Score:
     """The score of both players."""
     scored = state.scoring if state.scoring is not None else Scoring()
-    parts = {name: _part(state, scored, name) for name in PARTS}
-    counted = sum(getattr(scored, name) or 0 for name in PARTS)
+    parts = {name: _part_vp(state, scored, name) for name in SCORE_PARTS}
+    counted = sum(getattr(scored, name) or 0 for name in SCORE_PARTS)
     during_play = state.automa.vp - counted
     known = [vp for vp in parts.values() if vp is not None]
     automa = AutomaScore(
@@ -62,21 +62,21 @@ def score(state: State) -> Score:
     return Score(automa, scored.human, state.winner, (*missing, *human), state.over)
 
 
-def _part(state: State, scored: Scoring, name: str) -> int | None:
+def _part_vp(state: State, scored: Scoring, name: str) -> int | None:
     """What was scored for a part, or what it would bring now."""
     done: int | None = getattr(scored, name)
-    return done if done is not None else _would_bring(state, scored, name)
+    return done if done is not None else _projected_vp(state, scored, name)
 
 
-def _would_bring(state: State, scored: Scoring, name: str) -> int | None:
+def _projected_vp(state: State, scored: Scoring, name: str) -> int | None:
     match name:
         case "experiments":
             return tally.experiments_vp(state)
         case "symbols":
-            return _symbols(state)
+            return _projected_symbol_vp(state)
         case "formulas":
             if scored.symbols is not None:
-                return tally.formula_vp(state, tally.types_solved(state) + scored.bought)
+                return tally.formula_vp(state, tally.count_solved_types(state) + scored.bought)
             return tally.formula_vp(state, tally.formulas(state).number)
         case "remainders":
             gold = state.automa.gold if scored.symbols is not None else tally.formulas(state).gold
@@ -87,7 +87,7 @@ def _would_bring(state: State, scored: Scoring, name: str) -> int | None:
             return None
 
 
-def _symbols(state: State) -> int | None:
+def _projected_symbol_vp(state: State) -> int | None:
     tracks, experiments = tally.track_symbols(state), tally.experiment_symbols(state)
     if tracks is None or experiments is None:
         return None

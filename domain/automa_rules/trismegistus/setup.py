@@ -12,9 +12,9 @@ from automa_rules.trismegistus.bot_card import Print
 from automa_rules.trismegistus.card_pack import BotCardPack
 from automa_rules.trismegistus.state import Achievement, Automa, Experiment, Human, Options
 from automa_rules.trismegistus.terms import (
-    ACHIEVEMENTS,
+    ACHIEVEMENT_COUNT,
     SYMBOLS,
-    TRACKS,
+    TRACK_COUNT,
     Bowls,
     CardId,
     Count,
@@ -31,19 +31,19 @@ from automa_rules.trismegistus.track import Track
 
 Tracks = Annotated[
     tuple[Track, ...],
-    Meta(min_length=TRACKS, max_length=TRACKS, description="The mastery tracks from the top down."),
+    Meta(min_length=TRACK_COUNT, max_length=TRACK_COUNT, description="The mastery tracks from the top down."),
 ]
 AchievementVp = Annotated[
     tuple[Count, ...],
     Meta(
-        max_length=ACHIEVEMENTS,
+        max_length=ACHIEVEMENT_COUNT,
         description="The VP of the four achievements, from the left.",
     ),
 ]
-Achievements = Annotated[tuple[Achievement, ...], Meta(max_length=ACHIEVEMENTS)]
+Achievements = Annotated[tuple[Achievement, ...], Meta(max_length=ACHIEVEMENT_COUNT)]
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class GameStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """What a setup and a position have in common.
 
     `pack`: the hash of a registered pack of bot cards, or the pack itself; without one each drawn card is
@@ -63,7 +63,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     dice_count: DiceCount = {}
 
 
-class Setup(Table, frozen=True, kw_only=True):
+class Setup(GameStart, frozen=True, kw_only=True):
     """A new game. `artifact` and `experiment` are those that the human did not keep (R2)."""
 
     artifact: Element
@@ -71,7 +71,7 @@ class Setup(Table, frozen=True, kw_only=True):
     achievements: AchievementVp = ()
 
 
-class Position(Table, frozen=True, kw_only=True):
+class Position(GameStart, frozen=True, kw_only=True):
     """A game that is under way on the table, between two turns.
 
     `bowls` are the dice on the board; when they are left out the round's roll is still to come. `discards`

@@ -12,13 +12,12 @@ from automa_rules.core.pack import PackInfo
 from automa_rules.trismegistus.bot_card import BotCard
 from automa_rules.trismegistus.dice import ActiveDie, Die
 from automa_rules.trismegistus.terms import (
-    ARTIFACTS,
     COLOURS,
-    DICE_A_ROUND,
-    DICE_MAX,
+    DICE_PER_ROUND,
     ELEMENTS,
-    EXPERIMENTS,
-    Asked,
+    MAX_ARTIFACTS,
+    MAX_DICE,
+    MAX_EXPERIMENTS,
     Bowls,
     CardId,
     Colour,
@@ -28,6 +27,7 @@ from automa_rules.trismegistus.terms import (
     FormulaVp,
     Level,
     Mode,
+    PauseReason,
     Round,
     SeatName,
     Step,
@@ -73,17 +73,17 @@ class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     vp: Total = 0
     gold: Total = 0
     ethereal: Total = 0
-    artifacts: Annotated[tuple[Element, ...], Meta(max_length=ARTIFACTS)] = ()
-    experiments: Annotated[tuple[Experiment, ...], Meta(max_length=EXPERIMENTS)] = ()
+    artifacts: Annotated[tuple[Element, ...], Meta(max_length=MAX_ARTIFACTS)] = ()
+    experiments: Annotated[tuple[Experiment, ...], Meta(max_length=MAX_EXPERIMENTS)] = ()
     die: ActiveDie | None = None
-    spent: Annotated[tuple[Die, ...], Meta(max_length=DICE_MAX)] = ()
+    spent: Annotated[tuple[Die, ...], Meta(max_length=MAX_DICE)] = ()
 
 
 class Human(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The human's dice of this round; all else about the human is the table's own business."""
 
     die: ActiveDie | None = None
-    spent: Annotated[tuple[Die, ...], Meta(max_length=DICE_MAX)] = ()
+    spent: Annotated[tuple[Die, ...], Meta(max_length=MAX_DICE)] = ()
 
 
 class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -105,7 +105,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The Automa's turn waits for the table; `step` is the index of the card's action that is being done."""
 
-    asks: Asked
+    asks: PauseReason
     step: int = 0
 
 
@@ -169,7 +169,7 @@ def track_of(state: State, element: Element) -> Track:
     return next(track for track in state.tracks if track.element == element)
 
 
-def card_in_use(state: State) -> BotCard:
+def current_card(state: State) -> BotCard:
     """The bot card being carried out.
 
     Raises LookupError when there is none.
@@ -193,49 +193,49 @@ def acting_die(state: State) -> Die:
 
 def has_passed(state: State, seat: SeatName) -> bool:
     """Whether a player's three dice of the round are exhausted."""
-    return len((state.automa if seat == "automa" else state.human).spent) >= DICE_A_ROUND
+    return len((state.automa if seat == "automa" else state.human).spent) >= DICE_PER_ROUND
 
 
-def spare_cards(state: State) -> list[CardId]:
+def unused_personality_cards(state: State) -> list[CardId]:
     """The personality cards of the pack that are thought to be out of the game (Q24)."""
     there = (*state.deck.pile, *state.deck.discards, state.card)
     return [one for one, card in state.cards.items() if card.kind == "personality" and one not in there]
 
 
-def pile_with(state: State, drawn: CardId) -> tuple[CardId, ...]:
+def pile_containing(state: State, drawn: CardId) -> tuple[CardId, ...]:
     """The pile as it turns out to be when a card is drawn from it.
 
     A personality card that was thought to be out of the game lies there in the place of another one (Q24).
     """
     pile = state.deck.pile
     violet = [one for one in pile if state.cards[one].kind == "personality"]
-    if not violet or drawn not in spare_cards(state):
+    if not violet or drawn not in unused_personality_cards(state):
         return pile
     return tuple(sorted((drawn, *(one for one in pile if one != violet[-1]))))
 
 
-def only_one_done(automa: Automa, human: Human) -> SeatName | None:
+def only_passed_seat(automa: Automa, human: Human) -> SeatName | None:
     """Who has exhausted three dice, when only one has: the first of this round (R21)."""
     done: dict[SeatName, bool] = {
-        "automa": len(automa.spent) >= DICE_A_ROUND,
-        "human": len(human.spent) >= DICE_A_ROUND,
+        "automa": len(automa.spent) >= DICE_PER_ROUND,
+        "human": len(human.spent) >= DICE_PER_ROUND,
     }
     passed = [seat for seat, is_done in done.items() if is_done]
     return passed[0] if len(passed) == 1 else None
 
 
-def held(automa: Automa, human: Human) -> tuple[Die | ActiveDie, ...]:
+def held_dice(automa: Automa, human: Human) -> tuple[Die | ActiveDie, ...]:
     """All dice that are with the players."""
     active = tuple(die for die in (automa.die, human.die) if die is not None)
     return (*active, *automa.spent, *human.spent)
 
 
-def dice_taken(state: State) -> tuple[Die | ActiveDie, ...]:
+def dice_off_board(state: State) -> tuple[Die | ActiveDie, ...]:
     """All dice that are not on the board."""
-    return held(state.automa, state.human)
+    return held_dice(state.automa, state.human)
 
 
-def colours_left(state: State) -> dict[Colour, int]:
+def expected_dice_on_board(state: State) -> dict[Colour, int]:
     """How many dice of each colour must be on the board, when the dice of the game are known."""
-    taken = [die.colour for die in dice_taken(state)]
+    taken = [die.colour for die in dice_off_board(state)]
     return {colour: state.dice.get(colour, 0) - taken.count(colour) for colour in COLOURS}

@@ -21,7 +21,7 @@ class Formulas(msgspec.Struct, frozen=True):
         return self.types + len(self.costs)
 
 
-def solved(state: State) -> tuple[Experiment, ...]:
+def solved_experiments(state: State) -> tuple[Experiment, ...]:
     """All experiments of the Automa, the starting one (Q13) and a solved masterpiece (Q33) included."""
     masterpiece = state.scoring.solved if state.scoring is not None else None
     return state.automa.experiments if masterpiece is None else (*state.automa.experiments, masterpiece)
@@ -34,14 +34,14 @@ def experiments_vp(state: State) -> int:
 
 def experiment_symbols(state: State) -> int | None:
     """The symbols on experiments and on a solved masterpiece (Q33); None when one's are not told (Q37)."""
-    if without_symbols(state):
+    if experiments_without_symbols(state):
         return None
-    return sum(one.symbols or 0 for one in solved(state))
+    return sum(one.symbols or 0 for one in solved_experiments(state))
 
 
-def without_symbols(state: State) -> tuple[Experiment, ...]:
+def experiments_without_symbols(state: State) -> tuple[Experiment, ...]:
     """The experiments whose symbols nobody has told yet (Q37)."""
-    return tuple(one for one in solved(state) if one.symbols is None)
+    return tuple(one for one in solved_experiments(state) if one.symbols is None)
 
 
 def track_symbols(state: State) -> int | None:
@@ -65,14 +65,14 @@ def track_vp(state: State) -> int | None:
     return total
 
 
-def types_solved(state: State) -> int:
+def count_solved_types(state: State) -> int:
     """Different types among the solved experiments, as far as there are formulas for them (Q35)."""
-    return min(len({one.type for one in solved(state)}), FIGURES.formulas_max)
+    return min(len({one.type for one in solved_experiments(state)}), FIGURES.formulas_max)
 
 
 def formulas(state: State) -> Formulas:
     """R33: one for each type of experiment, then as many as the gold buys, at rising cost (Q34)."""
-    types = types_solved(state)
+    types = count_solved_types(state)
     gold, costs = state.automa.gold, []
     for cost in FIGURES.formula_costs[: FIGURES.formulas_max - types]:
         if cost > gold:
@@ -92,4 +92,4 @@ def formula_vp(state: State, number: int) -> int | None:
 
 def symbol_vp(state: State) -> int:
     """R32: the VP of one symbol at this level."""
-    return FIGURES.of(state.level).symbol_vp
+    return FIGURES.for_level(state.level).symbol_vp

@@ -21,45 +21,45 @@ SeatName = Literal["human", "automa"]
 VioletInto = Literal["deck", "discards"]
 DisplayPlace = Literal["left", "right", "only"]
 """Where an artifact lay: of two places the left (or upper) or the other; `only`, when nobody told which."""
-Asked = Literal["black_die", "card", "experiments", "artifacts", "element"]
+PauseReason = Literal["black_die", "card", "experiments", "artifacts", "element"]
 
 SYMBOLS: Final[tuple[Symbol, ...]] = ("iron", "mercury", "tin", "copper", "lead", "wild")
 COLOURS: Final[tuple[Colour, ...]] = ("black", "white", "red")
 ELEMENTS: Final[tuple[Element, ...]] = ("earth", "fire", "water", "air")
 WILD: Final = "wild"
 
-DICE_A_ROUND: Final = 3
-POTENCY_MAX: Final = 5
-BOWL_MAX: Final = 5
-DICE_MIN: Final = 6
-DICE_MAX: Final = 18
-ROUNDS: Final = 3
-TRACKS: Final = 4
-ACHIEVEMENTS: Final = 4
-BLACK_DIE: Final = 6
-LONGEST_TRACK: Final = 40
-ARTIFACTS: Final = 48
-EXPERIMENTS: Final = 48
+DICE_PER_ROUND: Final = 3
+MAX_POTENCY: Final = 5
+MAX_DICE_PER_BOWL: Final = 5
+MIN_DICE: Final = 6
+MAX_DICE: Final = 18
+ROUND_COUNT: Final = 3
+TRACK_COUNT: Final = 4
+ACHIEVEMENT_COUNT: Final = 4
+BLACK_DIE_SIDES: Final = 6
+MAX_TRACK_LENGTH: Final = 40
+MAX_ARTIFACTS: Final = 48
+MAX_EXPERIMENTS: Final = 48
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
 Total = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 """A sum of counts: what nobody tells in one go."""
-Dice = Annotated[int, Meta(ge=0, le=DICE_MAX)]
-Potency = Annotated[int, Meta(ge=1, le=POTENCY_MAX)]
-Round = Annotated[int, Meta(ge=1, le=ROUNDS)]
+DieCount = Annotated[int, Meta(ge=0, le=MAX_DICE)]
+Potency = Annotated[int, Meta(ge=1, le=MAX_POTENCY)]
+Round = Annotated[int, Meta(ge=1, le=ROUND_COUNT)]
 Step = Annotated[
     int,
     Meta(
         ge=0,
-        le=LONGEST_TRACK,
+        le=MAX_TRACK_LENGTH,
         title="Step",
         description="A space of a mastery track, counted from the starting space, which is 0.",
     ),
 ]
-BlackDieResult = Annotated[int, Meta(ge=1, le=BLACK_DIE)]
+BlackDieResult = Annotated[int, Meta(ge=1, le=BLACK_DIE_SIDES)]
 AchievementPlace = Annotated[
     int,
-    Meta(ge=1, le=ACHIEVEMENTS, description="The place of an achievement in the row, 1 the leftmost."),
+    Meta(ge=1, le=ACHIEVEMENT_COUNT, description="The place of an achievement in the row, 1 the leftmost."),
 ]
 CardId = Annotated[
     str,
@@ -83,5 +83,5 @@ FormulaVp = Annotated[
     tuple[Count, ...],
     Meta(min_length=8, max_length=8, description="The VP in all of 1 to 8 unlocked formulas."),
 ]
-DiceCount = Annotated[dict[Colour, Dice], Meta(max_length=len(COLOURS))]
+DiceCount = Annotated[dict[Colour, DieCount], Meta(max_length=len(COLOURS))]
 Bowls = Annotated[dict[Symbol, DiceCount], Meta(max_length=len(SYMBOLS))]

@@ -9,12 +9,12 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from automa_rules.trismegistus.terms import LONGEST_TRACK, Count, Element, Step, TokenKind
+from automa_rules.trismegistus.terms import MAX_TRACK_LENGTH, Count, Element, Step, TokenKind
 
 Length = Annotated[
-    int, Meta(ge=1, le=LONGEST_TRACK, description="The last step of the track; the starting space is 0.")
+    int, Meta(ge=1, le=MAX_TRACK_LENGTH, description="The last step of the track; the starting space is 0.")
 ]
-TokenStep = Annotated[int, Meta(ge=1, le=LONGEST_TRACK)]
+TokenStep = Annotated[int, Meta(ge=1, le=MAX_TRACK_LENGTH)]
 
 
 class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -29,7 +29,7 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     served: bool = False
 
     @property
-    def waits(self) -> bool:
+    def is_available(self) -> bool:
         """Whether the Automa can still reach it for its benefit."""
         return self.there and not self.served
 
@@ -42,19 +42,19 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     element: Element
     length: Length
-    tokens: Annotated[tuple[Token, ...], Meta(max_length=LONGEST_TRACK)] = ()
-    symbols: Annotated[tuple[Step, ...], Meta(max_length=LONGEST_TRACK + 1)] | None = None
-    points: Annotated[tuple[Count, ...], Meta(max_length=LONGEST_TRACK + 1)] | None = None
+    tokens: Annotated[tuple[Token, ...], Meta(max_length=MAX_TRACK_LENGTH)] = ()
+    symbols: Annotated[tuple[Step, ...], Meta(max_length=MAX_TRACK_LENGTH + 1)] | None = None
+    points: Annotated[tuple[Count, ...], Meta(max_length=MAX_TRACK_LENGTH + 1)] | None = None
 
     def token_at(self, step: int) -> Token | None:
         """The token at a step that the Automa can still get something from."""
-        return next((token for token in self.tokens if token.step == step and token.waits), None)
+        return next((token for token in self.tokens if token.step == step and token.is_available), None)
 
-    def served_to(self, marker: int) -> Track:
+    def reset_served_tokens(self, marker: int) -> Track:
         """The track with the tokens served that a marker has reached or passed (Q44), and no others."""
         return self._with_served(lambda token: token.step <= marker)
 
-    def also_served_to(self, marker: int) -> Track:
+    def mark_tokens_served(self, marker: int) -> Track:
         """The track with those tokens served too that a marker has reached or passed (Q44)."""
         return self._with_served(lambda token: token.served or token.step <= marker)
 
@@ -63,5 +63,5 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     def distance(self, marker: int) -> int:
         """How many steps ahead a token lies, or the end if that is nearer (Q17)."""
-        ahead = [token.step - marker for token in self.tokens if token.waits and token.step > marker]
+        ahead = [token.step - marker for token in self.tokens if token.is_available and token.step > marker]
         return min([*ahead, self.length - marker])

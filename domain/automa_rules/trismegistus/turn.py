@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from automa_rules.trismegistus import events as ev
-from automa_rules.trismegistus.achievements import reveal_personality
+from automa_rules.trismegistus.achievements import resolve_personality_card
 from automa_rules.trismegistus.actions import AutomaTurn
-from automa_rules.trismegistus.deck import Drawn, draw
+from automa_rules.trismegistus.deck import CardIdOrPrint, draw_card
 from automa_rules.trismegistus.draft import Draft
-from automa_rules.trismegistus.effects import carry_out
-from automa_rules.trismegistus.potency import require_die, spend, take_die
+from automa_rules.trismegistus.effects import carry_out_actions
+from automa_rules.trismegistus.potency import require_die, spend_potency, take_die
 from automa_rules.trismegistus.rounds import end_turn
-from automa_rules.trismegistus.state import card_in_use
+from automa_rules.trismegistus.state import current_card
 
 
 def take_turn(draft: Draft, action: AutomaTurn) -> None:
@@ -18,10 +18,10 @@ def take_turn(draft: Draft, action: AutomaTurn) -> None:
 
     Raises Rejected what drawing and choosing a die raise.
     """
-    reveal(draft, action.card)
+    resolve_next_card(draft, action.card)
 
 
-def reveal(draft: Draft, drawn: Drawn | None) -> None:
+def resolve_next_card(draft: Draft, drawn: CardIdOrPrint | None) -> None:
     """Draw a card and carry it out.
 
     Whether a die is there is asked before a card is drawn that nobody knows, so that no refusal tells what it
@@ -29,29 +29,29 @@ def reveal(draft: Draft, drawn: Drawn | None) -> None:
     """
     if draft.state.deck.mode == "virtual":
         require_die(draft.state)
-    draw(draft, drawn)
-    card = card_in_use(draft.state)
+    draw_card(draft, drawn)
+    card = current_card(draft.state)
     if card.kind == "personality":
-        if reveal_personality(draft):
-            after_personality(draft)
+        if resolve_personality_card(draft):
+            discard_personality_card(draft)
         return
     take_die(draft, card)
-    spend(draft, card.potency_cost or 0)
-    go_on(draft, 0)
+    spend_potency(draft, card.potency_cost or 0)
+    continue_turn(draft, 0)
 
 
-def after_personality(draft: Draft) -> None:
+def discard_personality_card(draft: Draft) -> None:
     """The card is discarded (Q41), and another one drawn at once (R45)."""
-    draft.add(ev.CardDiscarded(card_in_use(draft.state).id, "Q41"))
+    draft.add(ev.CardDiscarded(current_card(draft.state).id, "Q41"))
     if draft.state.deck.mode == "physical":
         draft.add(ev.TurnPaused("card", 0))
     else:
-        reveal(draft, None)
+        resolve_next_card(draft, None)
 
 
-def go_on(draft: Draft, step: int) -> None:
+def continue_turn(draft: Draft, step: int) -> None:
     """Carry out the card's actions from one on; the card is discarded and the turn ends when all are done."""
-    if not carry_out(draft, step):
+    if not carry_out_actions(draft, step):
         return
-    draft.add(ev.CardDiscarded(card_in_use(draft.state).id))
+    draft.add(ev.CardDiscarded(current_card(draft.state).id))
     end_turn(draft)

@@ -6,7 +6,7 @@ import msgspec
 
 from automa_rules.core.pack import PackInfo
 from automa_rules.trismegistus.bot_card import BotCard
-from automa_rules.trismegistus.dice import Die, dice_in
+from automa_rules.trismegistus.dice import Die, count_dice_in_bowl
 from automa_rules.trismegistus.evolve.cards import BOT_DECK
 from automa_rules.trismegistus.state import (
     Achievement,
@@ -92,7 +92,9 @@ def view(state: State, seat: str | None) -> View:  # noqa: ARG001 - both sides s
         dice_mode=state.dice_mode,
         dice=state.dice,
         bowls=state.bowls,
-        potency={symbol: dice_in(state.bowls, symbol) for symbol in SYMBOLS if symbol in state.bowls},
+        potency={
+            symbol: count_dice_in_bowl(state.bowls, symbol) for symbol in SYMBOLS if symbol in state.bowls
+        },
         rolling=state.rolling,
         automa=state.automa,
         human=state.human,

@@ -15,7 +15,7 @@ from automa_rules.trismegistus.events import (
     VpGained,
 )
 from automa_rules.trismegistus.evolve import evolve
-from automa_rules.trismegistus.mastery import advance_to
+from automa_rules.trismegistus.mastery import advance_marker_to
 from automa_rules.trismegistus.state import State
 from tests.domain.table import ENTROPY
 from tests.domain.trismegistus.table import Table, card, experiment, given, setup, steps, tracks
@@ -128,9 +128,9 @@ def test_an_advance_of_several_steps_goes_step_by_step(
 def test_an_advance_beyond_the_track() -> None:
     """R4: whoever asks for it has to look before; it is no advance without an end."""
     draft: Draft[State] = Draft(given().state, evolve, ENTROPY)
-    advance_to(draft, "fire", 8, "R4")
+    advance_marker_to(draft, "fire", 8, "R4")
     with pytest.raises(ValueError, match="ends at 8"):
-        advance_to(draft, "fire", 9, "R4")
+        advance_marker_to(draft, "fire", 9, "R4")
     assert draft.state.automa.markers["fire"] == len(draft.events) == 8
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from automa_rules.core.event import DeckShuffled
-from automa_rules.trismegistus.dice import count
+from automa_rules.trismegistus.dice import count_by_colour
+from automa_rules.trismegistus.dice_roll import read_faces
 from automa_rules.trismegistus.events import (
     CardDrawn,
     DiceRolled,
@@ -25,7 +26,6 @@ from automa_rules.trismegistus.events import (
     VpGained,
 )
 from automa_rules.trismegistus.evolve import evolve
-from automa_rules.trismegistus.rolling import faces
 from tests.domain.trismegistus.table import (
     FOURTEEN,
     NEXT,
@@ -85,7 +85,7 @@ def test_a_roll_that_cannot_be(roll: dict[str, object], code: str) -> None:
 def test_dice_rolled_by_the_service() -> None:
     """BASE.DICE: all fourteen lie in the bowls, five at most in each, by a shuffle; the table rolls none."""
     table = setup(dice="virtual", dice_count=FOURTEEN).then(DeckShuffled, deck="dice").asks_nothing()
-    assert count(table.state.bowls) == FOURTEEN
+    assert count_by_colour(table.state.bowls) == FOURTEEN
     assert all(sum(bowl.values()) <= 5 for bowl in table.state.bowls.values())
     table.refuses(ROLL, "no_question_open")
 
@@ -93,7 +93,7 @@ def test_dice_rolled_by_the_service() -> None:
 def test_how_a_die_falls() -> None:
     """BASE.DICE: the first of a die's six cards is its face."""
     order = ("red-1:iron", "black-1:wild", "red-1:tin", "black-1:lead")
-    assert faces(order) == {"red-1": "iron", "black-1": "wild"}
+    assert read_faces(order) == {"red-1": "iron", "black-1": "wild"}
 
 
 # Turns
@@ -366,7 +366,7 @@ def test_a_bowl_that_stays_overfull() -> None:
     """BASE.DICE: after some rolls in one command the service asks to go on, and rolls that bowl again."""
     table = rolled({"iron": FOURTEEN}).asks("dice", mode="virtual").refuses(ROLL, "dice_are_rolled_here")
     table = table.when({"type": "roll_dice"}).then(DiceRolled, again=("iron",)).asks_nothing()
-    assert count(table.state.bowls) == FOURTEEN
+    assert count_by_colour(table.state.bowls) == FOURTEEN
 
 
 def test_only_the_dice_of_an_overfull_bowl_are_rolled_again() -> None:
@@ -374,6 +374,6 @@ def test_only_the_dice_of_an_overfull_bowl_are_rolled_again() -> None:
     lying = {"iron": {"black": 5, "red": 4}, "tin": {"white": 2}, "lead": {"white": 3}}
     first = rolled(lying).when({"type": "roll_dice"}).all(DiceRolled)[0]
     assert first.again == ("iron",)
-    assert count(first.bowls) == FOURTEEN
+    assert count_by_colour(first.bowls) == FOURTEEN
     white = {symbol: bowl["white"] for symbol, bowl in first.bowls.items() if "white" in bowl}
     assert white == {"tin": 2, "lead": 3}

@@ -12,17 +12,6 @@ from automa_rules.trismegistus.events.cards import (
     CubePlaced,
     DeckRenewed,
 )
-from automa_rules.trismegistus.events.course import (
-    DiceRolled,
-    GameBegan,
-    GameEnded,
-    RoundBegan,
-    RoundEnded,
-    TableReported,
-    TokenRemoved,
-    TurnEnded,
-    TurnPaused,
-)
 from automa_rules.trismegistus.events.dice import (
     DieSetAside,
     DieTaken,
@@ -42,6 +31,17 @@ from automa_rules.trismegistus.events.gains import (
     NoExperiment,
     TokenReached,
     VpGained,
+)
+from automa_rules.trismegistus.events.game_flow import (
+    DiceRolled,
+    GameBegan,
+    GameEnded,
+    RoundBegan,
+    RoundEnded,
+    TableReported,
+    TokenRemoved,
+    TurnEnded,
+    TurnPaused,
 )
 from automa_rules.trismegistus.events.scoring import (
     ExperimentsScored,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from automa_rules.trismegistus.evolve import cards, course, dice, gains, scoring
+from automa_rules.trismegistus.evolve import cards, dice, gains, game_flow, scoring
 from automa_rules.trismegistus.evolve.handlers import FOLD
 
-__all__ = ["EVENTS", "cards", "course", "dice", "evolve", "gains", "scoring"]
+__all__ = ["EVENTS", "cards", "game_flow", "dice", "evolve", "gains", "scoring"]
 
 EVENTS = FOLD.kinds
 evolve = FOLD.evolve

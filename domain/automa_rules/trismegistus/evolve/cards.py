@@ -8,11 +8,11 @@ from automa_rules.core.event import DeckShuffled
 from automa_rules.core.rejected import ImpossibleEvent
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.evolve.handlers import on
-from automa_rules.trismegistus.state import Achievement, State, pile_with
+from automa_rules.trismegistus.state import Achievement, State, pile_containing
 
 BOT_DECK = "bot"
-BLACK_DIE = "black_die"
-DICE = "dice"
+BLACK_DIE_DECK = "black_die"
+DICE_DECK = "dice"
 
 
 @on(DeckShuffled)
@@ -34,7 +34,7 @@ def _deck_renewed(state: State, _: ev.DeckRenewed) -> State:
 
 @on(ev.CardDrawn)
 def _card_drawn(state: State, event: ev.CardDrawn) -> State:
-    deck = replace(state.deck, pile=pile_with(state, event.card))
+    deck = replace(state.deck, pile=pile_containing(state, event.card))
     if event.card not in deck.pile or (deck.mode == "virtual" and deck.pile[0] != event.card):
         message = f"card {event.card} cannot be drawn"
         raise ImpossibleEvent(message)
@@ -75,16 +75,16 @@ def _cube_placed(state: State, event: ev.CubePlaced) -> State:
 
 @on(ev.AchievementScored)
 def _achievement_scored(state: State, event: ev.AchievementScored) -> State:
-    state = _turned_down(state, event.place)
+    state = _turn_face_down(state, event.place)
     return replace(state, automa=replace(state.automa, vp=event.total))
 
 
 @on(ev.AchievementCompleted)
 def _achievement_completed(state: State, event: ev.AchievementCompleted) -> State:
-    return _turned_down(state, event.place)
+    return _turn_face_down(state, event.place)
 
 
-def _turned_down(state: State, place: int) -> State:
+def _turn_face_down(state: State, place: int) -> State:
     card = state.achievements[place - 1]
     return _with_achievement(state, place, replace(card, cubes=0, face_up=False))
 

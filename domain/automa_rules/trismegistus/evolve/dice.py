@@ -14,7 +14,7 @@ from automa_rules.trismegistus.terms import SeatName
 
 @on(ev.DieTaken)
 def _die_taken(state: State, event: ev.DieTaken) -> State:
-    if _active(state, event.seat) is not None:
+    if _active_die(state, event.seat) is not None:
         message = f"{event.seat} has an active die"
         raise ImpossibleEvent(message)
     bowls = without_die(state.bowls, Die(event.symbol, event.colour))
@@ -52,7 +52,7 @@ def _die_set_aside(state: State, event: ev.DieSetAside) -> State:
     return state
 
 
-def _active(state: State, seat: SeatName) -> ActiveDie | None:
+def _active_die(state: State, seat: SeatName) -> ActiveDie | None:
     return state.automa.die if seat == "automa" else state.human.die
 
 
@@ -63,7 +63,7 @@ def _with_die(state: State, seat: SeatName, die: ActiveDie | None) -> State:
 
 
 def _with_potency(state: State, seat: SeatName, potency: int) -> State:
-    die = _active(state, seat)
+    die = _active_die(state, seat)
     if die is None:
         message = f"{seat} has no active die"
         raise ImpossibleEvent(message)

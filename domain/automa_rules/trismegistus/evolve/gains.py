@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from automa_rules.core.rejected import ImpossibleEvent
 from automa_rules.trismegistus import events as ev
-from automa_rules.trismegistus.evolve.course import with_token
+from automa_rules.trismegistus.evolve.game_flow import with_token
 from automa_rules.trismegistus.evolve.handlers import on
 from automa_rules.trismegistus.state import Pause, State, track_of
 

@@ -18,7 +18,7 @@ def _scoring_began(state: State, _: ev.ScoringBegan) -> State:
     return replace(state, scoring=Scoring())
 
 
-def _going_on(state: State) -> Scoring:
+def _require_scoring(state: State) -> Scoring:
     if state.scoring is None:
         message = "the final scoring has not begun"
         raise ImpossibleEvent(message)
@@ -27,29 +27,31 @@ def _going_on(state: State) -> Scoring:
 
 @on(ev.MasterpieceSolved)
 def _masterpiece_solved(state: State, event: ev.MasterpieceSolved) -> State:
-    scoring = replace(_going_on(state), masterpiece=event.masterpiece.vp, solved=event.masterpiece)
+    scoring = replace(_require_scoring(state), masterpiece=event.masterpiece.vp, solved=event.masterpiece)
     automa = replace(state.automa, gold=state.automa.gold - event.gold, vp=event.total)
     return replace(state, scoring=scoring, automa=automa)
 
 
 @on(ev.MasterpieceMissed)
 def _masterpiece_missed(state: State, _: ev.MasterpieceMissed) -> State:
-    return replace(state, scoring=replace(_going_on(state), masterpiece=0))
+    return replace(state, scoring=replace(_require_scoring(state), masterpiece=0))
 
 
 @on(ev.FormulaBought)
 def _formula_bought(state: State, event: ev.FormulaBought) -> State:
-    scoring = replace(_going_on(state), bought=event.number)
+    scoring = replace(_require_scoring(state), bought=event.number)
     return replace(state, scoring=scoring, automa=replace(state.automa, gold=event.gold))
 
 
 @on(ev.HumanScored)
 def _human_scored(state: State, event: ev.HumanScored) -> State:
-    return replace(state, scoring=replace(_going_on(state), human=event.vp))
+    return replace(state, scoring=replace(_require_scoring(state), human=event.vp))
 
 
-Part = ev.ExperimentsScored | ev.SymbolsScored | ev.FormulasScored | ev.RemaindersScored | ev.TracksScored
-PARTS: Final[Mapping[type[Part], str]] = {
+PartScored = (
+    ev.ExperimentsScored | ev.SymbolsScored | ev.FormulasScored | ev.RemaindersScored | ev.TracksScored
+)
+SCORING_FIELDS: Final[Mapping[type[PartScored], str]] = {
     ev.ExperimentsScored: "experiments",
     ev.SymbolsScored: "symbols",
     ev.FormulasScored: "formulas",
@@ -58,7 +60,7 @@ PARTS: Final[Mapping[type[Part], str]] = {
 }
 
 
-@on(*PARTS)
-def _part_scored(state: State, event: Part) -> State:
-    scoring = replace(_going_on(state), **{PARTS[type(event)]: event.vp})
+@on(*SCORING_FIELDS)
+def _part_scored(state: State, event: PartScored) -> State:
+    scoring = replace(_require_scoring(state), **{SCORING_FIELDS[type(event)]: event.vp})
     return replace(state, scoring=scoring, automa=replace(state.automa, vp=event.total))

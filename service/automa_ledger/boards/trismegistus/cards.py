@@ -11,7 +11,7 @@ from automa_ledger.boards.trismegistus.layout import MARGIN, OWNED_HEIGHT, OWNED
 from automa_ledger.boards.words import Words
 from automa_rules.trismegistus.bot_card import BotCard
 from automa_rules.trismegistus.state import Achievement
-from automa_rules.trismegistus.terms import ROUNDS
+from automa_rules.trismegistus.terms import ROUND_COUNT
 from automa_rules.trismegistus.view import View
 
 CARD: Final = 50.0
@@ -136,7 +136,7 @@ def rounds(view: View, words: Words, theme: Theme) -> Markup:
     """Three pips above the bowls: those that have begun are filled."""
     pips = [
         circle(6, cx=WIDTH / 2 + 22 * (number - 2), cy=11, fill=theme.ink if number <= view.round else "none")
-        for number in range(1, ROUNDS + 1)
+        for number in range(1, ROUND_COUNT + 1)
     ]
     told = words.say("picture-trismegistus-round", round=view.round)
     return titled(told, *pips, id="rounds", **line(theme.ink, 2))

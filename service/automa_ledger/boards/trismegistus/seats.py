@@ -21,7 +21,7 @@ from automa_ledger.boards.trismegistus.layout import (
     seat_y,
 )
 from automa_ledger.boards.words import Words
-from automa_rules.trismegistus.terms import DICE_A_ROUND, POTENCY_MAX, SeatName
+from automa_rules.trismegistus.terms import DICE_PER_ROUND, MAX_POTENCY, SeatName
 from automa_rules.trismegistus.view import View
 
 SEATS: Final[tuple[tuple[SeatName, str, float], ...]] = (
@@ -43,7 +43,7 @@ def drawn(view: View, turn: str | None, words: Words, theme: Theme) -> Iterator[
             if seat == "automa"
             else (view.human, {}, theme.card, theme.ink)
         )
-        dice = DICE_A_ROUND - len(hand.spent)
+        dice = DICE_PER_ROUND - len(hand.spent)
         yield titled(
             words.say(f"picture-trismegistus-{seat}", **told, dice=dice, turn=turn == seat),
             frame(INNER, height, theme, turn=turn == seat, rx=12),
@@ -67,10 +67,10 @@ def _slots(theme: Theme) -> tuple[Markup, Markup]:
             text(0, 0, str(potency), 26, fill=theme.faded, stroke="none"),
             transform=at(SPACES_X - MARGIN + SPACE_PITCH * (potency - 1), SLOTS_Y),
         )
-        for potency in range(1, POTENCY_MAX + 1)
+        for potency in range(1, MAX_POTENCY + 1)
     ]
     rings = [
-        circle(21, cx=SPENT_X - MARGIN + SPENT_PITCH * index, cy=SLOTS_Y) for index in range(DICE_A_ROUND)
+        circle(21, cx=SPENT_X - MARGIN + SPENT_PITCH * index, cy=SLOTS_Y) for index in range(DICE_PER_ROUND)
     ]
     edge = line(theme.faded, 1.5)
     return group(*spaces, fill="none", **edge), group(*rings, fill="none", **edge, stroke_dasharray="4 5")

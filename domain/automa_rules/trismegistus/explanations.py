@@ -7,35 +7,35 @@ from typing import Any, Final
 
 from automa_rules.core.event import Event
 from automa_rules.core.ruleset import Candidate, Explanation
+from automa_rules.trismegistus import die_selection, experiments, mastery, tally
 from automa_rules.trismegistus import events as ev
-from automa_rules.trismegistus import experiments, mastery, selection, tally
-from automa_rules.trismegistus.achievements import face_up
-from automa_rules.trismegistus.artifacts import LEFT_UP_TO, on_display
-from automa_rules.trismegistus.dice import on_board
+from automa_rules.trismegistus.achievements import face_up_places
+from automa_rules.trismegistus.artifacts import MAX_LEFT_RESULT, artifacts_by_place
+from automa_rules.trismegistus.dice import dice_on_board
 from automa_rules.trismegistus.figures import FIGURES
-from automa_rules.trismegistus.state import State, acting_die, card_in_use, pile_with, track_of
-from automa_rules.trismegistus.terms import ACHIEVEMENTS
+from automa_rules.trismegistus.state import State, acting_die, current_card, pile_containing, track_of
+from automa_rules.trismegistus.terms import ACHIEVEMENT_COUNT
 
-NEAREST = ("only", "nearest", "cube", "below_cube")
+NEAREST_TRACK_REASONS = ("only", "nearest", "cube", "below_cube")
 
 
-def _draw(state: State, event: ev.CardDrawn) -> Explanation:
+def _explain_draw(state: State, event: ev.CardDrawn) -> Explanation:
     """The cards that could have come; what the drawn one shows stands in the fact."""
-    there = sorted(pile_with(state, event.card))
+    there = sorted(pile_containing(state, event.card))
     candidates = tuple(Candidate(card, chosen=card == event.card) for card in there)
     facts = {"kind": event.kind, "left": event.left}
     return Explanation(event.rule, "told" if event.named else "top_card", candidates, facts)
 
 
-def _die(state: State, event: ev.DieTaken) -> Explanation | None:
+def _explain_die(state: State, event: ev.DieTaken) -> Explanation | None:
     """Every die on the board in the pass that decided, and which were valid in each pass before it."""
-    pictures = card_in_use(state).dice
-    choice = selection.choose(state.bowls, pictures)
+    pictures = current_card(state).dice
+    choice = die_selection.choose_die(state.bowls, pictures)
     if choice is None:
         return None
     passes: dict[str, list[str]] = {}
-    for one in selection.PASSES:
-        passes[one.name] = [str(die) for die in selection.valid(state.bowls, pictures, one)]
+    for one in die_selection.PASSES:
+        passes[one.name] = [str(die) for die in die_selection.valid_dice(state.bowls, pictures, one)]
         if one.name == choice.found_in:
             break
     facts: dict[str, Any] = {
@@ -43,54 +43,57 @@ def _die(state: State, event: ev.DieTaken) -> Explanation | None:
         "pictures": [f"{picture.symbol}-{picture.colour}" for picture in pictures],
         "valid": passes,
         "pass": choice.found_in,
-        "on_board": [str(die) for die in on_board(state.bowls)],
+        "on_board": [str(die) for die in dice_on_board(state.bowls)],
     }
     return Explanation(
-        event.rule, choice.decided_by, selection.candidates(state.bowls, pictures, choice), facts
+        event.rule, choice.decided_by, die_selection.candidates(state.bowls, pictures, choice), facts
     )
 
 
-def _set_aside(state: State, event: ev.DieSetAside) -> Explanation:
+def _explain_set_aside(state: State, event: ev.DieSetAside) -> Explanation:
     die = state.automa.die
     facts = {
         "card": state.card,
-        "potency_cost": card_in_use(state).potency_cost,
+        "potency_cost": current_card(state).potency_cost,
         "potency": None if die is None else die.potency,
         "shortfall": event.shortfall,
     }
     return Explanation(event.rule, "shortfall" if event.shortfall else "exhausted", facts=facts)
 
 
-def _marker(state: State, event: ev.MarkerAdvanced) -> Explanation:
+def _explain_marker(state: State, event: ev.MarkerAdvanced) -> Explanation:
     track = track_of(state, event.track)
     facts: dict[str, Any] = {
         "from": state.automa.markers[event.track],
         "to": event.to,
         "length": track.length,
-        "tokens": [token.step for token in track.tokens if token.waits],
+        "tokens": [token.step for token in track.tokens if token.is_available],
     }
     if event.decided_by == "element" and event.rule == "Q14":
         facts["bowl"] = acting_die(state).symbol
-    elif event.decided_by in NEAREST:
+    elif event.decided_by in NEAREST_TRACK_REASONS:
         facts["cube"] = state.automa.cube
         return Explanation(event.rule, event.decided_by, mastery.candidates(state), facts)
     return Explanation(event.rule, event.decided_by, facts=facts)
 
 
-def _experiment(state: State, event: ev.ExperimentTaken) -> Explanation:
-    facts = {"types": [one.type for one in state.automa.experiments], "area": experiments.area_of(state)}
+def _explain_experiment(state: State, event: ev.ExperimentTaken) -> Explanation:
+    facts = {
+        "types": [one.type for one in state.automa.experiments],
+        "area": experiments.area_of_acting_die(state),
+    }
     shown = experiments.candidates(state.automa, state.shown)
     return Explanation(event.rule, event.decided_by, shown, facts)
 
 
-def _gold(state: State, event: ev.GoldGained) -> Explanation:
+def _explain_gold(state: State, event: ev.GoldGained) -> Explanation:
     """Gold for a type that the Automa had already, more of it at level 3, or for a display without one."""
     owned = [one.type for one in state.automa.experiments]
-    facts = {"types": owned, "level": state.level, "repeat_gold": FIGURES.of(state.level).repeat_gold}
+    facts = {"types": owned, "level": state.level, "repeat_gold": FIGURES.for_level(state.level).repeat_gold}
     return Explanation(event.rule, event.why, facts=facts)
 
 
-def _overflow(state: State, event: ev.VpGained) -> Explanation:
+def _explain_overflow(state: State, event: ev.VpGained) -> Explanation:
     """Which markers stand at the last step of their tracks."""
     shown = tuple(
         Candidate(track.element, {"distance": 0}, refused="at_the_end")
@@ -100,7 +103,7 @@ def _overflow(state: State, event: ev.VpGained) -> Explanation:
     return Explanation(event.rule, "at_the_end", shown)
 
 
-def _bought(state: State, event: ev.FormulaBought) -> Explanation:
+def _explain_formula_bought(state: State, event: ev.FormulaBought) -> Explanation:
     """The costs of the further formulas in their order, and the gold that there was for this one (Q34)."""
     costs = FIGURES.formula_costs
     shown = tuple(
@@ -111,10 +114,10 @@ def _bought(state: State, event: ev.FormulaBought) -> Explanation:
     return Explanation(event.rule, "gold_suffices", shown, facts)
 
 
-def _formulas(state: State, event: ev.FormulasScored) -> Explanation:
+def _explain_formulas(state: State, event: ev.FormulasScored) -> Explanation:
     """The types of experiments solved, those bought, and the VP of as many where the game knows them."""
     facts = {
-        "types": sorted({one.type for one in tally.solved(state)}),
+        "types": sorted({one.type for one in tally.solved_experiments(state)}),
         "bought": event.bought,
         "formulas_max": FIGURES.formulas_max,
         "formula_vp": None if state.formula_vp is None else [*state.formula_vp],
@@ -122,17 +125,17 @@ def _formulas(state: State, event: ev.FormulasScored) -> Explanation:
     return Explanation(event.rule, "types_and_bought", facts=facts)
 
 
-def _artifact(state: State, event: ev.ArtifactTaken) -> Explanation:
-    there = on_display(state.artifacts_shown)
+def _explain_artifact(state: State, event: ev.ArtifactTaken) -> Explanation:
+    there = artifacts_by_place(state.artifacts_shown)
     shown = tuple(Candidate(place, chosen=place == event.place) for place in there)
     decided_by = "only" if len(there) == 1 else "black_die"
-    facts = {"colour": event.colour, "artifacts": [*state.artifacts_shown], "left_up_to": LEFT_UP_TO}
+    facts = {"colour": event.colour, "artifacts": [*state.artifacts_shown], "left_up_to": MAX_LEFT_RESULT}
     return Explanation(event.rule, decided_by, shown, facts)
 
 
-def _black_die(state: State, event: ev.CubePlaced | ev.BlackDieRolled) -> Explanation:
+def _explain_black_die(state: State, event: ev.CubePlaced | ev.BlackDieRolled) -> Explanation:
     place = event.place if isinstance(event, ev.CubePlaced) else event.result
-    counting = face_up(state)
+    counting = face_up_places(state)
     shown = tuple(
         Candidate(
             str(number),
@@ -140,17 +143,17 @@ def _black_die(state: State, event: ev.CubePlaced | ev.BlackDieRolled) -> Explan
             refused=None if number in counting else "face_down",
             chosen=number == place and number in counting,
         )
-        for number in range(1, ACHIEVEMENTS + 1)
+        for number in range(1, ACHIEVEMENT_COUNT + 1)
     )
     return Explanation(event.rule, "black_die", shown, {"result": place})
 
 
-def _ended(_: State, event: ev.GameEnded) -> Explanation:
+def _explain_game_ended(_: State, event: ev.GameEnded) -> Explanation:
     facts = {"human": event.human, "automa": event.automa}
     return Explanation(event.rule, "tie" if event.winner is None else "total", facts=facts)
 
 
-def _masterpiece(state: State, event: ev.MasterpieceSolved | ev.MasterpieceMissed) -> Explanation:
+def _explain_masterpiece(state: State, event: ev.MasterpieceSolved | ev.MasterpieceMissed) -> Explanation:
     drawn = event.masterpiece
     marker = state.automa.markers[drawn.track]
     missing = max(0, drawn.requirement - marker)
@@ -167,21 +170,21 @@ def _masterpiece(state: State, event: ev.MasterpieceSolved | ev.MasterpieceMisse
 
 
 REASONS: Final[Mapping[type[Event], Callable[[State, Any], Explanation | None]]] = {
-    ev.CardDrawn: _draw,
-    ev.DieTaken: _die,
-    ev.DieSetAside: _set_aside,
-    ev.MarkerAdvanced: _marker,
-    ev.ExperimentTaken: _experiment,
-    ev.GoldGained: _gold,
-    ev.VpGained: _overflow,
-    ev.ArtifactTaken: _artifact,
-    ev.CubePlaced: _black_die,
-    ev.BlackDieRolled: _black_die,
-    ev.MasterpieceSolved: _masterpiece,
-    ev.MasterpieceMissed: _masterpiece,
-    ev.FormulaBought: _bought,
-    ev.FormulasScored: _formulas,
-    ev.GameEnded: _ended,
+    ev.CardDrawn: _explain_draw,
+    ev.DieTaken: _explain_die,
+    ev.DieSetAside: _explain_set_aside,
+    ev.MarkerAdvanced: _explain_marker,
+    ev.ExperimentTaken: _explain_experiment,
+    ev.GoldGained: _explain_gold,
+    ev.VpGained: _explain_overflow,
+    ev.ArtifactTaken: _explain_artifact,
+    ev.CubePlaced: _explain_black_die,
+    ev.BlackDieRolled: _explain_black_die,
+    ev.MasterpieceSolved: _explain_masterpiece,
+    ev.MasterpieceMissed: _explain_masterpiece,
+    ev.FormulaBought: _explain_formula_bought,
+    ev.FormulasScored: _explain_formulas,
+    ev.GameEnded: _explain_game_ended,
 }
 
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from automa_rules.core.rejected import Rejected
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.actions import EndTurn, RemoveToken, Report, TakeDie
-from automa_rules.trismegistus.check import check, require_hands
-from automa_rules.trismegistus.dice import Die, count, dice_in, on_board
-from automa_rules.trismegistus.doubts import doubt_cost, doubt_dice, doubt_ethereal
+from automa_rules.trismegistus.dice import Die, count_by_colour, count_dice_in_bowl, dice_on_board
 from automa_rules.trismegistus.draft import Draft
 from automa_rules.trismegistus.refusals import (
     DiceNotConserved,
@@ -18,8 +16,14 @@ from automa_rules.trismegistus.refusals import (
     TokenNotThere,
 )
 from automa_rules.trismegistus.rounds import end_turn as next_turn
-from automa_rules.trismegistus.state import colours_left, dice_taken, has_passed, track_of
-from automa_rules.trismegistus.terms import POTENCY_MAX
+from automa_rules.trismegistus.rule_warnings import (
+    warn_unexplained_dice,
+    warn_unusual_cost,
+    warn_wasted_ethereal_die,
+)
+from automa_rules.trismegistus.state import dice_off_board, expected_dice_on_board, has_passed, track_of
+from automa_rules.trismegistus.terms import MAX_POTENCY
+from automa_rules.trismegistus.validation import require_round_dice_limit, validate_state
 
 
 def take_die(draft: Draft, action: TakeDie) -> None:
@@ -28,9 +32,11 @@ def take_die(draft: Draft, action: TakeDie) -> None:
     if state.human.die is not None:
         raise Rejected(DieActive(symbol=state.human.die.symbol, colour=state.human.die.colour))
     die = Die(action.symbol, action.colour)
-    if die not in on_board(state.bowls):
-        raise Rejected(DieNotThere(die=str(die), on_board=tuple(str(one) for one in on_board(state.bowls))))
-    potency = dice_in(state.bowls, die.symbol)
+    if die not in dice_on_board(state.bowls):
+        raise Rejected(
+            DieNotThere(die=str(die), on_board=tuple(str(one) for one in dice_on_board(state.bowls)))
+        )
+    potency = count_dice_in_bowl(state.bowls, die.symbol)
     draft.add(
         ev.DieTaken(
             seat="human",
@@ -43,8 +49,8 @@ def take_die(draft: Draft, action: TakeDie) -> None:
     )
     if not action.ethereal:
         return
-    doubt_ethereal(draft, potency)
-    if potency < POTENCY_MAX:
+    warn_wasted_ethereal_die(draft, potency)
+    if potency < MAX_POTENCY:
         draft.add(ev.EtherealDieSpent("human", potency + 1, rule="PLAYER"))
 
 
@@ -58,7 +64,7 @@ def end_turn(draft: Draft, action: EndTurn) -> None:
         raise Rejected(DieRequired())
     if action.potency > die.potency:
         raise Rejected(PotencyTooLow(potency=die.potency, cost=action.potency))
-    doubt_cost(draft, action.potency, exhausted=action.exhausted)
+    warn_unusual_cost(draft, action.potency, exhausted=action.exhausted)
     left = die.potency - action.potency
     if action.potency:
         draft.add(ev.PotencySpent("human", action.potency, left, "PLAYER"))
@@ -92,11 +98,11 @@ def report(draft: Draft, action: Report) -> None:
     if action.bowls is not None or action.human is not None:
         draft.add(ev.TableReported(action.bowls, action.human))
     state = draft.state
-    if count(state.bowls) != colours_left(state):
-        there = count(state.bowls, dice_taken(state))
+    if count_by_colour(state.bowls) != expected_dice_on_board(state):
+        there = count_by_colour(state.bowls, dice_off_board(state))
         raise Rejected(DiceNotConserved(dice=there, needed=state.dice))
-    require_hands(state)
-    doubt_dice(draft, before)
+    require_round_dice_limit(state)
+    warn_unexplained_dice(draft, before)
     if action.end_turn or has_passed(state, "human"):
         next_turn(draft)
-    check(draft.state)
+    validate_state(draft.state)

@@ -6,10 +6,11 @@ from automa_rules.core.conserved import require_conserved
 from automa_rules.core.refusals import NotAnAutomasTurn
 from automa_rules.core.rejected import Rejected
 from automa_rules.core.shape import fault
-from automa_rules.trismegistus.bot_card import is_known, print_faults
-from automa_rules.trismegistus.dice import count
+from automa_rules.trismegistus.bot_card import is_face_known, validate_print
+from automa_rules.trismegistus.dice import count_by_colour
+from automa_rules.trismegistus.dice_roll import require_bowl_limit, require_dice_count
 from automa_rules.trismegistus.evolve.cards import BOT_DECK
-from automa_rules.trismegistus.experiments import require_on_track
+from automa_rules.trismegistus.experiments import require_reachable_requirement
 from automa_rules.trismegistus.figures import FIGURES
 from automa_rules.trismegistus.refusals import (
     CardIncomplete,
@@ -26,37 +27,43 @@ from automa_rules.trismegistus.refusals import (
     TurnHasPassed,
     WrongNumberOfAchievements,
 )
-from automa_rules.trismegistus.rolling import require_dice, require_room
-from automa_rules.trismegistus.state import Automa, Human, State, dice_taken, has_passed, spare_cards
-from automa_rules.trismegistus.terms import ACHIEVEMENTS, DICE_A_ROUND, ELEMENTS, SeatName
+from automa_rules.trismegistus.state import (
+    Automa,
+    Human,
+    State,
+    dice_off_board,
+    has_passed,
+    unused_personality_cards,
+)
+from automa_rules.trismegistus.terms import ACHIEVEMENT_COUNT, DICE_PER_ROUND, ELEMENTS, SeatName
 from automa_rules.trismegistus.track import Track
 
 
-def check(state: State) -> None:
+def validate_state(state: State) -> None:
     """Raise Rejected for a table that cannot be."""
-    _tracks(state)
-    _markers(state)
-    _dice(state)
-    _turn(state)
-    _cards(state)
-    if len(state.achievements) not in (0, ACHIEVEMENTS):
-        raise Rejected(WrongNumberOfAchievements(there=len(state.achievements), needed=ACHIEVEMENTS))
+    _require_valid_tracks(state)
+    _require_valid_markers(state)
+    _require_valid_dice(state)
+    _require_valid_turn(state)
+    _require_valid_cards(state)
+    if len(state.achievements) not in (0, ACHIEVEMENT_COUNT):
+        raise Rejected(WrongNumberOfAchievements(there=len(state.achievements), needed=ACHIEVEMENT_COUNT))
     for place, card in enumerate(state.achievements, 1):
         if card.cubes and not card.face_up:
             raise Rejected(CubesFaceDown(place=place, cubes=card.cubes))
     for one in state.automa.experiments:
-        require_on_track(state, one)
+        require_reachable_requirement(state, one)
 
 
-def _tracks(state: State) -> None:
+def _require_valid_tracks(state: State) -> None:
     elements = [track.element for track in state.tracks]
     if sorted(elements) != sorted(ELEMENTS):
         raise Rejected(TracksNotComplete(tracks=(*elements,), needed=(*ELEMENTS,)))
     for track in state.tracks:
-        _track(track)
+        _require_valid_track(track)
 
 
-def _track(track: Track) -> None:
+def _require_valid_track(track: Track) -> None:
     steps = [token.step for token in track.tokens]
     if len(set(steps)) != len(steps) or any(step > track.length for step in steps):
         raise Rejected(TokensImpossible(track=track.element, tokens=(*steps,), length=track.length))
@@ -69,7 +76,7 @@ def _track(track: Track) -> None:
         )
 
 
-def _markers(state: State) -> None:
+def _require_valid_markers(state: State) -> None:
     markers = state.automa.markers
     if sorted(markers) != sorted(ELEMENTS):
         raise Rejected(MarkersNotComplete(markers=tuple(sorted(markers)), needed=(*ELEMENTS,)))
@@ -80,28 +87,28 @@ def _markers(state: State) -> None:
             )
 
 
-def _dice(state: State) -> None:
+def _require_valid_dice(state: State) -> None:
     """A roll that waits for the table may have left a bowl too full; otherwise none is."""
     if not state.rolling:
-        require_room(state.bowls)
+        require_bowl_limit(state.bowls)
     if state.dice or not state.rolling:
-        require_dice(state.dice)
-    require_hands(state)
-    there = count(state.bowls, dice_taken(state))
+        require_dice_count(state.dice)
+    require_round_dice_limit(state)
+    there = count_by_colour(state.bowls, dice_off_board(state))
     if state.dice and any(number > state.dice.get(colour, 0) for colour, number in there.items()):
         raise Rejected(DiceNotConserved(dice=there, needed=state.dice))
 
 
-def require_hands(state: State) -> None:
+def require_round_dice_limit(state: State) -> None:
     """Raise Rejected `too_many_dice` for a player with more dice than a round has."""
     hands: tuple[tuple[SeatName, Automa | Human], ...] = (("automa", state.automa), ("human", state.human))
     for seat, one in hands:
         dice = len(one.spent) + (one.die is not None)
-        if dice > DICE_A_ROUND:
+        if dice > DICE_PER_ROUND:
             raise Rejected(TooManyDice(seat=seat, dice=dice))
 
 
-def _turn(state: State) -> None:
+def _require_valid_turn(state: State) -> None:
     """A player who has passed has no turn; a running card, and the wait for the next, are the Automa's."""
     if (state.card is not None or state.pause is not None) and state.turn != "automa":
         raise Rejected(NotAnAutomasTurn(turn=state.turn))
@@ -112,15 +119,15 @@ def _turn(state: State) -> None:
         raise Rejected(FirstHasNotPassed(first_done=first))
 
 
-def _cards(state: State) -> None:
+def _require_valid_cards(state: State) -> None:
     """Each card is in the deck or in use, but for the personality cards that are left over (Q24)."""
     in_hand = () if state.card is None else (state.card,)
     cards = sorted((*state.deck.pile, *state.deck.discards, *in_hand))
     violet = sum(card.kind == "personality" for card in state.cards.values())
-    spare = spare_cards(state)[: max(0, violet - FIGURES.of(state.level).personality)]
+    spare = unused_personality_cards(state)[: max(0, violet - FIGURES.for_level(state.level).personality)]
     require_conserved(BOT_DECK, (*cards, *spare), tuple(state.cards))
     for name, card in state.cards.items():
-        faults = list(print_faults(card, f"/cards/{name}")) if is_known(card) else []
+        faults = list(validate_print(card, f"/cards/{name}")) if is_face_known(card) else []
         if card.id != name:
             faults.append(fault(f"/cards/{name}/id", "not_allowed", allowed=[name]))
         if faults:

@@ -8,9 +8,15 @@ from automa_rules.core.event import CardId, Event
 from automa_rules.core.rejected import Rejected
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.actions import RollDice
-from automa_rules.trismegistus.dice import count, dice_in, in_order, overfull, tidy
+from automa_rules.trismegistus.dice import (
+    count_by_colour,
+    count_dice_in_bowl,
+    in_colour_order,
+    normalize_bowls,
+    overfull_bowls,
+)
 from automa_rules.trismegistus.draft import Draft
-from automa_rules.trismegistus.evolve.cards import DICE
+from automa_rules.trismegistus.evolve.cards import DICE_DECK
 from automa_rules.trismegistus.refusals import (
     BowlOverfull,
     BowlsRequired,
@@ -20,10 +26,10 @@ from automa_rules.trismegistus.refusals import (
 )
 from automa_rules.trismegistus.state import State
 from automa_rules.trismegistus.terms import (
-    BOWL_MAX,
     COLOURS,
-    DICE_MAX,
-    DICE_MIN,
+    MAX_DICE,
+    MAX_DICE_PER_BOWL,
+    MIN_DICE,
     SYMBOLS,
     Bowls,
     DiceCount,
@@ -40,16 +46,16 @@ def draws_here(_: State, event: Event) -> bool:
     return isinstance(event, ev.DiceRolled | ev.BlackDieRolled | ev.CardDrawn) and not event.named
 
 
-def roll(draft: Draft) -> None:
+def roll_dice(draft: Draft) -> None:
     """Roll all dice, and again those of overfull bowls."""
     if not draft.state.bowls:
         _throw(draft, draft.state.dice, ())
     for _ in range(MAX_REROLLS):
-        again = tuple(overfull(draft.state.bowls))
+        again = tuple(overfull_bowls(draft.state.bowls))
         if not again:
             return
         rolled = {symbol: draft.state.bowls[symbol] for symbol in again}
-        _throw(draft, count(rolled), again)
+        _throw(draft, count_by_colour(rolled), again)
 
 
 def _throw(draft: Draft, dice: DiceCount, again: tuple[Symbol, ...]) -> None:
@@ -64,17 +70,17 @@ def _throw(draft: Draft, dice: DiceCount, again: tuple[Symbol, ...]) -> None:
         for number in range(1, dice.get(colour, 0) + 1)
         for face in SYMBOLS
     ]
-    fallen = faces(draft.shuffle(DICE, cards, RULE).order)
+    fallen = read_faces(draft.shuffle(DICE_DECK, cards, RULE).order)
     bowls = {symbol: {**bowl} for symbol, bowl in draft.state.bowls.items() if symbol not in again}
     for die, face in fallen.items():
         symbol = next(one for one in SYMBOLS if one == face)
         colour = next(one for one in COLOURS if die.startswith(one))
         bowl = bowls.setdefault(symbol, {})
         bowl[colour] = bowl.get(colour, 0) + 1
-    draft.add(ev.DiceRolled(tidy(bowls), again=again, rule=RULE))
+    draft.add(ev.DiceRolled(normalize_bowls(bowls), again=again, rule=RULE))
 
 
-def faces(order: tuple[CardId, ...]) -> dict[str, str]:
+def read_faces(order: tuple[CardId, ...]) -> dict[str, str]:
     """How each die falls: the face that comes first among its six."""
     fallen: dict[str, str] = {}
     for card in order:
@@ -83,7 +89,7 @@ def faces(order: tuple[CardId, ...]) -> dict[str, str]:
     return fallen
 
 
-def told(draft: Draft, action: RollDice) -> None:
+def answer_dice_roll(draft: Draft, action: RollDice) -> None:
     """The dice were rolled at the table; or the service goes on with a bowl that is still overfull.
 
     Raises Rejected `dice_are_rolled_here`, `bowls_required`, `bowl_overfull`, `wrong_number_of_dice` or
@@ -93,27 +99,29 @@ def told(draft: Draft, action: RollDice) -> None:
     if draft.state.dice_mode == "virtual":
         if bowls is not None:
             raise Rejected(DiceAreRolledHere())
-        roll(draft)
+        roll_dice(draft)
         return
     if bowls is None:
         raise Rejected(BowlsRequired())
-    require_room(bowls)
-    rolled, known = count(bowls), draft.state.dice
+    require_bowl_limit(bowls)
+    rolled, known = count_by_colour(bowls), draft.state.dice
     if not known:
-        require_dice(rolled)
-    elif rolled != in_order(known):
+        require_dice_count(rolled)
+    elif rolled != in_colour_order(known):
         raise Rejected(DiceNotConserved(dice=rolled, needed=known))
-    draft.add(ev.DiceRolled(tidy(bowls), named=True))
+    draft.add(ev.DiceRolled(normalize_bowls(bowls), named=True))
 
 
-def require_dice(dice: DiceCount) -> None:
+def require_dice_count(dice: DiceCount) -> None:
     """Raise Rejected `wrong_number_of_dice` unless there can be so many."""
     there = sum(dice.values())
-    if not DICE_MIN <= there <= DICE_MAX:
-        raise Rejected(WrongNumberOfDice(dice=there, least=DICE_MIN, most=DICE_MAX))
+    if not MIN_DICE <= there <= MAX_DICE:
+        raise Rejected(WrongNumberOfDice(dice=there, least=MIN_DICE, most=MAX_DICE))
 
 
-def require_room(bowls: Bowls) -> None:
+def require_bowl_limit(bowls: Bowls) -> None:
     """Raise Rejected `bowl_overfull` for more dice than a bowl holds."""
-    for symbol in overfull(bowls):
-        raise Rejected(BowlOverfull(symbol=symbol, dice=dice_in(bowls, symbol), most=BOWL_MAX))
+    for symbol in overfull_bowls(bowls):
+        raise Rejected(
+            BowlOverfull(symbol=symbol, dice=count_dice_in_bowl(bowls, symbol), most=MAX_DICE_PER_BOWL)
+        )

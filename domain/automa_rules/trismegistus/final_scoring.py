@@ -7,21 +7,21 @@ from automa_rules.core.rejected import Rejected
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus import tally
 from automa_rules.trismegistus.actions import ShowMasterpiece, TellHumanVp, TellSymbols
-from automa_rules.trismegistus.doubts import doubt_symbols
 from automa_rules.trismegistus.draft import Draft
-from automa_rules.trismegistus.experiments import require_on_track
+from automa_rules.trismegistus.experiments import require_reachable_requirement
 from automa_rules.trismegistus.refusals import SymbolsRequired
+from automa_rules.trismegistus.rule_warnings import warn_symbol_mismatch
 from automa_rules.trismegistus.state import Scoring, State
 from automa_rules.trismegistus.terms import SeatName
 
 
-def masterpiece(draft: Draft, shown: ShowMasterpiece) -> None:
+def score_masterpiece(draft: Draft, action: ShowMasterpiece) -> None:
     """R30: solved when the requirement is met, or when there is a gold for each missing step (Q32).
 
     The marker does not move for gold (Q31). Raises Rejected `requirement_beyond_track`.
     """
-    drawn, automa = shown.masterpiece, draft.state.automa
-    require_on_track(draft.state, drawn)
+    drawn, automa = action.masterpiece, draft.state.automa
+    require_reachable_requirement(draft.state, drawn)
     missing = max(0, drawn.requirement - automa.markers[drawn.track])
     if missing > automa.gold:
         draft.add(ev.MasterpieceMissed(drawn, missing, automa.gold))
@@ -32,28 +32,30 @@ def masterpiece(draft: Draft, shown: ShowMasterpiece) -> None:
     draft.add(ev.ExperimentsScored(count, vp, draft.state.automa.vp + vp))
     tracks = tally.track_symbols(draft.state)
     if tracks is not None and tally.experiment_symbols(draft.state) is not None:
-        symbols(draft, TellSymbols(tracks))
+        score_symbols(draft, TellSymbols(tracks))
 
 
-def symbols(draft: Draft, told: TellSymbols) -> None:
+def score_symbols(draft: Draft, action: TellSymbols) -> None:
     """R32; then the formulas are bought (R33).
 
     Raises Rejected `symbols_required` when nobody has told those of an experiment (Q37).
     """
     state = draft.state
-    experiments = tally.experiment_symbols(state) if told.experiments is None else told.experiments
+    experiments = tally.experiment_symbols(state) if action.experiments is None else action.experiments
     if experiments is None:
-        raise Rejected(SymbolsRequired(experiments=tuple(one.type for one in tally.without_symbols(state))))
-    artifacts = len(state.automa.artifacts) if told.artifacts is None else told.artifacts
-    doubt_symbols(draft, "experiments", told.experiments, tally.experiment_symbols(state))
-    doubt_symbols(draft, "artifacts", told.artifacts, len(state.automa.artifacts))
+        raise Rejected(
+            SymbolsRequired(experiments=tuple(one.type for one in tally.experiments_without_symbols(state)))
+        )
+    artifacts = len(state.automa.artifacts) if action.artifacts is None else action.artifacts
+    warn_symbol_mismatch(draft, "experiments", action.experiments, tally.experiment_symbols(state))
+    warn_symbol_mismatch(draft, "artifacts", action.artifacts, len(state.automa.artifacts))
     each = tally.symbol_vp(state)
-    vp = each * (experiments + artifacts + told.tracks)
-    draft.add(ev.SymbolsScored(experiments, artifacts, told.tracks, each, vp, state.automa.vp + vp))
+    vp = each * (experiments + artifacts + action.tracks)
+    draft.add(ev.SymbolsScored(experiments, artifacts, action.tracks, each, vp, state.automa.vp + vp))
     _buy_formulas(draft)
-    known = tally.formula_vp(draft.state, number_of_formulas(draft.state))
+    known = tally.formula_vp(draft.state, count_formulas(draft.state))
     if known is not None:
-        formulas(draft, known)
+        score_formulas(draft, known)
 
 
 def _buy_formulas(draft: Draft) -> None:
@@ -63,52 +65,52 @@ def _buy_formulas(draft: Draft) -> None:
         draft.add(ev.FormulaBought(number, cost, gold))
 
 
-def number_of_formulas(state: State) -> int:
+def count_formulas(state: State) -> int:
     """All formulas once the further ones are bought."""
-    return tally.types_solved(state) + scoring_of(state).bought
+    return tally.count_solved_types(state) + require_scoring(state).bought
 
 
-def formulas(draft: Draft, vp: int) -> None:
+def score_formulas(draft: Draft, vp: int) -> None:
     """R33, and what follows of itself: the remainders (R34), and the tracks (R35) when they are known."""
     state = draft.state
-    bought = scoring_of(state).bought
-    types = number_of_formulas(state) - bought
+    bought = require_scoring(state).bought
+    types = count_formulas(state) - bought
     draft.add(ev.FormulasScored(types, bought, vp, state.automa.vp + vp))
     automa = draft.state.automa
     left = automa.gold + automa.ethereal
     draft.add(ev.RemaindersScored(automa.gold, automa.ethereal, left, automa.vp + left))
     known = tally.track_vp(draft.state)
     if known is not None:
-        tracks(draft, known)
+        score_tracks(draft, known)
 
 
-def tracks(draft: Draft, vp: int) -> None:
+def score_tracks(draft: Draft, vp: int) -> None:
     """R35."""
     draft.add(ev.TracksScored(vp, draft.state.automa.vp + vp))
 
 
-def human(draft: Draft, told: TellHumanVp) -> None:
+def record_human_score(draft: Draft, action: TellHumanVp) -> None:
     """The human's score ends the game; equal totals are a tie (Q30). All shuffles are shown."""
-    draft.add(ev.HumanScored(told.vp))
-    tell_outcome(draft)
+    draft.add(ev.HumanScored(action.vp))
+    record_outcome(draft)
     for shuffle in draft.state.shuffles:
         draft.add(ShuffleRevealed(shuffle.deck, shuffle.commitment, shuffle.salt, shuffle.order))
 
 
-def tell_outcome(draft: Draft) -> None:
+def record_outcome(draft: Draft) -> None:
     """The totals and the winner; told again when a correction after the end changes them."""
-    vp, automa = scoring_of(draft.state).human or 0, draft.state.automa.vp
-    draft.add(ev.GameEnded(winner(vp, automa), vp, automa, "Q30" if vp == automa else "SCORING"))
+    vp, automa = require_scoring(draft.state).human or 0, draft.state.automa.vp
+    draft.add(ev.GameEnded(determine_winner(vp, automa), vp, automa, "Q30" if vp == automa else "SCORING"))
 
 
-def winner(human_vp: int, automa_vp: int) -> SeatName | None:
+def determine_winner(human_vp: int, automa_vp: int) -> SeatName | None:
     """Who has more VP; nobody in a tie (Q30)."""
     if human_vp == automa_vp:
         return None
     return "human" if human_vp > automa_vp else "automa"
 
 
-def scoring_of(state: State) -> Scoring:
+def require_scoring(state: State) -> Scoring:
     """The scoring that is going on.
 
     Raises LookupError when it has not begun.

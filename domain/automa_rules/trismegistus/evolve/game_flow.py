@@ -8,9 +8,9 @@ from automa_rules.core.correction import corrected
 from automa_rules.core.documents import Documents
 from automa_rules.core.event import Corrected
 from automa_rules.trismegistus import events as ev
-from automa_rules.trismegistus.dice import count, overfull, tidy
+from automa_rules.trismegistus.dice import count_by_colour, normalize_bowls, overfull_bowls
 from automa_rules.trismegistus.evolve.handlers import begins, on, tells
-from automa_rules.trismegistus.state import Human, State, has_passed, only_one_done, track_of
+from automa_rules.trismegistus.state import Human, State, has_passed, only_passed_seat, track_of
 from automa_rules.trismegistus.terms import Element
 from automa_rules.trismegistus.track import Track
 
@@ -59,8 +59,10 @@ def _round_began(state: State, event: ev.RoundBegan) -> State:
 @on(ev.DiceRolled)
 def _dice_rolled(state: State, event: ev.DiceRolled) -> State:
     """Dice that were not known before are now."""
-    dice = state.dice or count(event.bowls)
-    return replace(state, bowls=tidy(event.bowls), dice=dice, rolling=bool(overfull(event.bowls)))
+    dice = state.dice or count_by_colour(event.bowls)
+    return replace(
+        state, bowls=normalize_bowls(event.bowls), dice=dice, rolling=bool(overfull_bowls(event.bowls))
+    )
 
 
 @on(ev.TurnEnded)
@@ -72,7 +74,7 @@ def _turn_ended(state: State, event: ev.TurnEnded) -> State:
 
 @on(ev.TableReported)
 def _table_reported(state: State, event: ev.TableReported) -> State:
-    bowls = state.bowls if event.bowls is None else tidy(event.bowls)
+    bowls = state.bowls if event.bowls is None else normalize_bowls(event.bowls)
     human = state.human if event.human is None else event.human
     state = replace(state, bowls=bowls, human=human)
     if state.first_done is None and has_passed(state, "human"):
@@ -118,8 +120,8 @@ def _corrected(state: State, event: Corrected) -> State:
     after = corrected(state, event, _states)
     for element, step in after.automa.markers.items():
         if step != state.automa.markers.get(element):
-            after = with_track(after, track_of(after, element).served_to(step))
+            after = with_track(after, track_of(after, element).reset_served_tokens(step))
     first = after.first_done
     if first is not None and first == state.first_done and not has_passed(after, first):
         first = None
-    return replace(after, first_done=first or only_one_done(after.automa, after.human))
+    return replace(after, first_done=first or only_passed_seat(after.automa, after.human))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from automa_rules.trismegistus.dice import ActiveDie, Die, dice_in, on_board
+from automa_rules.trismegistus.dice import ActiveDie, Die, count_dice_in_bowl, dice_on_board
 from automa_rules.trismegistus.draft import Draft
 from automa_rules.trismegistus.figures import FIGURES
 from automa_rules.trismegistus.refusals import (
@@ -17,16 +17,16 @@ from automa_rules.trismegistus.refusals import (
     SymbolsDiffer,
 )
 from automa_rules.trismegistus.state import Human, State
-from automa_rules.trismegistus.terms import POTENCY_MAX, Bowls
+from automa_rules.trismegistus.terms import MAX_POTENCY, Bowls
 
 
-def doubt_ethereal(draft: Draft, potency: int) -> None:
+def warn_wasted_ethereal_die(draft: Draft, potency: int) -> None:
     """An ethereal die adds nothing to a die of the greatest potency."""
-    if potency >= POTENCY_MAX:
+    if potency >= MAX_POTENCY:
         draft.doubt(EtherealInVain(potency=potency))
 
 
-def doubt_cost(draft: Draft, cost: int, *, exhausted: bool) -> None:
+def warn_unusual_cost(draft: Draft, cost: int, *, exhausted: bool) -> None:
     """A turn's action costs potency, three at most, unless the die is given up (the base game's turn)."""
     if cost > FIGURES.human_cost_max:
         draft.doubt(CostTooHigh(cost=cost, most=FIGURES.human_cost_max))
@@ -34,38 +34,43 @@ def doubt_cost(draft: Draft, cost: int, *, exhausted: bool) -> None:
         draft.doubt(NothingSpent())
 
 
-def doubt_dice(draft: Draft, before: State) -> None:
+def warn_unexplained_dice(draft: Draft, before: State) -> None:
     """In a turn one die may go from its bowl to the human, and the others stay where they lay."""
     after = draft.state
-    lay, lie = _in_bowls(before.bowls), _in_bowls(after.bowls)
-    had, has = _in_hand(before.human), _in_hand(after.human)
-    left, taken = lay - lie, has - had
-    if lie - lay or had - has or left != taken or taken.total() > 1:
-        moved = ((lie - lay) + (had - has)) | (left - taken) | (taken - left) | taken
+    bowls_before, bowls_after = _count_bowl_dice(before.bowls), _count_bowl_dice(after.bowls)
+    hand_before, hand_after = _count_human_dice(before.human), _count_human_dice(after.human)
+    left, taken = bowls_before - bowls_after, hand_after - hand_before
+    if bowls_after - bowls_before or hand_before - hand_after or left != taken or taken.total() > 1:
+        moved = (
+            ((bowls_after - bowls_before) + (hand_before - hand_after))
+            | (left - taken)
+            | (taken - left)
+            | taken
+        )
         draft.doubt(DiceUnexplained(dice=tuple(sorted(str(die) for die in moved.elements()))))
     elif after.human.die is not None:
-        most = _most_potency(before, after.human.die)
+        most = _max_potency(before, after.human.die)
         if after.human.die.potency > most:
             draft.doubt(PotencyUnexplained(potency=after.human.die.potency, most=most))
 
 
-def doubt_symbols(draft: Draft, what: str, told: int | None, counted: int | None) -> None:
+def warn_symbol_mismatch(draft: Draft, what: str, told: int | None, counted: int | None) -> None:
     """The table counts other symbols than are known."""
     if told is not None and counted is not None and told != counted:
         draft.doubt(SymbolsDiffer(what=what, told=told, counted=counted))
 
 
-def _most_potency(before: State, die: ActiveDie) -> int:
+def _max_potency(before: State, die: ActiveDie) -> int:
     """What it had; a die just taken has as much as dice lay in its bowl, and an ethereal die may add one."""
     if before.human.die is not None and before.human.die.die == die.die:
         return before.human.die.potency
-    return min(dice_in(before.bowls, die.symbol) + 1, POTENCY_MAX)
+    return min(count_dice_in_bowl(before.bowls, die.symbol) + 1, MAX_POTENCY)
 
 
-def _in_bowls(bowls: Bowls) -> Counter[Die]:
-    return Counter({die: bowls[die.symbol][die.colour] for die in on_board(bowls)})
+def _count_bowl_dice(bowls: Bowls) -> Counter[Die]:
+    return Counter({die: bowls[die.symbol][die.colour] for die in dice_on_board(bowls)})
 
 
-def _in_hand(human: Human) -> Counter[Die]:
+def _count_human_dice(human: Human) -> Counter[Die]:
     active: Sequence[Die] = () if human.die is None else (human.die.die,)
     return Counter((*active, *human.spent))

@@ -8,7 +8,16 @@ from automa_rules.core.event import Event
 from automa_rules.core.pack import PackInfo
 from automa_rules.trismegistus.bot_card import BotCard
 from automa_rules.trismegistus.state import Achievement, Automa, Deck, Human, Options
-from automa_rules.trismegistus.terms import Asked, Bowls, DiceCount, Element, Level, Mode, SeatName, Symbol
+from automa_rules.trismegistus.terms import (
+    Bowls,
+    DiceCount,
+    Element,
+    Level,
+    Mode,
+    PauseReason,
+    SeatName,
+    Symbol,
+)
 from automa_rules.trismegistus.track import Track
 
 
@@ -65,7 +74,7 @@ class RoundEnded(Event, frozen=True, tag="round_ended"):
 class TurnPaused(Event, frozen=True, tag="turn_paused"):
     """The Automa's turn waits for the table; `step` is the index of the card's action that is being done."""
 
-    asks: Asked
+    asks: PauseReason
     step: int
     rule: str = "QUESTION"
 
