@@ -14,8 +14,8 @@ import hypothesis
 import pytest
 import pytest_asyncio
 
-from automa_ledger.embedded import embedded_postgres
-from automa_ledger.migrating import migrate
+from automa_ledger.embedded_postgres import run_embedded_postgres
+from automa_ledger.migrator import migrate
 from automa_ledger.store import Store, opened_store
 from automa_ledger.store.accounts import SERVICE, with_account
 from tests.server import Server
@@ -44,7 +44,7 @@ def server_url(given_url: str | None, tmp_path_factory: pytest.TempPathFactory) 
     if given_url is not None:
         yield given_url
         return
-    with embedded_postgres(tmp_path_factory.mktemp("data")) as url:
+    with run_embedded_postgres(tmp_path_factory.mktemp("data")) as url:
         yield url
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from automa_ledger.settings import (
     Settings,
+    allowed_hosts,
     create_rate_limit,
     is_exposed,
-    key_required,
-    own_names,
+    is_key_required,
     rate_limit,
     read_settings,
 )
@@ -21,7 +21,7 @@ def test_on_loopback_nothing_is_strict(host: str) -> None:
     settings = Settings(host=host)
 
     assert not is_exposed(settings)
-    assert (key_required(settings), rate_limit(settings), create_rate_limit(settings)) == (False, "", "")
+    assert (is_key_required(settings), rate_limit(settings), create_rate_limit(settings)) == (False, "", "")
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.0.2.7", "2001:db8::1", "games.example"])  # noqa: S104 - nothing listens
@@ -31,7 +31,7 @@ def test_beyond_loopback_keys_are_required_and_calls_limited(host: str) -> None:
     settings = Settings(host=host)
 
     assert is_exposed(settings)
-    assert key_required(settings)
+    assert is_key_required(settings)
     assert (rate_limit(settings), create_rate_limit(settings)) == ("600/minute", "60/minute")
 
 
@@ -39,7 +39,7 @@ def test_behind_a_trusted_proxy_it_is_as_beyond_loopback() -> None:
     """Whoever reaches the proxy reaches the service."""
     settings = Settings(trusted_proxies="127.0.0.1")
 
-    assert key_required(settings)
+    assert is_key_required(settings)
     assert (rate_limit(settings), create_rate_limit(settings)) == ("600/minute", "60/minute")
 
 
@@ -56,14 +56,14 @@ def test_the_settings_decide(host: str, value: str, *, required: bool) -> None:
         }
     )
 
-    assert key_required(settings) is required
+    assert is_key_required(settings) is required
     assert (rate_limit(settings), create_rate_limit(settings)) == ("7/second", "")
 
 
 def test_a_service_that_needs_no_key_answers_to_its_own_names_alone() -> None:
     """Those of the settings, whatever their case; there are none unless somebody says so."""
-    assert own_names(Settings()) == frozenset()
-    assert own_names(Settings(host_names="Games.example,box")) == frozenset({"games.example", "box"})
+    assert allowed_hosts(Settings()) == frozenset()
+    assert allowed_hosts(Settings(host_names="Games.example,box")) == frozenset({"games.example", "box"})
 
 
 @pytest.mark.parametrize(
@@ -71,4 +71,4 @@ def test_a_service_that_needs_no_key_answers_to_its_own_names_alone() -> None:
 )
 def test_it_answers_to_any_name_where_a_key_is_needed_or_a_proxy_trusted(settings: Settings) -> None:
     """A page cannot begin games there, or the proxy knows its names."""
-    assert own_names(settings) is None
+    assert allowed_hosts(settings) is None

@@ -24,11 +24,11 @@ SERVICE = sorted((LEDGER / "automa_ledger").rglob("*.py"))
 FLOORS: tuple[frozenset[str], ...] = (
     frozenset(
         {
-            *("access_log", "concurrency", "embedded", "failed", "in_a_line", "metrics"),
-            *("refusals", "settings", "tasks"),
+            *("access_log", "concurrency", "control_characters", "embedded_postgres", "errors"),
+            *("metrics", "refusals", "settings", "tasks"),
         }
     ),
-    frozenset({"auth", "migrating", "schema", "store"}),
+    frozenset({"auth", "migrator", "schema", "store"}),
     frozenset({"games", "log", "narration"}),
     frozenset({"archive", "boards", "integrations", "streams", "webhooks"}),
     frozenset({"api"}),

@@ -6,7 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from automa_ledger.settings import Settings, SettingsInvalid, described, read_settings, usual_data_dir
+from automa_ledger.settings import (
+    InvalidSettings,
+    Settings,
+    default_data_dir,
+    describe_settings,
+    read_settings,
+)
 
 
 def test_nothing_needs_to_be_set() -> None:
@@ -22,7 +28,7 @@ def test_where_somebody_stands_is_no_data_folder(tmp_path: Path, monkeypatch: py
     before = read_settings({}).data_dir
     monkeypatch.chdir(tmp_path)
     assert read_settings({}).data_dir == before == Path(__file__).parents[1] / ".automa"
-    assert usual_data_dir(tmp_path) == Path("~/.local/share/automa")
+    assert default_data_dir(tmp_path) == Path("~/.local/share/automa")
 
 
 def test_each_setting_is_read() -> None:
@@ -72,7 +78,7 @@ def test_each_setting_is_read() -> None:
 )
 def test_a_wrong_value_is_refused(name: str, value: str, allowed: str) -> None:
     """The message has the variable, the value and what is allowed."""
-    with pytest.raises(SettingsInvalid) as refused:
+    with pytest.raises(InvalidSettings) as refused:
         read_settings({name: value})
     assert str(refused.value).startswith(f"{name}={value!r}: allowed is {allowed}")
 
@@ -80,7 +86,7 @@ def test_a_wrong_value_is_refused(name: str, value: str, allowed: str) -> None:
 @pytest.mark.parametrize("url", ["", "mysql://a:hush@b/c", "postgresql://a:hush@b/c?nonsense=1"])
 def test_a_database_url_is_never_shown(url: str) -> None:
     """A wrong URL is refused without being repeated: it may hold a password."""
-    with pytest.raises(SettingsInvalid) as refused:
+    with pytest.raises(InvalidSettings) as refused:
         read_settings({"AUTOMA_DATABASE_URL": url})
     assert str(refused.value).startswith("AUTOMA_DATABASE_URL=(not shown): allowed is a libpq URL")
     assert "hush" not in str(refused.value)
@@ -90,7 +96,7 @@ def test_a_database_url_is_never_shown(url: str) -> None:
 @pytest.mark.parametrize("name", ["AUTOMA_DATABASE_URL", "AUTOMA_OWNER_URL", "AUTOMA_LISTEN_URL"])
 def test_a_password_with_an_at_sign_is_refused(name: str, url: str) -> None:
     """Libpq would take its end for the host; the message says how to write it, without the password."""
-    with pytest.raises(SettingsInvalid) as refused:
+    with pytest.raises(InvalidSettings) as refused:
         read_settings({name: url})
     assert str(refused.value).endswith("; an @ in its password is written %40")
     assert "hush" not in str(refused.value)
@@ -120,7 +126,7 @@ def test_a_url_that_libpq_takes_is_taken(url: str, monkeypatch: pytest.MonkeyPat
 
 def test_an_unknown_name_is_refused() -> None:
     """A typing error is not overlooked, and all faults are told at once."""
-    with pytest.raises(SettingsInvalid) as refused:
+    with pytest.raises(InvalidSettings) as refused:
         read_settings({"AUTOMA_PROT": "1", "AUTOMA_XYZZY": "2", "AUTOMA_PORT": "x"})
     first, second, third = str(refused.value).splitlines()
     assert first == "AUTOMA_PROT: no such setting; did you mean AUTOMA_PORT?"
@@ -130,4 +136,4 @@ def test_an_unknown_name_is_refused() -> None:
 
 def test_the_help_names_every_setting() -> None:
     """`automa --help` lists each variable."""
-    assert len(described().splitlines()) == len(Settings.__struct_fields__)
+    assert len(describe_settings().splitlines()) == len(Settings.__struct_fields__)

@@ -14,13 +14,13 @@ from typing import BinaryIO
 import msgspec
 
 FLUSH_SECONDS = 0.5
-MAX_LINES = 256
+MAX_BUFFERED_LINES = 256
 
-_OWN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
+_STANDARD_ATTRIBUTES = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
 _encode_lines = msgspec.json.Encoder(enc_hook=str).encode_lines
 
 
-class Answered(msgspec.Struct, frozen=True, tag_field="event", tag="request"):
+class RequestLogEntry(msgspec.Struct, frozen=True, tag_field="event", tag="request"):
     """A request that was answered."""
 
     request_id: str
@@ -33,20 +33,20 @@ class Answered(msgspec.Struct, frozen=True, tag_field="event", tag="request"):
     level: str = "info"
 
 
-class JsonLines(logging.Handler):
+class JsonLinesHandler(logging.Handler):
     """Writes log records as lines of JSON, and answered requests in batches."""
 
     def __init__(self, stream: BinaryIO) -> None:
         super().__init__()
         self._stream = stream
-        self._answered: list[Answered] = []
+        self._pending: list[RequestLogEntry] = []
 
-    def add(self, answered: Answered) -> None:
+    def add_request(self, answered: RequestLogEntry) -> None:
         """Write a line within `FLUSH_SECONDS`. To be called in an event loop."""
-        self._answered.append(answered)
-        if len(self._answered) >= MAX_LINES:
+        self._pending.append(answered)
+        if len(self._pending) >= MAX_BUFFERED_LINES:
             self.flush()
-        elif len(self._answered) == 1:
+        elif len(self._pending) == 1:
             asyncio.get_running_loop().call_later(FLUSH_SECONDS, self.flush)
 
     def flush(self) -> None:
@@ -60,23 +60,23 @@ class JsonLines(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Write one record, after the lines that wait."""
         try:
-            self._write([_facts(record)])
+            self._write([_record_fields(record)])
         except Exception:  # noqa: BLE001 - as in the library: what cannot be written stops nobody
             self.handleError(record)
 
     def _write(self, others: list[object]) -> None:
-        answered, self._answered = self._answered, []
+        answered, self._pending = self._pending, []
         if answered or others:
             self._stream.write(_encode_lines([*answered, *others]))
             self._stream.flush()
 
 
-_lines: list[JsonLines] = []
+_handlers: list[JsonLinesHandler] = []
 
 
 def configure(level: str) -> None:
     """Write lines of at least this level to standard error."""
-    lines = JsonLines(sys.stderr.buffer)
+    lines = JsonLinesHandler(sys.stderr.buffer)
     logging.basicConfig(level=logging.WARNING, handlers=[lines], force=True)
     logging.getLogger("automa_ledger").setLevel(level.upper())
     # What no line shows is not looked for.
@@ -85,24 +85,24 @@ def configure(level: str) -> None:
     write_requests_to(lines if logging.getLogger("automa_ledger").isEnabledFor(logging.INFO) else None)
 
 
-def write_requests_to(lines: JsonLines | None) -> None:
+def write_requests_to(lines: JsonLinesHandler | None) -> None:
     """Have the lines of requests written there, or nowhere."""
-    _lines[:] = [] if lines is None else [lines]
+    _handlers[:] = [] if lines is None else [lines]
 
 
-def is_on() -> bool:
+def is_enabled() -> bool:
     """Whether lines of requests are written."""
-    return bool(_lines)
+    return bool(_handlers)
 
 
-def log_request(answered: Answered) -> None:
+def log_request(answered: RequestLogEntry) -> None:
     """Write the line of a request, soon."""
-    for lines in _lines:
-        lines.add(answered)
+    for lines in _handlers:
+        lines.add_request(answered)
 
 
-def _facts(record: logging.LogRecord) -> dict[str, object]:
-    facts = {name: value for name, value in record.__dict__.items() if name not in _OWN}
+def _record_fields(record: logging.LogRecord) -> dict[str, object]:
+    facts = {name: value for name, value in record.__dict__.items() if name not in _STANDARD_ATTRIBUTES}
     facts["event"] = record.getMessage()
     facts["level"] = record.levelname.lower()
     facts["timestamp"] = datetime.fromtimestamp(record.created, UTC)

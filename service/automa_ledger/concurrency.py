@@ -22,10 +22,10 @@ from automa_rules.core.rejected import Rejected
 
 MAX_WAITING_COMMANDS = 16  # of a game, beside the one that is carried out
 
-MAX_PLACES_OF_GAME = 1
-MAX_PLACES_OF_CLIENT = 4
-MAX_WAITING_OF_CLIENT = 8
-MAX_LONG_WORK = 64  # at work or waiting, of all clients
+MAX_RUNNING_PER_GAME = 1
+MAX_RUNNING_PER_CLIENT = 4
+MAX_WAITING_PER_CLIENT = 8
+MAX_LONG_JOBS = 64  # at work or waiting, of all clients
 
 MAX_STREAMS_OF_TOKEN = 8
 MAX_STREAMS_OF_ADDRESS = 256
@@ -71,7 +71,7 @@ class GameLocks:
                 del self._locks[game_id]
 
 
-class _Place(NamedTuple):
+class _Slot(NamedTuple):
     """A place for long work: for which client, on which game, and whether it has been granted."""
 
     client: str
@@ -91,45 +91,45 @@ class LongWork:
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="long-work")
-        self._places: list[_Place] = []  # in the order in which they were asked for
+        self._slots: list[_Slot] = []  # in the order in which they were asked for
 
     @asynccontextmanager
-    async def place(self, client: str, game: str | None = None) -> AsyncIterator[None]:
+    async def hold_slot(self, client: str, game: str | None = None) -> AsyncIterator[None]:
         """Wait for a place, and hold it meanwhile. Raises Rejected `too_much_long_work` at once."""
-        place = _Place(client, game, asyncio.get_running_loop().create_future())
-        self._admit(place)
-        self._places.append(place)
-        self._grant()
+        place = _Slot(client, game, asyncio.get_running_loop().create_future())
+        self._require_capacity(place)
+        self._slots.append(place)
+        self._grant_slots()
         try:
             await place.granted
             yield
         finally:
-            self._places.remove(place)
-            self._grant()
+            self._slots.remove(place)
+            self._grant_slots()
 
     async def run(self, work: Callable[[], T]) -> T:
         """Call a function in the thread, one after the other. To be used while a place is held."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, copy_context().run, work)
 
-    def _admit(self, wanted: _Place) -> None:
-        waiting = sum(each.is_waiting and each.client == wanted.client for each in self._places)
-        if len(self._places) >= MAX_LONG_WORK:
-            raise Rejected(TooMuchLongWork(limit=MAX_LONG_WORK, retry_after=RETRY_AFTER_SECONDS))
-        if waiting >= MAX_WAITING_OF_CLIENT and not self._is_free(wanted):
-            raise Rejected(TooMuchLongWork(limit=MAX_WAITING_OF_CLIENT, retry_after=RETRY_AFTER_SECONDS))
+    def _require_capacity(self, wanted: _Slot) -> None:
+        waiting = sum(each.is_waiting and each.client == wanted.client for each in self._slots)
+        if len(self._slots) >= MAX_LONG_JOBS:
+            raise Rejected(TooMuchLongWork(limit=MAX_LONG_JOBS, retry_after=RETRY_AFTER_SECONDS))
+        if waiting >= MAX_WAITING_PER_CLIENT and not self._can_start(wanted):
+            raise Rejected(TooMuchLongWork(limit=MAX_WAITING_PER_CLIENT, retry_after=RETRY_AFTER_SECONDS))
 
-    def _grant(self) -> None:
+    def _grant_slots(self) -> None:
         """Let those in for whom there is a place, in their order."""
-        for each in self._places:
-            if each.is_waiting and self._is_free(each):
+        for each in self._slots:
+            if each.is_waiting and self._can_start(each):
                 each.granted.set_result(None)
 
-    def _is_free(self, wanted: _Place) -> bool:
-        at_work = [each for each in self._places if not each.is_waiting]
+    def _can_start(self, wanted: _Slot) -> bool:
+        at_work = [each for each in self._slots if not each.is_waiting]
         of_game = sum(each.game == wanted.game for each in at_work) if wanted.game is not None else 0
         of_client = sum(each.client == wanted.client for each in at_work)
-        return of_game < MAX_PLACES_OF_GAME and of_client < MAX_PLACES_OF_CLIENT
+        return of_game < MAX_RUNNING_PER_GAME and of_client < MAX_RUNNING_PER_CLIENT
 
 
 class StreamLimits:
@@ -137,9 +137,9 @@ class StreamLimits:
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
-        self._open: Counter[str] = Counter()
+        self._open_counts: Counter[str] = Counter()
 
-    def opened(self, token: bytes, address: str) -> AbstractContextManager[None]:
+    def count_stream(self, token: bytes, address: str) -> AbstractContextManager[None]:
         """Count a stream while the context is entered. Raises Rejected `streams_too_many` at once."""
         bounds = {
             f"token {token.hex()}": MAX_STREAMS_OF_TOKEN,
@@ -147,17 +147,17 @@ class StreamLimits:
             "all": self._limit,
         }
         for name, bound in bounds.items():
-            if self._open[name] >= bound:
+            if self._open_counts[name] >= bound:
                 raise Rejected(StreamsTooMany(most=bound))
-        return self._counted(tuple(bounds))
+        return self._hold_counts(tuple(bounds))
 
     @contextmanager
-    def _counted(self, names: tuple[str, ...]) -> Iterator[None]:
-        self._open.update(names)
+    def _hold_counts(self, names: tuple[str, ...]) -> Iterator[None]:
+        self._open_counts.update(names)
         try:
             yield
         finally:
             for name in names:
-                self._open[name] -= 1
-                if not self._open[name]:
-                    del self._open[name]
+                self._open_counts[name] -= 1
+                if not self._open_counts[name]:
+                    del self._open_counts[name]

@@ -25,9 +25,9 @@ from prometheus_client.core import (
 from prometheus_client.registry import Collector
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
-BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+BUCKET_BOUNDS_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
-LEVELS: Final[dict[str, str]] = {
+GAUGES: Final[dict[str, str]] = {
     "stream_listeners": "Live streams that are open",
     "pool_connections": "Connections to the database",
     "pool_free": "Connections to the database that nobody uses",
@@ -39,7 +39,7 @@ LEVELS: Final[dict[str, str]] = {
 }
 """What there is now: read whenever the counters are."""
 
-SUMS: Final[dict[str, str]] = {
+COUNTERS: Final[dict[str, str]] = {
     "pool_waits": "Calls that had to wait for a connection",
     "pool_wait_seconds": "How long they waited, in seconds",
     "pool_timeouts": "Calls that waited for a connection in vain",
@@ -51,21 +51,21 @@ Readings = Mapping[str, float]
 Outcome = Literal["delivered", "failed", "dead"]
 
 
-class Durations:
+class DurationHistogram:
     """How many durations fell into each bucket, and their sum in seconds."""
 
     def __init__(self) -> None:
-        self._counts = [0] * (len(BUCKETS) + 1)
+        self._counts = [0] * (len(BUCKET_BOUNDS_SECONDS) + 1)
         self._sum = 0.0
 
-    def add(self, seconds: float) -> None:
+    def observe(self, seconds: float) -> None:
         """Count a duration."""
-        self._counts[bisect_left(BUCKETS, seconds)] += 1
+        self._counts[bisect_left(BUCKET_BOUNDS_SECONDS, seconds)] += 1
         self._sum += seconds
 
     def add_to(self, family: HistogramMetricFamily, labels: tuple[str, ...]) -> None:
         """Make them a part of a metric."""
-        bounds = [*map(str, BUCKETS), "+Inf"]
+        bounds = [*map(str, BUCKET_BOUNDS_SECONDS), "+Inf"]
         family.add_metric(labels, [*zip(bounds, accumulate(self._counts), strict=True)], self._sum)
 
 
@@ -74,10 +74,10 @@ class Metrics(Collector):
 
     def __init__(self) -> None:
         self._sources: list[Callable[[], Readings]] = [_Process()]
-        self._sums = dict.fromkeys(SUMS, 0.0)
+        self._sums = dict.fromkeys(COUNTERS, 0.0)
         self._requests: Counter[tuple[str, str, int]] = Counter()
-        self._seconds: dict[tuple[str, str], Durations] = {}
-        self._replays = Durations()
+        self._seconds: dict[tuple[str, str], DurationHistogram] = {}
+        self._replays = DurationHistogram()
         self._replayed_events = 0
         self._commits: Counter[str] = Counter()
         self._conflicts = 0
@@ -85,40 +85,40 @@ class Metrics(Collector):
         self._webhooks = dict.fromkeys(get_args(Outcome), 0)
         self._failures = 0
 
-    def watch(self, source: Callable[[], Readings]) -> None:
+    def add_source(self, source: Callable[[], Readings]) -> None:
         """Ask a source for LEVELS and SUMS whenever the counters are read."""
         self._sources.append(source)
 
-    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
+    def count_request(self, method: str, route: str, status: int, seconds: float) -> None:
         """A request was answered."""
         self._requests[method, route, status] += 1
         durations = self._seconds.get((method, route))
         if durations is None:
-            durations = self._seconds[method, route] = Durations()
-        durations.add(seconds)
+            durations = self._seconds[method, route] = DurationHistogram()
+        durations.observe(seconds)
 
-    def committed(self, ruleset: str) -> None:
+    def count_commit(self, ruleset: str) -> None:
         """A commit was appended."""
         self._commits[ruleset] += 1
 
-    def lost_race(self) -> None:
+    def count_conflict(self) -> None:
         """An append found that the game had moved on."""
         self._conflicts += 1
 
-    def cached(self, *, hit: bool) -> None:
+    def count_cache_lookup(self, *, hit: bool) -> None:
         """A game was looked up in the cache."""
         self._cache["hit" if hit else "miss"] += 1
 
-    def replayed(self, events: int, seconds: float) -> None:
+    def observe_replay(self, events: int, seconds: float) -> None:
         """So many events of a game were read and replayed."""
         self._replayed_events += events
-        self._replays.add(seconds)
+        self._replays.observe(seconds)
 
-    def told(self, outcome: Outcome) -> None:
+    def count_delivery(self, outcome: Outcome) -> None:
         """A commit was delivered to a webhook, an attempt to do so failed, or the last one did."""
         self._webhooks[outcome] += 1
 
-    def failed(self) -> None:
+    def count_failure(self) -> None:
         """A request ended in a fault of the service."""
         self._failures += 1
 
@@ -135,9 +135,9 @@ class Metrics(Collector):
     def collect(self) -> Iterator[Metric]:
         """Each metric, as the library renders it."""
         levels = self._read()
-        for name, text in LEVELS.items():
+        for name, text in GAUGES.items():
             yield GaugeMetricFamily(f"automa_{name}", text, levels[name])
-        for name, text in SUMS.items():
+        for name, text in COUNTERS.items():
             yield CounterMetricFamily(f"automa_{name}", text, self._sums[name])
         release = GaugeMetricFamily("automa_build_info", "The release", labels=("version", "python"))
         release.add_metric((version("automa-ledger"), platform.python_version()), 1)
@@ -175,7 +175,7 @@ class Metrics(Collector):
 
     def _read(self) -> dict[str, float]:
         """The levels now; the sums are added up."""
-        levels = dict.fromkeys(LEVELS, 0.0)
+        levels = dict.fromkeys(GAUGES, 0.0)
         for source in self._sources:
             for name, value in source().items():
                 of = levels if name in levels else self._sums

@@ -10,64 +10,64 @@ from typing import LiteralString
 import psycopg
 from psycopg import AsyncConnection
 
-from automa_ledger.failed import Failed
+from automa_ledger.errors import CommandFailed
 from automa_ledger.store.database import QUERY_TIMEOUT_SECONDS, query_timeout
 from automa_ledger.store.session import ENCODING, with_patience
 
-_KNOWN = sorted(
+_KNOWN_REVISIONS = sorted(
     each.name[:4]
     for each in (files("automa_ledger.migrations") / "versions").iterdir()
     if each.name[0].isdigit()
 )
-_REVISION: LiteralString = "select max(version_num) from alembic_version"
-HAS_LOG: LiteralString = (
+_CURRENT_REVISION_SQL: LiteralString = "select max(version_num) from alembic_version"
+HAS_LOG_SQL: LiteralString = (
     "select count(to_regclass(name)) = 2 from unnest(array['commits', 'revocations']) as name"
 )
 """Whether there are tables of ours, of the first revision: others, too, may number theirs as we do."""
 
-NEWEST = _KNOWN[-1]
+NEWEST_REVISION = _KNOWN_REVISIONS[-1]
 
 _NUMBER = re.compile("[0-9]{4}")
 
 
-def present_revision(database_url: str) -> str | None:
+def current_revision(database_url: str) -> str | None:
     """The revision of the schema, None when there is no schema. Raises psycopg.Error, or ForeignSchema.
 
     One that says nothing is away: it is not waited for without end.
     """
-    return asyncio.run(_present_revision(database_url))
+    return asyncio.run(_current_revision(database_url))
 
 
-async def _present_revision(database_url: str) -> str | None:
+async def _current_revision(database_url: str) -> str | None:
     async with await AsyncConnection.connect(
         with_patience(database_url), autocommit=True, client_encoding=ENCODING
     ) as connection:
         with query_timeout(connection, QUERY_TIMEOUT_SECONDS):
             try:
-                ((revision,),) = await (await connection.execute(_REVISION)).fetchall()
+                ((revision,),) = await (await connection.execute(_CURRENT_REVISION_SQL)).fetchall()
             except psycopg.errors.UndefinedTable:
                 return None
-            ((has_log,),) = await (await connection.execute(HAS_LOG)).fetchall()
+            ((has_log,),) = await (await connection.execute(HAS_LOG_SQL)).fetchall()
     if revision is not None:
-        must_be_ours(revision, has_log=has_log)
+        require_own_schema(revision, has_log=has_log)
     return str(revision) if revision is not None else None
 
 
 def is_behind(revision: str) -> bool:
     """Whether a schema at this revision is older than what this version of the service works with."""
-    return revision in _KNOWN and revision != NEWEST
+    return revision in _KNOWN_REVISIONS and revision != NEWEST_REVISION
 
 
 def is_ahead(revision: str) -> bool:
     """Whether a newer release has made it: the schema is migrated before the services are exchanged."""
-    return _NUMBER.fullmatch(revision) is not None and revision > NEWEST
+    return _NUMBER.fullmatch(revision) is not None and revision > NEWEST_REVISION
 
 
-class ForeignSchema(Failed):
+class ForeignSchema(CommandFailed):
     """Another application keeps its revision in the database, in a table of the same name."""
 
 
-def must_be_ours(revision: str, *, has_log: bool) -> None:
+def require_own_schema(revision: str, *, has_log: bool) -> None:
     """See that a revision is one of ours, by its number and by what `HAS_LOG` says. Raises ForeignSchema."""
-    if not has_log or (revision not in _KNOWN and not is_ahead(revision)):
+    if not has_log or (revision not in _KNOWN_REVISIONS and not is_ahead(revision)):
         raise ForeignSchema(f"the database is another application's, at its revision {revision}")

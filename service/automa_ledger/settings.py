@@ -15,13 +15,13 @@ from psycopg.conninfo import conninfo_to_dict
 
 from automa_rules.core.pattern import whole
 
-PREFIX = "AUTOMA_"
-EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by whoever invites the network
-URLS = {"database_url", "owner_url", "listen_url"}
-URL_ALLOWED = "allowed is a libpq URL such as postgresql://user@host/database"
-RATE_LIMIT = "600/minute"
-CREATE_RATE_LIMIT = "60/minute"
-NETWORKS = {"trusted_proxies", "shared_addresses"}
+ENVIRONMENT_PREFIX = "AUTOMA_"
+ALL_INTERFACES = "0.0.0.0"  # noqa: S104 - asked for by whoever invites the network
+URL_SETTINGS = {"database_url", "owner_url", "listen_url"}
+URL_HINT = "allowed is a libpq URL such as postgresql://user@host/database"
+DEFAULT_RATE_LIMIT = "600/minute"
+DEFAULT_CREATE_RATE_LIMIT = "60/minute"
+NETWORK_SETTINGS = {"trusted_proxies", "shared_addresses"}
 Rate = Annotated[str, Meta(pattern=whole("([1-9][0-9]{0,8}/(second|minute|hour|day))?"))]
 Port = Annotated[int, Meta(ge=0, le=65535)]
 Origins = Annotated[str, Meta(pattern=whole(r"(\*|https?://[^\s,/*]+(,https?://[^\s,/*]+)*)"))]
@@ -29,7 +29,7 @@ Origins = Annotated[str, Meta(pattern=whole(r"(\*|https?://[^\s,/*]+(,https?://[
 HostNames = Annotated[str, Meta(pattern=whole("[A-Za-z0-9._-]+(,[A-Za-z0-9._-]+)*"))]
 
 
-def usual_data_dir(code: Path) -> Path:
+def default_data_dir(code: Path) -> Path:
     """The data folder when none is named: beside the sources, or in the home where a package has no sources.
 
     Never where somebody stands: the files of a server are code, and whoever packed that folder may have
@@ -38,10 +38,10 @@ def usual_data_dir(code: Path) -> Path:
     return code / ".automa" if (code / "uv.lock").is_file() else Path("~/.local/share/automa")
 
 
-USUAL_DATA_DIR = usual_data_dir(Path(__file__).resolve().parents[2])
+DEFAULT_DATA_DIR = default_data_dir(Path(__file__).resolve().parents[2])
 
 
-class SettingsInvalid(Exception):  # noqa: N818 - says what is the case
+class InvalidSettings(Exception):  # noqa: N818 - says what is the case
     """Settings with which the service does not start; one line for each that is wrong."""
 
 
@@ -68,7 +68,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(description="lan: phones on this network are invited to the page, by a QR code at the start"),
     ] = "here"
     port: Annotated[int, Meta(ge=0, le=65535, description="the TCP port; 0 takes any that is free")] = 8000
-    data_dir: Annotated[Path, Meta(description="the folder of our own Postgres")] = USUAL_DATA_DIR
+    data_dir: Annotated[Path, Meta(description="the folder of our own Postgres")] = DEFAULT_DATA_DIR
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], Meta(description="the least that is logged")
     ] = "info"
@@ -181,45 +181,48 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     Raises SettingsInvalid, with the variable, the value and what is allowed, for each unknown name and
     wrong value. A database URL is never repeated: it may hold a password.
     """
-    given = {name: value for name, value in environment.items() if name.startswith(PREFIX)}
-    known = {PREFIX + field.name.upper(): field for field in msgspec.structs.fields(Settings)}
-    faults = [_unknown(name, known) for name in given if name not in known]
+    given = {name: value for name, value in environment.items() if name.startswith(ENVIRONMENT_PREFIX)}
+    known = {ENVIRONMENT_PREFIX + field.name.upper(): field for field in msgspec.structs.fields(Settings)}
+    faults = [_describe_unknown(name, known) for name in given if name not in known]
     values: dict[str, Any] = {}
     for name, field in known.items():
         if name in given:
             try:
-                values[field.name] = _value(given[name], field)
+                values[field.name] = _convert_value(given[name], field)
             except ValueError as error:
-                faults.append(f"{name}={_shown(name, given[name])}: {error}")
+                faults.append(f"{name}={_redact_url(name, given[name])}: {error}")
     if faults:
-        raise SettingsInvalid("\n".join(faults))
+        raise InvalidSettings("\n".join(faults))
     if values.get("table") == "lan":
-        values.setdefault("host", EVERYWHERE)
+        values.setdefault("host", ALL_INTERFACES)
     return Settings(**values)
 
 
-def described() -> str:
+def describe_settings() -> str:
     """All variables with their defaults, one a line."""
     return "\n".join(
-        f"  {PREFIX + field.name.upper():<31} {_meaning(field)} [{_default(field)}]"
+        f"  {ENVIRONMENT_PREFIX + field.name.upper():<31} {_description_of(field)} "
+        f"[{_describe_default(field)}]"
         for field in msgspec.structs.fields(Settings)
     )
 
 
-def _unknown(name: str, known: Mapping[str, object]) -> str:
-    close = get_close_matches(name[len(PREFIX) :], [each[len(PREFIX) :] for each in known], n=1)
-    hint = f"did you mean {PREFIX}{close[0]}?" if close else f"allowed are {', '.join(known)}"
+def _describe_unknown(name: str, known: Mapping[str, object]) -> str:
+    close = get_close_matches(
+        name[len(ENVIRONMENT_PREFIX) :], [each[len(ENVIRONMENT_PREFIX) :] for each in known], n=1
+    )
+    hint = f"did you mean {ENVIRONMENT_PREFIX}{close[0]}?" if close else f"allowed are {', '.join(known)}"
     return f"{name}: no such setting; {hint}"
 
 
-def _value(text: str, field: msgspec.structs.FieldInfo) -> Any:  # noqa: ANN401 - each field has a type of its own
+def _convert_value(text: str, field: msgspec.structs.FieldInfo) -> Any:  # noqa: ANN401 - each field has a type of its own
     try:
         value = msgspec.convert(text, field.type, strict=False, dec_hook=lambda kind, raw: kind(raw))
     except msgspec.ValidationError:
-        raise ValueError(f"allowed is {_allowed(field)} ({_meaning(field)})") from None
-    if field.name in URLS:
+        raise ValueError(f"allowed is {_describe_allowed(field)} ({_description_of(field)})") from None
+    if field.name in URL_SETTINGS:
         _check_url(value := text.strip())  # files of secrets end with a line
-    if field.name in NETWORKS:
+    if field.name in NETWORK_SETTINGS:
         _check_networks(text)
     return value
 
@@ -229,13 +232,13 @@ def _check_url(text: str) -> None:
     try:
         hosts = str(conninfo_to_dict(text).get("host", "")).split(",")
     except ProgrammingError:
-        raise ValueError(URL_ALLOWED) from None
+        raise ValueError(URL_HINT) from None
     if not text.startswith(("postgresql://", "postgres://")):
-        raise ValueError(URL_ALLOWED)
+        raise ValueError(URL_HINT)
     if any(
         "@" in host[1:] and not host.startswith("/") for host in hosts
     ):  # it may begin with one for a socket
-        raise ValueError(f"{URL_ALLOWED}; an @ in its password is written %40")
+        raise ValueError(f"{URL_HINT}; an @ in its password is written %40")
 
 
 def _check_networks(text: str) -> None:
@@ -246,7 +249,7 @@ def _check_networks(text: str) -> None:
             raise ValueError("allowed is a list such as 127.0.0.1,10.0.0.0/8") from None
 
 
-def _allowed(field: msgspec.structs.FieldInfo) -> str:
+def _describe_allowed(field: msgspec.structs.FieldInfo) -> str:
     kind = inspect.type_info(field.type)
     plain = kind.type if isinstance(kind, inspect.Metadata) else kind
     match plain.types[0] if isinstance(plain, inspect.UnionType) else plain:
@@ -263,7 +266,7 @@ def _allowed(field: msgspec.structs.FieldInfo) -> str:
     return "a text that is not empty"
 
 
-def _default(field: msgspec.structs.FieldInfo) -> str:
+def _describe_default(field: msgspec.structs.FieldInfo) -> str:
     match field.default:
         case None:
             return "none"
@@ -273,11 +276,11 @@ def _default(field: msgspec.structs.FieldInfo) -> str:
             return str(value)
 
 
-def _shown(name: str, text: str) -> str:
-    return "(not shown)" if name.removeprefix(PREFIX).lower() in URLS else repr(text)
+def _redact_url(name: str, text: str) -> str:
+    return "(not shown)" if name.removeprefix(ENVIRONMENT_PREFIX).lower() in URL_SETTINGS else repr(text)
 
 
-def _meaning(field: msgspec.structs.FieldInfo) -> str:
+def _description_of(field: msgspec.structs.FieldInfo) -> str:
     return next(note.description or "" for note in field.type.__metadata__ if isinstance(note, Meta))
 
 
@@ -291,33 +294,33 @@ def is_exposed(settings: Settings) -> bool:
         return settings.host != "localhost"
 
 
-def key_required(settings: Settings) -> bool:
+def is_key_required(settings: Settings) -> bool:
     """Whether games are made with an API key only."""
     return is_exposed(settings) if settings.require_api_key is None else settings.require_api_key
 
 
-def own_names(settings: Settings) -> frozenset[str] | None:
+def allowed_hosts(settings: Settings) -> frozenset[str] | None:
     """The names that the service answers to, beside those of this machine; None for whatever it is called.
 
     Where a page of the web can reach it and needs no key, such a page may come under a name that leads here.
     Which names lead to a trusted proxy, that proxy knows.
     """
-    if is_exposed(settings) or key_required(settings):
+    if is_exposed(settings) or is_key_required(settings):
         return None
     return frozenset(settings.host_names.lower().split(",") if settings.host_names else ())
 
 
 def rate_limit(settings: Settings) -> str:
     """How often somebody may call; empty for as often as they like."""
-    return _limit(settings, settings.rate_limit, RATE_LIMIT)
+    return _effective_limit(settings, settings.rate_limit, DEFAULT_RATE_LIMIT)
 
 
 def create_rate_limit(settings: Settings) -> str:
     """How often somebody may make a game or a card pack; empty for as often as they like."""
-    return _limit(settings, settings.create_rate_limit, CREATE_RATE_LIMIT)
+    return _effective_limit(settings, settings.create_rate_limit, DEFAULT_CREATE_RATE_LIMIT)
 
 
-def _limit(settings: Settings, chosen: str | None, usual: str) -> str:
+def _effective_limit(settings: Settings, chosen: str | None, usual: str) -> str:
     if chosen is not None:
         return chosen
     return usual if is_exposed(settings) else ""

@@ -6,7 +6,7 @@ import asyncio
 from asyncio import Task
 from typing import Any
 
-SECONDS_BETWEEN_CANCELS = 1.0
+CANCEL_INTERVAL_SECONDS = 1.0
 
 
 async def cancel_and_wait(*tasks: Task[Any]) -> None:
@@ -19,4 +19,4 @@ async def cancel_and_wait(*tasks: Task[Any]) -> None:
     while running:
         for task in running:
             task.cancel()
-        _, running = await asyncio.wait(running, timeout=SECONDS_BETWEEN_CANCELS)
+        _, running = await asyncio.wait(running, timeout=CANCEL_INTERVAL_SECONDS)

@@ -15,17 +15,17 @@ from typing import Any
 import httpx
 import msgspec
 
-from automa_ledger.api.media import CSV, EVENT_STREAM, NDJSON, PNG, SVG, TEXT
-from automa_ledger.api.openapi.examples import ANSWERS_FILE, answer_name
-from automa_ledger.embedded import embedded_postgres
+from automa_ledger.api.media_types import CSV, EVENT_STREAM, NDJSON, PNG, SVG, TEXT
+from automa_ledger.api.openapi.examples import RESPONSE_EXAMPLES_FILE, example_name
+from automa_ledger.embedded_postgres import run_embedded_postgres
 from automa_ledger.games.rulesets import RULESETS
-from automa_ledger.migrating import migrate
+from automa_ledger.migrator import migrate
 from tests.api.client import Player, begun, done
 from tests.api.endings import ended_scythe
 from tests.api.running import running
 from tests.store.keys import made_key
 
-FILE = Path(str(ANSWERS_FILE))
+FILE = Path(str(RESPONSE_EXAMPLES_FILE))
 SETUP = {
     **RULESETS["scythe"].examples["setup"],
     "decks": {"automa": "physical"},
@@ -93,12 +93,12 @@ async def of_all_games(http: httpx.AsyncClient) -> Answers:
     return {
         "listRulesets": rulesets | {"rulesets": ours},
         "describeRuleset": without_schemas(described),
-        answer_name("drawEmptyBoard", SVG): first(empty.text),
+        example_name("drawEmptyBoard", SVG): first(empty.text),
         "isLive": done(await http.get("/health/live")),
         "isReady": done(await http.get("/health/ready")),
-        answer_name("readMetrics", TEXT): first((await http.get("/metrics")).text),
+        example_name("readMetrics", TEXT): first((await http.get("/metrics")).text),
         "readOpenapi": {name: document[name] for name in ("openapi", "info")},
-        answer_name("readProblems", "text/html"): first((await http.get("/docs/problems")).text),
+        example_name("readProblems", "text/html"): first((await http.get("/docs/problems")).text),
     }
 
 
@@ -113,11 +113,11 @@ async def kept(http: httpx.AsyncClient) -> Answers:
         "importGame": made,
         "exportBgStats": done(await game.get("/bg-stats?player=Ada")),
         "linkToBgStats": done(await game.get("/bg-stats/link?player=Ada")),
-        answer_name("readReport", TEXT): first((await game.get("/report")).text, 8),
-        answer_name("drawBoardSvg", SVG): first((await game.get("/board.svg")).text),
-        answer_name("drawBoardPng", PNG): b64encode(drawn.content[:33]).decode(),
-        answer_name("readCommits", NDJSON): first((await game.get("/commits", Accept=NDJSON)).text),
-        answer_name("readCommits", EVENT_STREAM): first(streamed.text.partition("\n")[2]),  # without `retry`
+        example_name("readReport", TEXT): first((await game.get("/report")).text, 8),
+        example_name("drawBoardSvg", SVG): first((await game.get("/board.svg")).text),
+        example_name("drawBoardPng", PNG): b64encode(drawn.content[:33]).decode(),
+        example_name("readCommits", NDJSON): first((await game.get("/commits", Accept=NDJSON)).text),
+        example_name("readCommits", EVENT_STREAM): first(streamed.text.partition("\n")[2]),  # without `retry`
     }
 
 
@@ -129,7 +129,7 @@ async def with_key(http: httpx.AsyncClient, key: str) -> Answers:
     one = f"/v1/webhooks/{hook['id']}"
     return {
         "listGames": done(await http.get("/v1/games", **shown)),
-        answer_name("listGamesCsv", CSV): (await http.get("/v1/games.csv", **shown)).text,
+        example_name("listGamesCsv", CSV): (await http.get("/v1/games.csv", **shown)).text,
         "createWebhook": hook,
         "listWebhooks": done(await http.get("/v1/webhooks", **shown)),
         "readWebhook": done(await http.get(one, **shown)),
@@ -185,7 +185,7 @@ async def _write(address: str, key: str) -> None:
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as folder, embedded_postgres(Path(folder)) as url:
+    with tempfile.TemporaryDirectory() as folder, run_embedded_postgres(Path(folder)) as url:
         migrate(url)
         with running(url) as served:
             asyncio.run(_write(served, made_key(url, *SCOPES)[1]))

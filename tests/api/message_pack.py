@@ -6,7 +6,7 @@ import msgspec
 import schemathesis
 from schemathesis import DeserializationContext, Response, SerializationContext
 
-from automa_ledger.api.media import MESSAGE_PACK
+from automa_ledger.api.media_types import MESSAGE_PACK
 
 
 @schemathesis.serializer(MESSAGE_PACK)

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from automa_ledger.api.openapi.examples import PROBLEMS, PROBLEMS_FILE, RULES_EXAMPLE
+from automa_ledger.api.openapi.examples import PROBLEM_EXAMPLES, PROBLEM_EXAMPLES_FILE, RULES_EXAMPLE
 from automa_ledger.api.problems import document as documents
-from automa_ledger.api.table import OPERATIONS
+from automa_ledger.api.routes import OPERATIONS
 from automa_ledger.games.bounds import MAX_COMMITS, MAX_EVENTS, MAX_LOG_BYTES
 from automa_ledger.refusals.games import GameArchived, GameNotNamed, LogFull
 from automa_ledger.refusals.logs import ShuffleBroken
@@ -36,7 +36,7 @@ from automa_ledger.refusals.webhooks import (
 )
 from automa_rules.core.rejected import Refusal
 
-FILE = Path(str(PROBLEMS_FILE))
+FILE = Path(str(PROBLEM_EXAMPLES_FILE))
 TESTS = ("tests/api",)
 WARNING = "ignore::pytest.PytestAssertRewriteWarning"  # some modules are loaded already
 
@@ -71,7 +71,7 @@ def needed() -> set[str]:
 def problems_seen(tests: list[str]) -> dict[str, Any]:
     """By code; what the tests did not see is as it was."""
     found: dict[str, bytes] = {}
-    told = documents.problem
+    told = documents.problem_document
 
     def watched(*arguments: Any, **named: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever it takes
         document = told(*arguments, **named)
@@ -80,12 +80,12 @@ def problems_seen(tests: list[str]) -> dict[str, Any]:
             found[code] = min(text, found.get(code, text), key=len)
         return document
 
-    documents.problem = watched
+    documents.problem_document = watched
     pytest.main(["-q", "-p", "no:xdist", "-W", WARNING, *(tests or TESTS)])
     for each in ELSEWHERE:
         watched(each)
     seen = {code: msgspec.json.decode(text) for code, text in found.items()}
-    return {code: each for code, each in sorted((dict(PROBLEMS) | seen).items()) if code in needed()}
+    return {code: each for code, each in sorted((dict(PROBLEM_EXAMPLES) | seen).items()) if code in needed()}
 
 
 if __name__ == "__main__":

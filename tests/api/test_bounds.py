@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from automa_ledger.api.body import MAX_PARTS, document
-from automa_ledger.api.media import JSON, MESSAGE_PACK
+from automa_ledger.api.body_decoder import MAX_CONTAINERS, decode_body
+from automa_ledger.api.media_types import JSON, MESSAGE_PACK
 from automa_ledger.api.openapi.document import openapi_document
 from automa_ledger.refusals.requests import BodyFault, InvalidBody
 from automa_rules.core.rejected import Rejected
@@ -78,11 +78,11 @@ def test_no_list_map_text_or_number_is_without_end() -> None:
 @pytest.mark.parametrize("part", [[], {}])
 def test_a_body_has_not_more_parts_than_mean_something(media: str, encode: ModuleType, part: object) -> None:
     """Each list or map that is empty takes three bytes, and time here and there."""
-    most = [part] * (MAX_PARTS - 1)  # and the list that they are in
-    assert document(encode.encode(most), media) == most
+    most = [part] * (MAX_CONTAINERS - 1)  # and the list that they are in
+    assert decode_body(encode.encode(most), media) == most
     with pytest.raises(Rejected) as refused:
-        document(encode.encode([*most, part]), media)
-    assert refused.value.refusal == InvalidBody("$", BodyFault.OUT_OF_RANGE, most=MAX_PARTS)
+        decode_body(encode.encode([*most, part]), media)
+    assert refused.value.refusal == InvalidBody("$", BodyFault.OUT_OF_RANGE, most=MAX_CONTAINERS)
 
 
 @given(st.data())

@@ -14,10 +14,10 @@ import pytest
 import pytest_asyncio
 
 from automa_ledger.concurrency import (
-    MAX_PLACES_OF_CLIENT,
+    MAX_RUNNING_PER_CLIENT,
     MAX_STREAMS_OF_TOKEN,
     MAX_WAITING_COMMANDS,
-    MAX_WAITING_OF_CLIENT,
+    MAX_WAITING_PER_CLIENT,
 )
 from tests.api.client import Player, begun, done, problem
 from tests.api.running import running
@@ -96,12 +96,12 @@ async def test_the_ninth_long_request_that_waits_is_refused(house: httpx.AsyncCl
     async def imports(content: bytes | AsyncIterator[bytes]) -> httpx.Response:
         return await house.post("/v1/games/import", content=content, headers={"Content-Type": NDJSON})
 
-    places = MAX_PLACES_OF_CLIENT + MAX_WAITING_OF_CLIENT
+    places = MAX_RUNNING_PER_CLIENT + MAX_WAITING_PER_CLIENT
     waiting = [asyncio.create_task(imports(kept_back())) for _ in range(places)]
     await until(lambda: sent == places)
     await asyncio.sleep(0.2)  # their heads have arrived
     refused = await imports(LOG)
-    assert problem(refused, 429, "too_much_long_work")["limit"] == MAX_WAITING_OF_CLIENT
+    assert problem(refused, 429, "too_much_long_work")["limit"] == MAX_WAITING_PER_CLIENT
     assert refused.headers["retry-after"] == "1"
 
     game = await begun(house, setup={})  # another client: the game
@@ -176,7 +176,7 @@ async def test_long_work_of_a_game_is_done_one_after_the_other(http: httpx.Async
     """Some at once all have their answer."""
     setup = done(await http.get("/v1/rulesets/scythe"))["examples"]["setup"]
     game = await begun(http, "scythe", setup=setup)
-    answers = await asyncio.gather(*(game.get(below) for _ in range(1 + MAX_WAITING_OF_CLIENT)))
+    answers = await asyncio.gather(*(game.get(below) for _ in range(1 + MAX_WAITING_PER_CLIENT)))
 
     assert len({(answer.status_code, answer.content) for answer in answers}) == 1
     assert answers[0].status_code in {200, 409}

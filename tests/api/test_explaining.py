@@ -10,8 +10,8 @@ import httpx
 import msgspec
 import pytest
 
-from automa_ledger.api.body import parsed
-from automa_ledger.api.problems.explaining import Fault, explained
+from automa_ledger.api.body_decoder import convert_document
+from automa_ledger.api.problems.fault_locator import Fault, locate_fault
 from automa_ledger.games.codec import Codec
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.refusals.requests import BodyFault
@@ -79,7 +79,7 @@ def test_a_fault_is_told_with_its_place_and_what_is_allowed(
 ) -> None:
     """Each in the words of msgspec, besides."""
     with pytest.raises(Rejected) as caught:
-        parsed(document, DECODER)
+        convert_document(document, DECODER)
 
     facts = {
         name: list(each) if isinstance(each, tuple) else each for name, each in caught.value.facts.items()
@@ -104,7 +104,7 @@ def test_a_fault_is_told_with_its_place_and_what_is_allowed(
 @pytest.mark.parametrize("document", [{}, [], None, {"a": {"b": []}}, {"x": {"y": 1}}])
 def test_an_explanation_never_fails(text: str, document: object) -> None:
     """Whatever msgspec says of whatever document, there is a place and a reason."""
-    fault = explained(text, document, Walk | Rest, lambda _: None)
+    fault = locate_fault(text, document, Walk | Rest, lambda _: None)
 
     assert isinstance(fault, Fault)
     assert fault.path.startswith("$")
@@ -127,7 +127,7 @@ def test_of_many_keys_the_one_at_fault_is_found_with_few_readings() -> None:
 
     text = tried(document)
     assert text is not None
-    assert explained(text, document, Walk | Rest, tried).path == "$.bowls.iron.k0617"
+    assert locate_fault(text, document, Walk | Rest, tried).path == "$.bowls.iron.k0617"
     assert readings < 20
 
 
@@ -156,7 +156,7 @@ def test_the_documents_of_a_ruleset_are_explained(
 ) -> None:
     """Keys of mappings, and values of enumerations."""
     with pytest.raises(Rejected) as caught:
-        parsed(position, Codec(RULESETS["trismegistus"]).position)
+        convert_document(position, Codec(RULESETS["trismegistus"]).position)
 
     assert caught.value.facts["path"] == path
     told = msgspec.convert(caught.value.facts.get("allowed", ()), set[str | int])

@@ -10,7 +10,7 @@ import httpx
 import msgspec
 import pytest
 
-from automa_ledger.api.body import MAX_COMMAND_BYTES
+from automa_ledger.api.body_decoder import MAX_COMMAND_BYTES
 from tests.api.client import Player, done, problem
 
 BODIES = {

@@ -9,12 +9,12 @@ import httpx
 import msgspec
 import pytest
 
-from automa_ledger.api.problems.codes import CORE
+from automa_ledger.api.problems.codes import CORE_REFUSALS
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.narration.languages import LANGUAGES
 from automa_ledger.narration.sentences import sentences_in
 from automa_ledger.narration.titles import names, problem_title, rule_title
-from automa_ledger.refusals import SERVICE
+from automa_ledger.refusals import SERVICE_REFUSALS
 from automa_ledger.refusals.requests import InternalError, RouteUnknown
 from automa_rules.core.refusals import NotAnAutomasTurn
 from automa_rules.core.tag import tag_of
@@ -82,7 +82,7 @@ async def test_problems_are_told_in_the_language(http: httpx.AsyncClient, langua
     ):
         told = problem(answer, status, code)
         assert answer.headers["content-language"] == language
-        kind = next(each for each in (*SERVICE, *CORE) if tag_of(each) == code)
+        kind = next(each for each in (*SERVICE_REFUSALS, *CORE_REFUSALS) if tag_of(each) == code)
         assert told["title"] == problem_title(kind, language)
         assert code == "invalid_body" or told["detail"] == told["title"]
 

@@ -49,9 +49,9 @@ async def test_no_table_goes_on_behind_a_key_that_works_no_more(
     """What is played behind its revocation is not told: there is no further page."""
     for _ in range(3):
         await maker.begin()
-    monkeypatch.setattr(listing, "PAGE", 1)
+    monkeypatch.setattr(listing, "DEFAULT_PAGE_SIZE", 1)
     library = Library(store, ALL, 10)
-    table = listing.rows_of_games(library, maker.id, None)
+    table = listing.csv_rows(library, maker.id, None)
     told = [await anext(table) for _ in range(2)]  # the names of its columns, and a game
     revoke(database_url, maker.id)
     assert len(told) == 2
@@ -102,7 +102,7 @@ async def test_all_games_are_a_table_for_a_spreadsheet(
     maker: KeyHolder, http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A line each over all pages, the newest first; with scores and winner when it is over."""
-    monkeypatch.setattr(listing, "PAGE", 2)
+    monkeypatch.setattr(listing, "DEFAULT_PAGE_SIZE", 2)
     counters = [(await maker.begin())["game"] for _ in range(3)]
     setup = {"players": [human("crimea"), automa("nordic")], "turn": "human"}
     going = (await maker.begin({"ruleset": "scythe", "position": setup}))["game"]

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from automa_ledger.api.body import MAX_IMPORT_BYTES
+from automa_ledger.api.body_decoder import MAX_IMPORT_BYTES
 from automa_ledger.games import game as loaded
 from automa_ledger.games.bounds import COMMIT_EVENTS, MAX_COMMITS, MAX_LOG_BYTES, MAX_SHUFFLES
 from automa_rules.core import decider

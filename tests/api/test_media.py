@@ -8,7 +8,7 @@ import httpx
 import msgspec
 import pytest
 
-from automa_ledger.api.media import JSON, MESSAGE_PACK, negotiated
+from automa_ledger.api.media_types import JSON, MESSAGE_PACK, negotiate_media_type
 from tests.api.client import Player, done, problem
 
 PACKED = {"Content-Type": MESSAGE_PACK, "Accept": MESSAGE_PACK}
@@ -76,7 +76,7 @@ async def test_what_cannot_be_answered_is_refused_before_it_is_done(game: Player
 )
 def test_the_best_liked_type_is_answered(accept: str | None, media: str) -> None:
     """Quality decides, a narrower range overrules a wider one, JSON breaks ties."""
-    assert negotiated(accept, (JSON, MESSAGE_PACK)) == media
+    assert negotiate_media_type(accept, (JSON, MESSAGE_PACK)) == media
 
 
 async def test_bodies_are_json_or_message_pack(game: Player) -> None:

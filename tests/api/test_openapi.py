@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from automa_ledger.api.openapi.document import openapi_document
-from automa_ledger.api.openapi.examples import ANSWERS
-from automa_ledger.api.openapi.plain import all_schemas
-from automa_ledger.api.problems.codes import CODES, RULES
+from automa_ledger.api.openapi.examples import RESPONSE_EXAMPLES
+from automa_ledger.api.openapi.schema_normalizer import all_schemas
+from automa_ledger.api.problems.codes import RULES_STATUS, STATUS_BY_CODE
 from automa_ledger.cli import main
 from automa_ledger.games.rulesets import RULESETS
 from tests.api.answers_seen import SCOPES, answers_seen, comparable
@@ -65,7 +65,7 @@ def test_every_refusal_is_a_problem_document_with_known_codes() -> None:
             if int(status) >= 400:
                 assert list(answer["content"]) == ["application/problem+json"]
                 for code in answer["content"]["application/problem+json"].get("examples", {}):
-                    assert CODES.get(code, RULES) == int(status)
+                    assert STATUS_BY_CODE.get(code, RULES_STATUS) == int(status)
 
 
 def options(schema: dict[str, Any]) -> list[dict[str, Any]]:
@@ -228,7 +228,7 @@ async def test_the_service_still_answers_like_its_examples(
 ) -> None:
     """But for ids, hashes, times and secrets. `python -m tests.api.answers_seen` writes them anew."""
     _, key = made_key(database_url, *SCOPES)
-    assert comparable(await answers_seen(http, key)) == comparable(dict(ANSWERS))
+    assert comparable(await answers_seen(http, key)) == comparable(dict(RESPONSE_EXAMPLES))
 
 
 def test_every_answer_of_the_document_has_an_example() -> None:

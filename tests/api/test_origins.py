@@ -8,7 +8,7 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from automa_ledger.api.table import OPERATIONS
+from automa_ledger.api.routes import OPERATIONS
 from automa_ledger.games.rulesets import RULESETS
 from tests.api.client import problem
 from tests.api.running import running

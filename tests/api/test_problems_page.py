@@ -12,29 +12,31 @@ import msgspec
 import pytest
 
 from automa_ledger.api.openapi.document import openapi_document
-from automa_ledger.api.problems.codes import CODES, CORE, FAULTS, rules_of
+from automa_ledger.api.problems.codes import CORE_REFUSALS, FAULTS, STATUS_BY_CODE, rule_refusals
 from automa_ledger.api.problems.page import problems_page
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.narration.languages import LANGUAGES
-from automa_ledger.refusals import SERVICE
+from automa_ledger.refusals import SERVICE_REFUSALS
 from automa_rules.core.tag import tag_of
 from tests.api.client import begun, done, problem
 
 PAGE = problems_page(tuple(RULESETS.values())).decode()
 ANCHORS = Counter(re.findall(r'id="([^"]+)"', PAGE))
-RULES = {tag_of(kind): kind for ruleset in RULESETS.values() for kind in rules_of(ruleset)}
-KINDS = {tag_of(kind): kind for kind in (*CORE, *SERVICE) if tag_of(kind) in CODES} | RULES
+RULES = {tag_of(kind): kind for ruleset in RULESETS.values() for kind in rule_refusals(ruleset)}
+KINDS = {
+    tag_of(kind): kind for kind in (*CORE_REFUSALS, *SERVICE_REFUSALS) if tag_of(kind) in STATUS_BY_CODE
+} | RULES
 
 
 def test_every_code_stands_on_the_page_once() -> None:
     """That of the service's own, and all that the rules raise: where the `type` of a problem leads."""
-    assert [code for code in {*CODES, *RULES} if ANCHORS[code] != 1] == []
+    assert [code for code in {*STATUS_BY_CODE, *RULES} if ANCHORS[code] != 1] == []
 
 
 def test_every_refusal_of_the_service_has_its_status() -> None:
     """The one table knows all of them, and nothing else but what the core refuses for it."""
-    assert {tag_of(kind) for kind in SERVICE} <= set(CODES)
-    assert set(CODES) <= {tag_of(kind) for kind in (*SERVICE, *CORE)}
+    assert {tag_of(kind) for kind in SERVICE_REFUSALS} <= set(STATUS_BY_CODE)
+    assert set(STATUS_BY_CODE) <= {tag_of(kind) for kind in (*SERVICE_REFUSALS, *CORE_REFUSALS)}
 
 
 def test_no_fact_has_the_name_of_a_member_that_all_problems_have() -> None:
@@ -52,7 +54,7 @@ def test_no_place_of_the_page_has_two_meanings() -> None:
 def test_the_facts_of_a_code_are_those_of_its_type() -> None:
     """Each of them stands in its row; one that is not always told in brackets."""
     rows = {line.split('"')[1]: line for line in PAGE.splitlines() if line.startswith("<tr id=")}
-    for code in {*RULES, *CODES}:
+    for code in {*RULES, *STATUS_BY_CODE}:
         facts = rows[code].rpartition("<td>")[2]
         for field in msgspec.structs.fields(KINDS[code]):
             named = f"<code>{field.name}</code>"
@@ -82,7 +84,7 @@ def test_the_document_has_a_schema_for_each_code() -> None:
     """With its facts; and where the rules can refuse a command, their union says which codes there are."""
     schemas = openapi_document(RULESETS)["components"]["schemas"]
 
-    assert set(schemas["Problem"]["discriminator"]["mapping"]) == {*CODES, *RULES}
+    assert set(schemas["Problem"]["discriminator"]["mapping"]) == {*STATUS_BY_CODE, *RULES}
     assert set(schemas["RulesProblem"]["discriminator"]["mapping"]) == set(RULES)
     stale = schemas["VersionStaleProblem"]
     assert stale["properties"]["current_version"]["type"] == "integer"
@@ -96,7 +98,7 @@ async def test_a_ruleset_lists_its_codes(http: httpx.AsyncClient, name: str, lan
     told = done(await http.get(f"/v1/rulesets/{name}", headers={"Accept-Language": language}))
     titles = {each["code"]: each["title"] for each in told["problems"]}
 
-    assert set(titles) == {tag_of(kind) for kind in rules_of(RULESETS[name])}
+    assert set(titles) == {tag_of(kind) for kind in rule_refusals(RULESETS[name])}
     assert all(titles.values())
     english = done(await http.get(f"/v1/rulesets/{name}"))["problems"]
     assert (language == "en") == (told["problems"] == english)

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 import pytest
 
-from automa_ledger.api.constant import Constant, once
+from automa_ledger.api.static_document import StaticDocument, make_once
 from tests.api.client import Player, begun, done, problem
 
 READS = ("", "?version=1", "/story", "/commits", "/score", "/audit", "/options", "/webhooks")
@@ -59,11 +59,11 @@ def test_what_is_the_same_for_all_is_made_once() -> None:
     """However many want it at once."""
     made = Counter[str]()
 
-    def make() -> Constant:
+    def make() -> StaticDocument:
         made["document"] += 1
-        return Constant("text/plain", b"the same " * 1_000)
+        return StaticDocument("text/plain", b"the same " * 1_000)
 
-    document = once(make)
+    document = make_once(make)
     with ThreadPoolExecutor(8) as many:
         answers = [*many.map(lambda _: document().reply(), range(8))]
 

@@ -15,8 +15,8 @@ import pytest
 from typing_extensions import Buffer
 
 from automa_ledger import access_log
+from automa_ledger.api.middleware.health_app import create_health_app
 from automa_ledger.api.middleware.lifecycle import Lifecycle
-from automa_ledger.api.middleware.watching import watched
 from automa_ledger.metrics import Metrics
 from automa_ledger.store import Store
 from tests.api.client import Player, begun, done, problem
@@ -87,7 +87,7 @@ async def test_any_other_request_id_is_made_anew(http: httpx.AsyncClient, other:
 async def test_every_request_is_logged_once_and_no_token_ever(database_url: str) -> None:
     """One JSON line: id, method, route, status, time. Lines of requests are written together."""
     stream = io.BytesIO()
-    lines_written = access_log.JsonLines(stream)
+    lines_written = access_log.JsonLinesHandler(stream)
     access_log.write_requests_to(lines_written)
     try:
         with running(database_url) as url:
@@ -115,8 +115,8 @@ async def test_every_request_is_logged_once_and_no_token_ever(database_url: str)
 def test_a_fault_is_logged_at_once() -> None:
     """After the requests that were answered before it, in the same file."""
     stream = io.BytesIO()
-    lines = access_log.JsonLines(stream)
-    lines._answered.append(access_log.Answered("mine", "GET", "/", "/", 200, 1.0, datetime.now(UTC)))
+    lines = access_log.JsonLinesHandler(stream)
+    lines._pending.append(access_log.RequestLogEntry("mine", "GET", "/", "/", 200, 1.0, datetime.now(UTC)))
     lines.handle(logging.makeLogRecord({"msg": "fault", "levelname": "ERROR", "reason": "none"}))
 
     assert [json.loads(line)["event"] for line in stream.getvalue().splitlines()] == ["request", "fault"]
@@ -138,12 +138,14 @@ class Writes(io.BytesIO):
 async def test_many_lines_are_written_at_once() -> None:
     """None is lost when the process ends, nor when so many come that they do not wait for the clock."""
     stream = Writes()
-    lines = access_log.JsonLines(stream)
-    for number in range(access_log.MAX_LINES + 3):
-        lines.add(access_log.Answered(str(number), "GET", "/", "/", 200, 1.0, datetime.now(UTC)))
+    lines = access_log.JsonLinesHandler(stream)
+    for number in range(access_log.MAX_BUFFERED_LINES + 3):
+        lines.add_request(
+            access_log.RequestLogEntry(str(number), "GET", "/", "/", 200, 1.0, datetime.now(UTC))
+        )
     lines.flush()
 
-    assert stream.lines == [access_log.MAX_LINES, 3]
+    assert stream.lines == [access_log.MAX_BUFFERED_LINES, 3]
 
 
 async def test_a_cache_of_one_game_changes_nothing(database_url: str) -> None:
@@ -188,7 +190,7 @@ async def test_the_documentation_needs_no_other_host(http: httpx.AsyncClient) ->
 @pytest.mark.parametrize("other", ["//metrics", "/metrics/", "/%6detrics", "/%2Fmetrics", "/.//metrics"])
 async def test_the_counters_have_one_address(http: httpx.AsyncClient, store: Store, other: str) -> None:
     """However else it is written: a proxy that keeps strangers from it may not read it as we do."""
-    worker: Any = watched(store, Metrics(), Lifecycle())  # Litestar has types of its own for it
+    worker: Any = create_health_app(store, Metrics(), Lifecycle())  # Litestar has types of its own for it
     transport = httpx.ASGITransport(worker)
     async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as beside:
         for each in (http, beside):

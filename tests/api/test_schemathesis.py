@@ -18,11 +18,11 @@ from schemathesis.specs.openapi.checks import ignored_auth, positive_data_accept
 from schemathesis.specs.openapi.schemas import OpenApiSchema
 
 import tests.api.message_pack  # noqa: F401 - so that answers in MessagePack are looked at too
-from automa_ledger.api.answers import CommandDone, Commits, Explained, GameScore, GameState, Story
-from automa_ledger.api.media import NDJSON
+from automa_ledger.api.media_types import NDJSON
 from automa_ledger.api.operation import Operation
 from automa_ledger.api.parameters import ACCEPT_LANGUAGE
-from automa_ledger.api.table import OPERATIONS
+from automa_ledger.api.response_bodies import CommandDone, Commits, Explained, GameScore, GameState, Story
+from automa_ledger.api.routes import OPERATIONS
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.log.audit import Audit
 from automa_ledger.store.api_key import SCOPES
@@ -40,7 +40,7 @@ def about_a_game(operation: Operation) -> bool:
 
 def tells_the_game(operation: Operation) -> bool:
     """Whether its answer has a shape that each ruleset gives it."""
-    documents = (answer.document for answer in operation.answers.values())
+    documents = (answer.document for answer in operation.responses.values())
     return about_a_game(operation) and any(document in TOLD for document in documents)
 
 

@@ -9,7 +9,7 @@ import httpx
 import psycopg
 import pytest
 
-from automa_ledger.api.tokens import MAX_TOKENS
+from automa_ledger.api.tokens import MAX_TOKENS_PER_GAME
 from automa_ledger.games.seating import new_token, token_hash
 from tests.api.client import Player, begun, done, problem
 
@@ -107,10 +107,10 @@ async def test_a_token_is_for_a_seat_of_the_game(game: Player) -> None:
 
 async def test_tokens_have_a_number(game: Player) -> None:
     """One that is revoked makes room for another."""
-    for _ in range(MAX_TOKENS - 1):
+    for _ in range(MAX_TOKENS_PER_GAME - 1):
         await game.share("spectator")
     refused = await game.post("/tokens", {"role": "spectator"}, match=None)
-    assert problem(refused, 409, "tokens_too_many")["most"] == MAX_TOKENS
+    assert problem(refused, 409, "tokens_too_many")["most"] == MAX_TOKENS_PER_GAME
     last = done(await game.get("/tokens"))["tokens"][-1]["id"]
     headers = {"Authorization": f"Bearer {game.token}"}
     assert (await game.http.delete(f"{game.path}/tokens/{last}", headers=headers)).status_code == 204

@@ -15,8 +15,8 @@ from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 
-from automa_ledger.embedded import embedded_postgres
-from automa_ledger.migrating import migrate
+from automa_ledger.embedded_postgres import run_embedded_postgres
+from automa_ledger.migrator import migrate
 from tests.benchmarks.audits import audits
 from tests.benchmarks.disk import disk
 from tests.benchmarks.figure import PAGE, kept, release_page
@@ -63,7 +63,7 @@ def _database() -> Iterator[str]:
         with Server(given).database(f"bench_{os.getpid()}") as url:
             yield url
     else:
-        with tempfile.TemporaryDirectory() as folder, embedded_postgres(Path(folder) / "data") as url:
+        with tempfile.TemporaryDirectory() as folder, run_embedded_postgres(Path(folder) / "data") as url:
             yield url
 
 

@@ -12,7 +12,7 @@ import uvicorn
 from litestar import Litestar, Request, Response, post
 from psycopg_pool import AsyncConnectionPool
 
-from automa_ledger.server.protocol import BoundedProtocol
+from automa_ledger.server.protocol import LimitedHttpProtocol
 
 INSERT = b"""insert into bare_commits (game_id, version, at, hash, key, fingerprint, events, secret)
 values (%s, %s, now(), %s, %s, %s, %s, null) on conflict do nothing returning version"""
@@ -53,7 +53,7 @@ if __name__ == "__main__":
         app,
         port=int(os.environ["AUTOMA_PORT"]),
         loop="uvloop",
-        http=BoundedProtocol,
+        http=LimitedHttpProtocol,
         log_level="critical",
         access_log=False,
         server_header=False,

@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.async_api import Browser, Page
 
-from automa_ledger.embedded import embedded_postgres
-from automa_ledger.migrating import migrate
+from automa_ledger.embedded_postgres import run_embedded_postgres
+from automa_ledger.migrator import migrate
 from tests.api.running import running
 from tests.browser.chromium import started
 from tests.browser.tapping import Player
@@ -81,7 +81,7 @@ async def all_taken(address: str) -> None:
 
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, embedded_postgres(Path(data)) as url:
+    with tempfile.TemporaryDirectory() as data, run_embedded_postgres(Path(data)) as url:
         migrate(url)
         with running(url) as at:
             asyncio.run(all_taken(at))

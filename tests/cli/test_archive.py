@@ -21,7 +21,7 @@ from psycopg.rows import dict_row
 
 from automa_ledger.archive.placing import placed
 from automa_ledger.archive.statements import SQL
-from automa_ledger.migrating import migrate
+from automa_ledger.migrator import migrate
 from automa_ledger.store.accounts import SERVICE, with_account
 from tests.api.logs import commits, forged
 from tests.api.running import running

@@ -9,7 +9,7 @@ import httpx
 import psycopg
 
 from automa_ledger.games.rulesets import RULESETS
-from automa_ledger.migrating import migrate
+from automa_ledger.migrator import migrate
 from automa_ledger.store.accounts import SERVICE, with_account
 from tests.api.client import begun
 from tests.api.running import running

@@ -15,11 +15,11 @@ import pytest
 
 from automa_ledger import schema
 from automa_ledger.auth.issuing import issued
-from automa_ledger.cli.database import served
-from automa_ledger.embedded import embedded_postgres
-from automa_ledger.failed import Failed
-from automa_ledger.migrating import migrate
-from automa_ledger.schema import NEWEST, present_revision
+from automa_ledger.cli.database import open_service_database
+from automa_ledger.embedded_postgres import run_embedded_postgres
+from automa_ledger.errors import CommandFailed
+from automa_ledger.migrator import migrate
+from automa_ledger.schema import NEWEST_REVISION, current_revision
 from automa_ledger.settings import Settings
 from automa_ledger.store import session
 from automa_ledger.store.accounts import SERVICE, with_account
@@ -30,25 +30,30 @@ def test_a_service_does_not_start_on_a_schema_that_is_too_old(new_database: Call
     """Nor on none; it says what to run. On the newest it starts."""
     url = new_database()
     settings = Settings(database_url=url)
-    with pytest.raises(Failed, match="no schema yet: run `automa migrate`"), served(settings):
+    with (
+        pytest.raises(CommandFailed, match="no schema yet: run `automa migrate`"),
+        open_service_database(settings),
+    ):
         pass
     migrate(url, "0001")
     with (
-        pytest.raises(Failed, match=r"older than this service \(0001\): run `automa migrate`"),
-        served(settings),
+        pytest.raises(CommandFailed, match=r"older than this service \(0001\): run `automa migrate`"),
+        open_service_database(settings),
     ):
         pass
     migrate(url)
     ready = Settings(database_url=with_account(url, SERVICE))
-    with served(ready) as found:
+    with open_service_database(ready) as found:
         assert found == ready.database_url
 
 
 def test_a_service_does_not_start_with_rights_to_change_the_log(database_url: str) -> None:
     """Its owner's URL is refused, with the account to take instead."""
     with (
-        pytest.raises(Failed, match=r"could change or delete what is in .*commits.* account automa_service"),
-        served(Settings(database_url=database_url)),
+        pytest.raises(
+            CommandFailed, match=r"could change or delete what is in .*commits.* account automa_service"
+        ),
+        open_service_database(Settings(database_url=database_url)),
     ):
         pass
 
@@ -91,7 +96,7 @@ def test_a_service_starts_while_its_database_says_nothing(caplog: pytest.LogCapt
         with pytest.MonkeyPatch.context() as patch, silent(greeting) as url:
             patch.setattr(session, "MOST_SECONDS_TO_CONNECT", 2)
             patch.setattr(schema, "QUERY_TIMEOUT_SECONDS", 0.5)
-            with served(Settings(database_url=url)) as found:
+            with open_service_database(Settings(database_url=url)) as found:
                 assert found == url
         assert caplog.records[-1].message == "database_away"
         assert reason in caplog.records[-1].__dict__["reason"]
@@ -107,7 +112,7 @@ def test_no_command_waits_without_end_for_a_database_that_says_nothing(
 ) -> None:
     """It tells that nobody answers, and waits for as long as its URL wants."""
     monkeypatch.setattr(session, "MOST_SECONDS_TO_CONNECT", 2)
-    with silent(b"") as url, pytest.raises(Failed) as told:
+    with silent(b"") as url, pytest.raises(CommandFailed) as told:
         asked(url)
     assert re.search("[Tt]imeout", str(told.value))
     assert "connect_timeout=7" in session.with_patience(url + "&connect_timeout=7")
@@ -119,30 +124,30 @@ def test_an_account_without_any_right_is_away(database_url: str) -> None:
     with psycopg.connect(database_url, autocommit=True) as operator:
         operator.execute(f"create role {account} login".encode())
     url = with_account(database_url, account)
-    with served(Settings(database_url=url)) as found:
+    with open_service_database(Settings(database_url=url)) as found:
         assert found == url
 
 
 def test_the_owner_alone_is_not_enough_to_serve(database_url: str) -> None:
     """A service that was given the owner's URL only does not begin a database of its own beside it."""
     with (
-        pytest.raises(Failed, match="AUTOMA_DATABASE_URL is missing"),
-        served(Settings(owner_url=database_url)),
+        pytest.raises(CommandFailed, match="AUTOMA_DATABASE_URL is missing"),
+        open_service_database(Settings(owner_url=database_url)),
     ):
         pass
 
 
 def test_a_database_of_our_own_is_migrated(tmp_path: Path) -> None:
     """And served from by an account without the rights of its owner."""
-    with served(Settings(data_dir=tmp_path)) as url:
-        assert present_revision(url) == NEWEST
+    with open_service_database(Settings(data_dir=tmp_path)) as url:
+        assert current_revision(url) == NEWEST_REVISION
         with psycopg.connect(url) as connection:
             assert connection.execute("select current_user").fetchone() == (SERVICE,)
 
 
 def test_an_older_release_goes_on_with_a_database_of_our_own(tmp_path: Path) -> None:
     """Whoever goes back after an upgrade goes on with the newer schema, which stays as it is."""
-    with served(Settings(data_dir=tmp_path)), embedded_postgres(tmp_path) as url:
+    with open_service_database(Settings(data_dir=tmp_path)), run_embedded_postgres(tmp_path) as url:
         with psycopg.connect(url) as newer:
             newer.execute("update alembic_version set version_num = '9999'")
         for command, told in (
@@ -151,10 +156,10 @@ def test_an_older_release_goes_on_with_a_database_of_our_own(tmp_path: Path) -> 
             (("migrate",), "The schema is at revision 9999.\n"),
         ):
             assert automa(*command, data_dir=str(tmp_path)) == Ran(0, told, "")
-        assert present_revision(url) == "9999"
+        assert current_revision(url) == "9999"
 
 
-@pytest.mark.parametrize("revision", ["ae1027a6acf4", "0001", NEWEST, "9999"])
+@pytest.mark.parametrize("revision", ["ae1027a6acf4", "0001", NEWEST_REVISION, "9999"])
 @pytest.mark.promise("own-database")
 def test_a_database_of_another_application_is_left_alone(
     new_database: Callable[[], str], revision: str

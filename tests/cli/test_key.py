@@ -10,9 +10,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from automa_ledger.cli.invitation import invited
-from automa_ledger.embedded import embedded_postgres
-from automa_ledger.migrating import migrate
+from automa_ledger.cli.invitation import create_invitation
+from automa_ledger.embedded_postgres import run_embedded_postgres
+from automa_ledger.migrator import migrate
 from automa_ledger.settings import Settings
 from automa_ledger.store import Store
 from automa_ledger.store.accounts import SERVICE, with_account
@@ -88,7 +88,7 @@ def test_an_end_that_no_date_can_tell_hides_no_key(new_database: Callable[[], st
 
 def test_an_invitation_tells_how_to_end_it_and_that_there_may_be_others(database_url: str) -> None:
     """Each start of a table makes one, and whoever has the link of an earlier one may go on."""
-    told = [invited(Settings(owner_url=database_url), "http://192.0.2.7:8000") for _ in range(2)]
+    told = [create_invitation(Settings(owner_url=database_url), "http://192.0.2.7:8000") for _ in range(2)]
     ids = [re.findall("automa key revoke ([0-9a-f-]{36})\n", each)[0] for each in told]
     tables = [line for line in key(database_url, "list").out.splitlines() if line.endswith("  table")]
 
@@ -158,5 +158,5 @@ def test_a_database_of_our_own_is_made_for_the_first_key(tmp_path: Path) -> None
     made = automa("key", "create", "--name", "x", "--scope", "webhooks", data_dir=str(folder))
 
     assert made.status == 0, made.err
-    with embedded_postgres(folder) as url, psycopg.connect(url) as connection:
+    with run_embedded_postgres(folder) as url, psycopg.connect(url) as connection:
         assert connection.execute("select name from api_keys").fetchall() == [("x",)]

@@ -15,7 +15,7 @@ from typing import TypeAlias
 import msgspec
 
 from automa_ledger.api.openapi.examples import SAMPLES_FILE
-from automa_ledger.api.table import OPERATIONS
+from automa_ledger.api.routes import OPERATIONS
 from tests.clients.programs import PYTHON, TYPESCRIPT
 
 FILE = Path(str(SAMPLES_FILE))

@@ -20,7 +20,7 @@ import psycopg
 import pytest
 from psycopg.sql import SQL, Identifier
 
-from automa_ledger.migrating import migrate
+from automa_ledger.migrator import migrate
 from automa_ledger.store.accounts import SERVICE, with_account
 from automa_ledger.webhooks.cursors import MAX_DUE
 from automa_ledger.webhooks.hooks import MAX_HOOKS

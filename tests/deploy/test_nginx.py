@@ -14,7 +14,7 @@ import httpx
 import pytest
 import trustme
 
-from automa_ledger.api.problems.codes import CODES
+from automa_ledger.api.problems.codes import STATUS_BY_CODE
 from tests.attack.nginx import PAGE, Nginx, find_nginx
 from tests.deploy.upstream import Upstream
 
@@ -97,7 +97,7 @@ def test_its_problems_are_problems_of_the_service() -> None:
     """Each code is one of the API's, with the same status."""
     found = re.findall(r'"status":(\d+),.*"code":"(\w+)"', PAGE.read_text())
     assert len(found) == 7
-    assert {code: int(status) for status, code in found}.items() <= CODES.items()
+    assert {code: int(status) for status, code in found}.items() <= STATUS_BY_CODE.items()
 
 
 @pytest.mark.promise("client-address")

@@ -18,10 +18,10 @@ import httpx
 import pytest
 import uvicorn
 
-from automa_ledger.cli.listening import listen
+from automa_ledger.cli.listener import listen
 from automa_ledger.games.rulesets import RULESETS
-from automa_ledger.server.protocol import MAX_HEAD_BYTES, MAX_PIPELINED, ConnectionLimits
-from automa_ledger.server.run import configure
+from automa_ledger.server.protocol import MAX_HEAD_BYTES, MAX_PIPELINED_REQUESTS, ConnectionLimits
+from automa_ledger.server.uvicorn_server import make_uvicorn_config
 from automa_ledger.settings import Settings
 from tests.faults.processes import PATIENCE, Service
 from tests.waiting import until, waited_for
@@ -226,7 +226,7 @@ async def test_too_many_connections_at_work_are_a_problem() -> None:
     """503 for whoever comes when all are at work; when these have their answers everybody is let in again."""
     gate = Gate(ConnectionLimits(max_connections=2))
     with listen("127.0.0.1", 0) as listener:
-        server = uvicorn.Server(configure(gate, Settings()))
+        server = uvicorn.Server(make_uvicorn_config(gate, Settings()))
         serving = asyncio.create_task(server.serve([listener]))
         await until(lambda: server.started)
 
@@ -294,8 +294,8 @@ def test_requests_whose_answers_nobody_reads_are_not_gathered(service: Service) 
 def test_some_requests_may_wait_on_a_connection(service: Service) -> None:
     """They are answered in their order."""
     with connect(service) as client:
-        client.sendall(ASKED * MAX_PIPELINED + ASKED[:-2] + b"connection: close\r\n\r\n")
-        assert re.findall(rb"HTTP/1.1 (\d+)", answers(client)) == [b"200"] * (MAX_PIPELINED + 1)
+        client.sendall(ASKED * MAX_PIPELINED_REQUESTS + ASKED[:-2] + b"connection: close\r\n\r\n")
+        assert re.findall(rb"HTTP/1.1 (\d+)", answers(client)) == [b"200"] * (MAX_PIPELINED_REQUESTS + 1)
 
 
 def test_a_body_goes_on_after_its_answer_for_a_while(service: Service) -> None:

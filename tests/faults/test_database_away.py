@@ -15,8 +15,8 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict
 
-from automa_ledger.embedded import embedded_postgres
-from automa_ledger.migrating import migrate
+from automa_ledger.embedded_postgres import run_embedded_postgres
+from automa_ledger.migrator import migrate
 from automa_ledger.store import StoreUnavailable, opened_store
 from automa_ledger.store.accounts import SERVICE, with_account
 from tests.api.client import begun, done, problem
@@ -80,23 +80,23 @@ async def test_a_command_on_a_broken_connection_takes_place_once(own_url: str) -
 
 async def test_the_service_comes_back_with_its_database(tmp_path: Path) -> None:
     """While the server is down every call is unavailable and the service not ready; then all is as before."""
-    with embedded_postgres(tmp_path / "data") as url:
+    with run_embedded_postgres(tmp_path / "data") as url:
         migrate(url)
     async with served(url, wait=0.5) as http:
-        with embedded_postgres(tmp_path / "data"):
+        with run_embedded_postgres(tmp_path / "data"):
             await succeeded(lambda: http.get("/health/ready"))
             game = await begun(http, setup={"target": 30})
         assert (await http.get("/health/ready")).status_code == 503
         for call in (game.get("/commits"), game.post("/actions", CORRECT, Idempotency_Key="k")):
             problem(await call, 503, "store_unavailable")
-        with embedded_postgres(tmp_path / "data"):
+        with run_embedded_postgres(tmp_path / "data"):
             await succeeded(lambda: game.post("/actions", CORRECT, Idempotency_Key="k"))
             assert [each["version"] for each in done(await game.get("/commits"))["commits"]] == [1, 2]
 
 
 async def test_a_database_that_says_nothing_is_away(data_dir: Path) -> None:
     """One that is frozen, or behind a cable that was cut: reading and appending end, and go on with it."""
-    with embedded_postgres(data_dir) as url:
+    with run_embedded_postgres(data_dir) as url:
         migrate(url)
         account = with_account(url, SERVICE)
         async with opened_store(account, size=4, pool_seconds=2, query_seconds=0.3) as store:

@@ -17,15 +17,15 @@ import psutil
 import psycopg
 import pytest
 
-from automa_ledger.embedded import embedded_postgres
-from automa_ledger.failed import Failed
+from automa_ledger.embedded_postgres import run_embedded_postgres
+from automa_ledger.errors import CommandFailed
 from tests.faults.processes import PATIENCE, Service, ended, postmaster
 from tests.waiting import until, waited_for
 
 ENV = "/usr/bin/env"
 AS_NOBODY = """
 import os, pathlib, sys, psycopg
-from automa_ledger.embedded import embedded_postgres
+from automa_ledger.embedded_postgres import embedded_postgres
 os.setgroups([]); os.setgid(65534); os.setuid(65534)
 with embedded_postgres(pathlib.Path(sys.argv[1])) as url, psycopg.connect(url) as connection:
     print(connection.execute("select 'works'").fetchone()[0])
@@ -76,11 +76,11 @@ def test_a_server_that_recovers_from_a_crash_is_stopped(
 ) -> None:
     """Told to end while it does, it may stay for good; what it holds is there at the next start."""
     monkeypatch.setenv("PGCTLTIMEOUT", "2")
-    with embedded_postgres(tmp_path) as url, psycopg.connect(url, autocommit=True) as connection:
+    with run_embedded_postgres(tmp_path) as url, psycopg.connect(url, autocommit=True) as connection:
         connection.execute("create table kept ()")
         os.kill(connection.info.backend_pid, signal.SIGQUIT)
     assert ended(tmp_path)
-    with embedded_postgres(tmp_path) as url, psycopg.connect(url) as connection:
+    with run_embedded_postgres(tmp_path) as url, psycopg.connect(url) as connection:
         assert connection.execute("select * from kept").fetchall() == []
 
 
@@ -118,7 +118,7 @@ def test_an_ordinary_user_has_a_server_too(tmp_path: Path, server_url: str) -> N
     del server_url  # as root: its start has opened the way to the binaries
     folder = tmp_path / "data"
     if os.geteuid() != 0:
-        with embedded_postgres(folder) as url, psycopg.connect(url) as connection:
+        with run_embedded_postgres(folder) as url, psycopg.connect(url) as connection:
             assert connection.execute("select 'works'").fetchone() == ("works",)
         return
     for each in [tmp_path, *tmp_path.parents]:
@@ -136,7 +136,7 @@ def test_no_other_account_holds_a_lock(data_dir: Path) -> None:
     """Nor one of files that were made before: who may open one could let everybody wait for ever."""
     data_dir.mkdir(exist_ok=True)
     (data_dir / "change.lock").touch(0o666)
-    with embedded_postgres(data_dir):
+    with run_embedded_postgres(data_dir):
         modes = {each.name: each.stat().st_mode & 0o777 for each in data_dir.glob("*.lock")}
     assert modes == {"change.lock": 0o600, "users.lock": 0o600}
 
@@ -160,8 +160,8 @@ def test_a_folder_in_which_no_socket_can_be_is_named(
     folder = tmp_path / os.fsdecode(name)
     folder.mkdir()
     monkeypatch.chdir(folder)
-    with pytest.raises(Failed, match=reason) as refused:
-        embedded_postgres(Path("data")).__enter__()
+    with pytest.raises(CommandFailed, match=reason) as refused:
+        run_embedded_postgres(Path("data")).__enter__()
     assert str(refused.value).isprintable()
     assert not [*folder.iterdir()]
 
@@ -170,7 +170,7 @@ def test_an_interrupted_first_start_is_made_good(data_dir: Path) -> None:
     """Files that a killed first start had begun to make do not stand in the way."""
     (data_dir / "postgres.new").mkdir(parents=True)
     (data_dir / "postgres.new" / "PG_VERSION").write_text("18\n")
-    with embedded_postgres(data_dir) as url, psycopg.connect(url) as connection:
+    with run_embedded_postgres(data_dir) as url, psycopg.connect(url) as connection:
         assert connection.info.server_version >= 180000
 
 
@@ -180,8 +180,8 @@ def test_a_folder_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     (tmp_path / "one").symlink_to(tmp_path / "other")
     (tmp_path / "other").symlink_to(tmp_path / "one")
     for folder in (tmp_path / "data", tmp_path / "one" / "data", Path("~nobody-is-called-so/data")):
-        with pytest.raises(Failed, match="data cannot be used"):
-            embedded_postgres(folder).__enter__()
+        with pytest.raises(CommandFailed, match="data cannot be used"):
+            run_embedded_postgres(folder).__enter__()
 
 
 @contextmanager
@@ -203,7 +203,7 @@ def number_given_to_another(data_dir: Path) -> Iterator[subprocess.Popen[bytes]]
 
 def test_a_number_that_was_given_to_another_process_is_no_hindrance(data_dir: Path) -> None:
     """After a crash of the machine the server starts; the process that has its number now is let alone."""
-    with embedded_postgres(data_dir) as url, psycopg.connect(url) as connection:
+    with run_embedded_postgres(data_dir) as url, psycopg.connect(url) as connection:
         crashed = postmaster(data_dir)
         assert crashed is not None
         connection.execute("create table kept ()")
@@ -212,19 +212,19 @@ def test_a_number_that_was_given_to_another_process_is_no_hindrance(data_dir: Pa
         while psutil.pid_exists(crashed):
             time.sleep(0.05)
         with number_given_to_another(data_dir) as other:
-            with embedded_postgres(data_dir) as again, psycopg.connect(again) as works:
+            with run_embedded_postgres(data_dir) as again, psycopg.connect(again) as works:
                 works.execute("select from kept")
             assert other.poll() is None
 
 
 def test_who_cannot_start_the_server_stops_nothing(data_dir: Path) -> None:
     """On the way out of a start that failed, no process gets a signal."""
-    with embedded_postgres(data_dir) as url:
+    with run_embedded_postgres(data_dir) as url:
         psycopg.connect(url).close()
     (data_dir / "postgres" / "PG_VERSION").write_text("16\n")
     with number_given_to_another(data_dir) as other:
-        with pytest.raises(Failed, match="made by"):
-            embedded_postgres(data_dir).__enter__()
+        with pytest.raises(CommandFailed, match="made by"):
+            run_embedded_postgres(data_dir).__enter__()
         assert other.poll() is None
 
 
@@ -232,7 +232,7 @@ def test_another_major_version_is_refused(data_dir: Path) -> None:
     """Files of another PostgreSQL are left alone, and the message says which one made them."""
     (data_dir / "postgres").mkdir(parents=True)
     (data_dir / "postgres" / "PG_VERSION").write_text("16\n")
-    with pytest.raises(Failed, match="made by PostgreSQL 16"), embedded_postgres(data_dir):
+    with pytest.raises(CommandFailed, match="made by PostgreSQL 16"), run_embedded_postgres(data_dir):
         pass
 
 

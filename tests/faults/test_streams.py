@@ -16,9 +16,9 @@ from uuid import uuid4
 import httpx
 import psycopg
 
-from automa_ledger.cli import listening as port
-from automa_ledger.embedded import embedded_postgres
-from automa_ledger.migrating import migrate
+from automa_ledger.cli import listener as port
+from automa_ledger.embedded_postgres import run_embedded_postgres
+from automa_ledger.migrator import migrate
 from automa_ledger.store.accounts import SERVICE, with_account
 from automa_ledger.webhooks.wake_up import WakeUp, listen
 from tests.api.client import begun
@@ -200,10 +200,10 @@ def test_whoever_reads_nothing_is_given_up() -> None:
 
 async def test_streams_outlast_a_restart_of_the_database(tmp_path: Path) -> None:
     """They stay open, with heartbeats, and go on when the database is there again."""
-    with embedded_postgres(tmp_path / "data") as url:
+    with run_embedded_postgres(tmp_path / "data") as url:
         migrate(url)
     async with AsyncExitStack() as stack:
-        with embedded_postgres(tmp_path / "data"):
+        with run_embedded_postgres(tmp_path / "data"):
             address = stack.enter_context(running(url, stream_heartbeat_seconds=1))
             http = await stack.enter_async_context(httpx.AsyncClient(base_url=address, timeout=30))
             game = await begun(http, setup={"target": 30})
@@ -213,7 +213,7 @@ async def test_streams_outlast_a_restart_of_the_database(tmp_path: Path) -> None
             block = await stream.block()
             assert block is not None
             assert block.is_heartbeat
-        with embedded_postgres(tmp_path / "data"):
+        with run_embedded_postgres(tmp_path / "data"):
             await append_unheard(url, game.game, 1)
             assert await stream.versions(1) == [2]
 
@@ -238,7 +238,7 @@ async def test_streams_share_one_connection_and_outlast_its_end(new_database: Ca
 
 async def test_a_worker_hears_on_after_a_connection_that_says_nothing(tmp_path: Path) -> None:
     """One that runs alone would tell all commits late, by its polls."""
-    with embedded_postgres(tmp_path / "data") as url:
+    with run_embedded_postgres(tmp_path / "data") as url:
         migrate(url)
         hearing = asyncio.create_task(
             listen(with_account(url, SERVICE), WakeUp(), ping_seconds=0.5, timeout=0.5)

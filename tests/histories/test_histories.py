@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from automa_ledger.migrating import migrate
+from automa_ledger.migrator import migrate
 from tests.histories.history import Call, Change, Final, faults, shortest
 from tests.histories.run import Run
 from tests.model import Command

@@ -9,10 +9,10 @@ from tempfile import TemporaryDirectory
 
 import httpx
 
-from automa_ledger.embedded import embedded_postgres
+from automa_ledger.embedded_postgres import run_embedded_postgres
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.integrations.play.game import play
-from automa_ledger.migrating import migrate
+from automa_ledger.migrator import migrate
 from tests.api.running import running
 
 FOLDER = Path(__file__).parent
@@ -39,7 +39,7 @@ def main() -> None:
     """Write the logs of the release that is about to go out."""
     folder = FOLDER / version("automa-ledger")
     folder.mkdir(exist_ok=True)
-    with TemporaryDirectory() as data, embedded_postgres(Path(data)) as database:
+    with TemporaryDirectory() as data, run_embedded_postgres(Path(data)) as database:
         migrate(database)
         with running(database) as url:
             for ruleset in RULESETS:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from automa_ledger.api.problems.codes import CODES, CORE
+from automa_ledger.api.problems.codes import CORE_REFUSALS, STATUS_BY_CODE
 from automa_ledger.narration.languages import LANGUAGES
 from automa_ledger.narration.sentences import sentences_in
 from automa_ledger.narration.titles import KINDS, problem_title
-from automa_ledger.refusals import SERVICE
+from automa_ledger.refusals import SERVICE_REFUSALS
 from automa_rules.core.rejected import Refusal
 from automa_rules.core.tag import tag_of
 from automa_rules.scythe.refusals.illegal_actions import DialTooHigh, NotEnough
 from automa_rules.scythe.refusals.impossible_states import FactionTaken
 
-TITLED = [kind for kind in (*CORE, *SERVICE) if tag_of(kind) in CODES]
+TITLED = [kind for kind in (*CORE_REFUSALS, *SERVICE_REFUSALS) if tag_of(kind) in STATUS_BY_CODE]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

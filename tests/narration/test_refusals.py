@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from automa_ledger.api.problems.codes import CORE, rules_of
+from automa_ledger.api.problems.codes import CORE_REFUSALS, rule_refusals
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.narration.languages import FALLBACK, LANGUAGES
 from automa_ledger.narration.narrator import Narrator
 from automa_ledger.narration.sentences import sentences_in
 from automa_ledger.narration.titles import any_refusal, refusal_key
-from automa_ledger.refusals import SERVICE
+from automa_ledger.refusals import SERVICE_REFUSALS
 from automa_rules.core.refusals import GameOver
 from automa_rules.core.rejected import Refusal
 from automa_rules.core.tag import tag_of
@@ -21,7 +21,7 @@ from tests.narration.messages import messages
 ALL = [
     pytest.param(name, kind, id=f"{name}-{kind.__name__}")
     for name, ruleset in RULESETS.items()
-    for kind in rules_of(ruleset)
+    for kind in rule_refusals(ruleset)
 ]
 
 
@@ -47,9 +47,11 @@ def _derived(fact: str, known: set[str]) -> bool:
 def test_no_sentence_is_for_a_refusal_that_there_is_not(language: str) -> None:
     """A message whose code nobody raises would never be told."""
     raised = {
-        refusal_key(name, tag_of(kind)) for name, each in RULESETS.items() for kind in (*each.refusals, *CORE)
+        refusal_key(name, tag_of(kind))
+        for name, each in RULESETS.items()
+        for kind in (*each.refusals, *CORE_REFUSALS)
     }
-    raised |= {refusal_key("core", tag_of(kind)) for kind in (*CORE, *SERVICE)}
+    raised |= {refusal_key("core", tag_of(kind)) for kind in (*CORE_REFUSALS, *SERVICE_REFUSALS)}
     told = {key for key in messages(language) if "-rejected-" in key}
 
     assert told - raised == set()

@@ -11,9 +11,9 @@ import psycopg
 import pytest
 from sqlalchemy import create_engine, text
 
-from automa_ledger import migrating
-from automa_ledger.migrating import MigrationFailed, migrate
-from automa_ledger.schema import present_revision
+from automa_ledger import migrator
+from automa_ledger.migrator import MigrationFailed, migrate
+from automa_ledger.schema import current_revision
 from automa_ledger.store import NewCommit, NewGame, Store, StoreUnavailable, opened_store
 from automa_ledger.store.accounts import SERVICE, with_account
 from tests.store.games import AT, OWNER, begun
@@ -37,7 +37,7 @@ def test_up_down_and_up_again(new_database: Callable[[], str]) -> None:
     """Going down leaves nothing behind, and the way up is open again."""
     url = new_database()
     for _ in range(2):
-        assert present_revision(url) is None
+        assert current_revision(url) is None
         assert migrate(url) == NEWEST
         assert tables(url) == TABLES
         assert migrate(url) == NEWEST
@@ -134,15 +134,15 @@ def test_nothing_changes_while_a_table_is_in_use_without_end(
     new_database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After some tries whoever migrates is told what is in the way."""
-    monkeypatch.setattr(migrating, "MOST_TRIES", 1)
-    monkeypatch.setattr(migrating, "SECONDS_BETWEEN", 0.0)
+    monkeypatch.setattr(migrator, "MAX_ATTEMPTS", 1)
+    monkeypatch.setattr(migrator, "RETRY_SECONDS", 0.0)
     url = new_database()
     migrate(url)
     with psycopg.connect(url) as backup:
         backup.execute(READ)
         with pytest.raises(MigrationFailed, match="a table is in use for long"):
             migrate(url, "0003")
-    assert present_revision(url) == NEWEST
+    assert current_revision(url) == NEWEST
     assert migrate(url, "0003") == "0003"
 
 

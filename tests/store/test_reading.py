@@ -9,7 +9,7 @@ from uuid import uuid4
 import msgspec
 import pytest
 
-from automa_ledger.schema import NEWEST
+from automa_ledger.schema import NEWEST_REVISION
 from automa_ledger.store import Access, NewGame, Record, Store, StoreUnavailable
 from tests.store.games import OWNER, begun, commit, hash_of, words
 
@@ -125,7 +125,7 @@ async def test_any_text_survives(store: Store) -> None:
 
 async def test_the_ping_tells_the_revision(store: Store) -> None:
     """A store that can work names the revision of its schema."""
-    assert await store.ping() == NEWEST
+    assert await store.ping() == NEWEST_REVISION
 
 
 async def test_a_database_that_fails_within_itself_is_away(store: Store) -> None:

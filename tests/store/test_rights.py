@@ -10,8 +10,8 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict
 
-from automa_ledger.migrating import migrate
-from automa_ledger.schema import NEWEST
+from automa_ledger.migrator import migrate
+from automa_ledger.schema import NEWEST_REVISION
 from automa_ledger.store import Store, StoreUnavailable, opened_store
 from automa_ledger.store.accounts import SERVICE, with_account
 from automa_ledger.store.pool import require_suitable_database
@@ -113,7 +113,7 @@ async def test_an_ordinary_account_is_enough(new_database: Callable[[], str]) ->
         game = await begun(store)
         assert await appended(store, game, 1, "setup", "move")
         assert await store.add_token(game, bytes(32), Access("spectator"), OWNER, 100)
-        assert await store.ping() == NEWEST
+        assert await store.ping() == NEWEST_REVISION
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict
 
-from automa_ledger.migrating import MigrationFailed, migrate
+from automa_ledger.migrator import MigrationFailed, migrate
 from automa_ledger.store import Store, StoreUnavailable, opened_store, pool
 from automa_ledger.store.accounts import SERVICE, with_account
 from automa_ledger.store.database import Database, Facts, Rows

@@ -11,7 +11,7 @@ import httpx
 import pytest
 import pytest_asyncio
 
-from automa_ledger.migrating import migrate
+from automa_ledger.migrator import migrate
 from tests.faults.processes import Service
 from tests.webhooks.hooked import SETTINGS, Hooked, begun_hooked
 from tests.webhooks.receiver import Receiver, receiving

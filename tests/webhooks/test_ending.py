@@ -23,7 +23,7 @@ SOON = 5.0  # seconds
 
 async def test_who_forgets_to_end_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of what was ended once, and went on, nothing goes on."""
-    monkeypatch.setattr(tasks, "SECONDS_BETWEEN_CANCELS", 0.01)
+    monkeypatch.setattr(tasks, "CANCEL_INTERVAL_SECONDS", 0.01)
     told = 0
 
     async def forgetful() -> None:

@@ -12,21 +12,26 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import HTTPRouteHandler
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
-from automa_ledger.api.constant import Constant, once
 from automa_ledger.api.guide import guide_routes
-from automa_ledger.api.media import JSON
+from automa_ledger.api.media_types import JSON
+from automa_ledger.api.middleware.cors import cors_config, options_routes
 from automa_ledger.api.middleware.error_and_access_log import ErrorAndAccessLogMiddleware
+from automa_ledger.api.middleware.exception_handlers import (
+    not_found,
+    refusal_response,
+    reraise,
+    store_unavailable_response,
+)
 from automa_ledger.api.middleware.lifecycle import Lifecycle
 from automa_ledger.api.middleware.limiter import Clients, Limiter
-from automa_ledger.api.middleware.origins import options, shared_with
-from automa_ledger.api.middleware.refusals import failed, not_found, refused, store_unavailable_response
 from automa_ledger.api.operation import Handler, Operation
-from automa_ledger.api.page import page_routes
-from automa_ledger.api.representation import fitted
+from automa_ledger.api.representation import respond_conditionally
 from automa_ledger.api.request import Request
 from automa_ledger.api.responses import Response
+from automa_ledger.api.routes import OPERATIONS
 from automa_ledger.api.services import Services
-from automa_ledger.api.table import OPERATIONS
+from automa_ledger.api.static_document import StaticDocument, make_once
+from automa_ledger.api.static_files import page_routes
 from automa_ledger.auth.known import KnownKeys
 from automa_ledger.concurrency import StreamLimits
 from automa_ledger.games.library import Library
@@ -35,7 +40,7 @@ from automa_ledger.metrics import Metrics
 from automa_ledger.narration.called import NOBODY, call_seats
 from automa_ledger.narration.narrator import Narrator
 from automa_ledger.refusals.logs import LogDamaged
-from automa_ledger.settings import Settings, create_rate_limit, key_required, own_names, rate_limit
+from automa_ledger.settings import Settings, allowed_hosts, create_rate_limit, is_key_required, rate_limit
 from automa_ledger.store import Store, StoreUnavailable
 from automa_ledger.streams import Hub
 from automa_ledger.webhooks.hooks import Hooks
@@ -43,7 +48,7 @@ from automa_ledger.webhooks.wake_up import WakeUp
 from automa_rules.core.rejected import Rejected
 from automa_rules.core.ruleset import Ruleset
 
-READS = frozenset(("GET", "HEAD"))
+READ_METHODS = frozenset(("GET", "HEAD"))
 
 
 def create_app(
@@ -63,8 +68,8 @@ def create_app(
     `narrator`.
     """
     metrics = metrics or Metrics()
-    metrics.watch(store.pool_readings)
-    metrics.watch(lambda: {"stream_listeners": len(hub)})
+    metrics.add_source(store.pool_readings)
+    metrics.add_source(lambda: {"stream_listeners": len(hub)})
     wake_up = wake_up or WakeUp()
     lifecycle = lifecycle or Lifecycle()
     keys = KnownKeys(store)
@@ -73,7 +78,7 @@ def create_app(
     narrator = narrator or Narrator(rulesets)
     library = Library(store, rulesets, settings.cache_games, metrics, (hub, wake_up))
     hub.attach(library, narrator)
-    metrics.watch(lambda: {"cached_games": library.cached_games})
+    metrics.add_source(lambda: {"cached_games": library.cached_games})
     services = Services(
         library,
         Hooks(
@@ -88,55 +93,57 @@ def create_app(
         settings.max_body_bytes,
         hub,
         settings.stream_heartbeat_seconds,
-        once(partial(_openapi, rulesets)),
+        make_once(partial(_openapi, rulesets)),
         keys,
         clients,
-        key_required(settings),
+        is_key_required(settings),
         StreamLimits(settings.max_streams),
     )
     app = Litestar(
         route_handlers=[
             # First: Litestar makes up its own for an address that has none yet.
-            *options(OPERATIONS, limiter),
+            *options_routes(OPERATIONS, limiter),
             *(_route(operation, services, limiter) for operation in OPERATIONS),
             *page_routes(),
             *guide_routes(),
         ],
-        cors_config=shared_with(settings.cors_origins),
+        cors_config=cors_config(settings.cors_origins),
         openapi_config=None,
         logging_config=None,
-        exception_handlers={HTTPException: not_found(limiter), Exception: failed},
+        exception_handlers={HTTPException: not_found(limiter), Exception: reraise},
         debug=False,
     )
-    app.asgi_handler = ErrorAndAccessLogMiddleware(app.asgi_handler, metrics, lifecycle, own_names(settings))
+    app.asgi_handler = ErrorAndAccessLogMiddleware(
+        app.asgi_handler, metrics, lifecycle, allowed_hosts(settings)
+    )
     return app
 
 
-def _openapi(rulesets: Mapping[str, Ruleset[Any]]) -> Constant:
+def _openapi(rulesets: Mapping[str, Ruleset[Any]]) -> StaticDocument:
     from automa_ledger.api.openapi.document import openapi_text  # noqa: PLC0415 - it takes long, and few ask for it
 
-    return Constant(JSON, openapi_text(rulesets))
+    return StaticDocument(JSON, openapi_text(rulesets))
 
 
 def _route(operation: Operation, services: Services, limiter: Limiter) -> HTTPRouteHandler:
-    answer = _answered(operation)
-    if operation.limited and limiter.limits(makes=operation.makes):
-        answer = _limited(answer, limiter, makes=operation.makes)
+    answer = _handle_errors(operation)
+    if operation.limited and limiter.limits(is_creation=operation.is_creation):
+        answer = _limit_rate(answer, limiter, is_creation=operation.is_creation)
     route = HTTPRouteHandler(
         operation.path,
         http_method=operation.methods,
         name=operation.id,
         status_code=200,
-        middleware=[_answering(answer, services)],
+        middleware=[_endpoint_middleware(answer, services)],
     )
-    return route(_found)
+    return route(_unreachable_handler)
 
 
-async def _found() -> None:
+async def _unreachable_handler() -> None:
     """What Litestar finds and would call, had the call not answered before."""
 
 
-def _answering(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIApp]:
+def _endpoint_middleware(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIApp]:
     """The call in front of what Litestar finds: it reads its request itself, and its reply sends itself.
 
     Litestar's own way of calling a handler, with a request, arguments and a response, takes a tenth of
@@ -147,8 +154,8 @@ def _answering(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIA
         request = Request(services, cast("HTTPScope", scope), receive)
         call_seats(NOBODY)  # what the request before on this connection has set
         reply = await answer(request)
-        if scope.get("method") in READS:
-            reply = fitted(reply, request.header(b"if-none-match"))
+        if scope.get("method") in READ_METHODS:
+            reply = respond_conditionally(reply, request.header(b"if-none-match"))
         await reply(scope, receive, send)
 
     def middleware(app: ASGIApp) -> ASGIApp:  # noqa: ARG001 - it is called by this name
@@ -157,29 +164,31 @@ def _answering(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIA
     return middleware
 
 
-def _limited(answer: Handler, limiter: Limiter, *, makes: bool) -> Handler:
+def _limit_rate(answer: Handler, limiter: Limiter, *, is_creation: bool) -> Handler:
     async def limited(request: Request) -> Response:
-        count = limiter.count(request, makes=makes)
-        reply = await answer(request) if count.refusal is None else refused(request, count.refusal)
+        count = limiter.count(request, is_creation=is_creation)
+        reply = await answer(request) if count.refusal is None else refusal_response(request, count.refusal)
         reply.headers = [*reply.headers, *count.headers]
         return reply
 
     return limited
 
 
-def _answered(operation: Operation) -> Handler:
-    known, offered = operation.query_parameters, operation.offered
+def _handle_errors(operation: Operation) -> Handler:
+    known, media_types = operation.query_parameter_names, operation.media_types
 
     async def answered(request: Request) -> Response:
         try:
             request.read_query(known)
-            if offered:
-                request.negotiate(offered)
+            if media_types:
+                request.negotiate(media_types)
             return await operation.handler(request)
         except Rejected as rejected:
-            return refused(request, rejected)
+            return refusal_response(request, rejected)
         except (InvalidOperation, OverflowError):  # no body brings such a number: a hand put it into the log
-            return refused(request, Rejected(LogDamaged(version=None, reason="a number is out of range")))
+            return refusal_response(
+                request, Rejected(LogDamaged(version=None, reason="a number is out of range"))
+            )
         except StoreUnavailable as error:
             return store_unavailable_response(request, error)
 

@@ -6,18 +6,18 @@ from collections.abc import Callable
 from hashlib import blake2b
 from uuid import UUID
 
-from automa_ledger.api.media import PNG, SVG
-from automa_ledger.api.operation import Answer, Handler, Operation
+from automa_ledger.api.media_types import PNG, SVG
+from automa_ledger.api.operation import Handler, Operation, ResponseSpec
 from automa_ledger.api.parameters import (
     ACCEPT_LANGUAGE,
     IF_NONE_MATCH,
     SEAT,
     VERSION,
-    Query,
-    is_known,
-    matching,
-    one_of,
-    whole,
+    QueryParameter,
+    enumeration,
+    integer,
+    is_not_modified,
+    text_matching,
 )
 from automa_ledger.api.request import Request
 from automa_ledger.api.responses import Headers, Response
@@ -31,71 +31,75 @@ from automa_ledger.refusals.games import RulesetNotOffered
 from automa_rules.core.rejected import Rejected
 
 TAG = "pictures"
-MIN_WIDTH, MAX_WIDTH, USUAL_WIDTH = 100, 1000, 1000
-FOR_EVER = b"max-age=31536000, immutable"
+MIN_WIDTH, MAX_WIDTH, DEFAULT_WIDTH = 100, 1000, 1000
+CACHE_FOREVER = b"max-age=31536000, immutable"
 
-THEME = Query("theme", "How the picture looks.", one_of(THEME_NAMES), THEME_NAMES[0])
-WIDTH = Query("width", "How wide the picture is, in pixels.", whole(MIN_WIDTH, MAX_WIDTH), None)
-LAST_TURN = Query(
+THEME = QueryParameter("theme", "How the picture looks.", enumeration(THEME_NAMES), THEME_NAMES[0])
+WIDTH = QueryParameter("width", "How wide the picture is, in pixels.", integer(MIN_WIDTH, MAX_WIDTH), None)
+LAST_TURN = QueryParameter(
     "last_turn",
     "Show by arrows what moved in the turn that was played last.",
-    one_of(("true", "false")),
+    enumeration(("true", "false")),
     "false",
 )
-EDITION = Query(
+EDITION = QueryParameter(
     "edition",
     "The edition of the drawings that the client knows, as the ruleset's description names it: while it is "
     "the present one, a picture that cannot change may be kept for ever.",
-    matching("^[0-9a-f]{16}$"),
+    text_matching("^[0-9a-f]{16}$"),
     None,
 )
-POLICY = (b"content-security-policy", b"default-src 'none'; sandbox")
+CONTENT_SECURITY_POLICY = (b"content-security-policy", b"default-src 'none'; sandbox")
 
 
-async def board_svg(request: Request) -> Response:
+async def draw_board_svg(request: Request) -> Response:
     """The board of a game as SVG."""
     look = Look(request.query(THEME), request.language, request.query(WIDTH))
-    _, draw, headers = await _picture(request, look, SVG)
+    _, draw, headers = await _prepare_picture(request, look, SVG)
     headers.append((b"content-language", look.language.encode()))
-    return Response(304, headers) if draw is None else Response(200, [*headers, *_kind(SVG)], draw().encode())
+    return (
+        Response(304, headers)
+        if draw is None
+        else Response(200, [*headers, *_content_headers(SVG)], draw().encode())
+    )
 
 
-async def board_png(request: Request) -> Response:
+async def draw_board_png(request: Request) -> Response:
     """The board of a game as PNG, in which no words are to be seen."""
-    width = request.query(WIDTH) or USUAL_WIDTH
-    game_id, draw, headers = await _picture(request, Look(request.query(THEME), FALLBACK, width), PNG)
+    width = request.query(WIDTH) or DEFAULT_WIDTH
+    game_id, draw, headers = await _prepare_picture(request, Look(request.query(THEME), FALLBACK, width), PNG)
     if draw is None:
         return Response(304, headers)
     services = request.services
-    async with request.place(game_id):
+    async with request.hold_slot(game_id):
         png = await services.long_work.run(lambda: paint(draw()))
-    return Response(200, [*headers, *_kind(PNG)], png)
+    return Response(200, [*headers, *_content_headers(PNG)], png)
 
 
-async def empty_svg(request: Request) -> Response:
+async def draw_empty_board(request: Request) -> Response:
     """The empty board of a ruleset."""
     name = request.path("name")
     if name not in request.services.library.codecs:
         raise Rejected(RulesetNotOffered(name, tuple(request.services.library.codecs)))
     look = Look(request.query(THEME), request.language, request.query(WIDTH))
     drawing(name)
-    kept = FOR_EVER if request.query(EDITION) == edition() else b"no-cache"
+    kept = CACHE_FOREVER if request.query(EDITION) == edition() else b"no-cache"
     headers = [
-        (b"etag", _tag(name, look)),
+        (b"etag", _entity_tag(name, look)),
         (b"cache-control", b"public, " + kept),
         (b"content-language", look.language.encode()),
     ]
-    if is_known(request.header(b"if-none-match"), headers[0][1]):
+    if is_not_modified(request.header(b"if-none-match"), headers[0][1]):
         return Response(304, headers)
-    return Response(200, [*headers, *_kind(SVG)], empty_board(name, look).encode())
+    return Response(200, [*headers, *_content_headers(SVG)], empty_board(name, look).encode())
 
 
-async def _picture(
+async def _prepare_picture(
     request: Request, look: Look, media: str
 ) -> tuple[UUID, Callable[[], str] | None, Headers]:
     """The game, what draws its picture, and the headers; no drawing when the client has it."""
     wanted, shows_moves = request.query(VERSION), request.query(LAST_TURN) == "true"
-    game, access = await request.game()
+    game, access = await request.load_game()
     ruleset, library = game.codec.ruleset, request.services.library
     drawing(ruleset.name)
     version = game.version if wanted is None else wanted
@@ -103,13 +107,13 @@ async def _picture(
         game = game_at(game, version)
     state = state_at(game, version)
     seat = viewing_seat(ruleset, state, access, request.query(SEAT))
-    tag = _tag(version, seat, shows_moves, media, look)
+    tag = _entity_tag(version, seat, shows_moves, media, look)
     known_for_ever = request.query(EDITION) == edition() and wanted is not None
     headers: Headers = [
         (b"etag", tag),
-        (b"cache-control", b"private, " + (FOR_EVER if known_for_ever else b"no-cache")),
+        (b"cache-control", b"private, " + (CACHE_FOREVER if known_for_ever else b"no-cache")),
     ]
-    if is_known(request.header(b"if-none-match"), tag):
+    if is_not_modified(request.header(b"if-none-match"), tag):
         return game.id, None, headers
     shown = await last_turn(library, game) if shows_moves else ()
 
@@ -120,18 +124,20 @@ async def _picture(
     return game.id, draw, headers
 
 
-def _tag(of: object, *further: object) -> bytes:
+def _entity_tag(of: object, *further: object) -> bytes:
     """The strong entity tag of a picture: of what it is, and in which edition and form."""
     told = repr((edition(), of, further)).encode()
     return b'"%s-%s"' % (str(of).encode(), blake2b(told, digest_size=8).hexdigest().encode())
 
 
-def _kind(media: str) -> Headers:
+def _content_headers(media: str) -> Headers:
     charset = b"; charset=utf-8" if media == SVG else b""
-    return [(b"content-type", media.encode() + charset), POLICY]
+    return [(b"content-type", media.encode() + charset), CONTENT_SECURITY_POLICY]
 
 
-def _of_game(suffix: str, media: str, draw: Handler, headers: tuple[str, ...], **told: str) -> Operation:
+def _game_board_operation(
+    suffix: str, media: str, draw: Handler, headers: tuple[str, ...], **told: str
+) -> Operation:
     return Operation(
         id=f"drawBoard{suffix}",
         method="GET",
@@ -144,9 +150,11 @@ def _of_game(suffix: str, media: str, draw: Handler, headers: tuple[str, ...], *
             *(VERSION, SEAT, LAST_TURN, THEME, WIDTH, EDITION, IF_NONE_MATCH),
             *((ACCEPT_LANGUAGE,) if "Content-Language" in headers else ()),
         ),
-        answers={
-            200: Answer("The picture.", bytes, media=(media,), headers=("ETag", "Cache-Control", *headers)),
-            304: Answer("The client has this picture already.", media=(), headers=("ETag",)),
+        responses={
+            200: ResponseSpec(
+                "The picture.", bytes, media=(media,), headers=("ETag", "Cache-Control", *headers)
+            ),
+            304: ResponseSpec("The client has this picture already.", media=(), headers=("ETag",)),
         },
         problems=(
             *("board_not_drawn", "not_acceptable", "seat_forbidden", "seat_unknown", "version_unknown"),
@@ -156,10 +164,10 @@ def _of_game(suffix: str, media: str, draw: Handler, headers: tuple[str, ...], *
 
 
 OPERATIONS = (
-    _of_game(
+    _game_board_operation(
         "Svg",
         SVG,
-        board_svg,
+        draw_board_svg,
         ("Content-Language",),
         summary="See the board of a game",
         description="Each place is an element `place-<id>`, each piece one with an id of its own that stays "
@@ -168,10 +176,10 @@ OPERATIONS = (
         "overrules; there is no script and no style. `last_turn` adds an arrow for each way that a piece "
         "went. What is secret to the seat is not in the picture.",
     ),
-    _of_game(
+    _game_board_operation(
         "Png",
         PNG,
-        board_png,
+        draw_board_png,
         (),
         summary="See the board of a game in pixels",
         description="For chats and virtual tabletops: the same drawing, told by shapes, letters and numbers "
@@ -185,14 +193,14 @@ OPERATIONS = (
         summary="See the empty board of a ruleset",
         description="With the `edition` that the ruleset's description names, the answer never changes and "
         "may be kept for ever.",
-        handler=empty_svg,
+        handler=draw_empty_board,
         parameters=(THEME, WIDTH, EDITION, IF_NONE_MATCH, ACCEPT_LANGUAGE),
         needs_token=False,
-        answers={
-            200: Answer(
+        responses={
+            200: ResponseSpec(
                 "The picture.", bytes, media=(SVG,), headers=("ETag", "Cache-Control", "Content-Language")
             ),
-            304: Answer("The client has this picture already.", media=(), headers=("ETag",)),
+            304: ResponseSpec("The client has this picture already.", media=(), headers=("ETag",)),
         },
         problems=("ruleset_not_offered", "board_not_drawn", "not_acceptable"),
     ),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from automa_ledger.api.answers import ActionKind, GameOptions, asked
 from automa_ledger.api.commands import TAG
-from automa_ledger.api.openapi.per_ruleset import title
-from automa_ledger.api.operation import Answer, Operation
-from automa_ledger.api.parameters import ACCEPT_LANGUAGE, IF_NONE_MATCH, SEAT, is_known
+from automa_ledger.api.openapi.ruleset_schemas import schema_prefix
+from automa_ledger.api.operation import Operation, ResponseSpec
+from automa_ledger.api.parameters import ACCEPT_LANGUAGE, IF_NONE_MATCH, SEAT, is_not_modified
 from automa_ledger.api.request import Request
+from automa_ledger.api.response_bodies import ActionKind, GameOptions, question_fields
 from automa_ledger.api.responses import Response
 from automa_ledger.games.seating import viewing_seat
 from automa_rules.core.tag import tag_of
@@ -15,15 +15,15 @@ from automa_rules.core.tag import tag_of
 
 async def read_options(request: Request) -> Response:
     """What a seat can do now. Nothing of it is worth keeping: it is asked at each tap."""
-    game, access = await request.game()
+    game, access = await request.load_game()
     ruleset, state = game.codec.ruleset, game.timeline.state
     seat = viewing_seat(ruleset, state, access, request.query(SEAT))
     tag = request.tag(game.version, seat)
     headers = [(b"etag", tag), (b"cache-control", b"no-store")]
-    if is_known(request.header(b"if-none-match"), tag):
+    if is_not_modified(request.header(b"if-none-match"), tag):
         return Response(304, headers)
     narrator, language, name = request.services.narrator.read_by(seat), request.language, ruleset.name
-    prefix = title(name)
+    prefix = schema_prefix(name)
     found = GameOptions(
         game=str(game.id),
         ruleset=name,
@@ -31,14 +31,14 @@ async def read_options(request: Request) -> Response:
         seat=seat,
         turn=ruleset.turn(state),
         over=ruleset.over(state),
-        pending=tuple(asked(narrator, language, name, each) for each in ruleset.questions(state)),
+        pending=tuple(question_fields(narrator, language, name, each) for each in ruleset.questions(state)),
         actions=tuple(
             ActionKind(tag_of(kind), prefix + kind.__name__) for kind in ruleset.actions_now(state, seat)
         ),
         automa_turn=ruleset.automa_acts(state),
         options=ruleset.options(state, seat),
     )
-    return request.told(found, 200, headers)
+    return request.localized_response(found, 200, headers)
 
 
 OPERATIONS = (
@@ -53,9 +53,9 @@ OPERATIONS = (
         "action may still refuse it. Quick enough to be asked at each tap.",
         handler=read_options,
         parameters=(SEAT, IF_NONE_MATCH, ACCEPT_LANGUAGE),
-        answers={
-            200: Answer("What can be done.", GameOptions, headers=("ETag", "Content-Language")),
-            304: Answer("Nothing has changed since this version.", media=(), headers=("ETag",)),
+        responses={
+            200: ResponseSpec("What can be done.", GameOptions, headers=("ETag", "Content-Language")),
+            304: ResponseSpec("Nothing has changed since this version.", media=(), headers=("ETag",)),
         },
         problems=("seat_forbidden", "seat_unknown"),
     ),

@@ -14,20 +14,20 @@ from uuid import UUID
 
 import msgspec
 
-from automa_ledger.api.answers import CommandDone, seen
-from automa_ledger.api.bodies import Destination, Steps
-from automa_ledger.api.body import MAX_COMMAND_BYTES, fits, parsed
-from automa_ledger.api.operation import Answer, Operation
+from automa_ledger.api.body_decoder import MAX_COMMAND_BYTES, convert_document, is_valid
+from automa_ledger.api.operation import Operation, ResponseSpec
 from automa_ledger.api.parameters import (
     ACCEPT_LANGUAGE,
     IDEMPOTENCY_KEY,
     IF_MATCH,
     SEAT,
-    entity_tag,
-    idempotency_key,
-    matched_version,
+    format_entity_tag,
+    parse_if_match,
+    validate_idempotency_key,
 )
 from automa_ledger.api.request import Request
+from automa_ledger.api.request_bodies import Destination, Steps
+from automa_ledger.api.response_bodies import CommandDone, game_state_fields
 from automa_ledger.api.responses import Headers, Response
 from automa_ledger.concurrency import RETRY_AFTER_SECONDS
 from automa_ledger.games.codec import Codec, canonical_json
@@ -49,35 +49,35 @@ from automa_rules.core.turn import MAX_ACTIONS, Turn
 
 TAG = "playing"
 MAX_ATTEMPTS = 64  # to append after other processes' commits
-_FOREIGN = (BodyFault.UNKNOWN_FIELD, BodyFault.WRONG_TYPE, BodyFault.MISSING_FIELD)
+_OTHER_RULESET_FAULTS = (BodyFault.UNKNOWN_FIELD, BodyFault.WRONG_TYPE, BodyFault.MISSING_FIELD)
 
 Command = tuple[bytes, msgspec.Struct]
 """A command's canonical JSON, as it is recorded, and the command."""
-Read = Callable[[Request, Codec, object], Command]
-Choice = Callable[[Codec], msgspec.json.Decoder[Any]]
+ReadCommand = Callable[[Request, Codec, object], Command]
+SelectDecoder = Callable[[Codec], msgspec.json.Decoder[Any]]
 
-_steps = msgspec.json.Decoder(Steps)
-_destination = msgspec.json.Decoder(Destination)
+_steps_decoder = msgspec.json.Decoder(Steps)
+_destination_decoder = msgspec.json.Decoder(Destination)
 
 
-async def execute(request: Request, read: Read) -> Response:
+async def execute(request: Request, read: ReadCommand) -> Response:
     """Carry a command out, at most once for one idempotency key."""
-    services, token = request.services, request.token()
+    services, token = request.services, request.require_token_hash()
     library, store = services.library, services.library.store
-    game, access = await request.game(fresh=False)
+    game, access = await request.load_game(fresh=False)
     key, refusal = None, None
     try:
-        version = matched_version(request.header(b"if-match"))
+        version = parse_if_match(request.header(b"if-match"))
         raw = await request.raw_body(MAX_COMMAND_BYTES)
-        key = _key(request, raw)
-        text, command = read(request, game.codec, request.document(raw, MAX_COMMAND_BYTES))
+        key = _idempotency_key(request, raw)
+        text, command = read(request, game.codec, request.decode_body(raw, MAX_COMMAND_BYTES))
         asked_seat = request.query(SEAT)
     except Rejected as unreadable:
-        settled = await _settle(library, game, token, key, unreadable)
+        settled = await _resolve_outcome(library, game, token, key, unreadable)
         if isinstance(settled, Game):
             raise
-        return await _answer_again(request, game, access, settled)
-    async with services.locks.hold(game.id):
+        return await _replay_response(request, game, access, settled)
+    async with services.game_locks.hold(game.id):
         for _ in range(MAX_ATTEMPTS):
             game, refusal = library.latest_known(game), None
             try:
@@ -88,19 +88,19 @@ async def execute(request: Request, read: Read) -> Response:
                 if await store.append(game.id, game.version, game.hash, decided.commit, token=token, key=key):
                     library.committed(decided)
                     break
-            settled = await _settle(library, game, token, key, refusal)
+            settled = await _resolve_outcome(library, game, token, key, refusal)
             if isinstance(settled, int):
-                return await _answer_again(request, game, access, settled)
-            services.metrics.lost_race()
+                return await _replay_response(request, game, access, settled)
+            services.metrics.count_conflict()
             game = settled
         else:
             raise Rejected(GameBusy(limit=MAX_ATTEMPTS, retry_after=RETRY_AFTER_SECONDS))
     game = decided.game
-    services.metrics.committed(game.codec.ruleset.name)
-    return _answer(request, game, access, decided.logged)
+    services.metrics.count_commit(game.codec.ruleset.name)
+    return _command_response(request, game, access, decided.logged)
 
 
-async def _settle(
+async def _resolve_outcome(
     library: Library, game: Game, token: bytes, key: Key | None, refusal: Rejected | None
 ) -> Game | int:
     """Why a command was not appended: the version of its first run, or a newer game to decide it on again.
@@ -122,15 +122,17 @@ async def _settle(
     return await library.catch_up(game)
 
 
-async def _answer_again(request: Request, game: Game, access: Access, version: int) -> Response:
+async def _replay_response(request: Request, game: Game, access: Access, version: int) -> Response:
     """The answer to a command that was carried out before."""
     library = request.services.library
     game = await library.at_version(game.id, version)
     logged = await read_commit(library, game, version)
-    return _answer(request, game, access, msgspec.structs.replace(logged, undone=False), replayed=True)
+    return _command_response(
+        request, game, access, msgspec.structs.replace(logged, undone=False), replayed=True
+    )
 
 
-def _answer(
+def _command_response(
     request: Request, game: Game, access: Access, logged: LoggedCommit, *, replayed: bool = False
 ) -> Response:
     """What the command did, and the game as it stood after it."""
@@ -139,116 +141,118 @@ def _answer(
     seat, reader = seats_of(ruleset, state, access, request.query(SEAT))
     narrator, language = request.services.narrator.read_by(reader), request.language
     answer = CommandDone(
-        **seen(narrator, language, game, version=version, state=state, seat=seat),
+        **game_state_fields(narrator, language, game, version=version, state=state, seat=seat),
         commit=told_commit(narrator, language, ruleset.name, logged),
         warnings=warnings(narrator, language, ruleset.name, logged),
     )
     headers: Headers = [
-        (b"etag", entity_tag(version)),
+        (b"etag", format_entity_tag(version)),
         (b"location", f"/v1/games/{game.id}".encode()),
     ]
     if replayed:
         headers.append((b"idempotent-replayed", b"true"))
-    return request.told(answer, 200, headers)
+    return request.localized_response(answer, 200, headers)
 
 
-def _key(request: Request, raw: bytes) -> Key | None:
+def _idempotency_key(request: Request, raw: bytes) -> Key | None:
     """The request's idempotency key, as a digest. Raises Rejected `invalid_idempotency_key`."""
-    text = idempotency_key(request.header(b"idempotency-key"))
+    text = validate_idempotency_key(request.header(b"idempotency-key"))
     if text is None:
         return None
     return Key(UUID(bytes=hashlib.sha256(text.encode()).digest()[:16]), request.fingerprint(raw))
 
 
-def _action(request: Request, codec: Codec, body: object) -> Command:
-    return _command(request, body, codec, lambda each: each.action)
+def _read_action(request: Request, codec: Codec, body: object) -> Command:
+    return _parse_command(request, body, codec, lambda each: each.action)
 
 
-def _turn(request: Request, codec: Codec, body: object) -> Command:
-    return _command(request, _tagged(body, Turn), codec, lambda each: each.turn)
+def _read_turn(request: Request, codec: Codec, body: object) -> Command:
+    return _parse_command(request, _add_type(body, Turn), codec, lambda each: each.turn)
 
 
-def _automa_turn(request: Request, codec: Codec, body: object) -> Command:
-    return _command(request, _tagged(body, codec.ruleset.automa_turn), codec, lambda each: each.automa_turn)
+def _read_automa_turn(request: Request, codec: Codec, body: object) -> Command:
+    return _parse_command(
+        request, _add_type(body, codec.ruleset.automa_turn), codec, lambda each: each.automa_turn
+    )
 
 
-def _undo(_: Request, __: Codec, body: object) -> Command:
-    steps = _counted(body)
-    return _recorded(Undo(steps.to, steps.commits))
+def _read_undo(_: Request, __: Codec, body: object) -> Command:
+    steps = _parse_steps(body)
+    return _make_command(Undo(steps.to, steps.commits))
 
 
-def _redo(_: Request, __: Codec, body: object) -> Command:
-    steps = _counted(body)
-    return _recorded(Redo(steps.to, steps.commits))
+def _read_redo(_: Request, __: Codec, body: object) -> Command:
+    steps = _parse_steps(body)
+    return _make_command(Redo(steps.to, steps.commits))
 
 
-def _goto(_: Request, __: Codec, body: object) -> Command:
-    match parsed(body, _destination)[1]:
+def _read_goto(_: Request, __: Codec, body: object) -> Command:
+    match convert_document(body, _destination_decoder)[1]:
         case Destination(version=int() as version, turn=msgspec.UNSET):
-            return _recorded(GoTo(version=version))
+            return _make_command(GoTo(version=version))
         case Destination(version=msgspec.UNSET, turn=int() as turn):
-            return _recorded(GoTo(turn=turn))
+            return _make_command(GoTo(turn=turn))
     raise Rejected(InvalidBody("$", BodyFault.ONE_OF, known=("version", "turn")))
 
 
-def _recorded(command: msgspec.Struct) -> Command:
+def _make_command(command: msgspec.Struct) -> Command:
     return canonical_json(msgspec.to_builtins(command)), command
 
 
-def _counted(body: object) -> Steps:
+def _parse_steps(body: object) -> Steps:
     """Raises Rejected `invalid_body`, also for a number of commits where a turn is meant."""
-    steps = parsed(body, _steps)[1]
+    steps = convert_document(body, _steps_decoder)[1]
     if steps.to == "turn" and steps.commits != 1:
         raise Rejected(InvalidBody("$", BodyFault.ONE_OF, known=("commits", "to")))
     return steps
 
 
-def _tagged(body: object, kind: type[Tagged]) -> object:
+def _add_type(body: object, kind: type[Tagged]) -> object:
     """A body with the type that the address says, which may be left out."""
     return {"type": tag_of(kind), **body} if isinstance(body, dict) else body
 
 
-def _command(request: Request, body: object, codec: Codec, choose: Choice) -> Command:
+def _parse_command(request: Request, body: object, codec: Codec, select_decoder: SelectDecoder) -> Command:
     """The command in a body.
 
     Raises Rejected `other_ruleset` for a type or field that this one does not know, when the body is sound in
     another, or a turn has actions of several; `invalid_body` for anything else.
     """
     try:
-        return parsed(body, choose(codec))
+        return convert_document(body, select_decoder(codec))
     except Rejected as fault:
-        is_foreign = fault.facts["path"].endswith(".type") or fault.facts["fault"] in _FOREIGN
+        is_foreign = fault.facts["path"].endswith(".type") or fault.facts["fault"] in _OTHER_RULESET_FAULTS
         codecs = request.services.library.codecs if is_foreign else {}
         others = {name: other for name, other in codecs.items() if other is not codec}
         text = canonical_json(body)
-        name = next((name for name, other in others.items() if fits(text, choose(other))), None)
-        name = name or _mixed_in(body, codec, others)
+        name = next((name for name, other in others.items() if is_valid(text, select_decoder(other))), None)
+        name = name or _other_ruleset_in_turn(body, codec, others)
         if name is None:
             raise
         raise Rejected(OtherRuleset(ruleset=codec.ruleset.name, other=name)) from fault
 
 
-def _mixed_in(body: object, own: Codec, others: Mapping[str, Codec]) -> str | None:
+def _other_ruleset_in_turn(body: object, own: Codec, others: Mapping[str, Codec]) -> str | None:
     """The other ruleset of which there is an action in a turn whose actions are all sound in some ruleset."""
     actions = body.get("actions") if isinstance(body, dict) else None
     if not isinstance(actions, list) or len(actions) > MAX_ACTIONS:
         return None
     mixed = None
     for text in map(canonical_json, actions):
-        if not fits(text, own.action):
-            name = next((name for name in others if fits(text, others[name].action)), None)
+        if not is_valid(text, own.action):
+            name = next((name for name in others if is_valid(text, others[name].action)), None)
             if name is None:
                 return None
             mixed = mixed or name
     return mixed
 
 
-_COMMAND: dict[str, Any] = {
+_COMMAND_FIELDS: dict[str, Any] = {
     "method": "POST",
     "tag": TAG,
     "parameters": (SEAT, IF_MATCH, IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
-    "answers": {
-        200: Answer(
+    "responses": {
+        200: ResponseSpec(
             "The command is in the log.",
             CommandDone,
             headers=("ETag", "Location", "Idempotent-Replayed", "Content-Language"),
@@ -265,9 +269,9 @@ OPERATIONS = (
         description="A player's action, the answer to a question, or a correction. The owner acts for the "
         "only human, or for the human whose turn it is, or for the `seat` it names.",
         body="Action",
-        handler=partial(execute, read=_action),
+        handler=partial(execute, read=_read_action),
         problems=(*_REFUSALS, "other_ruleset", "correction_impossible", "rules"),
-        **_COMMAND,
+        **_COMMAND_FIELDS,
     ),
     Operation(
         id="takeTurn",
@@ -280,9 +284,9 @@ OPERATIONS = (
         "action may follow that depends on what was drawn (`behind_a_draw`): send it when the draw has "
         "been seen.",
         body="Turn",
-        handler=partial(execute, read=_turn),
+        handler=partial(execute, read=_read_turn),
         problems=(*_REFUSALS, "other_ruleset", "correction_impossible", "rules"),
-        **_COMMAND,
+        **_COMMAND_FIELDS,
     ),
     Operation(
         id="takeAutomaTurn",
@@ -292,9 +296,9 @@ OPERATIONS = (
         "answer is an action, and the rest of the turn follows. The body may name the card that was drawn.",
         body="AutomaTurn",
         body_required=False,
-        handler=partial(execute, read=_automa_turn),
+        handler=partial(execute, read=_read_automa_turn),
         problems=(*_REFUSALS, "other_ruleset", "rules"),
-        **_COMMAND,
+        **_COMMAND_FIELDS,
     ),
     Operation(
         id="undo",
@@ -304,9 +308,9 @@ OPERATIONS = (
         "of the game that the last one is part of. Nothing leaves the log.",
         body=Steps,
         body_required=False,
-        handler=partial(execute, read=_undo),
+        handler=partial(execute, read=_read_undo),
         problems=(*_REFUSALS, "nothing_to_undo", "undo_too_far", "undo_barred"),
-        **_COMMAND,
+        **_COMMAND_FIELDS,
     ),
     Operation(
         id="redo",
@@ -316,9 +320,9 @@ OPERATIONS = (
         "or, `to` a `turn`, up to the end of the turn that comes next, or of what was done of it.",
         body=Steps,
         body_required=False,
-        handler=partial(execute, read=_redo),
+        handler=partial(execute, read=_read_redo),
         problems=(*_REFUSALS, "nothing_to_redo", "redo_too_far"),
-        **_COMMAND,
+        **_COMMAND_FIELDS,
     ),
     Operation(
         id="goto",
@@ -327,8 +331,8 @@ OPERATIONS = (
         description="At any `version`, on whatever branch of the log; or where a `turn` of the present "
         "path began, by its number in the story.",
         body=Destination,
-        handler=partial(execute, read=_goto),
+        handler=partial(execute, read=_read_goto),
         problems=(*_REFUSALS, "version_unknown", "turn_unknown", "already_there", "undo_barred"),
-        **_COMMAND,
+        **_COMMAND_FIELDS,
     ),
 )

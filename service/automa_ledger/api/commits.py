@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
-from automa_ledger.api.answers import Commits, Explained, Round, Story, TurnTold
-from automa_ledger.api.live import LiveResponse
-from automa_ledger.api.media import DOCUMENTS, EVENT_STREAM, NDJSON
+from automa_ledger.api.event_stream import EventStreamResponse
+from automa_ledger.api.media_types import DOCUMENT_TYPES, EVENT_STREAM, NDJSON
 from automa_ledger.api.middleware.network import network_of
-from automa_ledger.api.operation import Answer, Operation
+from automa_ledger.api.operation import Operation, ResponseSpec
 from automa_ledger.api.parameters import ACCEPT_LANGUAGE, AFTER, LAST_EVENT_ID, LIMIT, VERSION
 from automa_ledger.api.request import Request
-from automa_ledger.api.responses import Response, StreamedResponse
+from automa_ledger.api.response_bodies import Commits, Explained, Round, Story, TurnTold
+from automa_ledger.api.responses import Response, StreamingResponse
 from automa_ledger.games.commit import LoggedCommit
 from automa_ledger.games.game import Game
 from automa_ledger.games.history import by_round, by_turn, explain, game_at, read_commits
@@ -29,8 +29,8 @@ TAG = "log"
 
 async def commits(request: Request) -> Response:
     """The log: a page of it, all of it as an export, or live."""
-    after, limit, received = request.query(AFTER), request.query(LIMIT), request.received_last()
-    game, access = await request.game()
+    after, limit, received = request.query(AFTER), request.query(LIMIT), request.last_event_id()
+    game, access = await request.load_game()
     if request.media == EVENT_STREAM and received is not None:
         after = received
     if after > game.version:
@@ -43,7 +43,9 @@ async def commits(request: Request) -> Response:
     page = await read_commits(library, game, after, limit)
     narrator = _narrator(request, game, access)
     told = [told_commit(narrator, request.language, ruleset, each) for each in page]
-    return request.told(Commits(str(game.id), ruleset, game.version, told, _next(game, page)))
+    return request.localized_response(
+        Commits(str(game.id), ruleset, game.version, told, _next_page(game, page))
+    )
 
 
 async def _export(request: Request, game: Game, after: int) -> Response:
@@ -51,9 +53,9 @@ async def _export(request: Request, game: Game, after: int) -> Response:
     name = f'attachment; filename="{game.id}.ndjson"'.encode()
     headers = [(b"content-type", NDJSON.encode()), (b"content-disposition", name)]
     parts = exported(partial(request.services.library.records, game), header_of(game), after)
-    async with request.place(game.id):
+    async with request.hold_slot(game.id):
         first = await anext(parts, b"")  # the others are read as they are sent
-    return StreamedResponse(200, headers, parts, first)
+    return StreamingResponse(200, headers, parts, first)
 
 
 def _stream(request: Request, game: Game, access: Access, after: int) -> Response:
@@ -64,37 +66,38 @@ def _stream(request: Request, game: Game, access: Access, after: int) -> Respons
     if after == game.version and game.codec.ruleset.over(game.timeline.state):
         return Response(204, [])
     services = request.services
-    counted = services.stream_limits.opened(request.token(), network_of(request.client))
-    voice = Voice(request.language, _reader(game, access))
-    listening = services.hub.listening(game.id, request.token(), after, voice)
-    return LiveResponse(counted, listening, services.heartbeat, voice.language)
+    counted = services.stream_limits.count_stream(request.require_token_hash(), network_of(request.client))
+    voice = Voice(request.language, _reader_seat(game, access))
+    listening = services.hub.listening(game.id, request.require_token_hash(), after, voice)
+    return EventStreamResponse(counted, listening, services.heartbeat_seconds, voice.language)
 
 
 async def story(request: Request) -> Response:
     """The commits grouped by rounds and turns, also those undone."""
     after, limit, version = request.query(AFTER), request.query(LIMIT), request.query(VERSION)
-    game, access = await request.game()
+    game, access = await request.load_game()
     if version is not None:
         game = game_at(game, version)
     library, narrator = request.services.library, _narrator(request, game, access)
-    async with request.place(game.id):
+    async with request.hold_slot(game.id):
         page = await read_commits(library, game, after, limit)
-        return await request.services.long_work.run(partial(_told, request, game, narrator, page))
+        return await request.services.long_work.run(partial(_story_response, request, game, narrator, page))
 
 
-def _told(request: Request, game: Game, narrator: Narrator, page: list[LoggedCommit]) -> Response:
+def _story_response(request: Request, game: Game, narrator: Narrator, page: list[LoggedCommit]) -> Response:
     told = [told_commit(narrator, request.language, game.codec.ruleset.name, each) for each in page]
     rounds = [
-        Round(number, [_turn(each) for each in turns]) for number, turns in by_round(by_turn(page)).items()
+        Round(number, [_story_turn(each) for each in turns])
+        for number, turns in by_round(by_turn(page)).items()
     ]
-    return request.told(Story(str(game.id), game.version, told, _next(game, page), rounds))
+    return request.localized_response(Story(str(game.id), game.version, told, _next_page(game, page), rounds))
 
 
-def _next(game: Game, page: list[LoggedCommit]) -> int | None:
+def _next_page(game: Game, page: list[LoggedCommit]) -> int | None:
     return page[-1].version if page and page[-1].version < game.version else None
 
 
-def _turn(commits: list[LoggedCommit]) -> TurnTold:
+def _story_turn(commits: list[LoggedCommit]) -> TurnTold:
     first, last = commits[0], commits[-1]
     number, seat = (first.turn.number, first.turn.seat) if first.turn is not None else (0, None)
     versions = [each.version for each in commits]
@@ -103,21 +106,21 @@ def _turn(commits: list[LoggedCommit]) -> TurnTold:
 
 async def explain_step(request: Request) -> Response:
     """The candidates and scores behind a decision."""
-    version, place = request.step_in_path()
-    game, access = await request.game()
+    version, place = request.step_from_path()
+    game, access = await request.load_game()
     event, reasons = await explain(request.services.library, game, version, place)
     narrator, ruleset, language = _narrator(request, game, access), game.codec.ruleset.name, request.language
     told = step(version, place - 1, narrator.tell(language, ruleset, event))
     text, names = narrator.reasons(language, ruleset, reasons)
-    return request.told(Explained(str(game.id), told, reasons, text, names))
+    return request.localized_response(Explained(str(game.id), told, reasons, text, names))
 
 
 def _narrator(request: Request, game: Game, access: Access) -> Narrator:
     """The narrator for whoever asks."""
-    return request.services.narrator.read_by(_reader(game, access))
+    return request.services.narrator.read_by(_reader_seat(game, access))
 
 
-def _reader(game: Game, access: Access) -> str | None:
+def _reader_seat(game: Game, access: Access) -> str | None:
     """The seat that is "you" to whoever asks."""
     return seats_of(game.codec.ruleset, game.timeline.state, access, None)[1]
 
@@ -143,14 +146,14 @@ OPERATIONS = (
         "answered 204, which ends an `EventSource`.",
         handler=commits,
         parameters=(AFTER, LIMIT, LAST_EVENT_ID, ACCEPT_LANGUAGE),
-        answers={
-            200: Answer(
+        responses={
+            200: ResponseSpec(
                 "The commits.",
                 Commits,
-                media=(*DOCUMENTS, NDJSON, EVENT_STREAM),
+                media=(*DOCUMENT_TYPES, NDJSON, EVENT_STREAM),
                 headers=("Content-Language",),
             ),
-            204: Answer("The game is over, and the client of the stream has all of it.", media=()),
+            204: ResponseSpec("The game is over, and the client of the stream has all of it.", media=()),
         },
         problems=("version_unknown", "streams_too_many", "too_much_long_work"),
     ),
@@ -165,7 +168,7 @@ OPERATIONS = (
         "of the game.",
         handler=story,
         parameters=(VERSION, AFTER, LIMIT, ACCEPT_LANGUAGE),
-        answers={200: Answer("The story.", Story, headers=("Content-Language",))},
+        responses={200: ResponseSpec("The story.", Story, headers=("Content-Language",))},
         problems=("version_unknown", "too_much_long_work"),
     ),
     Operation(
@@ -177,7 +180,7 @@ OPERATIONS = (
         description="The candidates that a rule compared, what it counted for each, and what settled it.",
         handler=explain_step,
         parameters=(ACCEPT_LANGUAGE,),
-        answers={200: Answer("The reasons.", Explained, headers=("Content-Language",))},
+        responses={200: ResponseSpec("The reasons.", Explained, headers=("Content-Language",))},
         problems=("version_unknown", "nothing_to_explain"),
     ),
 )

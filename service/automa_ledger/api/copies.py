@@ -7,15 +7,20 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
-from automa_ledger.api.answers import GameCreated, Origin
-from automa_ledger.api.bodies import ForkPoint
-from automa_ledger.api.body import MAX_IMPORT_BYTES, parsed
-from automa_ledger.api.games import MADE, creation_answer
-from automa_ledger.api.media import NDJSON
-from automa_ledger.api.middleware.authority import copy_terms, creation_terms, repeatable
-from automa_ledger.api.operation import Answer, Operation
-from automa_ledger.api.parameters import ACCEPT_LANGUAGE, BEGINNING_KEY, IDEMPOTENCY_KEY, UNGUESSABLE
+from automa_ledger.api.body_decoder import MAX_IMPORT_BYTES, convert_document
+from automa_ledger.api.games import CREATION_HEADERS, creation_response
+from automa_ledger.api.media_types import NDJSON
+from automa_ledger.api.middleware.api_key_auth import copy_terms, creation_request, creation_terms
+from automa_ledger.api.operation import Operation, ResponseSpec
+from automa_ledger.api.parameters import (
+    ACCEPT_LANGUAGE,
+    CREATION_IDEMPOTENCY_KEY,
+    IDEMPOTENCY_KEY,
+    MIN_UNGUESSABLE_CHARACTERS,
+)
 from automa_ledger.api.request import Request
+from automa_ledger.api.request_bodies import ForkPoint
+from automa_ledger.api.response_bodies import GameCreated, Origin
 from automa_ledger.api.responses import Response
 from automa_ledger.games.creation import create, created_before
 from automa_ledger.games.seating import must_own
@@ -23,44 +28,46 @@ from automa_ledger.log.copying import forked, imported
 from automa_rules.core.targets import goto_target
 
 TAG = "sharing"
-_fork_point = msgspec.json.Decoder(ForkPoint)
+_fork_point_decoder = msgspec.json.Decoder(ForkPoint)
 
 
 async def fork_game(request: Request) -> Response:
     """A new game from a version."""
     library, long_work = request.services.library, request.services.long_work
-    game, access = await request.game()
+    game, access = await request.load_game()
     must_own(access)
-    async with request.place(game.id):
+    async with request.hold_slot(game.id):
         raw = await request.raw_body()
-        game, access = await request.game()  # once more: it can be revoked while a body is kept back
+        game, access = await request.load_game()  # once more: it can be revoked while a body is kept back
         must_own(access)
         terms = await copy_terms(request, game.key_id)
-        terms = replace(terms, request=repeatable(request, raw, by_key=True))
+        terms = replace(terms, request=creation_request(request, raw, has_credentials=True))
         created = await created_before(library, terms)
         if created is None:
-            _, wish = parsed(request.document(raw), _fork_point)
+            _, wish = convert_document(request.decode_body(raw), _fork_point_decoder)
             version = goto_target(game.timeline, game.version if wish.version is None else wish.version)
-            _, codec, loaded = await request.loaded()
+            _, codec, loaded = await request.load_log()
             draft = await long_work.run(partial(forked, codec, loaded, version, game.names))
             created = await create(library, draft, terms)
-        return creation_answer(request, created, Origin(str(game.id), created.version))
+        return creation_response(request, created, Origin(str(game.id), created.version))
 
 
 async def import_game(request: Request) -> Response:
     """A new game from an exported log."""
     await creation_terms(request)  # a key that was found here is the client
     library, long_work = request.services.library, request.services.long_work
-    request.sent_as(NDJSON, (NDJSON,))
-    async with long_work.place(request.services.clients.client_of(request)):
+    request.body_media_type(NDJSON, (NDJSON,))
+    async with long_work.hold_slot(request.services.clients.client_of(request)):
         raw = await request.raw_body(MAX_IMPORT_BYTES)
         terms = await creation_terms(request)  # once more: it can be revoked while a body is kept back
-        wish = repeatable(request, raw, by_key=terms.key_id is not None, least=UNGUESSABLE)
+        wish = creation_request(
+            request, raw, has_credentials=terms.key_id is not None, least=MIN_UNGUESSABLE_CHARACTERS
+        )
         terms = replace(terms, request=wish)
         created = await created_before(library, terms)
         if created is None:
             created = await create(library, await long_work.run(partial(imported, library, raw)), terms)
-        return creation_answer(request, created)
+        return creation_response(request, created)
 
 
 _FORBIDDEN = ("role_forbidden",)
@@ -75,12 +82,12 @@ OPERATIONS = (
         handler=fork_game,
         parameters=(IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
         body=ForkPoint,
-        makes=True,
+        is_creation=True,
         body_required=False,
         description="Not of a game with the undo policy `barrier` while a deck in it is secret, which a copy "
         "would tell, nor from a version before something that was revealed. Where games are begun with "
         "an API key only, not of a game whose key works no more.",
-        answers={201: Answer("The new game.", GameCreated, headers=MADE)},
+        responses={201: ResponseSpec("The new game.", GameCreated, headers=CREATION_HEADERS)},
         problems=(
             *_FORBIDDEN,
             "api_key_unknown",
@@ -101,9 +108,9 @@ OPERATIONS = (
         body=NDJSON,
         needs_token=False,
         scope="games:create",
-        makes=True,
-        parameters=(BEGINNING_KEY, ACCEPT_LANGUAGE),
-        answers={201: Answer("The new game.", GameCreated, headers=MADE)},
+        is_creation=True,
+        parameters=(CREATION_IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
+        responses={201: ResponseSpec("The new game.", GameCreated, headers=CREATION_HEADERS)},
         problems=(
             "idempotency_key_too_short",
             "ruleset_unknown",

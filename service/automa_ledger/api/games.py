@@ -6,22 +6,22 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from automa_ledger.api.answers import GameCreated, GameState, Origin, seen
-from automa_ledger.api.bodies import NewGame
-from automa_ledger.api.body import parsed
-from automa_ledger.api.middleware.authority import creation_terms, repeatable
-from automa_ledger.api.operation import Answer, Operation
+from automa_ledger.api.body_decoder import convert_document
+from automa_ledger.api.middleware.api_key_auth import creation_request, creation_terms
+from automa_ledger.api.operation import Operation, ResponseSpec
 from automa_ledger.api.parameters import (
     ACCEPT_LANGUAGE,
-    BEGINNING_KEY,
+    CREATION_IDEMPOTENCY_KEY,
     IF_NONE_MATCH,
+    MIN_UNGUESSABLE_CHARACTERS,
     SEAT,
-    UNGUESSABLE,
     VERSION,
-    entity_tag,
-    is_known,
+    format_entity_tag,
+    is_not_modified,
 )
 from automa_ledger.api.request import Request
+from automa_ledger.api.request_bodies import NewGame
+from automa_ledger.api.response_bodies import GameCreated, GameState, Origin, game_state_fields
 from automa_ledger.api.responses import Response
 from automa_ledger.games.codec import canonical_json
 from automa_ledger.games.creation import OWNER, Created, create, created_before, first_commit
@@ -33,31 +33,36 @@ from automa_ledger.refusals.requests import BodyFault, InvalidBody
 from automa_rules.core.rejected import Rejected
 
 TAG = "games"
-REVALIDATED = b"private, no-cache"
-FOR_A_DAY = (
+CACHE_REVALIDATE = b"private, no-cache"
+CACHE_FOR_A_DAY = (
     b"private, max-age=86400, immutable"  # what was does not change; how it is told may, in a new release
 )
-MADE = ("ETag", "Location", "Idempotent-Replayed", "Content-Language")
-_new_game = msgspec.json.Decoder(NewGame)
+CREATION_HEADERS = ("ETag", "Location", "Idempotent-Replayed", "Content-Language")
+_new_game_decoder = msgspec.json.Decoder(NewGame)
 
 
 async def create_game(request: Request) -> Response:
     """Begin a game from setup or from a position."""
     raw = await request.raw_body()  # before the key is looked at: it can be revoked while a body is kept back
     terms = await creation_terms(request)
-    by_key = terms.key_id is not None
-    terms = replace(terms, request=repeatable(request, raw, by_key=by_key, least=UNGUESSABLE))
+    has_credentials = terms.key_id is not None
+    terms = replace(
+        terms,
+        request=creation_request(
+            request, raw, has_credentials=has_credentials, least=MIN_UNGUESSABLE_CHARACTERS
+        ),
+    )
     if (created := await created_before(request.services.library, terms)) is not None:
-        return creation_answer(request, created)
-    body = request.document(raw)
-    _, wish = parsed(body, _new_game)
+        return creation_response(request, created)
+    body = request.decode_body(raw)
+    _, wish = convert_document(body, _new_game_decoder)
     if (wish.setup is UNSET) == (wish.position is UNSET):
         raise Rejected(InvalidBody("$", BodyFault.ONE_OF, known=("setup", "position")))
     form = "setup" if wish.setup is not UNSET else "position"
     library = request.services.library
     codec = library.codec(wish.ruleset)
     request.ruleset = codec.ruleset.name
-    text, named = parsed(body[form], codec.setup if form == "setup" else codec.position, f".{form}")
+    text, named = convert_document(body[form], codec.setup if form == "setup" else codec.position, f".{form}")
     start = await with_named_pack(library, codec.ruleset.name, named)
     if start is not named:
         text = canonical_json(start)
@@ -65,42 +70,45 @@ async def create_game(request: Request) -> Response:
     known_seats(codec.ruleset, draft.timeline.state, wish.names)
     created = await create(library, draft, terms)
     if not created.replayed:
-        request.services.metrics.committed(codec.ruleset.name)
-    return creation_answer(request, created)
+        request.services.metrics.count_commit(codec.ruleset.name)
+    return creation_response(request, created)
 
 
-def creation_answer(request: Request, created: Created, origin: Origin | None = None) -> Response:
+def creation_response(request: Request, created: Created, origin: Origin | None = None) -> Response:
     """The answer about a game that was created, as it was then."""
     game, version = created.game, created.version
     call_seats(game.names)
     state = state_at(game, version)
     seat = viewing_seat(game.codec.ruleset, state, OWNER, None)
     narrator = request.services.narrator.read_by(seat)
-    headers = [(b"location", f"/v1/games/{game.id}".encode()), (b"etag", entity_tag(version))]
+    headers = [(b"location", f"/v1/games/{game.id}".encode()), (b"etag", format_entity_tag(version))]
     if created.replayed:
         headers.append((b"idempotent-replayed", b"true"))
     answer = GameCreated(
-        **seen(narrator, request.language, game, version=version, state=state, seat=seat),
+        **game_state_fields(narrator, request.language, game, version=version, state=state, seat=seat),
         token=created.token,
         forked_from=origin,
     )
-    return request.told(answer, 201, headers)
+    return request.localized_response(answer, 201, headers)
 
 
 async def read_game(request: Request) -> Response:
     """The state of a game, now or then."""
     wanted = request.query(VERSION)
-    game, access = await request.game()
+    game, access = await request.load_game()
     version = game.version if wanted is None else wanted
     state = state_at(game, version)
     seat = viewing_seat(game.codec.ruleset, state, access, request.query(SEAT))
     tag = request.tag(version, seat)
-    headers = [(b"etag", tag), (b"cache-control", FOR_A_DAY if wanted is not None else REVALIDATED)]
-    if is_known(request.header(b"if-none-match"), tag):
+    headers = [
+        (b"etag", tag),
+        (b"cache-control", CACHE_FOR_A_DAY if wanted is not None else CACHE_REVALIDATE),
+    ]
+    if is_not_modified(request.header(b"if-none-match"), tag):
         return Response(304, headers)
     narrator = request.services.narrator.read_by(seat)
-    found = seen(narrator, request.language, game, version=version, state=state, seat=seat)
-    return request.told(GameState(**found), 200, headers)
+    found = game_state_fields(narrator, request.language, game, version=version, state=state, seat=seat)
+    return request.localized_response(GameState(**found), 200, headers)
 
 
 OPERATIONS = (
@@ -117,9 +125,9 @@ OPERATIONS = (
         body="NewGame",
         needs_token=False,
         scope="games:create",
-        makes=True,
-        parameters=(BEGINNING_KEY, ACCEPT_LANGUAGE),
-        answers={201: Answer("The game has begun.", GameCreated, headers=MADE)},
+        is_creation=True,
+        parameters=(CREATION_IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
+        responses={201: ResponseSpec("The game has begun.", GameCreated, headers=CREATION_HEADERS)},
         problems=(
             "idempotency_key_too_short",
             "ruleset_unknown",
@@ -140,11 +148,11 @@ OPERATIONS = (
         description="The game at a version; the newest by default. What other seats keep secret is left out.",
         handler=read_game,
         parameters=(VERSION, SEAT, IF_NONE_MATCH, ACCEPT_LANGUAGE),
-        answers={
-            200: Answer(
+        responses={
+            200: ResponseSpec(
                 "The state, as the token's seat sees it.", GameState, headers=("ETag", "Content-Language")
             ),
-            304: Answer("The client has this version already.", media=(), headers=("ETag",)),
+            304: ResponseSpec("The client has this version already.", media=(), headers=("ETag",)),
         },
         problems=(
             "seat_forbidden",

@@ -14,8 +14,8 @@ from litestar import Request
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
-from automa_ledger.api.page import KINDS, OWN, File, page_file
 from automa_ledger.api.responses import Response
+from automa_ledger.api.static_files import CONTENT_TYPES, CSP_SELF, StaticFile, load_static_file
 
 FOLDER = Path(__file__).with_name("guide")
 START = "/guide/index.html"
@@ -27,11 +27,11 @@ def guide_routes(folder: Path = FOLDER) -> Iterator[HTTPRouteHandler]:
     if not folder.is_dir():
         return
     names = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*.*")}
-    found = cache(_file)
+    found = cache(_load_guide_file)
 
     async def send(request: Request[Any, Any, Any]) -> Response:
         name = str(request.path_params["name"])
-        if name not in names or names[name].suffix not in KINDS:
+        if name not in names or names[name].suffix not in CONTENT_TYPES:
             raise NotFoundException
         return found(names[name], name).reply(request.headers.get("accept-encoding"))
 
@@ -42,12 +42,12 @@ def guide_routes(folder: Path = FOLDER) -> Iterator[HTTPRouteHandler]:
         yield HTTPRouteHandler(address, http_method=["GET", "HEAD"], status_code=200)(answer)
 
 
-def _file(path: Path, name: str) -> File:
+def _load_guide_file(path: Path, name: str) -> StaticFile:
     """A page may run its own files and the scripts that stand in it, which are known by their hashes.
 
     Its script gives the search a style of its own, in a shadow tree.
     """
     inline = _INLINE.findall(path.read_bytes()) if path.suffix == ".html" else ()
     hashes = (b"'sha256-%b'" % b64encode(sha256(each).digest()) for each in inline)
-    scripts, styles = b" ".join((OWN, *hashes)), OWN + b" 'unsafe-inline'"
-    return page_file(path, name.removeprefix("/"), scripts, styles)
+    scripts, styles = b" ".join((CSP_SELF, *hashes)), CSP_SELF + b" 'unsafe-inline'"
+    return load_static_file(path, name.removeprefix("/"), scripts, styles)

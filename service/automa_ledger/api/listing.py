@@ -11,14 +11,14 @@ from uuid import UUID
 import msgspec
 from msgspec.structs import replace
 
-from automa_ledger.api.cursor import CURSOR, cursor
 from automa_ledger.api.games import TAG
-from automa_ledger.api.media import CSV
-from automa_ledger.api.middleware.authority import key_for
-from automa_ledger.api.operation import Answer, Operation
-from automa_ledger.api.parameters import LIMIT, PAGE, Query, word
+from automa_ledger.api.media_types import CSV
+from automa_ledger.api.middleware.api_key_auth import require_api_key
+from automa_ledger.api.operation import Operation, ResponseSpec
+from automa_ledger.api.pagination import CURSOR, encode_cursor
+from automa_ledger.api.parameters import DEFAULT_PAGE_SIZE, LIMIT, QueryParameter, identifier
 from automa_ledger.api.request import Request
-from automa_ledger.api.responses import Response, StreamedResponse
+from automa_ledger.api.responses import Response, StreamingResponse
 from automa_ledger.auth.known import MOST_SECONDS
 from automa_ledger.games.creation import require_working_key
 from automa_ledger.games.library import Library
@@ -27,13 +27,13 @@ from automa_ledger.store import Listed
 from automa_rules.core.rejected import Rejected
 from automa_rules.core.seat import Seat, Standing
 
-RULESET = Query("ruleset", "Only games of this ruleset.", word("^[a-z][a-z0-9_]{0,63}$"), None)
+RULESET = QueryParameter("ruleset", "Only games of this ruleset.", identifier("^[a-z][a-z0-9_]{0,63}$"), None)
 
-SHEET = (
+CSV_HEADERS = (
     (b"content-type", b"text/csv; charset=utf-8; header=present"),
     (b"content-disposition", b'attachment; filename="games.csv"'),
 )
-Place: TypeAlias = tuple[datetime, UUID]
+CursorKey: TypeAlias = tuple[datetime, UUID]
 """Where a page ends: when its last game was made, and which it is."""
 
 
@@ -68,47 +68,49 @@ class Games(msgspec.Struct, frozen=True):
 
 async def list_games(request: Request) -> Response:
     """A page of the key's games."""
-    key, ruleset = await _asked(request)
+    key, ruleset = await _key_and_ruleset(request)
     limit = request.query(LIMIT)
     library = request.services.library
     found = await library.store.games_of_key(key, limit + 1, request.query(CURSOR), ruleset)
     page = found[:limit]
-    listed = [(await _listed(library, each))[0] for each in page]
+    listed = [(await _describe_game(library, each))[0] for each in page]
     await require_working_key(library, key)  # of long logs what is listed may take long
-    more = cursor(_place(page[-1])) if len(found) > limit else None
+    more = encode_cursor(_cursor_key(page[-1])) if len(found) > limit else None
     return request.reply(Games(listed, more))
 
 
-async def table_of_games(request: Request) -> Response:
+async def list_games_csv(request: Request) -> Response:
     """All of the key's games for a spreadsheet."""
-    key, ruleset = await _asked(request)
-    return StreamedResponse(200, list(SHEET), rows_of_games(request.services.library, key, ruleset))
+    key, ruleset = await _key_and_ruleset(request)
+    return StreamingResponse(200, list(CSV_HEADERS), csv_rows(request.services.library, key, ruleset))
 
 
-async def _asked(request: Request) -> tuple[UUID, str | None]:
+async def _key_and_ruleset(request: Request) -> tuple[UUID, str | None]:
     """The key, and the ruleset whose games alone are asked for."""
-    key = await key_for(request, "games:list")
+    key = await require_api_key(request, "games:list")
     ruleset = request.query(RULESET)
     if ruleset is not None:
         request.services.library.codec(ruleset)
     return key.id, ruleset
 
 
-async def rows_of_games(library: Library, key: UUID, ruleset: str | None) -> AsyncIterator[bytes]:
+async def csv_rows(library: Library, key: UUID, ruleset: str | None) -> AsyncIterator[bytes]:
     """A line each; a page is read when the one before has gone, as long as the key works."""
-    after: Place | None = None
+    after: CursorKey | None = None
     yield line(COLUMNS)
     store = library.store
-    while await store.key_works(key) and (page := await store.games_of_key(key, PAGE, after, ruleset)):
+    while await store.key_works(key) and (
+        page := await store.games_of_key(key, DEFAULT_PAGE_SIZE, after, ruleset)
+    ):
         asked = monotonic()
         for each in page:
-            row = _row(*await _listed(library, each))
+            row = _row(*await _describe_game(library, each))
             if monotonic() - asked > MOST_SECONDS:  # of long logs what is listed may take long
                 if not await store.key_works(key):
                     return
                 asked = monotonic()
             yield line(row)
-        after = _place(page[-1])
+        after = _cursor_key(page[-1])
 
 
 def _row(listed: ListedGame, standings: tuple[Standing, ...]) -> tuple[Cell, ...]:
@@ -121,19 +123,19 @@ def _row(listed: ListedGame, standings: tuple[Standing, ...]) -> tuple[Cell, ...
 
     winner = together(each.seat for each in standings if each.wins)
     over = None if listed.over is None else str(listed.over).lower()
-    made = (listed.game, listed.ruleset, listed.title, _told(listed.created_at), listed.changed_at)
+    made = (listed.game, listed.ruleset, listed.title, _format_time(listed.created_at), listed.changed_at)
     return (*made, listed.version, over, listed.turn, *of("human"), *of("automa"), winner, listed.fault)
 
 
-def _told(time: datetime) -> str:
+def _format_time(time: datetime) -> str:
     return time.isoformat().replace("+00:00", "Z")
 
 
-def _place(found: Listed) -> Place:
+def _cursor_key(found: Listed) -> CursorKey:
     return found.created_at, found.game_id
 
 
-async def _listed(library: Library, found: Listed) -> tuple[ListedGame, tuple[Standing, ...]]:
+async def _describe_game(library: Library, found: Listed) -> tuple[ListedGame, tuple[Standing, ...]]:
     """A game with what its log tells, as far as it can be read; how it ended, when it is over."""
     listed = ListedGame(str(found.game_id), found.ruleset, found.created_at.astimezone(UTC), found.version)
     try:
@@ -169,7 +171,7 @@ OPERATIONS = (
         scope="games:list",
         problems=("ruleset_unknown",),
         needs_key=True,
-        answers={200: Answer("The games; no tokens.", Games)},
+        responses={200: ResponseSpec("The games; no tokens.", Games)},
     ),
     Operation(
         id="listGamesCsv",
@@ -179,12 +181,14 @@ OPERATIONS = (
         summary="Take the games of an API key into a spreadsheet",
         description="All of them, the newest first, a line each: with roles and final scores of humans and "
         "Automas, and who won. A text that a spreadsheet would work out has a `'` before it.",
-        handler=table_of_games,
+        handler=list_games_csv,
         parameters=(RULESET,),
         needs_token=False,
         scope="games:list",
         problems=("ruleset_unknown",),
         needs_key=True,
-        answers={200: Answer("A table whose first line has the names of the columns.", str, media=(CSV,))},
+        responses={
+            200: ResponseSpec("A table whose first line has the names of the columns.", str, media=(CSV,))
+        },
     ),
 )

@@ -8,8 +8,8 @@ from typing import Any, Literal
 
 from litestar.enums import HttpMethod
 
-from automa_ledger.api.media import JSON, MESSAGE_PACK, NDJSON
-from automa_ledger.api.parameters import IDEMPOTENCY_KEY, IF_MATCH, Parameter, Query
+from automa_ledger.api.media_types import JSON, MESSAGE_PACK, NDJSON
+from automa_ledger.api.parameters import IDEMPOTENCY_KEY, IF_MATCH, Parameter, QueryParameter
 from automa_ledger.api.request import Request
 from automa_ledger.api.responses import Response
 from automa_ledger.store.api_key import Scope
@@ -18,10 +18,10 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 @dataclass(frozen=True)
-class Answer:
+class ResponseSpec:
     """A successful answer: what it means, the type of its document, and its media types."""
 
-    meaning: str
+    description: str
     document: Any = None
     media: tuple[str, ...] = (JSON, MESSAGE_PACK)
     headers: tuple[str, ...] = ()
@@ -45,7 +45,7 @@ class Operation:
     tag: str
     summary: str
     handler: Handler
-    answers: Mapping[int, Answer]
+    responses: Mapping[int, ResponseSpec]
     description: str = ""
     parameters: tuple[Parameter, ...] = ()
     body: Any = None
@@ -54,7 +54,7 @@ class Operation:
     needs_token: bool = True
     scope: Scope | None = None
     needs_key: bool = False
-    makes: bool = False
+    is_creation: bool = False
     examples: Mapping[str, Any] = field(default_factory=dict)
 
     @property
@@ -68,14 +68,14 @@ class Operation:
         return self.path.replace(":str}", "}")
 
     @property
-    def query_parameters(self) -> frozenset[str]:
+    def query_parameter_names(self) -> frozenset[str]:
         """The names of the parameters that it takes behind the question mark."""
-        return frozenset(each.name for each in self.parameters if isinstance(each, Query))
+        return frozenset(each.name for each in self.parameters if isinstance(each, QueryParameter))
 
     @property
-    def offered(self) -> tuple[str, ...]:
+    def media_types(self) -> tuple[str, ...]:
         """The media types that a client can choose from; all successful answers with a document have them."""
-        return next((answer.media for answer in self.answers.values() if answer.media), ())
+        return next((answer.media for answer in self.responses.values() if answer.media), ())
 
     @property
     def limited(self) -> bool:
@@ -105,7 +105,7 @@ class Operation:
             codes += ["body_too_large", "media_type_unsupported"]
         if self.body is not None and self.body != NDJSON:
             codes.append("invalid_body")
-        if self.offered:
+        if self.media_types:
             codes.append("not_acceptable")
         if IF_MATCH in self.parameters:
             codes += ["if_match_missing", "invalid_if_match", "version_stale", "game_busy", "log_full"]

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from automa_ledger.api.middleware.authority import creation_terms
-from automa_ledger.api.operation import Answer, Operation
+from automa_ledger.api.middleware.api_key_auth import creation_terms
+from automa_ledger.api.operation import Operation, ResponseSpec
 from automa_ledger.api.request import Request
 from automa_ledger.api.responses import Headers, Response
 from automa_ledger.games.packs import find_pack, keep_pack
@@ -41,8 +41,8 @@ async def register(request: Request) -> Response:
     """Keep a pack."""
     raw = await request.raw_body()
     await creation_terms(request)
-    pack, new = await keep_pack(request.services.library, request.document(raw))
-    about = PackKept(**_about(pack))
+    pack, new = await keep_pack(request.services.library, request.decode_body(raw))
+    about = PackKept(**_pack_fields(pack))
     headers: Headers = [(b"location", f"/v1/packs/{about.hash}".encode())]
     return request.reply(about, 201 if new else 200, headers)
 
@@ -54,10 +54,10 @@ async def read(request: Request) -> Response:
     if pack is None:
         raise Rejected(PackNotFound(pack=digest))
     headers: Headers = [(b"cache-control", b"public, max-age=31536000, immutable")]
-    return request.reply(PackRead(**_about(pack), pack=pack), 200, headers)
+    return request.reply(PackRead(**_pack_fields(pack), pack=pack), 200, headers)
 
 
-def _about(pack: Pack[Any]) -> dict[str, Any]:
+def _pack_fields(pack: Pack[Any]) -> dict[str, Any]:
     return {
         "hash": pack_hash(pack),
         "ruleset": pack.ruleset,
@@ -82,10 +82,10 @@ OPERATIONS = (
         body="Pack",
         needs_token=False,
         scope="games:create",
-        makes=True,
-        answers={
-            201: Answer("The pack is kept.", PackKept, headers=("Location",)),
-            200: Answer("The same pack was here already.", PackKept, headers=("Location",)),
+        is_creation=True,
+        responses={
+            201: ResponseSpec("The pack is kept.", PackKept, headers=("Location",)),
+            200: ResponseSpec("The same pack was here already.", PackKept, headers=("Location",)),
         },
         problems=("pack_invalid",),
     ),
@@ -98,7 +98,7 @@ OPERATIONS = (
         description="As it was registered, for whoever knows its hash.",
         handler=read,
         needs_token=False,
-        answers={200: Answer("The pack with its cards.", PackRead)},
+        responses={200: ResponseSpec("The pack with its cards.", PackRead)},
         problems=("pack_not_found", "pack_damaged", "store_unavailable"),
     ),
 )

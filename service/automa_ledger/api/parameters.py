@@ -22,45 +22,45 @@ T = TypeVar("T")
 Word = TypeVar("Word", bound=str)
 Default = TypeVar("Default")
 Schema = dict[str, Any]
-Read = Callable[[str, str], T]
+ReadValue = Callable[[str, str], T]
 """From a parameter's name and text to its value. Raises Rejected `invalid_parameter`."""
 
-MAX_NUMBER = 2**31 - 1
-PAGE = 100
-MAX_PAGE = 200
+MAX_INT32 = 2**31 - 1
+DEFAULT_PAGE_SIZE = 100
+MAX_PAGE_SIZE = 200
 
 
 @dataclass(frozen=True)
-class Form(Generic[T]):
+class ParameterType(Generic[T]):
     """What a parameter may be: as JSON Schema, and how it is read."""
 
     schema: Schema
-    read: Read[T]
+    read: ReadValue[T]
 
 
 @dataclass(frozen=True, eq=False)
-class Query(Generic[T, Default]):
+class QueryParameter(Generic[T, Default]):
     """A parameter behind the question mark, and what holds when it is not given."""
 
     name: str
     description: str
-    form: Form[T]
+    parameter_type: ParameterType[T]
     default: Default
 
     def value(self, text: str | None) -> T | Default:
         """The value that is given. Raises Rejected `invalid_parameter`."""
-        return self.default if text is None else self.form.read(self.name, text)
+        return self.default if text is None else self.parameter_type.read(self.name, text)
 
     @property
-    def documented(self) -> Schema:
+    def openapi_object(self) -> Schema:
         """The parameter as OpenAPI writes it."""
         default = {} if self.default is None else {"default": self.default}
-        schema = {**self.form.schema, **default}
+        schema = {**self.parameter_type.schema, **default}
         return {"name": self.name, "in": "query", "description": self.description, "schema": schema}
 
 
 @dataclass(frozen=True, eq=False)
-class Header:
+class HeaderParameter:
     """A header that a call depends on."""
 
     name: str
@@ -70,7 +70,7 @@ class Header:
     example: str | None = None
 
     @property
-    def documented(self) -> Schema:
+    def openapi_object(self) -> Schema:
         """The header as OpenAPI writes it."""
         required = {"required": True} if self.required else {}
         example = {} if self.example is None else {"example": self.example}
@@ -78,10 +78,10 @@ class Header:
         return {**described, "schema": self.schema, **required, **example}
 
 
-Parameter = Query[Any, Any] | Header
+Parameter = QueryParameter[Any, Any] | HeaderParameter
 
 
-def whole(least: int, most: int = MAX_NUMBER) -> Form[int]:
+def integer(least: int, most: int = MAX_INT32) -> ParameterType[int]:
     """A whole number."""
 
     def read(name: str, text: str) -> int:
@@ -89,10 +89,10 @@ def whole(least: int, most: int = MAX_NUMBER) -> Form[int]:
             return int(text)
         raise Rejected(InvalidParameter(parameter=name, least=least, most=most))
 
-    return Form({"type": "integer", "minimum": least, "maximum": most}, read)
+    return ParameterType({"type": "integer", "minimum": least, "maximum": most}, read)
 
 
-def line(most: int) -> Form[str]:
+def non_blank_text(most: int) -> ParameterType[str]:
     """A text that is not blank."""
 
     def read(name: str, text: str) -> str:
@@ -100,10 +100,10 @@ def line(most: int) -> Form[str]:
             return text
         raise Rejected(InvalidParameter(parameter=name, least=1, most=most))
 
-    return Form({"type": "string", "minLength": 1, "maxLength": most}, read)
+    return ParameterType({"type": "string", "minLength": 1, "maxLength": most}, read)
 
 
-def one_of(values: tuple[Word, ...]) -> Form[Word]:
+def enumeration(values: tuple[Word, ...]) -> ParameterType[Word]:
     """One of some words."""
 
     def read(name: str, text: str) -> Word:
@@ -112,15 +112,17 @@ def one_of(values: tuple[Word, ...]) -> Form[Word]:
                 return value
         raise Rejected(InvalidParameter(parameter=name, known=values))
 
-    return Form({"type": "string", "enum": list(values)}, read)
+    return ParameterType({"type": "string", "enum": list(values)}, read)
 
 
-def word(pattern: str | None = None) -> Form[str]:
+def identifier(pattern: str | None = None) -> ParameterType[str]:
     """A name that its reader looks up; those that can be found fit the pattern."""
-    return Form({"type": "string", **({} if pattern is None else {"pattern": pattern})}, lambda _, text: text)
+    return ParameterType(
+        {"type": "string", **({} if pattern is None else {"pattern": pattern})}, lambda _, text: text
+    )
 
 
-def matching(pattern: str) -> Form[str]:
+def text_matching(pattern: str) -> ParameterType[str]:
     """A text of this pattern, from its beginning to its end."""
 
     def read(name: str, text: str) -> str:
@@ -128,10 +130,10 @@ def matching(pattern: str) -> Form[str]:
             raise Rejected(InvalidParameter(parameter=name, reason=f"does not match {pattern}"))
         return text
 
-    return Form({"type": "string", "pattern": pattern}, read)
+    return ParameterType({"type": "string", "pattern": pattern}, read)
 
 
-def uuid_in(text: str) -> UUID | None:
+def parse_uuid(text: str) -> UUID | None:
     """The id that a text is, None for one that is none.
 
     Stricter than UUID itself, which passes over white space, braces and prefixes, and knows foreign digits.
@@ -142,56 +144,56 @@ def uuid_in(text: str) -> UUID | None:
         return None
 
 
-def _id(name: str, text: str) -> UUID:
-    found = uuid_in(text)
+def _read_uuid(name: str, text: str) -> UUID:
+    found = parse_uuid(text)
     if found is None:
         raise Rejected(InvalidParameter(parameter=name, reason="not a UUID"))
     return found
 
 
-ID = Form({"type": "string", "format": "uuid"}, _id)
+UUID_TYPE = ParameterType({"type": "string", "format": "uuid"}, _read_uuid)
 
-VERSION = Query("version", "Look at the game as it stood at this version.", whole(1), None)
-SEAT = Query("seat", "The seat that the owner acts or looks for.", word(), None)
-AFTER = Query("after", "Begin behind this version.", whole(0), 0)
-LIMIT = Query("limit", "At most so many.", whole(1, MAX_PAGE), PAGE)
+VERSION = QueryParameter("version", "Look at the game as it stood at this version.", integer(1), None)
+SEAT = QueryParameter("seat", "The seat that the owner acts or looks for.", identifier(), None)
+AFTER = QueryParameter("after", "Begin behind this version.", integer(0), 0)
+LIMIT = QueryParameter("limit", "At most so many.", integer(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE)
 
-IF_MATCH = Header(
+IF_MATCH = HeaderParameter(
     "If-Match",
     "The version that the command acts on, as in the last `ETag`; `*` for whatever it is now.",
     {"type": "string", "pattern": r'^(\*|"[1-9][0-9]{0,8}(-[A-Za-z0-9-]+)?")$'},
     required=True,
     example='"12"',
 )
-IF_NONE_MATCH = Header(
+IF_NONE_MATCH = HeaderParameter(
     "If-None-Match", "The tag of what the client has, or a version alone.", {"type": "string"}
 )
-LAST_EVENT_ID = Header(
+LAST_EVENT_ID = HeaderParameter(
     "Last-Event-ID",
     "The version that a reconnecting client of a stream received last; it overrules `after`.",
-    whole(0).schema,
+    integer(0).schema,
 )
-IDEMPOTENCY_KEY = Header(
+IDEMPOTENCY_KEY = HeaderParameter(
     "Idempotency-Key",
     "A name of the client's own for this request: repeated with the same body it gets the same answer, and "
     "nothing is done twice.",
     {"type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]+$"},
 )
-UNGUESSABLE = 22  # characters, which hold 128 bits in Base64
-BEGINNING_KEY = Header(
+MIN_UNGUESSABLE_CHARACTERS = 22  # characters, which hold 128 bits in Base64
+CREATION_IDEMPOTENCY_KEY = HeaderParameter(
     "Idempotency-Key",
     "As everywhere; whoever knows it gets the game, so it is one that nobody guesses, as a UUID is.",
-    {"type": "string", "minLength": UNGUESSABLE, "maxLength": 255, "pattern": "^[!-~]+$"},
+    {"type": "string", "minLength": MIN_UNGUESSABLE_CHARACTERS, "maxLength": 255, "pattern": "^[!-~]+$"},
 )
-ACCEPT_LANGUAGE = Header("Accept-Language", "The language of the sentences.", {"type": "string"})
+ACCEPT_LANGUAGE = HeaderParameter("Accept-Language", "The language of the sentences.", {"type": "string"})
 
 
-MOST_DIGITS = 9
+MAX_VERSION_DIGITS = 9
 _TAG = re.compile(r'"([1-9][0-9]*)(-[A-Za-z0-9-]+)?"')
 _KEY = re.compile(r"[\x21-\x7e]{1,255}")
 
 
-def matched_version(if_match: str | None) -> int | None:
+def parse_if_match(if_match: str | None) -> int | None:
     """The version that a command acts on; None for `*`, whatever the version.
 
     Raises Rejected `if_match_missing` or `invalid_if_match`.
@@ -201,24 +203,24 @@ def matched_version(if_match: str | None) -> int | None:
     if if_match.strip() == "*":
         return None
     tag = _TAG.fullmatch(if_match.strip())
-    if tag is None or len(tag[1]) > MOST_DIGITS:
+    if tag is None or len(tag[1]) > MAX_VERSION_DIGITS:
         raise Rejected(InvalidIfMatch(if_match=if_match))
     return int(tag[1])
 
 
-def idempotency_key(value: str | None) -> str | None:
+def validate_idempotency_key(value: str | None) -> str | None:
     """The key, if there is one. Raises Rejected `invalid_idempotency_key`."""
     if value is not None and not _KEY.fullmatch(value):
         raise Rejected(InvalidIdempotencyKey())
     return value
 
 
-def entity_tag(version: int, representation: str = "") -> bytes:
+def format_entity_tag(version: int, representation: str = "") -> bytes:
     """The strong entity tag of a version, or of one representation of it."""
     return f'"{version}-{representation}"'.encode() if representation else b'"%d"' % version
 
 
-def is_known(if_none_match: str | None, tag: bytes) -> bool:
+def is_not_modified(if_none_match: str | None, tag: bytes) -> bool:
     """Whether the client says that it has what this is the tag of (weak comparison, RFC 9110, 13.1.2).
 
     The version alone stands for any representation of it, so that a client can ask whether the game has moved

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from automa_ledger.api.media import TEXT
-from automa_ledger.api.operation import Answer, Operation
-from automa_ledger.api.parameters import ACCEPT_LANGUAGE, Query, line
+from automa_ledger.api.media_types import TEXT
+from automa_ledger.api.operation import Operation, ResponseSpec
+from automa_ledger.api.parameters import ACCEPT_LANGUAGE, QueryParameter, non_blank_text
 from automa_ledger.api.request import Request
 from automa_ledger.api.responses import Response
 from automa_ledger.games.commit import LoggedCommit
@@ -17,26 +17,26 @@ from automa_ledger.integrations.playlog.play import Played, played
 from automa_ledger.integrations.playlog.report import report
 
 TAG = "playlog"
-PLAYER = Query("player", "The name of the human, as the app knows it.", line(60), None)
+PLAYER = QueryParameter("player", "The name of the human, as the app knows it.", non_blank_text(60), None)
 
 
-async def bg_stats_file(request: Request) -> Response:
+async def export_bg_stats(request: Request) -> Response:
     """The play for BG Stats."""
-    play, document = await _for_bg_stats(request)
+    play, document = await _bg_stats_document(request)
     name = f'attachment; filename="{play.game.id}.bgsplay"'.encode()
-    return request.told(document, 200, [(b"content-disposition", name)])
+    return request.localized_response(document, 200, [(b"content-disposition", name)])
 
 
-async def bg_stats_link(request: Request) -> Response:
+async def link_to_bg_stats(request: Request) -> Response:
     """The link that opens BG Stats with the play."""
-    play, document = await _for_bg_stats(request)
-    return request.told(play_link(document, play.game.codec.ruleset.name))
+    play, document = await _bg_stats_document(request)
+    return request.localized_response(play_link(document, play.game.codec.ruleset.name))
 
 
-async def text_report(request: Request) -> Response:
+async def read_report(request: Request) -> Response:
     """The report as plain text."""
     narrator, language = request.services.narrator, request.language
-    async with _played(request) as (play, story):
+    async with _load_play(request) as (play, story):
         text = await request.services.long_work.run(lambda: report(play, story, narrator, language))
     headers = [
         (b"content-type", b"text/plain; charset=utf-8"),
@@ -45,19 +45,19 @@ async def text_report(request: Request) -> Response:
     return Response(200, headers, text.encode())
 
 
-async def _for_bg_stats(request: Request) -> tuple[Played, BgStats]:
+async def _bg_stats_document(request: Request) -> tuple[Played, BgStats]:
     player = request.query(PLAYER)
     narrator, language = request.services.narrator, request.language
-    async with _played(request) as (play, _):
+    async with _load_play(request) as (play, _):
         return play, bg_stats(play, lambda word: narrator.name(language, word), player)
 
 
 @asynccontextmanager
-async def _played(request: Request) -> AsyncIterator[tuple[Played, list[LoggedCommit]]]:
+async def _load_play(request: Request) -> AsyncIterator[tuple[Played, list[LoggedCommit]]]:
     """A play and its whole story, while a place for long work is held."""
-    game, _ = await request.game()
+    game, _ = await request.load_game()
     library, long_work = request.services.library, request.services.long_work
-    async with request.place(game.id):
+    async with request.hold_slot(game.id):
         story = await read_commits(library, game, 0, game.version)
         yield await long_work.run(lambda: played(game, story)), story
 
@@ -72,9 +72,9 @@ OPERATIONS = (
         description="The file that the app BG Stats imports (`.bgsplay`): the game, the players with their "
         "scores and roles, when it was played and for how long. Times are UTC; half an hour counts of a "
         "longer pause.",
-        handler=bg_stats_file,
+        handler=export_bg_stats,
         parameters=(PLAYER, ACCEPT_LANGUAGE),
-        answers={200: Answer("The play.", BgStats, headers=("Content-Language",))},
+        responses={200: ResponseSpec("The play.", BgStats, headers=("Content-Language",))},
         problems=("game_not_over", "too_much_long_work"),
     ),
     Operation(
@@ -85,9 +85,9 @@ OPERATIONS = (
         summary="Open BG Stats with a finished game",
         description="A link that opens the app on a phone with the play filled in, to look at and to save, "
         "by the app's own form, `createPlay`. Players and games that were matched once are known again.",
-        handler=bg_stats_link,
+        handler=link_to_bg_stats,
         parameters=(PLAYER, ACCEPT_LANGUAGE),
-        answers={200: Answer("The link.", PlayLink, headers=("Content-Language",))},
+        responses={200: ResponseSpec("The link.", PlayLink, headers=("Content-Language",))},
         problems=("game_not_over", "too_much_long_work"),
     ),
     Operation(
@@ -97,9 +97,9 @@ OPERATIONS = (
         tag=TAG,
         summary="Read a finished game as a report",
         description="Plain text: the result, and the story of the game without what was taken back.",
-        handler=text_report,
+        handler=read_report,
         parameters=(ACCEPT_LANGUAGE,),
-        answers={200: Answer("The report.", str, media=(TEXT,), headers=("Content-Language",))},
+        responses={200: ResponseSpec("The report.", str, media=(TEXT,), headers=("Content-Language",))},
         problems=("game_not_over", "too_much_long_work"),
     ),
 )

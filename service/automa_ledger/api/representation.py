@@ -8,32 +8,32 @@ from __future__ import annotations
 
 import hashlib
 
-from automa_ledger.api.parameters import is_known
+from automa_ledger.api.parameters import is_not_modified
 from automa_ledger.api.responses import Response
 
 OK = 200
-_OF_THE_BODY = frozenset((b"content-type", b"content-language", b"content-disposition"))
+_CONTENT_HEADERS = frozenset((b"content-type", b"content-language", b"content-disposition"))
 
 
-def fitted(reply: Response, if_none_match: str | None) -> Response:
+def respond_conditionally(reply: Response, if_none_match: str | None) -> Response:
     """The answer to a GET as it is sent: with a tag, or 304 where the client knows that tag."""
     if reply.status != OK or type(reply) is not Response:
         return reply
-    known = header(reply, b"etag")
+    known = find_header(reply, b"etag")
     if known is None:  # where the call knows none that is quicker to make
-        known = tag(reply.body)
+        known = hash_entity_tag(reply.body)
         reply = Response(reply.status, [*reply.headers, (b"etag", known)], reply.body)
-    if is_known(if_none_match, known):
-        return Response(304, [each for each in reply.headers if each[0] not in _OF_THE_BODY])
+    if is_not_modified(if_none_match, known):
+        return Response(304, [each for each in reply.headers if each[0] not in _CONTENT_HEADERS])
     return reply
 
 
-def header(reply: Response, name: bytes) -> bytes | None:
+def find_header(reply: Response, name: bytes) -> bytes | None:
     """The value of a header; None without it."""
     return next((value for key, value in reply.headers if key == name), None)
 
 
-def takes(accept_encoding: str | None, *names: str) -> bool:
+def accepts_encoding(accept_encoding: str | None, *names: str) -> bool:
     """Whether a client takes bodies in a coding that has these names (RFC 9110, 12.5.3)."""
     if accept_encoding is None:
         return False
@@ -44,6 +44,6 @@ def takes(accept_encoding: str | None, *names: str) -> bool:
     return False
 
 
-def tag(body: bytes) -> bytes:
+def hash_entity_tag(body: bytes) -> bytes:
     """The strong entity tag of a body that nothing else is known of."""
     return f'"{hashlib.sha256(body).hexdigest()[:16]}"'.encode()

@@ -11,9 +11,9 @@ from uuid import UUID
 
 from litestar.types import HTTPScope, Receive
 
-from automa_ledger.api.body import EMPTY, MAX_DOCUMENT_BYTES, document, received
-from automa_ledger.api.media import DOCUMENTS, JSON, SYNONYMS, negotiated
-from automa_ledger.api.parameters import LAST_EVENT_ID, Query, entity_tag, uuid_in, whole
+from automa_ledger.api.body_decoder import EMPTY_BODIES, MAX_DOCUMENT_BYTES, decode_body, read_body
+from automa_ledger.api.media_types import DOCUMENT_TYPES, JSON, SYNONYMS, negotiate_media_type
+from automa_ledger.api.parameters import LAST_EVENT_ID, QueryParameter, format_entity_tag, integer, parse_uuid
 from automa_ledger.api.responses import Headers, Response, reply
 from automa_ledger.api.services import Services
 from automa_ledger.games.codec import Codec
@@ -32,8 +32,8 @@ Default = TypeVar("Default")
 RELEASE = distribution_version("automa-ledger")  # another one may tell the same in other words
 MAX_PARAMETERS = 16
 NO_PARAMETERS: dict[str, str] = {}
-_AFTER_ANY = whole(0)
-_VERSION = whole(1)
+_NON_NEGATIVE = integer(0)
+_VERSION = integer(1)
 
 
 class Request:
@@ -68,7 +68,7 @@ class Request:
         text = self._scope["query_string"]
         if not text:
             return
-        self._query = _parameters(text.decode("latin-1"))
+        self._query = _parse_query(text.decode("latin-1"))
         for name in self._query:
             if name not in names:
                 raise Rejected(ParameterUnknown(parameter=name, known=tuple(sorted(names))))
@@ -77,23 +77,23 @@ class Request:
         """A parameter in the path; empty for a path that has none of this name."""
         return str(self._scope["path_params"].get(name, ""))
 
-    def query(self, parameter: Query[T, Default]) -> T | Default:
+    def query(self, parameter: QueryParameter[T, Default]) -> T | Default:
         """A parameter behind the question mark. Raises Rejected `invalid_parameter`."""
         return parameter.value(self._query.get(parameter.name))
 
-    def received_last(self) -> int | None:
+    def last_event_id(self) -> int | None:
         """The version that the client of a stream has had. Raises Rejected `invalid_parameter`."""
         text = self.header(b"last-event-id")
-        return None if text is None else _AFTER_ANY.read(LAST_EVENT_ID.name, text)
+        return None if text is None else _NON_NEGATIVE.read(LAST_EVENT_ID.name, text)
 
-    def step_in_path(self) -> tuple[int, int]:
+    def step_from_path(self) -> tuple[int, int]:
         """The version of a commit and the place of an event in it. Raises Rejected `invalid_parameter`."""
-        return _VERSION.read("version", self.path("version")), _AFTER_ANY.read("place", self.path("place"))
+        return _VERSION.read("version", self.path("version")), _NON_NEGATIVE.read("place", self.path("place"))
 
     def tag(self, version: int, seat: str | None) -> bytes:
         """The strong entity tag of what a seat sees at a version, in the representation that is asked for."""
         parts = (RELEASE, self.media, self.language, "" if seat is None else f"seat {seat}")
-        return entity_tag(version, hashlib.sha256("\0".join(parts).encode()).hexdigest()[:8])
+        return format_entity_tag(version, hashlib.sha256("\0".join(parts).encode()).hexdigest()[:8])
 
     @property
     def address(self) -> str:
@@ -101,35 +101,35 @@ class Request:
         return str(self._scope["path"])
 
     @property
-    def written_address(self) -> str:
+    def raw_path(self) -> str:
         """The path as the client has written it: others lead to the same calls."""
         return self._scope["raw_path"].decode("latin-1")
 
     async def raw_body(self, limit: int = MAX_DOCUMENT_BYTES) -> bytes:
         """The body as it came, of this many bytes at most. Raises Rejected `body_too_large`."""
-        limit = min(limit, self.services.body_limit)
-        return await received(self._receive, self._headers.get(b"content-length"), limit)
+        limit = min(limit, self.services.max_body_bytes)
+        return await read_body(self._receive, self._headers.get(b"content-length"), limit)
 
     def fingerprint(self, body: bytes) -> bytes:
         """What makes two requests the same: who sends it, where to, and the body. 32 bytes."""
         parts = (
-            token_hash(self.bearer() or ""),
+            token_hash(self.bearer_token() or ""),
             self._scope["path"].encode(),
             self._scope["query_string"],
             body,
         )
         return hashlib.sha256(b"\0".join(parts)).digest()
 
-    def document(self, raw: bytes, limit: int = MAX_DOCUMENT_BYTES) -> Any:  # noqa: ANN401 - whatever the client has sent
+    def decode_body(self, raw: bytes, limit: int = MAX_DOCUMENT_BYTES) -> Any:  # noqa: ANN401 - whatever the client has sent
         """The body as plain values; an empty one is an empty object.
 
         Raises Rejected `invalid_body` or `media_type_unsupported`.
         """
-        if raw in EMPTY:
+        if raw in EMPTY_BODIES:
             return {}
-        return document(raw, self.sent_as(JSON, DOCUMENTS), limit)
+        return decode_body(raw, self.body_media_type(JSON, DOCUMENT_TYPES), limit)
 
-    def sent_as(self, usual: str, taken: tuple[str, ...]) -> str:
+    def body_media_type(self, usual: str, taken: tuple[str, ...]) -> str:
         """The media type of the body; the usual one where none is told.
 
         Raises Rejected `media_type_unsupported` for a page that tells none, or another than is taken: what a
@@ -144,16 +144,16 @@ class Request:
             raise Rejected(MediaTypeUnsupported(media_type=media, supported=taken))
         return media
 
-    def token(self) -> bytes:
+    def require_token_hash(self) -> bytes:
         """The hash of the token that came with the request. Raises Rejected `token_missing`."""
         if self._token is None:
-            shown = self.bearer()
+            shown = self.bearer_token()
             if shown is None:
                 raise Rejected(TokenMissing())
             self._token = token_hash(shown)
         return self._token
 
-    def bearer(self) -> str | None:
+    def bearer_token(self) -> str | None:
         """The token or key that came with the request, if one did."""
         scheme, _, shown = (self.header(b"authorization") or "").partition(" ")
         return (shown.strip() or None) if scheme.lower() == "bearer" else None
@@ -164,12 +164,12 @@ class Request:
         client = self._scope["client"]
         return client and client[0]
 
-    async def game(self, *, fresh: bool = True) -> tuple[Game, Access]:
+    async def load_game(self, *, fresh: bool = True) -> tuple[Game, Access]:
         """The game in the path, and what the token allows in it.
 
         Without `fresh` it may be older than the store's. Raises Rejected `token_missing` or `game_unknown`.
         """
-        token = self.token()  # before anything is told of the id
+        token = self.require_token_hash()  # before anything is told of the id
         game_id = self.game_id()
         try:
             game, access = await self.services.library.open(game_id, token, fresh=fresh)
@@ -177,21 +177,21 @@ class Request:
             self.services.clients.forget(game_id, token)
             raise
         self.services.clients.remember(game_id, token)
-        self._speak_of(game)
+        self._set_game(game)
         return game, access
 
-    async def game_of_key(self, key_id: UUID) -> Game:
+    async def load_game_of_key(self, key_id: UUID) -> Game:
         """The game in the path, if it is in the list of an API key. Raises Rejected `game_unknown`."""
         game = await self.services.library.open_with_key(self.game_id(), key_id)
-        self._speak_of(game)
+        self._set_game(game)
         return game
 
-    async def loaded(self) -> tuple[UUID, Codec, Loaded]:
+    async def load_log(self) -> tuple[UUID, Codec, Loaded]:
         """The log of the game in the path as it is stored, also when no game can be made of it.
 
         Raises Rejected `token_missing` or `game_unknown`.
         """
-        token, game_id = self.token(), self.game_id()
+        token, game_id = self.require_token_hash(), self.game_id()
         codec, loaded = await self.services.library.load(
             game_id, permits=lambda loaded: token in loaded.tokens
         )
@@ -199,28 +199,28 @@ class Request:
         self.ruleset = codec.ruleset.name
         return game_id, codec, loaded
 
-    def place(self, game_id: UUID) -> AbstractAsyncContextManager[None]:
+    def hold_slot(self, game_id: UUID) -> AbstractAsyncContextManager[None]:
         """A place for long work on a game, for whoever has a token of it.
 
         To enter raises Rejected `too_much_long_work`.
         """
-        return self.services.long_work.place(f"game {game_id}", str(game_id))
+        return self.services.long_work.hold_slot(f"game {game_id}", str(game_id))
 
     def game_id(self) -> UUID:
         """The id of the game in the path. Raises Rejected `game_unknown` for what is none."""
         text = self.path("game_id")
-        found = uuid_in(text)
+        found = parse_uuid(text)
         if found is None:
             raise Rejected(GameUnknown(game=text))
         return found
 
-    def _speak_of(self, game: Game) -> None:
+    def _set_game(self, game: Game) -> None:
         self.ruleset = game.codec.ruleset.name
         call_seats(game.names)
 
     def negotiate(self, offered: tuple[str, ...]) -> None:
         """Choose the media type to answer in, before anything is done. Raises Rejected `not_acceptable`."""
-        self.media = negotiated(self.header(b"accept"), offered)
+        self.media = negotiate_media_type(self.header(b"accept"), offered)
 
     @property
     def language(self) -> str:
@@ -231,13 +231,15 @@ class Request:
         """A document in the media type that the client accepts."""
         return reply(content, self.media, status, headers)
 
-    def told(self, content: object, status: int = 200, headers: Headers | None = None) -> Response:
+    def localized_response(
+        self, content: object, status: int = 200, headers: Headers | None = None
+    ) -> Response:
         """A document that holds sentences, which are in the client's language."""
         language = (b"content-language", self.language.encode())
         return reply(content, self.media, status, [language, *(headers or ())])
 
 
-def _parameters(query: str) -> dict[str, str]:
+def _parse_query(query: str) -> dict[str, str]:
     """Raises Rejected `invalid_parameter` for one that is given twice, and for far too many."""
     try:
         pairs = parse_qsl(query, keep_blank_values=True, max_num_fields=MAX_PARAMETERS)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from litestar.types import Receive, Scope, Send
 
-from automa_ledger.api.media import JSON, MESSAGE_PACK
+from automa_ledger.api.media_types import JSON, MESSAGE_PACK
 from automa_ledger.refusals.requests import NotAcceptable
 from automa_rules.core.rejected import Rejected
 
@@ -35,7 +35,7 @@ class Response:
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-class StreamedResponse(Response):
+class StreamingResponse(Response):
     """An answer that is sent while it is made."""
 
     __slots__ = ("parts",)
@@ -64,7 +64,7 @@ def is_head(scope: Scope) -> bool:
     return scope.get("method") == "HEAD"
 
 
-def encoded(content: object, media: str) -> bytes:
+def encode_document(content: object, media: str) -> bytes:
     """A document in JSON or MessagePack. Raises Rejected `not_acceptable` for numbers beyond MessagePack."""
     text = _encode(content)
     if media == JSON:
@@ -79,4 +79,4 @@ def reply(content: object, media: str, status: int = 200, headers: Headers | Non
     """A document as an answer."""
     kind: Any = b"application/json" if media == JSON else MESSAGE_PACK.encode()
     fixed: Headers = [(b"content-type", kind)]
-    return Response(status, fixed + headers if headers else fixed, encoded(content, media))
+    return Response(status, fixed + headers if headers else fixed, encode_document(content, media))

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from automa_ledger.api.operation import Answer, Operation
+from automa_ledger.api.operation import Operation, ResponseSpec
 from automa_ledger.api.parameters import ACCEPT_LANGUAGE
-from automa_ledger.api.problems.codes import rules_of
+from automa_ledger.api.problems.codes import rule_refusals
 from automa_ledger.api.request import Request
 from automa_ledger.api.responses import Response
 from automa_ledger.boards.boards import edition
@@ -90,7 +90,7 @@ class RulesetDescription(msgspec.Struct, frozen=True):
     edition: str
 
 
-async def index(request: Request) -> Response:
+async def list_rulesets(request: Request) -> Response:
     """What can be played."""
     summaries = [
         RulesetSummary(each.name, each.title, each.version, f"/v1/rulesets/{each.name}")
@@ -112,24 +112,27 @@ async def describe(request: Request) -> Response:
         ruleset.version,
         ruleset.catalogue(),
         schemas(ruleset),
-        titled(ruleset, request.language),
+        localized_rules(ruleset, request.language),
         dict(ruleset.examples),
-        {name: PackDescription(kind.title, _schemas((kind.pack,))) for name, kind in ruleset.packs.items()},
+        {
+            name: PackDescription(kind.title, _json_schema((kind.pack,)))
+            for name, kind in ruleset.packs.items()
+        },
         request.language,
         LANGUAGES,
         names(ruleset.name, request.language),
         dict(ruleset.places),
-        [_refusal(ruleset.name, kind, request.language) for kind in rules_of(ruleset)],
+        [_refusal(ruleset.name, kind, request.language) for kind in rule_refusals(ruleset)],
         edition(),
     )
-    return request.told(description)
+    return request.localized_response(description)
 
 
 def _refusal(ruleset: str, kind: type[rejected.Refusal], language: str) -> Refusal:
     return Refusal(tag_of(kind), any_refusal(ruleset, kind, language) or problem_title(kind, language))
 
 
-def titled(ruleset: Ruleset[Any], language: str) -> tuple[Rule, ...]:
+def localized_rules(ruleset: Ruleset[Any], language: str) -> tuple[Rule, ...]:
     """The rules with their titles in a language."""
     return tuple(
         msgspec.structs.replace(rule, title=rule_title(ruleset.name, rule, language))
@@ -138,17 +141,17 @@ def titled(ruleset: Ruleset[Any], language: str) -> tuple[Rule, ...]:
 
 
 @cache
-def _schemas(kinds: tuple[type[msgspec.Struct], ...]) -> dict[str, Any]:
+def _json_schema(kinds: tuple[type[msgspec.Struct], ...]) -> dict[str, Any]:
     return msgspec.json.schema(union_of(kinds))
 
 
 def schemas(ruleset: Ruleset[Any]) -> Schemas:
     """The shapes of what clients send."""
     return Schemas(
-        _schemas((ruleset.setup,)),
-        _schemas((ruleset.position,)),
-        _schemas(ruleset.actions),
-        _schemas((ruleset.automa_turn,)),
+        _json_schema((ruleset.setup,)),
+        _json_schema((ruleset.position,)),
+        _json_schema(ruleset.actions),
+        _json_schema((ruleset.automa_turn,)),
     )
 
 
@@ -160,9 +163,9 @@ OPERATIONS = (
         tag=TAG,
         summary="See what can be played",
         description="Each by the name that other calls know it by, with its title and version.",
-        handler=index,
+        handler=list_rulesets,
         needs_token=False,
-        answers={200: Answer("The rulesets.", Rulesets)},
+        responses={200: ResponseSpec("The rulesets.", Rulesets)},
     ),
     Operation(
         id="describeRuleset",
@@ -176,7 +179,7 @@ OPERATIONS = (
         handler=describe,
         needs_token=False,
         parameters=(ACCEPT_LANGUAGE,),
-        answers={200: Answer("The ruleset.", RulesetDescription, headers=("Content-Language",))},
+        responses={200: ResponseSpec("The ruleset.", RulesetDescription, headers=("Content-Language",))},
         problems=("ruleset_not_offered",),
     ),
 )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from automa_ledger.api.answers import GameScore
-from automa_ledger.api.operation import Answer, Operation
+from automa_ledger.api.operation import Operation, ResponseSpec
 from automa_ledger.api.parameters import VERSION
 from automa_ledger.api.request import Request
+from automa_ledger.api.response_bodies import GameScore
 from automa_ledger.api.responses import Response
 from automa_ledger.games.bounds import MAX_COMMITS
 from automa_ledger.games.history import state_at
@@ -21,7 +21,7 @@ TAG = "checking"
 async def score(request: Request) -> Response:
     """The score, now or then."""
     wanted = request.query(VERSION)
-    game, _ = await request.game()
+    game, _ = await request.load_game()
     version = game.version if wanted is None else wanted
     state = state_at(game, version)
     ruleset = game.codec.ruleset
@@ -30,11 +30,11 @@ async def score(request: Request) -> Response:
     return request.reply(GameScore(str(game.id), ruleset.name, version, over, standings, counted, pack))
 
 
-async def check(request: Request) -> Response:
+async def audit_game(request: Request) -> Response:
     """Chain, shuffles and decisions, verified."""
     library, long_work = request.services.library, request.services.long_work
-    async with request.place(request.game_id()):
-        game_id, codec, loaded = await request.loaded()
+    async with request.hold_slot(request.game_id()):
+        game_id, codec, loaded = await request.load_log()
         records = await library.store.records(game_id, 0, MAX_COMMITS)
         if records is None:
             raise Rejected(GameArchived(game=str(game_id)))
@@ -51,7 +51,7 @@ OPERATIONS = (
         description="As if the game were over now, or at a version: each total with what it is made of.",
         handler=score,
         parameters=(VERSION,),
-        answers={200: Answer("The score.", GameScore)},
+        responses={200: ResponseSpec("The score.", GameScore)},
         problems=("version_unknown",),
     ),
     Operation(
@@ -63,8 +63,8 @@ OPERATIONS = (
         description="Follows the chain of hashes, checks each shuffle against its commitment, and decides "
         "every command once more. Orders that are still secret are checked and not shown. A log in which "
         "commits are missing, or that cannot have happened, is checked as far as it goes.",
-        handler=check,
-        answers={200: Answer("What was found.", Audit)},
+        handler=audit_game,
+        responses={200: ResponseSpec("What was found.", Audit)},
         problems=("too_much_long_work",),
     ),
 )

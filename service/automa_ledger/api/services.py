@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from automa_ledger.api.constant import Constant
 from automa_ledger.api.middleware.lifecycle import Lifecycle
 from automa_ledger.api.middleware.limiter import Clients
+from automa_ledger.api.static_document import StaticDocument
 from automa_ledger.auth.known import KnownKeys
 from automa_ledger.concurrency import GameLocks, LongWork, StreamLimits
 from automa_ledger.games.library import Library
@@ -32,13 +32,13 @@ class Services:
     narrator: Narrator
     metrics: Metrics
     lifecycle: Lifecycle
-    body_limit: int
+    max_body_bytes: int
     hub: Hub
-    heartbeat: float
-    openapi: Callable[[], Constant]
+    heartbeat_seconds: float
+    openapi: Callable[[], StaticDocument]
     keys: KnownKeys
     clients: Clients
-    keys_required: bool
+    is_key_required: bool
     stream_limits: StreamLimits
-    locks: GameLocks = field(default_factory=GameLocks)
+    game_locks: GameLocks = field(default_factory=GameLocks)
     long_work: LongWork = field(default_factory=LongWork)

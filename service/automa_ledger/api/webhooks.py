@@ -8,12 +8,19 @@ from uuid import UUID
 
 import msgspec
 
-from automa_ledger.api.bodies import Version
-from automa_ledger.api.body import parsed
-from automa_ledger.api.middleware.authority import key_for
-from automa_ledger.api.operation import Answer, Operation
-from automa_ledger.api.parameters import ID, LIMIT, PAGE, Query, one_of, uuid_in
+from automa_ledger.api.body_decoder import convert_document
+from automa_ledger.api.middleware.api_key_auth import require_api_key
+from automa_ledger.api.operation import Operation, ResponseSpec
+from automa_ledger.api.parameters import (
+    DEFAULT_PAGE_SIZE,
+    LIMIT,
+    UUID_TYPE,
+    QueryParameter,
+    enumeration,
+    parse_uuid,
+)
 from automa_ledger.api.request import Request
+from automa_ledger.api.request_bodies import Version
 from automa_ledger.api.responses import Response
 from automa_ledger.games.seating import must_own
 from automa_ledger.narration.languages import FALLBACK, Language
@@ -24,8 +31,8 @@ from automa_ledger.webhooks.records import DeliveryState, Owner, Webhook, Webhoo
 from automa_rules.core.rejected import Rejected
 
 STATES: tuple[DeliveryState, ...] = get_args(DeliveryState)
-STATE = Query("state", "Only the games in this state of delivery.", one_of(STATES), None)
-AFTER_GAME = Query("after", "Begin behind this game.", ID, None)
+STATE = QueryParameter("state", "Only the games in this state of delivery.", enumeration(STATES), None)
+AFTER_GAME = QueryParameter("after", "Begin behind this game.", UUID_TYPE, None)
 
 
 class NewWebhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,20 +58,20 @@ class Webhooks(msgspec.Struct, frozen=True):
     webhooks: list[Webhook]
 
 
-_new_webhook = msgspec.json.Decoder(NewWebhook)
-_resend = msgspec.json.Decoder(Resend)
+_new_webhook_decoder = msgspec.json.Decoder(NewWebhook)
+_resend_decoder = msgspec.json.Decoder(Resend)
 
 
 async def create(request: Request) -> Response:
     """Have commits sent to a URL."""
     raw = await request.raw_body()  # before the right is looked at, which can end meanwhile
     owner = await _owner(request)
-    _, wish = parsed(request.document(raw), _new_webhook)
+    _, wish = convert_document(request.decode_body(raw), _new_webhook_decoder)
     made = await request.services.hooks.register(owner, wish.url, wish.language)
     return request.reply(made, 201, [(b"location", f"{request.address}/{made.id}".encode())])
 
 
-async def show_all(request: Request) -> Response:
+async def list_all(request: Request) -> Response:
     """All webhooks of an owner."""
     return request.reply(Webhooks(await request.services.hooks.all(await _owner(request))))
 
@@ -91,13 +98,13 @@ async def resend(request: Request) -> Response:
     """Go on with what failed."""
     raw = await request.raw_body()
     owner = await _owner(request)
-    _, wish = parsed(request.document(raw), _resend)
+    _, wish = convert_document(request.decode_body(raw), _resend_decoder)
     game = owner.id if owner.kind == "game" and wish.game is None else wish.game
     if game is None and wish.version is not None:
         raise Rejected(GameNotNamed(version=wish.version))
     hooks, hook = request.services.hooks, _id(request)
     await hooks.resend(owner, hook, game, wish.version)
-    return request.reply(await hooks.status(owner, hook, STATES, None, PAGE))
+    return request.reply(await hooks.status(owner, hook, STATES, None, DEFAULT_PAGE_SIZE))
 
 
 async def _owner(request: Request) -> Owner:
@@ -106,21 +113,21 @@ async def _owner(request: Request) -> Owner:
     Raises Rejected for a token that is not the game's owner's, or a key without the scope.
     """
     if not request.path("game_id"):
-        return Owner("key", (await key_for(request, "webhooks")).id)
-    game, access = await request.game()
+        return Owner("key", (await require_api_key(request, "webhooks")).id)
+    game, access = await request.load_game()
     must_own(access)
     return Owner("game", game.id)
 
 
 def _id(request: Request) -> UUID:
     text = request.path("webhook_id")
-    found = uuid_in(text)
+    found = parse_uuid(text)
     if found is None:
         raise Rejected(WebhookUnknown(webhook=text))
     return found
 
 
-def operations(
+def webhook_operations(
     path: str,
     suffix: str,
     what: str,
@@ -143,7 +150,9 @@ def operations(
             "signed by the recipe of Standard Webhooks (https://www.standardwebhooks.com). At most ten.",
             handler=create,
             body=NewWebhook,
-            answers={201: Answer("The webhook, with its secret.", WebhookSecret, headers=("Location",))},
+            responses={
+                201: ResponseSpec("The webhook, with its secret.", WebhookSecret, headers=("Location",))
+            },
             problems=(*problems, "webhook_url_invalid", "webhook_address_forbidden", "webhooks_too_many"),
         ),
         every(
@@ -151,8 +160,8 @@ def operations(
             method="GET",
             summary=f"See the webhooks of {what}",
             description="The oldest first, without their secrets.",
-            handler=show_all,
-            answers={200: Answer("The webhooks.", Webhooks)},
+            handler=list_all,
+            responses={200: ResponseSpec("The webhooks.", Webhooks)},
         ),
         one(
             id=f"read{suffix}",
@@ -162,7 +171,7 @@ def operations(
             "`retrying` for the next attempt, `dead` for a resend.",
             handler=read,
             parameters=(STATE, AFTER_GAME, LIMIT),
-            answers={200: Answer("The webhook.", WebhookStatus)},
+            responses={200: ResponseSpec("The webhook.", WebhookStatus)},
         ),
         one(
             id=f"delete{suffix}",
@@ -170,7 +179,7 @@ def operations(
             summary="Remove a webhook",
             description="Nothing more is sent; a message that is on its way may still arrive.",
             handler=remove,
-            answers={204: Answer("It is gone.", media=())},
+            responses={204: ResponseSpec("It is gone.", media=())},
         ),
         one(
             id=f"rotate{suffix}Secret",
@@ -180,7 +189,7 @@ def operations(
             description="Both the new and the present secret sign for a while (a day, unless the service is "
             "set otherwise); one that came before them does not sign any more.",
             handler=rotate,
-            answers={201: Answer("The webhook, with its new secret.", WebhookSecret)},
+            responses={201: ResponseSpec("The webhook, with its new secret.", WebhookSecret)},
         ),
         one(
             id=f"resendTo{suffix}",
@@ -192,15 +201,15 @@ def operations(
             handler=resend,
             body=Resend,
             body_required=False,
-            answers={200: Answer("The webhook.", WebhookStatus)},
+            responses={200: ResponseSpec("The webhook.", WebhookStatus)},
             problems=(*problems, "webhook_unknown", "delivery_unknown", "version_unknown", *nameless),
         ),
     )
 
 
 OPERATIONS = (
-    *operations("/v1/games/{game_id:str}/webhooks", "GameWebhook", "a game", ("role_forbidden",)),
-    *operations(
+    *webhook_operations("/v1/games/{game_id:str}/webhooks", "GameWebhook", "a game", ("role_forbidden",)),
+    *webhook_operations(
         "/v1/webhooks",
         "Webhook",
         "all games of an API key",

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from automa_ledger.failed import Failed
+from automa_ledger.errors import CommandFailed
 
 
-class PlaceTaken(Failed):
+class PlaceTaken(CommandFailed):
     """Something else has the name that a file is to have."""
 
     def __init__(self, path: Path) -> None:
@@ -27,7 +27,7 @@ def alone_in(folder: Path) -> Iterator[None]:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield
     except BlockingIOError as taken:
-        raise Failed(f"another archive is at work in {folder}") from taken
+        raise CommandFailed(f"another archive is at work in {folder}") from taken
     finally:
         os.close(held)
 

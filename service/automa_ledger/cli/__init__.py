@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Protocol, cast
 
-from automa_ledger.cli.output import unwritten
-from automa_ledger.failed import Failed
-from automa_ledger.settings import Settings, SettingsInvalid, described, read_settings
+from automa_ledger.cli.output import output_failure
+from automa_ledger.errors import CommandFailed
+from automa_ledger.settings import InvalidSettings, Settings, describe_settings, read_settings
 
 COMMANDS = {
     "serve": "serve the games over HTTP",
@@ -32,10 +32,10 @@ COMMANDS = {
 class Command(Protocol):
     """What the module of a command offers."""
 
-    def arguments(self, parser: argparse.ArgumentParser) -> None:
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
         """Declare its arguments."""
 
-    def run(self, given: argparse.Namespace, settings: Settings) -> None:
+    def run(self, args: argparse.Namespace, settings: Settings) -> None:
         """Do it. Raises Failed."""
 
 
@@ -45,34 +45,34 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="automa",
         description="Plays the opponent of solo board games and keeps the ledger of every game.",
-        epilog=f"settings, from environment variables:\n{described()}",
+        epilog=f"settings, from environment variables:\n{describe_settings()}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parsers = parser.add_subparsers(dest="command", metavar="command", required=True)
     command: Command | None = None
     for name, summary in COMMANDS.items():
-        parser_of_command = parsers.add_parser(name, help=summary, description=summary)
+        subparser = parsers.add_parser(name, help=summary, description=summary)
         if argv[:1] == [name]:  # only what is asked for is imported
             command = cast(Command, import_module(f"{__name__}.{name}"))
-            command.arguments(parser_of_command)
-    given = parser.parse_args(argv)
+            command.add_arguments(subparser)
+    args = parser.parse_args(argv)
     try:
         settings = read_settings(os.environ)
-    except SettingsInvalid as error:
-        return _complain(error, 2)
+    except InvalidSettings as error:
+        return _report_error(error, 2)
     if command is None:
         parser.error("name the command first")
     try:
-        command.run(given, settings)
+        command.run(args, settings)
         sys.stdout.flush()
-    except Failed as error:
-        return _complain(error, 1)
+    except CommandFailed as error:
+        return _report_error(error, 1)
     except BrokenPipeError as error:
-        return _complain(unwritten(error), 1)
+        return _report_error(output_failure(error), 1)
     return 0
 
 
-def _complain(error: Exception, status: int) -> int:
+def _report_error(error: Exception, status: int) -> int:
     for line in str(error).splitlines():
         # A file may be somebody else's, and tell of itself what a terminal would obey.
         told = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in line)

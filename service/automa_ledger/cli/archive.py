@@ -6,46 +6,46 @@ import argparse
 from pathlib import Path
 
 from automa_ledger.archive.archive import Kept, archive
-from automa_ledger.cli.database import owned
-from automa_ledger.cli.dates import date
+from automa_ledger.cli.database import open_owner_database
+from automa_ledger.cli.dates import parse_date
 from automa_ledger.cli.output import echo
 from automa_ledger.cli.signals import exit_on_signals
-from automa_ledger.failed import Failed
+from automa_ledger.control_characters import replace_control_characters
+from automa_ledger.errors import CommandFailed
 from automa_ledger.games.codec import Codec
 from automa_ledger.games.rulesets import RULESETS
-from automa_ledger.in_a_line import in_a_line
 from automa_ledger.settings import Settings
 from automa_ledger.store.owner import connected_as_owner
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Take which games, and where to."""
     parser.add_argument(
         "--finished-before",
         required=True,
-        type=date,
+        type=parse_date,
         metavar="DATE",
         help="games that are over and were last added to before this, such as 2031-12-24",
     )
     parser.add_argument("folder", type=Path, help="where each game's log becomes a file, <game>.ndjson")
 
 
-def run(given: argparse.Namespace, settings: Settings) -> None:
+def run(args: argparse.Namespace, settings: Settings) -> None:
     """Take them out, as the owner of the tables. Raises Failed when one had to stay."""
     exit_on_signals()
     codecs = {name: Codec(ruleset) for name, ruleset in RULESETS.items()}
     games = commits = size = left = 0
     try:
-        with owned(settings) as url, connected_as_owner(url) as connection:
-            for each in archive(connection, codecs, given.finished_before, given.folder):
+        with open_owner_database(settings) as url, connected_as_owner(url) as connection:
+            for each in archive(connection, codecs, args.finished_before, args.folder):
                 if isinstance(each, Kept):
                     left += 1
-                    reason = in_a_line(each.reason)
+                    reason = replace_control_characters(each.reason)
                     echo(f"{each.game} stays: {reason}")
                     continue
                 games, commits, size = games + 1, commits + each.commits, size + each.size
     except OSError as error:
-        raise Failed(f"{error.filename or given.folder}: {error.strerror}") from error
+        raise CommandFailed(f"{error.filename or args.folder}: {error.strerror}") from error
     echo(f"Archived: {games} games, {commits} commits, {size} bytes.")
     if left:
-        raise Failed(f"{left} games stay")
+        raise CommandFailed(f"{left} games stay")

@@ -9,9 +9,9 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 import psycopg
 
-from automa_ledger.embedded import embedded_postgres
-from automa_ledger.failed import Failed
-from automa_ledger.schema import NEWEST, is_ahead, is_behind, present_revision
+from automa_ledger.embedded_postgres import run_embedded_postgres
+from automa_ledger.errors import CommandFailed
+from automa_ledger.schema import NEWEST_REVISION, current_revision, is_ahead, is_behind
 from automa_ledger.settings import Settings
 from automa_ledger.store.accounts import SERVICE, with_account
 from automa_ledger.store.pool import require_suitable_database
@@ -20,14 +20,14 @@ from automa_ledger.store.session import DatabaseUnfit
 _log = logging.getLogger(__name__)
 
 
-def owned(settings: Settings) -> AbstractContextManager[str]:
+def open_owner_database(settings: Settings) -> AbstractContextManager[str]:
     """The URL of the database for the owner of its tables. Our own runs while it is used. Raises Failed."""
     url = settings.owner_url or settings.database_url
-    return embedded_postgres(settings.data_dir) if url is None else nullcontext(url)
+    return run_embedded_postgres(settings.data_dir) if url is None else nullcontext(url)
 
 
 @contextmanager
-def served(settings: Settings) -> Iterator[str]:
+def open_service_database(settings: Settings) -> Iterator[str]:
     """The URL of the database for the service's account, with the schema that this service works with.
 
     Our own is migrated; another one is its operator's to migrate, and may be away for now. Raises Failed for
@@ -38,33 +38,33 @@ def served(settings: Settings) -> Iterator[str]:
         yield settings.database_url
         return
     if settings.owner_url is not None:
-        raise Failed(f"AUTOMA_DATABASE_URL is missing: the URL of the same database for {SERVICE}")
-    with embedded_postgres(settings.data_dir) as url:
-        bring_up(url)
+        raise CommandFailed(f"AUTOMA_DATABASE_URL is missing: the URL of the same database for {SERVICE}")
+    with run_embedded_postgres(settings.data_dir) as url:
+        migrate_if_outdated(url)
         yield with_account(url, SERVICE)
 
 
-def bring_up(url: str) -> None:
+def migrate_if_outdated(url: str) -> None:
     """Migrate a database of our own that is older than this service. Raises Failed."""
-    revision = present_revision(url)
-    if revision is not None and (revision == NEWEST or is_ahead(revision)):
+    revision = current_revision(url)
+    if revision is not None and (revision == NEWEST_REVISION or is_ahead(revision)):
         return
-    from automa_ledger.migrating import migrate  # noqa: PLC0415 - it takes long, and is needed once
+    from automa_ledger.migrator import migrate  # noqa: PLC0415 - it takes long, and is needed once
 
     migrate(url)
 
 
 def _require_suitable_database(url: str) -> None:
     try:
-        revision = present_revision(url)
+        revision = current_revision(url)
         if revision is None:
-            raise Failed("the database has no schema yet: run `automa migrate` once")
+            raise CommandFailed("the database has no schema yet: run `automa migrate` once")
         if is_behind(revision):
-            raise Failed(
+            raise CommandFailed(
                 f"the database's schema is older than this service ({revision}): run `automa migrate`"
             )
         asyncio.run(require_suitable_database(url))
     except DatabaseUnfit as error:
-        raise Failed(str(error)) from error
+        raise CommandFailed(str(error)) from error
     except psycopg.Error as error:
         _log.warning("database_away", extra={"reason": str(error)})

@@ -6,7 +6,7 @@ import argparse
 from datetime import UTC, datetime
 
 
-def date(text: str) -> datetime:
+def parse_date(text: str) -> datetime:
     """A date or a time, in UTC where it does not say otherwise, told in UTC."""
     try:
         moment = datetime.fromisoformat(text)

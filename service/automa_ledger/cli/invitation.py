@@ -9,37 +9,37 @@ from io import StringIO
 import segno
 
 from automa_ledger.auth.issuing import issue
-from automa_ledger.cli.database import owned
+from automa_ledger.cli.database import open_owner_database
 from automa_ledger.settings import Settings
 
-NAME = "table"
-VALID = timedelta(days=30)
-ELSEWHERE = ("192.0.2.1", 9)  # of a network for documentation: nothing is sent there
+KEY_NAME = "table"
+KEY_LIFETIME = timedelta(days=30)
+PROBE_ADDRESS = ("192.0.2.1", 9)  # of a network for documentation: nothing is sent there
 
 
-def invited(settings: Settings, address: str) -> str:
+def create_invitation(settings: Settings, address: str) -> str:
     """A link with a fresh key for the table's page, as a QR code and in words. Raises Failed.
 
     Whoever is invited begins games; with `games:list` the games of all others would be theirs too.
     """
-    with owned(settings) as url:
-        key_id, key = issue(url, NAME, ["games:create"], datetime.now(UTC) + VALID)
+    with open_owner_database(settings) as url:
+        key_id, key = issue(url, KEY_NAME, ["games:create"], datetime.now(UTC) + KEY_LIFETIME)
     link = f"{address}/#/invited/{key}"
     drawn = StringIO()
     segno.make(link, error="l").terminal(drawn, compact=True)
     return (
         f"{drawn.getvalue()}\nPhones on this network: {link}\n"
-        f"Whoever has the link may begin games for {VALID.days} days; to end that:\n"
+        f"Whoever has the link may begin games for {KEY_LIFETIME.days} days; to end that:\n"
         f"  automa key revoke {key_id}\n"
-        f"Those of earlier starts go on for as long: automa key list has them, each as {NAME}."
+        f"Those of earlier starts go on for as long: automa key list has them, each as {KEY_NAME}."
     )
 
 
-def own_address() -> str:
+def local_address() -> str:
     """This machine's address on the local network; loopback without one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
         try:
-            asked.connect(ELSEWHERE)
+            asked.connect(PROBE_ADDRESS)
         except OSError:
             return "127.0.0.1"
         return str(asked.getsockname()[0])

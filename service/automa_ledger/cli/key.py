@@ -8,18 +8,18 @@ from datetime import UTC, datetime
 from uuid import UUID
 
 from automa_ledger.auth.issuing import issue, issued, revoke
-from automa_ledger.cli.database import bring_up, owned
-from automa_ledger.cli.dates import date
+from automa_ledger.cli.database import migrate_if_outdated, open_owner_database
+from automa_ledger.cli.dates import parse_date
 from automa_ledger.cli.output import echo
 from automa_ledger.cli.signals import exit_on_signals
-from automa_ledger.failed import Failed
+from automa_ledger.errors import CommandFailed
 from automa_ledger.settings import Settings
 from automa_ledger.store.api_key import PREFIX, SCOPES
 
-LONGEST_NAME = 100
+MAX_NAME_CHARACTERS = 100
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Take what to do, and with which key."""
     actions = parser.add_subparsers(dest="action", metavar="action", required=True)
     scopes = "\n".join(f"  {scope:<14} {meaning}" for scope, meaning in SCOPES.items())
@@ -29,39 +29,43 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         epilog=f"scopes:\n{scopes}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    create.add_argument("--name", required=True, type=_name, help="whose it is, or what it is for")
+    create.add_argument("--name", required=True, type=_parse_name, help="whose it is, or what it is for")
     create.add_argument(
         "--scope", required=True, action="append", choices=SCOPES, help="what it may do; as often as needed"
     )
     create.add_argument(
-        "--expires", type=_moment, help="when it stops working, such as 2031-12-24 or 2031-12-24T18:00+01:00"
+        "--expires",
+        type=_parse_expiry,
+        help="when it stops working, such as 2031-12-24 or 2031-12-24T18:00+01:00",
     )
     actions.add_parser("list", help="list all keys; what is secret in them is not kept")
     end = actions.add_parser("revoke", help="let a key work no more")
-    end.add_argument("id", type=_id, help="as `create` and `list` show it; a whole key has it in it")
+    end.add_argument(
+        "id", type=_parse_key_id, help="as `create` and `list` show it; a whole key has it in it"
+    )
 
 
-def run(given: argparse.Namespace, settings: Settings) -> None:
+def run(args: argparse.Namespace, settings: Settings) -> None:
     """Make, list or revoke. Raises Failed.
 
     A database of our own is brought up to date first, as `serve` does.
     """
     exit_on_signals()
-    with owned(settings) as url:
+    with open_owner_database(settings) as url:
         if settings.owner_url is None and settings.database_url is None:
-            bring_up(url)
-        match given.action:
+            migrate_if_outdated(url)
+        match args.action:
             case "create":
-                _create(url, given)
+                _create(url, args)
             case "list":
                 _list(url)
             case _:
-                _revoke(url, given.id)
+                _revoke(url, args.id)
 
 
-def _create(url: str, given: argparse.Namespace) -> None:
-    scopes = list(dict.fromkeys(given.scope))
-    key_id, text = issue(url, given.name, scopes, given.expires)
+def _create(url: str, args: argparse.Namespace) -> None:
+    scopes = list(dict.fromkeys(args.scope))
+    key_id, text = issue(url, args.name, scopes, args.expires)
     # The key alone goes to standard output: KEY=$(automa key create …) has it.
     print(f"Key {key_id} may {', '.join(scopes)}. It is shown this once:", file=sys.stderr)  # noqa: T201
     echo(text)
@@ -76,25 +80,25 @@ def _list(url: str) -> None:
 def _revoke(url: str, key_id: UUID) -> None:
     name = revoke(url, key_id)
     if name is None:
-        raise Failed(f"there is no key {key_id}")
+        raise CommandFailed(f"there is no key {key_id}")
     echo(f"Key {key_id} ({name}) is revoked; services notice within seconds.")
 
 
-def _id(text: str) -> UUID:
+def _parse_key_id(text: str) -> UUID:
     try:
         return UUID(text.removeprefix(PREFIX).partition("_")[0])
     except ValueError as error:
         raise argparse.ArgumentTypeError(f"no id of a key: {text!r}") from error
 
 
-def _name(text: str) -> str:
-    if not text.strip() or not text.isprintable() or len(text) > LONGEST_NAME:
-        raise argparse.ArgumentTypeError(f"a name has 1 to {LONGEST_NAME} printable characters")
+def _parse_name(text: str) -> str:
+    if not text.strip() or not text.isprintable() or len(text) > MAX_NAME_CHARACTERS:
+        raise argparse.ArgumentTypeError(f"a name has 1 to {MAX_NAME_CHARACTERS} printable characters")
     return text
 
 
-def _moment(text: str) -> datetime:
-    moment = date(text)
+def _parse_expiry(text: str) -> datetime:
+    moment = parse_date(text)
     if moment <= datetime.now(UTC):
         raise argparse.ArgumentTypeError(f"{moment.isoformat()} is past")
     return moment

@@ -7,27 +7,27 @@ from importlib.metadata import version
 
 import httpx
 
-from automa_ledger.failed import Failed
+from automa_ledger.errors import CommandFailed
 from automa_ledger.settings import Settings
 
-SECONDS_TO_WAIT = 30
+TIMEOUT_SECONDS = 30
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Take the service, and in what language it speaks."""
     parser.add_argument("--url", help="where the service is (default: AUTOMA_HOST and AUTOMA_PORT)")
     parser.add_argument("--key", help="an API key, where the service makes no game without")
     parser.add_argument("--language", help="what everything is told in, such as pl (default: English)")
 
 
-def run(given: argparse.Namespace, settings: Settings) -> None:
+def run(args: argparse.Namespace, settings: Settings) -> None:
     """Serve until standard input ends. Raises Failed without the package that speaks the protocol."""
     try:
         from automa_ledger.integrations.assistant.server import mcp_server  # noqa: PLC0415 - an extra
     except ModuleNotFoundError as error:
-        raise Failed(f"{error}: install automa-ledger with its extra, automa-ledger[mcp]") from error
-    headers = {"Authorization": given.key and f"Bearer {given.key}", "Accept-Language": given.language}
+        raise CommandFailed(f"{error}: install automa-ledger with its extra, automa-ledger[mcp]") from error
+    headers = {"Authorization": args.key and f"Bearer {args.key}", "Accept-Language": args.language}
     shown = {name: value for name, value in headers.items() if value}
-    url = given.url or f"http://{settings.host}:{settings.port}"
-    with httpx.Client(base_url=url, timeout=SECONDS_TO_WAIT, headers=shown) as http:
+    url = args.url or f"http://{settings.host}:{settings.port}"
+    with httpx.Client(base_url=url, timeout=TIMEOUT_SECONDS, headers=shown) as http:
         mcp_server(http, version("automa-ledger")).run()

@@ -6,14 +6,14 @@ import argparse
 from pathlib import Path
 
 from automa_ledger.api.openapi.document import openapi_text
-from automa_ledger.failed import Failed
+from automa_ledger.errors import CommandFailed
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.settings import Settings
 
 FILE = Path("openapi/openapi.json")
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Take the file, and whether to look only."""
     parser.add_argument("file", nargs="?", type=Path, default=FILE, help=f"where it lies (default: {FILE})")
     parser.add_argument(
@@ -21,14 +21,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def run(given: argparse.Namespace, _settings: Settings) -> None:
+def run(args: argparse.Namespace, _settings: Settings) -> None:
     """Write the document, or compare it. Raises Failed."""
-    file: Path = given.file
+    file: Path = args.file
     text = openapi_text(RULESETS)
     try:
-        if not given.check:
+        if not args.check:
             file.write_bytes(text)
         elif file.read_bytes() != text:
-            raise Failed(f"{file} is out of date: run `automa openapi`")
+            raise CommandFailed(f"{file} is out of date: run `automa openapi`")
     except OSError as error:
-        raise Failed(f"{file}: {error.strerror}") from error
+        raise CommandFailed(f"{file}: {error.strerror}") from error

@@ -6,33 +6,33 @@ import argparse
 from pathlib import Path
 
 from automa_ledger.archive.restore import restore
-from automa_ledger.cli.database import owned
-from automa_ledger.cli.output import echo, reading
+from automa_ledger.cli.database import open_owner_database
+from automa_ledger.cli.output import echo, report_read_errors
 from automa_ledger.cli.signals import exit_on_signals
-from automa_ledger.failed import Failed
+from automa_ledger.errors import CommandFailed
 from automa_ledger.settings import Settings
 from automa_ledger.store.owner import connected_as_owner
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Take the files."""
     parser.add_argument("file", type=Path, nargs="+", help="a log that `automa archive` has written")
 
 
-def run(given: argparse.Namespace, settings: Settings) -> None:
+def run(args: argparse.Namespace, settings: Settings) -> None:
     """Bring them back one by one, as the owner of the tables. Raises Failed at the first that cannot be.
 
     What is not archived here keeps nothing back that is behind it, and is told at the end.
     """
     exit_on_signals()
     strange: list[str] = []
-    with owned(settings) as url, connected_as_owner(url) as connection:
-        for file in given.file:
-            with reading(file):
+    with open_owner_database(settings) as url, connected_as_owner(url) as connection:
+        for file in args.file:
+            with report_read_errors(file):
                 back = restore(connection, file)
             if back is None:
                 strange.append(f"{file}: not the log of a game that is archived here")
             else:
                 echo(f"{back.game}: {back.version} commits are back.")
     if strange:
-        raise Failed("\n".join(strange))
+        raise CommandFailed("\n".join(strange))

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from automa_ledger.cli.output import echo, reading
+from automa_ledger.cli.output import echo, report_read_errors
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.log.export import Header
 from automa_ledger.log.log_file import read_log
@@ -14,21 +14,21 @@ from automa_ledger.log.verify import DecisionsVerified, ShufflesVerified, verify
 from automa_ledger.settings import Settings
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Take the exported log."""
     parser.add_argument("file", type=Path, help="a log, as GET /v1/games/{id}/commits gives it as NDJSON")
 
 
-def run(given: argparse.Namespace, _settings: Settings) -> None:
+def run(args: argparse.Namespace, _settings: Settings) -> None:
     """Check chain and shuffles, and decide each command again. Raises Failed with the first bad line."""
-    with reading(given.file):
-        log = read_log(given.file)
+    with report_read_errors(args.file):
+        log = read_log(args.file)
         shuffles = verify_shuffles(log)
         decided = verify_decisions(log, RULESETS)
-    echo("\n".join(_told(log.header, shuffles, decided)))
+    echo("\n".join(_report_lines(log.header, shuffles, decided)))
 
 
-def _told(header: Header, shuffles: ShufflesVerified, decided: DecisionsVerified) -> Iterator[str]:
+def _report_lines(header: Header, shuffles: ShufflesVerified, decided: DecisionsVerified) -> Iterator[str]:
     word = "Sound" if decided.rest is None else "Unbroken"
     yield f"{word}: {header.version} commits of a game of {header.ruleset}, {header.game}."
     ruleset, began_by = RULESETS.get(header.ruleset), header.ruleset_version

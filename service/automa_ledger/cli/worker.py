@@ -10,16 +10,16 @@ import uvicorn
 import uvloop
 
 from automa_ledger import access_log
+from automa_ledger.api.middleware.health_app import create_health_app
 from automa_ledger.api.middleware.lifecycle import Lifecycle
-from automa_ledger.api.middleware.watching import watched
-from automa_ledger.cli.database import served
-from automa_ledger.cli.listening import address, listen, raise_file_limit
+from automa_ledger.cli.database import open_service_database
+from automa_ledger.cli.listener import listen, listener_url, raise_file_limit
 from automa_ledger.cli.output import echo
-from automa_ledger.cli.signals import STOPPING, exit_on_signals, ignore_signals
+from automa_ledger.cli.signals import STOP_SIGNALS, exit_on_signals, ignore_signals
 from automa_ledger.metrics import Metrics
 from automa_ledger.narration.narrator import Narrator
 from automa_ledger.server.postgres_watchdog import watch_postgres
-from automa_ledger.server.run import configure
+from automa_ledger.server.uvicorn_server import make_uvicorn_config
 from automa_ledger.settings import Settings
 from automa_ledger.store import opened_store
 from automa_ledger.tasks import cancel_and_wait
@@ -29,35 +29,37 @@ from automa_ledger.webhooks.worker import running_worker
 WELCOME = "Delivering webhooks"
 
 
-def arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Take none: the settings say everything."""
     parser.epilog = "All settings: automa --help"
 
 
-def run(_given: argparse.Namespace, settings: Settings) -> None:
+def run(_args: argparse.Namespace, settings: Settings) -> None:
     """Deliver until a signal comes. Raises Failed."""
-    exit_on_signals(serves=True)
+    exit_on_signals(is_server=True)
     access_log.configure(settings.log_level)
-    with served(settings) as url, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(_work(settings, url))
+    with open_service_database(settings) as url, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_deliver_webhooks(settings, url))
 
 
-async def _work(settings: Settings, url: str) -> None:
+async def _deliver_webhooks(settings: Settings, url: str) -> None:
     metrics, waking = Metrics(), wake_up.WakeUp()
     async with AsyncExitStack() as running:
         store = await running.enter_async_context(opened_store(url, settings.pool_size))
-        metrics.watch(store.pool_readings)
+        metrics.add_source(store.pool_readings)
         await running.enter_async_context(watch_postgres(settings))
         worker = running_worker(settings, store, waking, Narrator(), metrics)
-        metrics.watch((await running.enter_async_context(worker)).readings)
+        metrics.add_source((await running.enter_async_context(worker)).readings)
         listening = asyncio.create_task(wake_up.listen(settings.listen_url or url, waking))
         if settings.worker_port is None:
             await _wait_for_signal()
         else:
             raise_file_limit(settings.max_connections, settings.max_streams)
             with listen(settings.host, settings.worker_port) as listener:
-                echo(f"{WELCOME}; health and metrics on {address(listener)}")
-                config = configure(watched(store, metrics, Lifecycle()), settings, lifespan="off")
+                echo(f"{WELCOME}; health and metrics on {listener_url(listener)}")
+                config = make_uvicorn_config(
+                    create_health_app(store, metrics, Lifecycle()), settings, lifespan="off"
+                )
                 await uvicorn.Server(config).serve([listener])
         await cancel_and_wait(listening)
     ignore_signals()
@@ -65,7 +67,7 @@ async def _work(settings: Settings, url: str) -> None:
 
 async def _wait_for_signal() -> None:
     stopped = asyncio.Event()
-    for number in STOPPING:
+    for number in STOP_SIGNALS:
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     echo(WELCOME)
     await stopped.wait()

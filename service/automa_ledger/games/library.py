@@ -83,10 +83,10 @@ def _anybody(_: Loaded) -> bool:
 class CacheObserver(Protocol):
     """Counts how often a game was found in the cache, and what was read from the store."""
 
-    def cached(self, *, hit: bool) -> None:
+    def count_cache_lookup(self, *, hit: bool) -> None:
         """A game was looked up."""
 
-    def replayed(self, events: int, seconds: float) -> None:
+    def observe_replay(self, events: int, seconds: float) -> None:
         """So many events were read and replayed."""
 
 
@@ -209,7 +209,7 @@ class Library:
     def _cached(self, game_id: UUID) -> Game | None:
         game = self._cache.get(game_id)
         if self._observer is not None:
-            self._observer.cached(hit=game is not None)
+            self._observer.count_cache_lookup(hit=game is not None)
         return game
 
     async def _newest(self, game_id: UUID, known: Game | None, permits: Permits = _anybody) -> Game:
@@ -227,7 +227,7 @@ class Library:
         game = game_of(game_id, codec, loaded, known)
         self._cache.put(game)
         if self._observer is not None:
-            self._observer.replayed(
+            self._observer.observe_replay(
                 game.events - (0 if known is None else known.events), perf_counter() - started
             )
         return game

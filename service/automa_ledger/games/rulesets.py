@@ -8,7 +8,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from automa_ledger.failed import Failed
+from automa_ledger.errors import CommandFailed
 from automa_rules.core.ruleset import Ruleset
 
 GROUP = "automa.rulesets"
@@ -16,11 +16,11 @@ SHOWN_FIRST = ("scythe", "expeditions", "trismegistus")
 
 
 def _installed() -> dict[str, EntryPoint]:
-    """The entry points by the name of their ruleset, in the order in which they are shown. Raises Failed."""
+    """The entry points by the name of their ruleset, in the order in which they are shown. Raises CommandFailed."""
     found: dict[str, EntryPoint] = {}
     for entry in entry_points(group=GROUP):
         if entry.name in found:
-            raise Failed(
+            raise CommandFailed(
                 f"two packages register a ruleset {entry.name}: {found[entry.name].value}, {entry.value}"
             )
         found[entry.name] = entry
@@ -30,10 +30,12 @@ def _installed() -> dict[str, EntryPoint]:
 
 
 def _loaded(entry: EntryPoint) -> Ruleset[Any]:
-    """The ruleset of an entry point. Raises Failed when it is none, or has another name."""
+    """The ruleset of an entry point. Raises CommandFailed when it is none, or has another name."""
     ruleset = entry.load()
     if not isinstance(ruleset, Ruleset) or ruleset.name != entry.name:
-        raise Failed(f"{entry.value} is not a Ruleset with the name {entry.name}, as which it is registered")
+        raise CommandFailed(
+            f"{entry.value} is not a Ruleset with the name {entry.name}, as which it is registered"
+        )
     return ruleset
 
 

@@ -27,7 +27,9 @@ from automa_ledger.streams import opened_streams
 from automa_ledger.webhooks.wake_up import WakeUp
 from automa_ledger.webhooks.worker import running_worker
 
-LONGEST_HOLD = 0.0005  # seconds that a thread with long work keeps the event loop waiting at a time
+SWITCH_INTERVAL_SECONDS = (
+    0.0005  # seconds that a thread with long work keeps the event loop waiting at a time
+)
 
 
 class Application:
@@ -44,13 +46,13 @@ class Application:
             await self._app(scope, receive, send)
             return
         await receive()
-        async with self._opened(scope["state"]) as self._app:
+        async with self._open_app(scope["state"]) as self._app:
             await send({"type": "lifespan.startup.complete"})
             await receive()
         await send({"type": "lifespan.shutdown.complete"})
 
     @asynccontextmanager
-    async def _opened(self, state: dict[str, Any]) -> AsyncIterator[ASGIApp]:
+    async def _open_app(self, state: dict[str, Any]) -> AsyncIterator[ASGIApp]:
         settings, url = self._settings, self._url
         access_log.configure(settings.log_level)
         metrics, wake_up, narrator = Metrics(), WakeUp(), Narrator()
@@ -62,7 +64,7 @@ class Application:
         ):
             if settings.webhook_worker:
                 worker = running_worker(settings, store, wake_up, narrator, metrics)
-                metrics.watch((await delivering.enter_async_context(worker)).readings)
+                metrics.add_source((await delivering.enter_async_context(worker)).readings)
             lifecycle = Lifecycle()
             app = create_app(
                 settings, store, hub, metrics=metrics, wake_up=wake_up, lifecycle=lifecycle, narrator=narrator
@@ -86,7 +88,7 @@ def tune_interpreter() -> None:
     """
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)
-    sys.setswitchinterval(LONGEST_HOLD)
+    sys.setswitchinterval(SWITCH_INTERVAL_SECONDS)
 
 
 @contextmanager

@@ -7,12 +7,12 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from automa_ledger.embedded import bring_back, postmaster
-from automa_ledger.failed import Failed
+from automa_ledger.embedded_postgres import ensure_postgres_running, postmaster_pid
+from automa_ledger.errors import CommandFailed
 from automa_ledger.settings import Settings
 from automa_ledger.tasks import cancel_and_wait
 
-SECONDS_BETWEEN_LOOKS = 0.5
+CHECK_INTERVAL_SECONDS = 0.5
 
 _log = logging.getLogger(__name__)
 
@@ -35,10 +35,10 @@ async def watch_postgres(settings: Settings) -> AsyncIterator[None]:
 
 async def _watch(settings: Settings) -> None:
     while True:
-        await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-        if postmaster(settings.data_dir) is None:
+        await asyncio.sleep(CHECK_INTERVAL_SECONDS)
+        if postmaster_pid(settings.data_dir) is None:
             try:
-                if await asyncio.to_thread(bring_back, settings.data_dir):
+                if await asyncio.to_thread(ensure_postgres_running, settings.data_dir):
                     _log.error("database_brought_back")
-            except Failed as error:
+            except CommandFailed as error:
                 _log.error("database_away", extra={"reason": str(error)})

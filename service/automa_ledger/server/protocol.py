@@ -17,11 +17,11 @@ from automa_rules.core.rejected import Refusal
 
 UPGRADE = re.compile(rb"\r\nupgrade:[^\r\n]*", re.IGNORECASE)
 
-MAX_HELD_BYTES = 65_536
+MAX_BUFFERED_BYTES = 65_536
 MAX_HEAD_BYTES = 32_768
 MAX_FRAMING_BYTES = 4_096  # around the chunks of a body, beyond the bytes that are in them
-PIECE_BYTES = 8_192  # parsed at a time: the bounds are checked after each
-MAX_PIPELINED = 16  # requests that wait on one connection
+PARSE_BLOCK_BYTES = 8_192  # parsed at a time: the bounds are checked after each
+MAX_PIPELINED_REQUESTS = 16  # requests that wait on one connection
 
 
 class Connection(Protocol):
@@ -43,9 +43,9 @@ class ConnectionLimits:
     max_connections: int = 2_048
     count_streams: Callable[[], int] = lambda: 0
     close_streams: Callable[[], None] = lambda: None
-    silent: dict[Connection, None] = field(default_factory=dict)
+    waiting_connections: dict[Connection, None] = field(default_factory=dict)
 
-    def seconds(self, awaited: str) -> float:
+    def timeout_seconds(self, awaited: str) -> float:
         """How long the `head` or the `body` of a request may take."""
         return self.head_seconds if awaited == "head" else self.body_seconds
 
@@ -56,88 +56,88 @@ class ConnectionLimits:
         """
         if connections - self.count_streams() <= self.max_connections:
             return True
-        longest = next(iter(self.silent), None)
+        longest = next(iter(self.waiting_connections), None)
         if longest is None:
             return False
-        del self.silent[longest]
+        del self.waiting_connections[longest]
         longest.transport.abort()
         return True
 
 
-class JoinedWrites:
+class BufferedTransport:
     """Sends at once what is written in one turn of the event loop; in all else it is the transport below."""
 
-    def __init__(self, below: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
-        self._below = below
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
         self._loop = loop
-        self._held: list[bytes] = []
-        self._held_bytes = 0
+        self._buffer: list[bytes] = []
+        self._buffered_bytes = 0
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever the transport has
         """What the transport below has."""
-        return getattr(self._below, name)
+        return getattr(self._transport, name)
 
     def write(self, data: bytes) -> None:
         """Send it with what is written next, or at once if that is much."""
-        if not self._held:
+        if not self._buffer:
             self._loop.call_soon(self.flush)
-        self._held.append(data)
-        self._held_bytes += len(data)
-        if self._held_bytes > MAX_HELD_BYTES:
+        self._buffer.append(data)
+        self._buffered_bytes += len(data)
+        if self._buffered_bytes > MAX_BUFFERED_BYTES:
             self.flush()
 
     def flush(self) -> None:
         """Send what was written."""
-        held, self._held, self._held_bytes = self._held, [], 0
-        if held and not self._below.is_closing():
-            self._below.write(b"".join(held))
+        held, self._buffer, self._buffered_bytes = self._buffer, [], 0
+        if held and not self._transport.is_closing():
+            self._transport.write(b"".join(held))
 
     def close(self) -> None:
         """Send what was written, and close."""
         self.flush()
-        self._below.close()
+        self._transport.close()
 
 
-class BoundedProtocol(HttpToolsProtocol):
+class LimitedHttpProtocol(HttpToolsProtocol):
     """A connection whose client has to send its requests in time. Its limits are in the lifespan's state."""
 
     _awaited: str | None = None  # the part of a request that the client has still to send
-    _watched: object = None  # the scope of that request
+    _awaited_scope: object = None  # the scope of that request
     _deadline: asyncio.TimerHandle | None = None
-    _running: RequestResponseCycle | None = None  # the request that is answered
+    _active_cycle: RequestResponseCycle | None = None  # the request that is answered
     _framing_bytes = 0  # of a head; or around the chunks of a body, beyond the bytes in them
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # noqa: D102
-        super().connection_made(cast("asyncio.Transport", JoinedWrites(transport, self.loop)))
+        super().connection_made(cast("asyncio.Transport", BufferedTransport(transport, self.loop)))
         self.limits = limits = self.app_state.get("limits") or ConnectionLimits()
         if not limits.admit(len(self.connections)):
             self._refuse(TooManyConnections(limit=limits.max_connections))
-        self._watch()
+        self._enforce_limits()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: D102
-        self._stop_clock()
+        self._cancel_deadline()
         super().connection_lost(exc)
         self._unset_keepalive_if_required()
         self.pipeline.clear()
-        if self._running is not None and not self._running.response_complete:
-            self._running.disconnected = True  # uvicorn tells the request that came last
-            self._running.message_event.set()
+        if self._active_cycle is not None and not self._active_cycle.response_complete:
+            self._active_cycle.disconnected = True  # uvicorn tells the request that came last
+            self._active_cycle.message_event.set()
 
     def shutdown(self) -> None:  # noqa: D102
         self.limits.close_streams()
         super().shutdown()
 
     def data_received(self, data: bytes) -> None:  # noqa: D102
-        for start in range(0, len(data), PIECE_BYTES):
-            piece = data[start : start + PIECE_BYTES]
+        for start in range(0, len(data), PARSE_BLOCK_BYTES):
+            piece = data[start : start + PARSE_BLOCK_BYTES]
             self._framing_bytes += len(piece)
-            super().data_received(piece if self._awaited == "body" else _decline_upgrade(piece))
+            super().data_received(piece if self._awaited == "body" else _remove_upgrade_header(piece))
             if self.transport.is_closing():
                 return
-            self._watch()
+            self._enforce_limits()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401 - ASGI
-        self._running = cycle
+        self._active_cycle = cycle
         super()._start_asgi_task(cycle, app)
 
     def on_body(self, body: bytes) -> None:  # noqa: D102
@@ -149,46 +149,46 @@ class BoundedProtocol(HttpToolsProtocol):
         if self.pipeline:
             self.flow.pause_reading()  # uvicorn would take on more
         else:
-            self.limits.silent[self] = None
+            self.limits.waiting_connections[self] = None
 
     def send_400_response(self, msg: str) -> None:  # noqa: D102
         self._refuse(InvalidRequest(reason=msg))
 
-    def _watch(self) -> None:
+    def _enforce_limits(self) -> None:
         awaited = _awaited_part(self.scope, self.cycle)
-        if awaited != self._awaited or self.scope is not self._watched:
-            self._stop_clock()
-            self._awaited, self._watched, self._framing_bytes = awaited, self.scope, 0
+        if awaited != self._awaited or self.scope is not self._awaited_scope:
+            self._cancel_deadline()
+            self._awaited, self._awaited_scope, self._framing_bytes = awaited, self.scope, 0
             if awaited:
-                self.limits.silent[self] = None
-                self._deadline = self.loop.call_later(self.limits.seconds(awaited), self._expire)
+                self.limits.waiting_connections[self] = None
+                self._deadline = self.loop.call_later(self.limits.timeout_seconds(awaited), self._on_deadline)
         elif awaited == "head" and self._framing_bytes > MAX_HEAD_BYTES:
             self._refuse(HeadTooLarge(limit=MAX_HEAD_BYTES))
         elif awaited == "body" and self._framing_bytes > MAX_FRAMING_BYTES:
             self._refuse(InvalidRequest(reason="the chunks of the body are too small"))
-        if len(self.pipeline) > MAX_PIPELINED:
+        if len(self.pipeline) > MAX_PIPELINED_REQUESTS:
             self.transport.abort()
 
-    def _stop_clock(self) -> None:
-        self.limits.silent.pop(self, None)
+    def _cancel_deadline(self) -> None:
+        self.limits.waiting_connections.pop(self, None)
         if self._deadline is not None:
             self._deadline.cancel()
 
-    def _expire(self) -> None:
-        if not self.flow.read_paused and not _waits_to_be_asked(self.cycle):
+    def _on_deadline(self) -> None:
+        if not self.flow.read_paused and not _is_waiting_for_continue(self.cycle):
             self.transport.abort()
         self._awaited = None  # the client waits for the service: the clock starts again
-        self._watch()
+        self._enforce_limits()
 
     def _refuse(self, refusal: Refusal) -> None:
-        if not self.pipeline and _can_be_answered(self.cycle):
+        if not self.pipeline and _can_send_response(self.cycle):
             self.transport.write(_encode(problem_response(refusal)))
             self.transport.close()
         else:
             self.transport.abort()  # it would be taken for the answer to an earlier request
 
 
-def _decline_upgrade(data: bytes) -> bytes:
+def _remove_upgrade_header(data: bytes) -> bytes:
     """A head without its offer of another protocol: the parser would take the body for that."""
     if b"pgrade:" not in data:
         return data
@@ -203,12 +203,12 @@ def _awaited_part(scope: object, cycle: RequestResponseCycle | None) -> str:
     return "body" if cycle.more_body else ""
 
 
-def _waits_to_be_asked(cycle: RequestResponseCycle | None) -> bool:
+def _is_waiting_for_continue(cycle: RequestResponseCycle | None) -> bool:
     """Whether a client sends its body after `100 Continue` only, which it has not been sent."""
     return cycle is not None and cycle.waiting_for_100_continue
 
 
-def _can_be_answered(cycle: RequestResponseCycle | None) -> bool:
+def _can_send_response(cycle: RequestResponseCycle | None) -> bool:
     """Whether a refusal can be sent for the request that came last."""
     return cycle is None or cycle.response_complete or (cycle.more_body and not cycle.response_started)
 

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import psycopg
 
-from automa_ledger.failed import Failed
+from automa_ledger.errors import CommandFailed
 from automa_ledger.store.session import ENCODING, with_patience
 
 OwnerConnection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
@@ -28,8 +28,8 @@ def connected_as_owner(url: str) -> Iterator[OwnerConnection]:
             connection.execute("set timezone to 'UTC'")
             yield connection
     except (psycopg.errors.UndefinedTable, psycopg.errors.UndefinedFunction) as error:
-        raise Failed("the schema is older than this service: run `automa migrate`") from error
+        raise CommandFailed("the schema is older than this service: run `automa migrate`") from error
     except psycopg.errors.InsufficientPrivilege as error:
-        raise Failed("this is done by the owner of the database, not by the service") from error
+        raise CommandFailed("this is done by the owner of the database, not by the service") from error
     except psycopg.Error as error:
-        raise Failed(f"the database cannot be used: {type(error).__name__}") from error
+        raise CommandFailed(f"the database cannot be used: {type(error).__name__}") from error

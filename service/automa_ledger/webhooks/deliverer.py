@@ -58,7 +58,7 @@ class Deliverer:
             outcome = await self._attempt(claim, receiver)
             if not outcome.is_delivered:
                 return await self._failed(claim, outcome)
-            self._metrics.told("delivered")
+            self._metrics.count_delivery("delivered")
             if not await self._cursors.delivered(claim):
                 return None
             claim = msgspec.structs.replace(claim, version=claim.version + 1, attempts=0)
@@ -82,7 +82,7 @@ class Deliverer:
         if outcome.is_gone:
             await self._cursors.disable(claim.hook)
         await self._cursors.failed(claim, outcome.text, seconds)
-        self._metrics.told("failed" if seconds is not None else "dead")
+        self._metrics.count_delivery("failed" if seconds is not None else "dead")
         _log.warning(
             "webhook_failed",
             extra={

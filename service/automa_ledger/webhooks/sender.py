@@ -17,7 +17,7 @@ from urllib.parse import SplitResult, urlsplit
 import h11
 from msgspec import Struct
 
-from automa_ledger.in_a_line import in_a_line
+from automa_ledger.control_characters import replace_control_characters
 from automa_ledger.webhooks.address import is_public
 from automa_ledger.webhooks.records import MAX_DELIVERIES
 
@@ -149,4 +149,4 @@ class Sender:
 
 def printable(text: str) -> str:
     """The beginning of a text that somebody else wrote, without what cannot be seen."""
-    return " ".join(in_a_line(text).split())[:MAX_ANSWER_CHARACTERS]
+    return " ".join(replace_control_characters(text).split())[:MAX_ANSWER_CHARACTERS]

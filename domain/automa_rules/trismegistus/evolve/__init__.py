@@ -5,7 +5,7 @@ from __future__ import annotations
 from automa_rules.trismegistus.evolve import cards, dice, gains, game_flow, scoring
 from automa_rules.trismegistus.evolve.handlers import FOLD
 
-__all__ = ["EVENTS", "cards", "game_flow", "dice", "evolve", "gains", "scoring"]
+__all__ = ["EVENTS", "cards", "dice", "evolve", "gains", "game_flow", "scoring"]
 
 EVENTS = FOLD.kinds
 evolve = FOLD.evolve

@@ -14,11 +14,11 @@ from typing import Any
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from automa_ledger import access_log
-from automa_ledger.access_log import Answered
+from automa_ledger.access_log import RequestLogEntry
 from automa_ledger.api.middleware.lifecycle import Lifecycle
-from automa_ledger.api.middleware.names import is_own
+from automa_ledger.api.middleware.trusted_host import is_allowed_host
 from automa_ledger.api.problems.document import problem_response
-from automa_ledger.in_a_line import in_a_line
+from automa_ledger.control_characters import replace_control_characters
 from automa_ledger.metrics import Metrics
 from automa_ledger.narration.languages import preferred
 from automa_ledger.refusals.requests import (
@@ -32,12 +32,14 @@ from automa_rules.core.rejected import Refusal
 
 NO_ROUTE = "(none)"
 VARY = b"Accept, Accept-Encoding, Accept-Language, Authorization"
-_SANE = re.compile(rb"[A-Za-z0-9._-]{1,64}")
+_VALID_REQUEST_ID = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 MAX_HEAD_BYTES = 32_768  # of the address and all headers
-MAX_LIST_BYTES = 1_024  # of a header that lists what a client takes or has: each part of it is looked at
-LISTS = frozenset((b"accept", b"accept-encoding", b"accept-language", b"if-none-match"))
-MAX_LOGGED = 512
-_PROCESS = os.urandom(8).hex().encode()
+MAX_LIST_HEADER_BYTES = (
+    1_024  # of a header that lists what a client takes or has: each part of it is looked at
+)
+LIST_HEADERS = frozenset((b"accept", b"accept-encoding", b"accept-language", b"if-none-match"))
+MAX_LOGGED_CHARACTERS = 512
+_REQUEST_ID_PREFIX = os.urandom(8).hex().encode()
 _numbers = count(int.from_bytes(os.urandom(4)))
 _log = logging.getLogger(__name__)
 _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"))
@@ -47,24 +49,28 @@ class ErrorAndAccessLogMiddleware:
     """An ASGI application around another one."""
 
     def __init__(
-        self, app: ASGIApp, metrics: Metrics, lifecycle: Lifecycle, names: frozenset[str] | None = None
+        self,
+        app: ASGIApp,
+        metrics: Metrics,
+        lifecycle: Lifecycle,
+        allowed_hosts: frozenset[str] | None = None,
     ) -> None:
         self._app = app
         self._metrics = metrics
         self._lifecycle = lifecycle
-        self._names = names  # None: whatever the service is called by, it answers
+        self._allowed_hosts = allowed_hosts  # None: whatever the service is called by, it answers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, whatever happens."""
         started = perf_counter()
         request_id = _request_id(scope)
         status = 0
-        begun = started
+        response_started = started
 
-        async def watched(message: Message) -> None:
-            nonlocal status, begun
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status, response_started
             if message["type"] == "http.response.start":
-                begun = perf_counter()  # an answer that goes on for hours has not been slow
+                response_started = perf_counter()  # an answer that goes on for hours has not been slow
                 status = message["status"]
                 headers = [*message["headers"], (b"vary", VARY), (b"x-request-id", request_id)]
                 if self._lifecycle.draining:
@@ -73,43 +79,47 @@ class ErrorAndAccessLogMiddleware:
             await send(message)
 
         try:
-            refusal = self._refusal(scope)
+            refusal = self._validate_head(scope)
             if refusal is None:
-                await self._app(scope, receive, watched)
+                await self._app(scope, receive, send_with_headers)
             else:
-                await problem_response(refusal, language=_language(scope))(scope, receive, watched)
+                await problem_response(refusal, language=_language(scope))(scope, receive, send_with_headers)
         except asyncio.CancelledError:  # a stop waits for nobody without end
             if not status:
-                await problem_response(Stopping(), language=_language(scope))(scope, receive, watched)
+                await problem_response(Stopping(), language=_language(scope))(
+                    scope, receive, send_with_headers
+                )
         except Exception:  # noqa: BLE001 - the net: no fault may leave a client without an answer
-            self._metrics.failed()
+            self._metrics.count_failure()
             _log.exception("fault", extra={"request_id": request_id.decode()})
             if not status:
-                await problem_response(InternalError(), language=_language(scope))(scope, receive, watched)
-        self._account(scope, request_id, status, (begun - started, perf_counter() - started))
+                await problem_response(InternalError(), language=_language(scope))(
+                    scope, receive, send_with_headers
+                )
+        self._log_and_count(scope, request_id, status, (response_started - started, perf_counter() - started))
 
-    def _refusal(self, scope: Any) -> Refusal | None:  # noqa: ANN401 - a scope of HTTP or of anything else
+    def _validate_head(self, scope: Any) -> Refusal | None:  # noqa: ANN401 - a scope of HTTP or of anything else
         """What is wrong with a head, whatever it asks for."""
         size = len(scope["path"]) + len(scope.get("query_string", b""))
         headers, authorizations, longest = scope.get("headers", ()), 0, 0
         for name, value in headers:
             size += len(name) + len(value)
             authorizations += name == b"authorization"
-            if name in LISTS:
+            if name in LIST_HEADERS:
                 longest = max(longest, len(value))
         if size > MAX_HEAD_BYTES:
             return HeadTooLarge(limit=MAX_HEAD_BYTES)
-        if longest > MAX_LIST_BYTES:
-            return HeadTooLarge(limit=MAX_LIST_BYTES)
+        if longest > MAX_LIST_HEADER_BYTES:
+            return HeadTooLarge(limit=MAX_LIST_HEADER_BYTES)
         if authorizations > 1:  # a proxy could look at the other one
             return InvalidRequest(reason="a request has one Authorization header")
-        if self._names is not None:
+        if self._allowed_hosts is not None:
             host = dict(headers).get(b"host")  # in a request without one there is no browser
-            if host is not None and not is_own(host, self._names):
-                return HostUnknown(host=host.decode("latin-1")[:MAX_LOGGED])
+            if host is not None and not is_allowed_host(host, self._allowed_hosts):
+                return HostUnknown(host=host.decode("latin-1")[:MAX_LOGGED_CHARACTERS])
         return None
 
-    def _account(
+    def _log_and_count(
         self,
         scope: Any,  # noqa: ANN401 - a scope of HTTP or of anything else
         request_id: bytes,
@@ -119,24 +129,24 @@ class ErrorAndAccessLogMiddleware:
         method = scope.get("method", "")
         method = method if method in _METHODS else "other"
         route = scope.get("path_template") or NO_ROUTE
-        self._metrics.answered(method, route, status, seconds[0])
-        if access_log.is_on():
+        self._metrics.count_request(method, route, status, seconds[0])
+        if access_log.is_enabled():
             milliseconds = round(seconds[1] * 1000, 3)
-            path = scope["path"][:MAX_LOGGED]
-            path = path if path.isprintable() else in_a_line(path)
+            path = scope["path"][:MAX_LOGGED_CHARACTERS]
+            path = path if path.isprintable() else replace_control_characters(path)
             at = datetime.now(UTC)
             access_log.log_request(
-                Answered(request_id.decode(), method, route, path, status, milliseconds, at)
+                RequestLogEntry(request_id.decode(), method, route, path, status, milliseconds, at)
             )
 
 
 def _language(scope: Any) -> str:  # noqa: ANN401 - a scope of HTTP or of anything else
     given = dict(scope.get("headers", ())).get(b"accept-language", b"")
-    return preferred(given[:MAX_LIST_BYTES].decode("latin-1"))
+    return preferred(given[:MAX_LIST_HEADER_BYTES].decode("latin-1"))
 
 
 def _request_id(scope: Any) -> bytes:  # noqa: ANN401 - a scope of HTTP or of anything else
     for name, value in scope.get("headers", ()):
-        if name == b"x-request-id" and _SANE.fullmatch(value):
+        if name == b"x-request-id" and _VALID_REQUEST_ID.fullmatch(value):
             return bytes(value)
-    return b"%b%016x" % (_PROCESS, next(_numbers))
+    return b"%b%016x" % (_REQUEST_ID_PREFIX, next(_numbers))

@@ -14,7 +14,7 @@ from uuid import UUID
 from msgspec import Struct
 
 from automa_ledger.api.middleware.network import network_of
-from automa_ledger.api.parameters import uuid_in
+from automa_ledger.api.parameters import parse_uuid
 from automa_ledger.api.responses import Headers
 from automa_ledger.auth.known import KnownKeys
 from automa_ledger.refusals.requests import RateLimited
@@ -24,10 +24,10 @@ from automa_rules.core.rejected import Rejected
 if TYPE_CHECKING:
     from automa_ledger.api.request import Request
 
-SECONDS = {"second": 1, "minute": 60, "hour": 3_600, "day": 86_400}
+SECONDS_PER_UNIT = {"second": 1, "minute": 60, "hour": 3_600, "day": 86_400}
 MAX_CLIENTS = 65_536
 
-MAX_TOKENS = 16_384
+MAX_REMEMBERED_TOKENS = 16_384
 
 
 class Clients:
@@ -45,22 +45,22 @@ class Clients:
 
     def client_of(self, request: Request) -> str:
         """The client: `game <id>`, `key <id>` or `address <network>`."""
-        text = request.bearer()
+        text = request.bearer_token()
         if text is not None and text.startswith(PREFIX):
             key = self._keys.remembered(text)
             if key is not None:
                 return f"key {key.id}"
         elif text is not None:
-            game = uuid_in(request.path("game_id"))
-            if game is not None and (game, request.token()) in self._tokens:
+            game = parse_uuid(request.path("game_id"))
+            if game is not None and (game, request.require_token_hash()) in self._tokens:
                 return f"game {game}"
-        return address_of(request.client)
+        return client_of_address(request.client)
 
     def remember(self, game: UUID, token: bytes) -> None:
         """Note that a token, by its hash, opens a game."""
         self._tokens[game, token] = None
         self._tokens.move_to_end((game, token))
-        if len(self._tokens) > MAX_TOKENS:
+        if len(self._tokens) > MAX_REMEMBERED_TOKENS:
             self._tokens.popitem(last=False)
 
     def forget(self, game: UUID, token: bytes) -> None:
@@ -72,7 +72,7 @@ class Clients:
         return bool(self._shared) and _is_in(address, self._shared)
 
 
-def address_of(address: str | None) -> str:
+def client_of_address(address: str | None) -> str:
     """The client that an address is, without token or key."""
     return f"address {network_of(address)}"
 
@@ -122,12 +122,12 @@ class FixedWindowLimiter:
         window = self._windows.get(client)
         if window is None or window.end <= now:
             self._windows.pop(client, None)
-            self._forget(now)
+            self._evict_windows(now)
             window = self._windows[client] = Window(0, now + self.seconds)
         window.count += 1
         return window
 
-    def _forget(self, now: float) -> None:
+    def _evict_windows(self, now: float) -> None:
         while self._windows:
             oldest = next(iter(self._windows))
             if self._windows[oldest].end > now and len(self._windows) < self._max_clients:
@@ -135,41 +135,43 @@ class FixedWindowLimiter:
             del self._windows[oldest]
 
 
-class Count(Struct, frozen=True):
+class RateLimitResult(Struct, frozen=True):
     """A call that was counted: its headers, and the refusal if it was one too many."""
 
     headers: Headers
     refusal: Rejected | None
 
 
-UNLIMITED = Count([], None)
+UNLIMITED = RateLimitResult([], None)
 
 
 class Limiter:
-    """The limits of the service: `calls` for all calls, `makes` also for those that make a game or a pack.
+    """The limits of the service: `calls` for all calls, `creations` for those that make a game or pack.
 
     Both are like `600/minute`; an empty one limits nothing.
     """
 
-    def __init__(self, calls: str, makes: str, clients: Clients) -> None:
-        self._calls = [_limit("calls", calls)] if calls else []
-        self._makes = self._calls + ([_limit("makes", makes)] if makes else [])
+    def __init__(self, calls: str, creations: str, clients: Clients) -> None:
+        self._call_limits = [_parse_limit("calls", calls)] if calls else []
+        self._creation_limits = self._call_limits + ([_parse_limit("makes", creations)] if creations else [])
         self._clients = clients
 
-    def limits(self, *, makes: bool) -> bool:
+    def limits(self, *, is_creation: bool) -> bool:
         """Whether there is anything to count."""
-        return bool(self._makes if makes else self._calls)
+        return bool(self._creation_limits if is_creation else self._call_limits)
 
-    def count(self, request: Request, *, makes: bool) -> Count:
+    def count(self, request: Request, *, is_creation: bool) -> RateLimitResult:
         """Count a call, also one that is refused."""
         client = self._clients.client_of(request)
-        return self._count(self._makes if makes else self._calls, client, request.client)
+        return self._count(
+            self._creation_limits if is_creation else self._call_limits, client, request.client
+        )
 
-    def count_stray(self, address: str | None) -> Count:
+    def count_unrouted(self, address: str | None) -> RateLimitResult:
         """Count a request that is none of the calls, for the address that it comes from."""
-        return self._count(self._calls, address_of(address), address)
+        return self._count(self._call_limits, client_of_address(address), address)
 
-    def _count(self, limits: list[FixedWindowLimiter], client: str, address: str | None) -> Count:
+    def _count(self, limits: list[FixedWindowLimiter], client: str, address: str | None) -> RateLimitResult:
         if client.startswith("address ") and self._clients.is_shared(address):
             return UNLIMITED
         states: list[str] = []
@@ -187,12 +189,12 @@ class Limiter:
             (b"ratelimit", ", ".join(states).encode()),
         ]
         if not exceeded:
-            return Count(headers, None)
+            return RateLimitResult(headers, None)
         wait = max(exceeded.values())
         refusal = Rejected(RateLimited(limits=tuple(exceeded), retry_after=wait))
-        return Count([*headers, (b"retry-after", b"%d" % wait)], refusal)
+        return RateLimitResult([*headers, (b"retry-after", b"%d" % wait)], refusal)
 
 
-def _limit(name: str, text: str) -> FixedWindowLimiter:
+def _parse_limit(name: str, text: str) -> FixedWindowLimiter:
     amount, _, unit = text.partition("/")
-    return FixedWindowLimiter(name, int(amount), SECONDS[unit])
+    return FixedWindowLimiter(name, int(amount), SECONDS_PER_UNIT[unit])

@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from automa_ledger.api.openapi.components import components
 from automa_ledger.api.openapi.examples import all_examples
-from automa_ledger.api.openapi.parameters import FRAME
+from automa_ledger.api.openapi.parameters import BASE_DOCUMENT
 from automa_ledger.api.openapi.paths import operation_object
-from automa_ledger.api.table import OPERATIONS
+from automa_ledger.api.openapi.schemas import build_schemas
+from automa_ledger.api.routes import OPERATIONS
 from automa_rules.core.ruleset import Ruleset
 
 
@@ -22,12 +22,12 @@ def openapi_document(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Any]:
     for operation in OPERATIONS:
         calls = paths.setdefault(operation.template, {})
         calls[operation.method.lower()] = operation_object(operation, rulesets)
-    parts = {"schemas": components(rulesets), "examples": all_examples()}
+    parts = {"schemas": build_schemas(rulesets), "examples": all_examples()}
     return {
-        **FRAME,
-        "info": {**FRAME["info"], "version": version("automa-ledger")},
+        **BASE_DOCUMENT,
+        "info": {**BASE_DOCUMENT["info"], "version": version("automa-ledger")},
         "paths": paths,
-        "components": {**FRAME["components"], **parts},
+        "components": {**BASE_DOCUMENT["components"], **parts},
     }
 
 

@@ -12,15 +12,15 @@ from typing import Any
 
 import msgspec
 
-from automa_ledger.api.bodies import Destination, ForkPoint, NewToken, Steps
-from automa_ledger.api.media import DOCUMENTS, JSON, NDJSON
-from automa_ledger.api.openapi.per_ruleset import Schema
+from automa_ledger.api.media_types import DOCUMENT_TYPES, JSON, NDJSON
+from automa_ledger.api.openapi.ruleset_schemas import Schema
 from automa_ledger.api.operation import Operation
+from automa_ledger.api.request_bodies import Destination, ForkPoint, NewToken, Steps
 from automa_ledger.api.webhooks import NewWebhook, Resend
 
 _GAME = "9f1c2a34-5b6d-4e7f-8a90-b1c2d3e4f506"
 
-BODIES: Mapping[type, Mapping[str, Any]] = {
+BODY_EXAMPLES: Mapping[type, Mapping[str, Any]] = {
     Steps: {"one": {}, "several": {"commits": 3}, "turn": {"to": "turn"}},
     Destination: {"version": {"version": 12}, "turn": {"turn": 3}},
     ForkPoint: {"whole": {}, "up-to-a-version": {"version": 12}},
@@ -37,19 +37,19 @@ BODIES: Mapping[type, Mapping[str, Any]] = {
     },
 }
 
-ANSWERS_FILE = files("automa_ledger.api.openapi") / "answers.json"
-ANSWERS: Mapping[str, Any] = msgspec.json.decode(ANSWERS_FILE.read_bytes())
+RESPONSE_EXAMPLES_FILE = files("automa_ledger.api.openapi") / "answers.json"
+RESPONSE_EXAMPLES: Mapping[str, Any] = msgspec.json.decode(RESPONSE_EXAMPLES_FILE.read_bytes())
 """What a service has answered in a short game, by `answer_name`; a test makes it answer again."""
 
-PROBLEMS_FILE = files("automa_ledger.api.openapi") / "problems.json"
-PROBLEMS: Mapping[str, Any] = msgspec.json.decode(PROBLEMS_FILE.read_bytes())
+PROBLEM_EXAMPLES_FILE = files("automa_ledger.api.openapi") / "problems.json"
+PROBLEM_EXAMPLES: Mapping[str, Any] = msgspec.json.decode(PROBLEM_EXAMPLES_FILE.read_bytes())
 """By code, what the service has answered with while it was tested."""
 
 SAMPLES_FILE = files("automa_ledger.api.openapi") / "samples.json"
 SAMPLES: Mapping[str, Mapping[str, str]] = msgspec.json.decode(SAMPLES_FILE.read_bytes())
 """By call and language; a test runs the programs that they are of."""
 
-IN_SHELL = {
+SHELL_VARIABLES = {
     "game_id": "GAME",
     "name": "RULESET",
     "hash": "PACK",
@@ -66,17 +66,19 @@ RULES_EXAMPLE = "not_your_turn"
 """The code that stands for all by which rules refuse a command."""
 
 
-def answer_name(call: str, media: str) -> str:
+def example_name(call: str, media: str) -> str:
     """The name of an example: that of the call, and of the media type if it is no document."""
-    return call if media in DOCUMENTS else f"{call}.{media.partition('/')[2].partition('+')[0]}"
+    return call if media in DOCUMENT_TYPES else f"{call}.{media.partition('/')[2].partition('+')[0]}"
 
 
 def all_examples() -> dict[str, Any]:
     """The examples of answers that the document holds, each once."""
-    return {name: {"value": value} for name, value in sorted({**ANSWERS, **PROBLEMS}.items())}
+    return {
+        name: {"value": value} for name, value in sorted({**RESPONSE_EXAMPLES, **PROBLEM_EXAMPLES}.items())
+    }
 
 
-def referred(*names: str) -> dict[str, Any]:
+def example_references(*names: str) -> dict[str, Any]:
     """Some of them, where they are examples of an answer."""
     return {name: {"$ref": f"#/components/examples/{name}"} for name in names}
 
@@ -93,7 +95,7 @@ def code_samples(operation: Operation, documented: Schema) -> list[Schema]:
 def curl(operation: Operation, documented: Schema) -> str:
     """The call on a command line, with the first example of its body."""
     path = operation.template
-    for name, variable in IN_SHELL.items():
+    for name, variable in SHELL_VARIABLES.items():
         path = path.replace(f"{{{name}}}", f"${variable}")
     lines = [f'curl -sS "$SERVICE{path}"']
     if operation.method != "GET":
@@ -111,6 +113,6 @@ def curl(operation: Operation, documented: Schema) -> str:
     elif examples := content.get(JSON, {}).get("examples"):
         first = next(iter(examples.values()))["value"]
         lines += [f"-H 'Content-Type: {JSON}'", f"-d {shlex.quote(msgspec.json.encode(first).decode())}"]
-    if operation.offered and not {*operation.offered} & {JSON, "text/plain", "text/html"}:
+    if operation.media_types and not {*operation.media_types} & {JSON, "text/plain", "text/html"}:
         lines.append(f"-o {operation.template.rpartition('/')[2]}")
     return " \\\n  ".join(lines)

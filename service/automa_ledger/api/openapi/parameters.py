@@ -9,14 +9,14 @@ from typing import Any
 
 import msgspec
 
-from automa_ledger.api.parameters import whole
+from automa_ledger.api.parameters import integer
 
-IN_PATHS: dict[str, tuple[str, dict[str, Any]]] = {
+PATH_PARAMETERS: dict[str, tuple[str, dict[str, Any]]] = {
     "game_id": ("The game.", {"type": "string", "format": "uuid"}),
     "name": ("The ruleset.", {"type": "string", "examples": ["scythe"]}),
     "hash": ("The pack.", {"type": "string", "pattern": "^[0-9a-f]{64}$"}),
-    "version": ("The version of the commit.", whole(1).schema),
-    "place": ("The place of the event in its commit, as 3 in the step 18.3.", whole(0).schema),
+    "version": ("The version of the commit.", integer(1).schema),
+    "place": ("The place of the event in its commit, as 3 in the step 18.3.", integer(0).schema),
     "token_id": ("The token, by its id.", {"type": "string", "format": "uuid"}),
     "webhook_id": ("The webhook.", {"type": "string", "format": "uuid"}),
 }
@@ -27,7 +27,7 @@ def path_parameters(template: str) -> list[dict[str, Any]]:
     return [
         {"name": name, "in": "path", "required": True, "description": description, "schema": schema}
         for name in re.findall(r"{(\w+)}", template)
-        for description, schema in [IN_PATHS[name]]
+        for description, schema in [PATH_PARAMETERS[name]]
     ]
 
 
@@ -36,8 +36,8 @@ HERE = files("automa_ledger.api.openapi")
 HEADERS: Mapping[str, Any] = msgspec.json.decode((HERE / "headers.json").read_bytes())
 """The headers of answers, by their names."""
 
-FRAME: Mapping[str, Any] = msgspec.json.decode((HERE / "frame.json").read_bytes())
+BASE_DOCUMENT: Mapping[str, Any] = msgspec.json.decode((HERE / "frame.json").read_bytes())
 """What of the document is the same whatever there is to play; without its version."""
 
-LIMIT_HEADERS: Mapping[str, Any] = FRAME["components"]["headers"]
+LIMIT_HEADERS: Mapping[str, Any] = BASE_DOCUMENT["components"]["headers"]
 """The headers that tell of limits."""

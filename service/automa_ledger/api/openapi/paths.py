@@ -7,25 +7,31 @@ from typing import Any
 
 import msgspec
 
-from automa_ledger.api.media import EVENT_STREAM, JSON, MESSAGE_PACK, NDJSON, PNG, SVG
-from automa_ledger.api.openapi.examples import BODIES, RULES_EXAMPLE, answer_name, code_samples, referred
+from automa_ledger.api.media_types import EVENT_STREAM, JSON, MESSAGE_PACK, NDJSON, PNG, SVG
+from automa_ledger.api.openapi.examples import (
+    BODY_EXAMPLES,
+    RULES_EXAMPLE,
+    code_samples,
+    example_name,
+    example_references,
+)
 from automa_ledger.api.openapi.parameters import HEADERS, LIMIT_HEADERS, path_parameters
-from automa_ledger.api.openapi.per_ruleset import Schema, reference
-from automa_ledger.api.openapi.problems import one_of
-from automa_ledger.api.operation import Answer, Operation
+from automa_ledger.api.openapi.problems import problem_schema_for
+from automa_ledger.api.openapi.ruleset_schemas import Schema, reference
+from automa_ledger.api.operation import Operation, ResponseSpec
 from automa_ledger.api.parameters import IF_NONE_MATCH, Parameter
-from automa_ledger.api.problems.codes import CORE, status
-from automa_ledger.api.problems.document import MEDIA
+from automa_ledger.api.problems.codes import CORE_REFUSALS, status
+from automa_ledger.api.problems.document import PROBLEM_MEDIA_TYPE
 from automa_ledger.narration.titles import problem_title
-from automa_ledger.refusals import SERVICE
+from automa_ledger.refusals import SERVICE_REFUSALS
 from automa_rules.core.ruleset import Ruleset
 from automa_rules.core.tag import tag_of
 
-HAS_IT = 304
+NOT_MODIFIED = 304
 
-_KINDS = {tag_of(kind): kind for kind in (*CORE, *SERVICE)}
+_KINDS = {tag_of(kind): kind for kind in (*CORE_REFUSALS, *SERVICE_REFUSALS)}
 
-STREAMED: dict[str, Schema] = {
+STREAM_SCHEMAS: dict[str, Schema] = {
     NDJSON: {
         "type": "string",
         "description": "A header line, then a line for each commit: the documents of the schema `Line`.",
@@ -58,11 +64,11 @@ def operation_object(operation: Operation, rulesets: Mapping[str, Ruleset[Any]])
         "security": operation.security,
         "parameters": [
             *path_parameters(operation.template),
-            *(each.documented for each in _parameters(operation)),
+            *(each.openapi_object for each in _parameters(operation)),
         ],
         "responses": {
-            **{str(code): _answer(answer, operation) for code, answer in _answers(operation).items()},
-            **_refusals(operation.all_problems),
+            **{str(code): _response(answer, operation) for code, answer in _responses(operation).items()},
+            **_problem_responses(operation.all_problems),
         },
     }
     if operation.body is not None:
@@ -74,25 +80,28 @@ def operation_object(operation: Operation, rulesets: Mapping[str, Ruleset[Any]])
     return made
 
 
-def _is_known_again(operation: Operation) -> bool:
+def _supports_not_modified(operation: Operation) -> bool:
     """Whether a client may name what it has: each answer to a GET that is sent whole has a tag."""
-    return operation.method == "GET" and bool({*operation.offered} - STREAMED.keys())
+    return operation.method == "GET" and bool({*operation.media_types} - STREAM_SCHEMAS.keys())
 
 
 def _parameters(operation: Operation) -> tuple[Parameter, ...]:
-    if not _is_known_again(operation) or IF_NONE_MATCH in operation.parameters:
+    if not _supports_not_modified(operation) or IF_NONE_MATCH in operation.parameters:
         return operation.parameters
     return (*operation.parameters, IF_NONE_MATCH)
 
 
-def _answers(operation: Operation) -> Mapping[int, Answer]:
-    if not _is_known_again(operation) or HAS_IT in operation.answers:
-        return operation.answers
-    return {**operation.answers, HAS_IT: Answer("The client has this already.", media=(), headers=("ETag",))}
+def _responses(operation: Operation) -> Mapping[int, ResponseSpec]:
+    if not _supports_not_modified(operation) or NOT_MODIFIED in operation.responses:
+        return operation.responses
+    return {
+        **operation.responses,
+        NOT_MODIFIED: ResponseSpec("The client has this already.", media=(), headers=("ETag",)),
+    }
 
 
-def _answer(answer: Answer, operation: Operation) -> Schema:
-    made: Schema = {"description": answer.meaning}
+def _response(answer: ResponseSpec, operation: Operation) -> Schema:
+    made: Schema = {"description": answer.description}
     headers = {name: HEADERS[name] for name in answer.headers}
     if operation.limited:
         headers |= _limit_headers("RateLimit-Policy", "RateLimit")
@@ -101,13 +110,13 @@ def _answer(answer: Answer, operation: Operation) -> Schema:
     if answer.media:
         made["content"] = {media: {"schema": _schema(answer.document, media)} for media in answer.media}
         for media, content in made["content"].items():
-            content["examples"] = referred(answer_name(operation.id, media))
+            content["examples"] = example_references(example_name(operation.id, media))
     return made
 
 
 def _schema(document: Any, media: str) -> Schema:  # noqa: ANN401 - a type of ours
-    if media in STREAMED:
-        return STREAMED[media]
+    if media in STREAM_SCHEMAS:
+        return STREAM_SCHEMAS[media]
     if media in PICTURES:
         return PICTURES[media]
     if document is str:
@@ -120,22 +129,24 @@ def _schema(document: Any, media: str) -> Schema:  # noqa: ANN401 - a type of ou
 def _body(body: Any, rulesets: Mapping[str, Ruleset[Any]]) -> Schema:  # noqa: ANN401 - a type, or a name
     match body:
         case "Action":
-            return _documents(reference("AnyAction"), _examples(rulesets, "action"))
+            return _document_content(reference("AnyAction"), _examples(rulesets, "action"))
         case "Turn":
-            return _documents(reference("AnyTurn"), _turns(rulesets))
+            return _document_content(reference("AnyTurn"), _turns(rulesets))
         case "AutomaTurn":
-            return _documents(reference("AnyAutomaTurn"), _examples(rulesets, "automa_turn"))
+            return _document_content(reference("AnyAutomaTurn"), _examples(rulesets, "automa_turn"))
         case "Pack":
-            return _documents(reference("Pack"), _examples(rulesets, "pack"))
+            return _document_content(reference("Pack"), _examples(rulesets, "pack"))
         case "NewGame":
-            return _documents(reference("NewGame"), _new_games(rulesets))
+            return _document_content(reference("NewGame"), _new_games(rulesets))
         case str():
             return {media: {"schema": {"type": "string"}} for media in (body, "text/plain")}
         case _:
-            return _documents(reference(body.__name__), {n: {"value": v} for n, v in BODIES[body].items()})
+            return _document_content(
+                reference(body.__name__), {n: {"value": v} for n, v in BODY_EXAMPLES[body].items()}
+            )
 
 
-def _documents(schema: Schema, examples: Schema) -> Schema:
+def _document_content(schema: Schema, examples: Schema) -> Schema:
     with_examples = {"schema": schema, "examples": examples} if examples else {"schema": schema}
     return {JSON: with_examples, MESSAGE_PACK: {"schema": schema}}
 
@@ -164,14 +175,14 @@ def _new_games(rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
     }
 
 
-def _refusals(codes: tuple[str, ...]) -> Schema:
+def _problem_responses(codes: tuple[str, ...]) -> Schema:
     by_status: dict[int, list[str]] = {}
     for code in codes:
         by_status.setdefault(status(code), []).append(code)
-    return {str(answered): _refusal(by_status[answered]) for answered in sorted(by_status)}
+    return {str(answered): _problem_response(by_status[answered]) for answered in sorted(by_status)}
 
 
-def _refusal(codes: list[str]) -> Schema:
+def _problem_response(codes: list[str]) -> Schema:
     named = [code for code in codes if code != "rules"]
     lines = [f"[`{code}`](/docs/problems#{code}): {problem_title(_KINDS[code])}" for code in named]
     if "rules" in codes:
@@ -179,9 +190,9 @@ def _refusal(codes: list[str]) -> Schema:
             "A code of the rules, which refuse the command in the present state. What each means tell "
             "[all codes](/docs/problems) and, in the client's language, `/v1/rulesets/{name}`."
         )
-    seen = referred(*(RULES_EXAMPLE if code == "rules" else code for code in codes))
-    content = {"schema": one_of(named, rules="rules" in codes), "examples": seen}
-    made: Schema = {"description": "\n\n".join(lines), "content": {MEDIA: content}}
+    seen = example_references(*(RULES_EXAMPLE if code == "rules" else code for code in codes))
+    content = {"schema": problem_schema_for(named, rules="rules" in codes), "examples": seen}
+    made: Schema = {"description": "\n\n".join(lines), "content": {PROBLEM_MEDIA_TYPE: content}}
     if "rate_limited" in codes:
         made["headers"] = _limit_headers(*LIMIT_HEADERS)
     return made

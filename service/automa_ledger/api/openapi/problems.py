@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from automa_ledger.api.openapi.per_ruleset import REF, Schema, reference, told_apart
-from automa_ledger.api.problems.codes import CODES, CORE, rules_of, status
-from automa_ledger.refusals import SERVICE
+from automa_ledger.api.openapi.ruleset_schemas import REF, Schema, discriminated_union, reference
+from automa_ledger.api.problems.codes import CORE_REFUSALS, STATUS_BY_CODE, rule_refusals, status
+from automa_ledger.refusals import SERVICE_REFUSALS
 from automa_rules.core.rejected import Refusal
 from automa_rules.core.ruleset import Ruleset
 from automa_rules.core.tag import tag_of
@@ -18,7 +18,7 @@ from automa_rules.core.tag import tag_of
 PROBLEM = "Problem"
 RULES_PROBLEM = "RulesProblem"
 
-_OF_ALL = {
+_STANDARD_MEMBERS = {
     "type": {
         "type": "string",
         "format": "uri-reference",
@@ -32,8 +32,8 @@ _OF_ALL = {
 
 def problem_schemas(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
     """A schema for each code that the service or a ruleset answers with, and the unions of them."""
-    rules = [kind for ruleset in rulesets.values() for kind in rules_of(ruleset)]
-    named = [*SERVICE, *(kind for kind in CORE if tag_of(kind) in CODES), *rules]
+    rules = [kind for ruleset in rulesets.values() for kind in rule_refusals(ruleset)]
+    named = [*SERVICE_REFUSALS, *(kind for kind in CORE_REFUSALS if tag_of(kind) in STATUS_BY_CODE), *rules]
     schemas: dict[str, Schema] = {}
     by_code: dict[str, list[Schema]] = {}
     for kind in dict.fromkeys(named):
@@ -41,12 +41,12 @@ def problem_schemas(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
         by_code.setdefault(tag_of(kind), []).append(found.pop(kind.__name__))
         schemas |= found
     for code, told in by_code.items():
-        schemas[problem_name(code)] = _problem(code, reduce(_joined, told))
-    schemas[PROBLEM] = union(
+        schemas[problem_name(code)] = _problem(code, reduce(_merge_schemas, told))
+    schemas[PROBLEM] = problem_union(
         "A problem document (RFC 9457): `code` says which, and its facts stand beside.", by_code
     )
     codes = dict.fromkeys(tag_of(kind) for kind in rules)
-    schemas[RULES_PROBLEM] = union("The rules refuse the command; `code` says why.", codes)
+    schemas[RULES_PROBLEM] = problem_union("The rules refuse the command; `code` says why.", codes)
     return schemas
 
 
@@ -55,12 +55,12 @@ def problem_name(code: str) -> str:
     return "".join(part.capitalize() for part in code.split("_")) + PROBLEM
 
 
-def union(description: str, codes: Iterable[str]) -> Schema:
+def problem_union(description: str, codes: Iterable[str]) -> Schema:
     """One of the problems with these codes."""
-    return told_apart(description, "code", {code: problem_name(code) for code in codes})
+    return discriminated_union(description, "code", {code: problem_name(code) for code in codes})
 
 
-def one_of(codes: Iterable[str], *, rules: bool) -> Schema:
+def problem_schema_for(codes: Iterable[str], *, rules: bool) -> Schema:
     """The schema of an answer that has one of these codes, or one of the rules'."""
     named = [reference(problem_name(code)) for code in codes]
     if rules:
@@ -75,16 +75,16 @@ def _problem(code: str, told: Schema) -> Schema:
         "type": "object",
         "description": told["description"],
         "properties": {
-            **_OF_ALL,
+            **_STANDARD_MEMBERS,
             "status": {"type": "integer", "enum": [status(code)]},
             "code": {"type": "string", "enum": [code]},
             **facts,
         },
-        "required": [*_OF_ALL, "code", *required],
+        "required": [*_STANDARD_MEMBERS, "code", *required],
     }
 
 
-def _joined(one: Schema, other: Schema) -> Schema:
+def _merge_schemas(one: Schema, other: Schema) -> Schema:
     """What two kinds of one code have between them: a fact that only one tells is not always there."""
     required = [name for name in one.get("required", ()) if name in other.get("required", ())]
     return {**one, "properties": {**other["properties"], **one["properties"]}, "required": required}

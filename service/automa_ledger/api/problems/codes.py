@@ -16,8 +16,8 @@ from automa_rules.core.rejected import Refusal, refusals_in
 from automa_rules.core.ruleset import Ruleset
 from automa_rules.core.tag import tag_of
 
-CORE: Final = refusals_in(refusals)
-_FRAME: Final[tuple[type[Refusal], ...]] = (
+CORE_REFUSALS: Final = refusals_in(refusals)
+_TURN_REFUSALS: Final[tuple[type[Refusal], ...]] = (
     refusals.BehindADraw,
     refusals.CorrectionSecret,
     refusals.GameOver,
@@ -29,11 +29,11 @@ _FRAME: Final[tuple[type[Refusal], ...]] = (
     refusals.TurnTooLong,
 )
 
-RULES = 409
+RULES_STATUS = 409
 
 HERE: Final = files("automa_ledger.api.problems")
 
-CODES: Final = msgspec.json.decode((HERE / "codes.json").read_bytes(), type=dict[str, int])
+STATUS_BY_CODE: Final = msgspec.json.decode((HERE / "codes.json").read_bytes(), type=dict[str, int])
 """The statuses of all codes but those of the rules."""
 
 
@@ -50,10 +50,10 @@ FAULTS: Final = msgspec.json.decode((HERE / "faults.json").read_bytes(), type=di
 
 def status(code: str) -> int:
     """How a code is answered."""
-    return CODES.get(code, RULES)
+    return STATUS_BY_CODE.get(code, RULES_STATUS)
 
 
-def rules_of(ruleset: Ruleset[Any]) -> tuple[type[Refusal], ...]:
+def rule_refusals(ruleset: Ruleset[Any]) -> tuple[type[Refusal], ...]:
     """The refusals with which the rules of a game can answer, by code: the frame's, or the ruleset's own."""
-    kinds: dict[str, type[Refusal]] = {tag_of(kind): kind for kind in (*_FRAME, *ruleset.refusals)}
-    return tuple(kinds[code] for code in sorted(kinds) if code not in CODES)
+    kinds: dict[str, type[Refusal]] = {tag_of(kind): kind for kind in (*_TURN_REFUSALS, *ruleset.refusals)}
+    return tuple(kinds[code] for code in sorted(kinds) if code not in STATUS_BY_CODE)

@@ -14,7 +14,7 @@ from automa_ledger.refusals.requests import GameBusy, MethodNotAllowed, TooMuchL
 from automa_rules.core.rejected import Refusal
 from automa_rules.core.tag import tag_of
 
-MEDIA = "application/problem+json"
+PROBLEM_MEDIA_TYPE = "application/problem+json"
 RETRY_SECONDS = 1
 
 
@@ -23,7 +23,7 @@ def problem_type(code: str) -> str:
     return f"/docs/problems#{code}"
 
 
-def problem(
+def problem_document(
     refusal: Refusal, detail: str | None = None, language: str = FALLBACK, *, action: int | None = None
 ) -> dict[str, Any]:
     """The document: the standard members, the code, and the facts beside them."""
@@ -49,7 +49,7 @@ def problem_response(
     """
     answered = status(tag_of(type(refusal)))
     headers: Headers = [
-        (b"content-type", MEDIA.encode()),
+        (b"content-type", PROBLEM_MEDIA_TYPE.encode()),
         (b"content-language", language.encode()),
         (b"cache-control", b"no-store"),
     ]
@@ -64,4 +64,6 @@ def problem_response(
             headers.append((b"etag", b'"%d"' % version))
         case MethodNotAllowed(allowed=allowed):
             headers.append((b"allow", ", ".join(allowed).encode()))
-    return Response(answered, headers, msgspec.json.encode(problem(refusal, detail, language, action=action)))
+    return Response(
+        answered, headers, msgspec.json.encode(problem_document(refusal, detail, language, action=action))
+    )

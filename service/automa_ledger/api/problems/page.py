@@ -14,20 +14,26 @@ from importlib.resources import files
 from typing import Any, TypeAlias
 
 from automa_ledger.api.openapi.problems import facts_of
-from automa_ledger.api.problems.codes import CODES, CORE, FAULTS, RULES, rules_of
+from automa_ledger.api.problems.codes import (
+    CORE_REFUSALS,
+    FAULTS,
+    RULES_STATUS,
+    STATUS_BY_CODE,
+    rule_refusals,
+)
 from automa_ledger.narration.titles import any_refusal, problem_title
-from automa_ledger.refusals import SERVICE
+from automa_ledger.refusals import SERVICE_REFUSALS
 from automa_rules.core.rejected import Refusal
 from automa_rules.core.ruleset import Ruleset
 from automa_rules.core.tag import tag_of
 
-Told: TypeAlias = Mapping[str, tuple[str, tuple[type[Refusal], ...]]]
+RefusalsByTitle: TypeAlias = Mapping[str, tuple[str, tuple[type[Refusal], ...]]]
 """The refusals of each ruleset, by its title and with its name."""
 
 _NAMED = re.compile(r"\{([a-z_]+)\}")
 _PAGE = (files("automa_ledger.api.problems") / "page.html").read_text(encoding="utf-8")
 _STYLE = sha256(_PAGE.partition("<style>")[2].partition("</style>")[0].encode()).digest()
-POLICY = b"default-src 'none'; style-src 'sha256-%b'; base-uri 'none'" % b64encode(_STYLE)
+CONTENT_SECURITY_POLICY = b"default-src 'none'; style-src 'sha256-%b'; base-uri 'none'" % b64encode(_STYLE)
 """What the page may load: nothing. It may use the one style that stands in it."""
 
 
@@ -45,39 +51,44 @@ class Row:
 @cache
 def problems_page(rulesets: tuple[Ruleset[Any], ...]) -> bytes:
     """The page as HTML. A code stands on it once."""
-    told = {each.title: (each.name, rules_of(each)) for each in rulesets}
+    told = {each.title: (each.name, rule_refusals(each)) for each in rulesets}
     tellers = Counter(tag_of(kind) for _, kinds in told.values() for kind in kinds)
-    own = {tag_of(kind): kind for kind in (*CORE, *SERVICE)}
+    own = {tag_of(kind): kind for kind in (*CORE_REFUSALS, *SERVICE_REFUSALS)}
     groups = {
-        "The service": [_row(code, CODES[code], [problem_title(own[code])], [own[code]]) for code in CODES]
+        "The service": [
+            _row(code, STATUS_BY_CODE[code], [problem_title(own[code])], [own[code]])
+            for code in STATUS_BY_CODE
+        ]
     }
     several = sorted(code for code, times in tellers.items() if times > 1)
-    groups["Several rulesets"] = [_of_several(code, told) for code in several]
+    groups["Several rulesets"] = [_make_shared_row(code, told) for code in several]
     for title, (name, kinds) in told.items():
         groups[title] = [
-            _row(tag_of(kind), RULES, [any_refusal(name, kind) or ""], [kind])
+            _row(tag_of(kind), RULES_STATUS, [any_refusal(name, kind) or ""], [kind])
             for kind in kinds
             if tellers[tag_of(kind)] == 1
         ]
     groups["Faults, each in the errors of pack_invalid and card_incomplete"] = [
         Row(f"fault-{code}", code, "", (fault.meaning,), fault.facts) for code, fault in FAULTS.items()
     ]
-    return _filled({title: rows for title, rows in groups.items() if rows}).encode()
+    return _render_page({title: rows for title, rows in groups.items() if rows}).encode()
 
 
 def _row(code: str, status: int, meanings: Iterable[str], kinds: Iterable[type[Refusal]]) -> Row:
     return Row(code, code, str(status), tuple(meanings), facts_of(kinds))
 
 
-def _of_several(code: str, told: Told) -> Row:
+def _make_shared_row(code: str, told: RefusalsByTitle) -> Row:
     """What each ruleset says, once if all say the same."""
     kinds = {title: kind for title, (_, own) in told.items() for kind in own if tag_of(kind) == code}
     texts = {title: any_refusal(told[title][0], kind) or "" for title, kind in kinds.items()}
     said = [f"{title}: {text}" for title, text in texts.items()]
-    return _row(code, RULES, [*texts.values()][:1] if len(set(texts.values())) == 1 else said, kinds.values())
+    return _row(
+        code, RULES_STATUS, [*texts.values()][:1] if len(set(texts.values())) == 1 else said, kinds.values()
+    )
 
 
-def _filled(groups: Mapping[str, Iterable[Row]]) -> str:
+def _render_page(groups: Mapping[str, Iterable[Row]]) -> str:
     links = " ".join(f'<a href="#{_anchor(title)}">{escape(title)}</a>' for title in groups)
     sections = "\n".join(_section(title, rows) for title, rows in groups.items())
     return _PAGE.replace("<!-- groups -->", links).replace("<!-- sections -->", sections)
@@ -90,11 +101,11 @@ def _anchor(title: str) -> str:
 def _section(title: str, rows: Iterable[Row]) -> str:
     heading = f'<h2 id="{_anchor(title)}">{escape(title)}</h2>'
     head = "<thead><tr><th>code</th><th>status</th><th>meaning</th><th>facts</th></tr></thead>"
-    body = "\n".join(_shown(row) for row in rows)
+    body = "\n".join(_render_row(row) for row in rows)
     return f"{heading}\n<table>\n{head}\n<tbody>\n{body}\n</tbody>\n</table>"
 
 
-def _shown(row: Row) -> str:
+def _render_row(row: Row) -> str:
     meaning = "<br>".join(_NAMED.sub(r"<var>\1</var>", escape(text)) for text in row.meanings)
     facts = " ".join(
         f"<code>{escape(name)}</code>" if always else f"(<code>{escape(name)}</code>)"

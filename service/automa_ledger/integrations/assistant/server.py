@@ -16,7 +16,7 @@ import msgspec
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
-from automa_ledger.in_a_line import in_a_line
+from automa_ledger.control_characters import replace_control_characters
 from automa_ledger.integrations.play.table import Document, Refused, Table, description
 
 INSTRUCTIONS = """\
@@ -46,12 +46,12 @@ class Desk:
                 problem = refused.problem
                 if self.table is not None and problem["code"] == "version_stale":
                     self.table.read()  # somebody else has played on; the next command acts on that
-                told = in_a_line(problem.get("detail") or problem["title"])
+                told = replace_control_characters(problem.get("detail") or problem["title"])
                 raise ToolError(f"{problem['code']}: {told}") from refused
             except UnicodeEncodeError as error:
                 raise ToolError("no token is written so") from error
             except httpx.HTTPError as error:
-                told = in_a_line(str(error))  # an answer of somebody else may be in it
+                told = replace_control_characters(str(error))  # an answer of somebody else may be in it
                 raise ToolError(f"no service answers at {self.http.base_url}: {told}") from error
 
     @contextmanager
@@ -149,7 +149,7 @@ def _looking(server: MCPServer[Any], desk: Desk) -> None:
             version, _, place = (step or _last_explained(table)).partition(".")
             explained = table.get(f"commits/{quote(version, '')}/steps/{quote(place, '')}/explanation")
             sentences = (explained["step"]["text"], explained["text"])
-            return "\n".join([*map(in_a_line, sentences), _json(explained["explanation"])])
+            return "\n".join([*map(replace_control_characters, sentences), _json(explained["explanation"])])
 
     @server.tool(structured_output=False)
     def score() -> str:
@@ -177,7 +177,7 @@ def _resources(server: MCPServer[Any], desk: Desk) -> None:
 
 
 def _step(step: Document) -> str:
-    return f"{step['step']}: {in_a_line(step['text'])}"
+    return f"{step['step']}: {replace_control_characters(step['text'])}"
 
 
 def _last_explained(table: Table) -> str:
@@ -191,7 +191,9 @@ def _last_explained(table: Table) -> str:
 def _told(done: Document) -> str:
     """The steps of a commit with their names, what is doubtful in it, and how the game stands."""
     steps = [_step(step) for step in done["commit"]["steps"]]
-    doubts = [f"Doubtful: {in_a_line(warning['text'])}" for warning in done.get("warnings", ())]
+    doubts = [
+        f"Doubtful: {replace_control_characters(warning['text'])}" for warning in done.get("warnings", ())
+    ]
     return "\n".join([*steps, *doubts, _now(done)])
 
 
@@ -199,9 +201,12 @@ def _now(seen: Document) -> str:
     """Whose turn it is, or what is asked."""
     if seen["over"]:
         return "The game is over."
-    asked = [f"Asked: {in_a_line(question['text'])}\n{_json(question)}" for question in seen["pending"]]
+    asked = [
+        f"Asked: {replace_control_characters(question['text'])}\n{_json(question)}"
+        for question in seen["pending"]
+    ]
     return "\n".join(asked) or f"Turn: {seen['turn']}"
 
 
 def _json(value: object) -> str:
-    return in_a_line(msgspec.json.encode(value).decode())
+    return replace_control_characters(msgspec.json.encode(value).decode())

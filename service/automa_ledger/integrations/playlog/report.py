@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from automa_ledger.control_characters import replace_control_characters
 from automa_ledger.games.commit import LoggedCommit
-from automa_ledger.in_a_line import in_a_line
 from automa_ledger.integrations.playlog.play import Played
 from automa_ledger.narration.narrator import Narrator, story
 
 
 def report(play: Played, commits: list[LoggedCommit], narrator: Narrator, language: str) -> str:
     """The report in a language. What was taken back is left out of the story."""
-    return "".join(f"{in_a_line(line)}\n" for line in _lines(play, commits, narrator, language))
+    return "".join(
+        f"{replace_control_characters(line)}\n" for line in _lines(play, commits, narrator, language)
+    )
 
 
 def _lines(play: Played, commits: list[LoggedCommit], narrator: Narrator, language: str) -> Iterator[str]:

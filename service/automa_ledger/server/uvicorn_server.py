@@ -8,15 +8,15 @@ from typing import Any, Literal
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from automa_ledger.server.protocol import BoundedProtocol
+from automa_ledger.server.protocol import LimitedHttpProtocol
 from automa_ledger.settings import Settings
 
 KEEP_ALIVE_SECONDS = 130  # longer than proxies keep theirs: no request is sent to a connection that ends
 
-MAX_LOADING_SECONDS = 60  # until a worker answers its supervisor, which kills it otherwise
+WORKER_START_TIMEOUT_SECONDS = 60  # until a worker answers its supervisor, which kills it otherwise
 
 
-def configure(
+def make_uvicorn_config(
     application: Any,  # noqa: ANN401 - ASGI
     settings: Settings,
     *,
@@ -27,7 +27,7 @@ def configure(
     return uvicorn.Config(
         application,
         loop="uvloop",
-        http=BoundedProtocol,
+        http=LimitedHttpProtocol,
         ws="none",
         lifespan=lifespan,
         workers=workers,
@@ -37,7 +37,7 @@ def configure(
         proxy_headers=settings.trusted_proxies is not None,
         forwarded_allow_ips=settings.trusted_proxies or "",
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
-        timeout_worker_healthcheck=MAX_LOADING_SECONDS,
+        timeout_worker_healthcheck=WORKER_START_TIMEOUT_SECONDS,
         timeout_graceful_shutdown=settings.grace_seconds,
     )
 

@@ -8,8 +8,8 @@ from typing import Any, TypeAlias, TypeVar, cast
 import msgspec
 from litestar.types import Receive
 
-from automa_ledger.api.media import DOCUMENTS, JSON, MESSAGE_PACK
-from automa_ledger.api.problems.explaining import explained, reason
+from automa_ledger.api.media_types import DOCUMENT_TYPES, JSON, MESSAGE_PACK
+from automa_ledger.api.problems.fault_locator import fault_facts, locate_fault
 from automa_ledger.games.codec import canonical_json, in_order
 from automa_ledger.refusals.requests import (
     BodyFault,
@@ -26,22 +26,22 @@ MAX_DOCUMENT_BYTES = 32 << 10  # a setup, a position, a pack and whatever else; 
 MAX_IMPORT_BYTES = 2 << 20  # a log of 1 MiB, with all that stands around its events
 MAX_DEPTH = 64
 MAX_DIGITS = 18
-MAX_PARTS = 4_096  # lists and maps in a body; each that means something has sixteen bytes and more
-EMPTY = (b"", b"{}")
-LARGEST = 2**53 - 1
+MAX_CONTAINERS = 4_096  # lists and maps in a body; each that means something has sixteen bytes and more
+EMPTY_BODIES = (b"", b"{}")
+MAX_SAFE_INTEGER = 2**53 - 1
 
 T = TypeVar("T")
 
-Place: TypeAlias = tuple[str | int, ...]
+JsonPath: TypeAlias = tuple[str | int, ...]
 """The names and indexes that lead to a value."""
 
 # What JSON has, too. Keys of other types than text could be chosen to collide, so that a map takes for ever.
-_unpacked = msgspec.msgpack.Decoder(
+_decode_message_pack = msgspec.msgpack.Decoder(
     dict[str, msgspec.Raw] | list[msgspec.Raw] | str | int | float | bool | None
 ).decode
 
 
-async def received(receive: Receive, length: bytes | None, limit: int) -> bytes:
+async def read_body(receive: Receive, length: bytes | None, limit: int) -> bytes:
     """The whole body.
 
     Raises Rejected `body_too_large` as soon as it is, and `invalid_request` when it ends before its time.
@@ -64,7 +64,7 @@ async def received(receive: Receive, length: bytes | None, limit: int) -> bytes:
             return b"".join(parts)
 
 
-def document(raw: bytes, media: str, limit: int = MAX_DOCUMENT_BYTES) -> Any:  # noqa: ANN401 - whatever the client has sent
+def decode_body(raw: bytes, media: str, limit: int = MAX_DOCUMENT_BYTES) -> Any:  # noqa: ANN401 - whatever the client has sent
     """The body as plain values.
 
     Raises Rejected `media_type_unsupported`, or `invalid_body` for text that cannot be read, for nesting
@@ -74,21 +74,23 @@ def document(raw: bytes, media: str, limit: int = MAX_DOCUMENT_BYTES) -> Any:  #
     """
     try:
         if media == JSON:
-            found = whole(plain(raw), iter(range(MAX_PARTS)))
+            found = normalize_value(plain(raw), iter(range(MAX_CONTAINERS)))
             if b"\\u0000" in raw:
-                _require_text(found)
+                _reject_nul(found)
             return found
         if media == MESSAGE_PACK:
-            found = _short(whole(_unpacked(raw), iter(range(MAX_PARTS))), limit)
+            found = _require_json_size(
+                normalize_value(_decode_message_pack(raw), iter(range(MAX_CONTAINERS))), limit
+            )
             if b"\0" in raw:
-                _require_text(found)
+                _reject_nul(found)
             return found
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise Rejected(InvalidBody("$", BodyFault.MALFORMED)) from error
-    raise Rejected(MediaTypeUnsupported(media_type=media, supported=DOCUMENTS))
+    raise Rejected(MediaTypeUnsupported(media_type=media, supported=DOCUMENT_TYPES))
 
 
-def _short(found: object, limit: int) -> object:
+def _require_json_size(found: object, limit: int) -> object:
     """What is not too long in a log, which keeps JSON: a control character is one byte packed, and six there.
 
     Raises Rejected `body_too_large`.
@@ -98,7 +100,7 @@ def _short(found: object, limit: int) -> object:
     return found
 
 
-def whole(value: object, left: Iterator[int], place: Place = ()) -> object:
+def normalize_value(value: object, left: Iterator[int], place: JsonPath = ()) -> object:
     """The value at a place, with numbers like 2.0 written as 2, and with what is packed in it opened.
 
     `left` has something for each list and map that there may be. Raises Rejected `invalid_body`, and
@@ -109,46 +111,51 @@ def whole(value: object, left: Iterator[int], place: Place = ()) -> object:
         if len(place) == MAX_DEPTH:
             raise Rejected(InvalidBody(_path(place), BodyFault.NESTED_TOO_DEEPLY, most=MAX_DEPTH))
         if next(left, None) is None:
-            raise Rejected(InvalidBody("$", BodyFault.OUT_OF_RANGE, most=MAX_PARTS))
+            raise Rejected(InvalidBody("$", BodyFault.OUT_OF_RANGE, most=MAX_CONTAINERS))
         if kind is list:
             items = enumerate(cast("list[object]", value))
-            return [item if _is_plain(item) else whole(item, left, (*place, at)) for at, item in items]
+            return [
+                item if _is_plain(item) else normalize_value(item, left, (*place, at)) for at, item in items
+            ]
         fields = cast("dict[str, object]", value).items()
-        return {key: item if _is_plain(item) else whole(item, left, (*place, key)) for key, item in fields}
+        return {
+            key: item if _is_plain(item) else normalize_value(item, left, (*place, key))
+            for key, item in fields
+        }
     if kind is msgspec.Raw:
-        return whole(_unpacked(cast("msgspec.Raw", value)), left, place)
+        return normalize_value(_decode_message_pack(cast("msgspec.Raw", value)), left, place)
     if kind is int or kind is float:
         number = cast("float", value)
-        if number != number // 1 or abs(number) > LARGEST:
+        if number != number // 1 or abs(number) > MAX_SAFE_INTEGER:
             raise Rejected(InvalidBody(_path(place), BodyFault.NOT_WHOLE))
         return int(number)
     return value
 
 
-def _require_text(value: object, place: Place = ()) -> None:
+def _reject_nul(value: object, place: JsonPath = ()) -> None:
     """Raises Rejected `invalid_body` for U+0000 in a string or a key: Postgres reads no JSON that has it."""
     if isinstance(value, str) and "\0" in value:
         raise Rejected(InvalidBody(_path(place), BodyFault.PATTERN_NOT_MATCHED, pattern=r"^[^\u0000]*$"))
     if isinstance(value, dict):
         for key, item in value.items():
-            _require_text(key, place)
-            _require_text(item, (*place, key))
+            _reject_nul(key, place)
+            _reject_nul(item, (*place, key))
     elif isinstance(value, list):
         for at, item in enumerate(value):
-            _require_text(item, (*place, at))
+            _reject_nul(item, (*place, at))
 
 
 def _is_plain(value: object) -> bool:
     """Whether it is what most values are, or has nothing in it."""
     kind = type(value)
-    return kind is str or (kind is int and -LARGEST <= cast("int", value) <= LARGEST)
+    return kind is str or (kind is int and -MAX_SAFE_INTEGER <= cast("int", value) <= MAX_SAFE_INTEGER)
 
 
-def _path(place: Place) -> str:
+def _path(place: JsonPath) -> str:
     return "$" + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in place)
 
 
-def parsed(found: object, decoder: msgspec.json.Decoder[T], below: str = "") -> tuple[bytes, T]:
+def convert_document(found: object, decoder: msgspec.json.Decoder[T], below: str = "") -> tuple[bytes, T]:
     """The canonical JSON of a document and the value that it stands for.
 
     `below` is where in the body the document lies. Raises Rejected `invalid_body` with the path of the fault
@@ -159,13 +166,13 @@ def parsed(found: object, decoder: msgspec.json.Decoder[T], below: str = "") -> 
     try:
         return text, decoder.decode(text)
     except msgspec.MsgspecError as error:
-        fault = explained(str(error), ordered, decoder.type, lambda other: _said(other, decoder))
+        fault = locate_fault(str(error), ordered, decoder.type, lambda other: _decode_error(other, decoder))
         path = f"${below}{fault.path[1:]}"
-        refusal = InvalidBody(path, **reason(fault.reason), allowed=fault.allowed, known=fault.known)
+        refusal = InvalidBody(path, **fault_facts(fault.reason), allowed=fault.allowed, known=fault.known)
         raise Rejected(refusal) from error
 
 
-def _said(found: object, decoder: msgspec.json.Decoder[Any]) -> str | None:
+def _decode_error(found: object, decoder: msgspec.json.Decoder[Any]) -> str | None:
     """What msgspec says of a document that it refuses, whose maps are in order."""
     try:
         decoder.decode(msgspec.json.encode(found))
@@ -174,7 +181,7 @@ def _said(found: object, decoder: msgspec.json.Decoder[Any]) -> str | None:
     return None
 
 
-def fits(text: bytes, decoder: msgspec.json.Decoder[Any]) -> bool:
+def is_valid(text: bytes, decoder: msgspec.json.Decoder[Any]) -> bool:
     """Whether the JSON of a document is what the decoder knows."""
     try:
         decoder.decode(text)

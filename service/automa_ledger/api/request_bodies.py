@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from automa_ledger.api.parameters import MAX_NUMBER
+from automa_ledger.api.parameters import MAX_INT32
 from automa_ledger.games.rewinding import Count
 from automa_rules.core.pattern import whole
 from automa_rules.core.ruleset import Agreement
@@ -22,7 +22,7 @@ SeatName = Annotated[
         description="In any script; without control characters.",
     ),
 ]
-Version = Annotated[int, msgspec.Meta(ge=1, le=MAX_NUMBER)]
+Version = Annotated[int, msgspec.Meta(ge=1, le=MAX_INT32)]
 
 
 class Steps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

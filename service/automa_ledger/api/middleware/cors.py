@@ -17,7 +17,7 @@ from automa_ledger.api.responses import Response
 from automa_ledger.narration.languages import preferred
 
 
-def shared_with(origins: str | None) -> CORSConfig | None:
+def cors_config(origins: str | None) -> CORSConfig | None:
     """Who may call from a page of another origin: such as `https://a.example,https://b.example`, or `*`.
 
     No answer is meant for whoever holds a cookie: a page shows a token or knows nothing, so that `*` is safe.
@@ -32,7 +32,7 @@ def shared_with(origins: str | None) -> CORSConfig | None:
     )
 
 
-def options(operations: Sequence[Operation], limiter: Limiter) -> list[HTTPRouteHandler]:
+def options_routes(operations: Sequence[Operation], limiter: Limiter) -> list[HTTPRouteHandler]:
     """A route for `OPTIONS` at each address, which tells all its methods, and counts as a request.
 
     What a browser asks before a call from elsewhere does not: it is answered before, from memory, and
@@ -41,16 +41,16 @@ def options(operations: Sequence[Operation], limiter: Limiter) -> list[HTTPRoute
     methods: dict[str, list[str]] = {}
     for operation in operations:
         methods.setdefault(operation.path, ["OPTIONS"]).extend(operation.methods)
-    return [_telling(path, allowed, limiter) for path, allowed in methods.items()]
+    return [_options_route(path, allowed, limiter) for path, allowed in methods.items()]
 
 
-def _telling(path: str, allowed: Iterable[str], limiter: Limiter) -> HTTPRouteHandler:
+def _options_route(path: str, allowed: Iterable[str], limiter: Limiter) -> HTTPRouteHandler:
     header = (b"allow", ", ".join(sorted(allowed)).encode())
 
     async def tell(request: Request[Any, Any, Any]) -> Response:
-        if not limiter.limits(makes=False):
+        if not limiter.limits(is_creation=False):
             return Response(204, [header])
-        counted = limiter.count_stray(request.client and request.client.host)
+        counted = limiter.count_unrouted(request.client and request.client.host)
         if counted.refusal is None:
             return Response(204, [header, *counted.headers])
         language = preferred(request.headers.get("accept-language"))

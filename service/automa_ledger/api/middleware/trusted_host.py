@@ -11,7 +11,7 @@ _HOST = re.compile(r"(?:\[(?P<v6>[^]]*)\]|(?P<name>[^:]*?))\.?(?::[0-9]*)?")
 
 
 @lru_cache(maxsize=256)
-def is_own(host: bytes, names: frozenset[str]) -> bool:
+def is_allowed_host(host: bytes, allowed_hosts: frozenset[str]) -> bool:
     """Whether a `Host` is one of these names, `localhost` or below it, or an address.
 
     Who owns a name may let it lead to loopback, and a browser then takes the service for a part of the page
@@ -21,7 +21,7 @@ def is_own(host: bytes, names: frozenset[str]) -> bool:
     if found is None:
         return False
     name = (found["v6"] or found["name"] or "").lower()
-    return name in names or name == LOCAL or name.endswith(f".{LOCAL}") or _is_address(name)
+    return name in allowed_hosts or name == LOCAL or name.endswith(f".{LOCAL}") or _is_address(name)
 
 
 def _is_address(name: str) -> bool:

@@ -8,10 +8,10 @@ from typing import Any
 
 from msgspec import inspect
 
-from automa_ledger.api.body import LARGEST
-from automa_ledger.api.openapi.per_ruleset import Schema, reference
+from automa_ledger.api.body_decoder import MAX_SAFE_INTEGER
+from automa_ledger.api.openapi.ruleset_schemas import Schema, reference
 
-WHOLE: Schema = {"type": "integer", "minimum": -LARGEST, "maximum": LARGEST}
+INTEGER_SCHEMA: Schema = {"type": "integer", "minimum": -MAX_SAFE_INTEGER, "maximum": MAX_SAFE_INTEGER}
 VALUE = "Value"
 
 
@@ -24,35 +24,35 @@ def value_schema(reference: Schema) -> Schema:
             {"type": "null"},
             {"type": "boolean"},
             {"type": "string"},
-            dict(WHOLE),
+            dict(INTEGER_SCHEMA),
             {"type": "array", "items": reference},
             {"type": "object", "additionalProperties": reference},
         ],
     }
 
 
-def make_plain(schemas: Mapping[str, Any]) -> None:
+def normalize_schemas(schemas: Mapping[str, Any]) -> None:
     """Say in the schemas what JSON Schema need not be told, and readers and generators want to know."""
     for schema in all_schemas(schemas):
-        _bound(schema)
-        _open_up(schema)
-        _tell_items(schema)
-        _leave_out_defaults(schema)
-        _join_enums(schema)
-        _type_enums(schema)
+        _add_integer_bounds(schema)
+        _allow_additional_properties(schema)
+        _add_items(schema)
+        _remove_defaults(schema)
+        _merge_enums(schema)
+        _add_enum_types(schema)
         if isinstance(schema.get("description"), str):  # a docstring, indented as the code is
             schema["description"] = cleandoc(schema["description"])
     for schema in all_schemas(schemas):
-        _tell_apart(schema, schemas)
+        _convert_to_one_of(schema, schemas)
 
 
-def _bound(schema: Schema) -> None:
+def _add_integer_bounds(schema: Schema) -> None:
     """Tell the bounds of whole numbers, which bodies have although their types do not say so."""
     if schema.get("type") == "integer" and "enum" not in schema:
-        schema |= {**WHOLE, **schema}
+        schema |= {**INTEGER_SCHEMA, **schema}
 
 
-def _open_up(schema: Schema) -> None:
+def _allow_additional_properties(schema: Schema) -> None:
     """Say of every object without named properties that it may hold anything, where nothing else is said.
 
     JSON Schema means the same without it; many a generator takes it for an empty object.
@@ -61,7 +61,7 @@ def _open_up(schema: Schema) -> None:
         schema.setdefault("additionalProperties", True)
 
 
-def _tell_items(schema: Schema) -> None:
+def _add_items(schema: Schema) -> None:
     """Say of a list of fixed length whose items are all of one kind what that is.
 
     JSON Schema means the same without it; many a generator knows of a list's items nothing else.
@@ -71,13 +71,13 @@ def _tell_items(schema: Schema) -> None:
         schema["items"] = first
 
 
-def _leave_out_defaults(schema: Schema) -> None:
+def _remove_defaults(schema: Schema) -> None:
     """Say nothing of what a document within a document is when it is left out: its own defaults tell that."""
     if "$ref" in schema and isinstance(schema.get("default"), dict):
         del schema["default"]
 
 
-def _join_enums(schema: Schema) -> None:
+def _merge_enums(schema: Schema) -> None:
     """List at one place what several lists of values allow between them."""
     lists = [each["enum"] for each in schema.get("anyOf", ()) if each.keys() == {"enum"}]
     if len(lists) > 1:
@@ -86,7 +86,7 @@ def _join_enums(schema: Schema) -> None:
         schema.update({"anyOf": [joined, *others]} if others else joined)
 
 
-def _type_enums(schema: Schema) -> None:
+def _add_enum_types(schema: Schema) -> None:
     """Say of what lists its values what type they have.
 
     JSON Schema means the same without it; in a language with types a generator would have to guess.
@@ -95,7 +95,7 @@ def _type_enums(schema: Schema) -> None:
         schema["type"] = "integer" if all(isinstance(each, int) for each in schema["enum"]) else "string"
 
 
-def _tell_apart(schema: Schema, schemas: Mapping[str, Any]) -> None:
+def _convert_to_one_of(schema: Schema, schemas: Mapping[str, Any]) -> None:
     """Say of what is either this or that, and cannot be both, that it is one of them.
 
     So it is where a field tells which it is, and where all are of different JSON types. A generator makes a
@@ -115,7 +115,7 @@ def _type(schema: Mapping[str, Any], schemas: Mapping[str, Any]) -> str | None:
     return schema.get("type")
 
 
-def name_contents(value: object, words: Mapping[str, tuple[str | int, ...]], prefix: str) -> dict[str, Any]:
+def name_item_enums(value: object, words: Mapping[str, tuple[str | int, ...]], prefix: str) -> dict[str, Any]:
     """Refer to the values that lists and maps can hold by the game's word for them, and give these schemas.
 
     A generator can name other values after their field; what is in a list or a map has none.
@@ -134,7 +134,7 @@ def name_contents(value: object, words: Mapping[str, tuple[str | int, ...]], pre
     return found
 
 
-def name_keys(kinds: Iterable[Any], find: Callable[[inspect.StructType], Schema | None]) -> None:
+def add_property_names(kinds: Iterable[Any], find: Callable[[inspect.StructType], Schema | None]) -> None:
     """Write the allowed keys of mappings into the schemas of all structs that the types lead to.
 
     `find` gives the schema of a struct, None for one that has none of its own.
@@ -157,10 +157,10 @@ def _visit(
             for each in types:
                 _visit(each, _branch(schema, each), find, seen)
         case inspect.DictType(key_type=key, value_type=value):
-            _name(schema, key)
-            _visit(value, _below(schema, "additionalProperties"), find, seen)
+            _set_property_names(schema, key)
+            _visit(value, _child_schema(schema, "additionalProperties"), find, seen)
         case inspect.CollectionType(item_type=item):
-            _visit(item, _below(schema, "items"), find, seen)
+            _visit(item, _child_schema(schema, "items"), find, seen)
         case inspect.StructType(cls=cls, fields=fields) if cls not in seen:
             seen.add(cls)
             properties = (find(info) or {}).get("properties", {})
@@ -168,7 +168,7 @@ def _visit(
                 _visit(field.type, properties.get(field.encode_name), find, seen)
 
 
-def _name(schema: Schema | None, key: inspect.Type) -> None:
+def _set_property_names(schema: Schema | None, key: inspect.Type) -> None:
     if schema is None:
         return
     match key:
@@ -186,7 +186,7 @@ def _branch(schema: Schema | None, info: inspect.Type) -> Schema | None:
     return options[0] if len(options) == 1 else None
 
 
-def _below(schema: Schema | None, name: str) -> Schema | None:
+def _child_schema(schema: Schema | None, name: str) -> Schema | None:
     found = None if schema is None else schema.get(name)
     return found if isinstance(found, dict) else None
 

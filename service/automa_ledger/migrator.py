@@ -19,27 +19,29 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from automa_ledger import migrations
-from automa_ledger.failed import Failed
-from automa_ledger.schema import HAS_LOG, ForeignSchema, is_ahead, must_be_ours
+from automa_ledger.errors import CommandFailed
+from automa_ledger.schema import HAS_LOG_SQL, ForeignSchema, is_ahead, require_own_schema
 from automa_ledger.store.session import ENCODING, DatabaseUnfit, must_be_fit, with_patience
 
-MOST_TRIES = 10
-RACED = "tuple concurrently updated"
-MOST_SECONDS_TO_LOCK = 2  # a table: for so long everybody who wants to read it waits, too
-SECONDS_BETWEEN = 5.0  # in which they do
-IN_USE = "a table is in use for long, by a backup or a session that is in a transaction: try again behind it"
-_LOCK = 0x6175746F6D61  # "automa": two that start at once migrate one after the other
+MAX_ATTEMPTS = 10
+CONCURRENT_UPDATE_MESSAGE = "tuple concurrently updated"
+LOCK_TIMEOUT_SECONDS = 2  # a table: for so long everybody who wants to read it waits, too
+RETRY_SECONDS = 5.0  # in which they do
+TABLE_IN_USE_MESSAGE = (
+    "a table is in use for long, by a backup or a session that is in a transaction: try again behind it"
+)
+_ADVISORY_LOCK_ID = 0x6175746F6D61  # "automa": two that start at once migrate one after the other
 
 
-class MigrationFailed(Failed):
+class MigrationFailed(CommandFailed):
     """The schema could not be brought to a revision; nothing has changed. The text says why."""
 
 
-class _Raced(MigrationFailed):
+class _ConcurrentUpdate(MigrationFailed):
     """Another transaction has changed the same row of a catalogue."""
 
 
-class _InUse(MigrationFailed):
+class _TableInUse(MigrationFailed):
     """Another transaction has a table in use, and does not end."""
 
 
@@ -51,23 +53,23 @@ def migrate(database_url: str, target: str = "head") -> str | None:
     the account that they share at this moment, and after a pause where somebody has a table in use for long:
     whoever wants to read it would wait as long behind both. Raises MigrationFailed.
     """
-    for _ in range(MOST_TRIES):
+    for _ in range(MAX_ATTEMPTS):
         try:
-            return _migrated(database_url, target)
-        except _Raced:
+            return _migrate_once(database_url, target)
+        except _ConcurrentUpdate:
             continue
-        except _InUse:
-            time.sleep(SECONDS_BETWEEN)
-    return _migrated(database_url, target)
+        except _TableInUse:
+            time.sleep(RETRY_SECONDS)
+    return _migrate_once(database_url, target)
 
 
-def _migrated(database_url: str, target: str) -> str | None:
+def _migrate_once(database_url: str, target: str) -> str | None:
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     config.set_main_option("path_separator", "os")
-    with _connected(database_url) as connection:
-        connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-        connection.execute(text(f"set local lock_timeout = '{MOST_SECONDS_TO_LOCK}s'"))
+    with _begin_transaction(database_url) as connection:
+        connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": _ADVISORY_LOCK_ID})
+        connection.execute(text(f"set local lock_timeout = '{LOCK_TIMEOUT_SECONDS}s'"))
         config.attributes["connection"] = connection
         context = MigrationContext.configure(connection)
         scripts = ScriptDirectory.from_config(config)
@@ -76,12 +78,12 @@ def _migrated(database_url: str, target: str) -> str | None:
             raise MigrationFailed(f"there is no revision {target!r}")
         present = context.get_current_revision()
         if present is not None:
-            must_be_ours(present, has_log=connection.execute(text(HAS_LOG)).scalar_one())
+            require_own_schema(present, has_log=connection.execute(text(HAS_LOG_SQL)).scalar_one())
         if present is not None and is_ahead(present):
             if target == "head":
                 return present
             raise MigrationFailed(f"the release that made revision {present} goes down from it, no older one")
-        if _is_below(scripts, target, present):
+        if _is_downgrade(scripts, target, present):
             command.downgrade(config, target)
         else:
             command.upgrade(config, target)
@@ -89,7 +91,7 @@ def _migrated(database_url: str, target: str) -> str | None:
 
 
 @contextmanager
-def _connected(database_url: str) -> Iterator[Connection]:
+def _begin_transaction(database_url: str) -> Iterator[Connection]:
     def connect() -> psycopg.Connection:
         connection = psycopg.connect(with_patience(database_url), client_encoding=ENCODING)
         try:
@@ -107,12 +109,12 @@ def _connected(database_url: str) -> Iterator[Connection]:
         raise MigrationFailed(str(error)) from error
     except DBAPIError as error:
         if isinstance(error.orig, LockNotAvailable):
-            raise _InUse(IN_USE) from error
+            raise _TableInUse(TABLE_IN_USE_MESSAGE) from error
         text = str(error.orig).strip()
-        raise (_Raced if RACED in text else MigrationFailed)(text) from error
+        raise (_ConcurrentUpdate if CONCURRENT_UPDATE_MESSAGE in text else MigrationFailed)(text) from error
 
 
-def _is_below(scripts: ScriptDirectory, target: str, current: str | None) -> bool:
+def _is_downgrade(scripts: ScriptDirectory, target: str, current: str | None) -> bool:
     if current is None or target in {"head", current}:
         return False
     return target == "base" or target in {

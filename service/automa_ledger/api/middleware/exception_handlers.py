@@ -9,7 +9,7 @@ from typing import Any
 import litestar
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
 
-from automa_ledger.api.middleware.limiter import Count, Limiter
+from automa_ledger.api.middleware.limiter import Limiter, RateLimitResult
 from automa_ledger.api.problems.document import problem_response
 from automa_ledger.api.request import Request
 from automa_ledger.api.responses import Response
@@ -21,7 +21,7 @@ from automa_rules.core.rejected import Refusal, Rejected
 _log = logging.getLogger(__name__)
 
 
-def refused(request: Request, rejected: Rejected) -> Response:
+def refusal_response(request: Request, rejected: Rejected) -> Response:
     """The answer to a refusal, with its sentence in the client's language where there is one."""
     detail = request.services.narrator.refusal(request.language, request.ruleset, rejected.refusal)
     return problem_response(rejected.refusal, detail, request.language, action=rejected.action)
@@ -33,7 +33,7 @@ def store_unavailable_response(request: Request, error: StoreUnavailable) -> Res
     return problem_response(requests.StoreUnavailable(), language=request.language)
 
 
-def failed(_: litestar.Request[Any, Any, Any], error: Exception) -> litestar.Response[bytes]:
+def reraise(_: litestar.Request[Any, Any, Any], error: Exception) -> litestar.Response[bytes]:
     """A fault of the service is for the outermost layer, which logs, counts and answers it."""
     raise error
 
@@ -47,9 +47,9 @@ def not_found(
     """
 
     def answer(request: litestar.Request[Any, Any, Any], error: HTTPException) -> litestar.Response[bytes]:
-        refusal, counted = _refusal(request, error), Count([], None)
-        if limiter.limits(makes=False):
-            counted = limiter.count_stray(request.client and request.client.host)
+        refusal, counted = _refusal(request, error), RateLimitResult([], None)
+        if limiter.limits(is_creation=False):
+            counted = limiter.count_unrouted(request.client and request.client.host)
         if counted.refusal is not None:
             refusal = counted.refusal.refusal
         reply = problem_response(refusal, language=preferred(request.headers.get("accept-language")))

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 
-def in_a_line(text: str) -> str:
+def replace_control_characters(text: str) -> str:
     """A text without what breaks lines or is not seen: reasons and names are words of players."""
     return "".join(character if character.isprintable() else " " for character in text)

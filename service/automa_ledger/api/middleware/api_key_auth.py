@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from uuid import UUID
 
-from automa_ledger.api.parameters import idempotency_key
+from automa_ledger.api.parameters import validate_idempotency_key
 from automa_ledger.api.request import Request
 from automa_ledger.games.creation import CreationRequest, Terms, require_working_key
 from automa_ledger.games.game import Game
@@ -15,24 +15,24 @@ from automa_ledger.store.api_key import PREFIX, ApiKey, Scope
 from automa_rules.core.rejected import Rejected
 
 
-async def key_for(request: Request, scope: Scope) -> ApiKey:
+async def require_api_key(request: Request, scope: Scope) -> ApiKey:
     """The key that a call has come with, which has the scope.
 
     Raises Rejected `api_key_missing`, `api_key_unknown` or `scope_missing`.
     """
-    text = request.bearer()
+    text = request.bearer_token()
     if text is None or is_token(text):
         raise Rejected(ApiKeyMissing())
-    return await _known(request, text, scope)
+    return await _find_key(request, text, scope)
 
 
-async def game_for(request: Request, scope: Scope) -> Game:
+async def load_game_with_key(request: Request, scope: Scope) -> Game:
     """The game in the path, in the list of the key that a call has come with, which has the scope.
 
     Raises Rejected as `key_for` does, also for a key that is revoked while the game is read.
     """
-    key = await key_for(request, scope)
-    game = await request.game_of_key(key.id)
+    key = await require_api_key(request, scope)
+    game = await request.load_game_of_key(key.id)
     await require_working_key(request.services.library, key.id)
     return game
 
@@ -43,10 +43,10 @@ async def creation_terms(request: Request) -> Terms:
     A new game will be listed for it. The token of a game is no key, and is no matter here. Raises Rejected
     as `key_for` does.
     """
-    text = request.bearer()
-    if not request.services.keys_required and (text is None or is_token(text)):
+    text = request.bearer_token()
+    if not request.services.is_key_required and (text is None or is_token(text)):
         return Terms()
-    return Terms((await key_for(request, "games:create")).id, key_must_work=True)
+    return Terms((await require_api_key(request, "games:create")).id, key_must_work=True)
 
 
 async def copy_terms(request: Request, key_id: UUID | None) -> Terms:
@@ -54,33 +54,35 @@ async def copy_terms(request: Request, key_id: UUID | None) -> Terms:
 
     Raises Rejected `api_key_unknown`.
     """
-    if key_id is None or not request.services.keys_required:
+    if key_id is None or not request.services.is_key_required:
         return Terms(key_id)
     await require_working_key(request.services.library, key_id)
     return Terms(key_id, key_must_work=True)
 
 
-def repeatable(request: Request, body: bytes, *, by_key: bool, least: int = 1) -> CreationRequest | None:
+def creation_request(
+    request: Request, body: bytes, *, has_credentials: bool, least: int = 1
+) -> CreationRequest | None:
     """A request that begins a game, if it has an idempotency key of at least so many characters.
 
     `by_key` says that its caller has shown an API key or a token. Raises Rejected `invalid_idempotency_key`
     or `idempotency_key_too_short`.
     """
-    key = idempotency_key(request.header(b"idempotency-key"))
+    key = validate_idempotency_key(request.header(b"idempotency-key"))
     if key is None:
         return None
     if len(key) < least:
         raise Rejected(IdempotencyKeyTooShort(least=least))
-    caller = (request.bearer() or "") if by_key else ""
+    caller = (request.bearer_token() or "") if has_credentials else ""
     return CreationRequest(caller, key, request.fingerprint(body))
 
 
-def comes_with_key(request: Request) -> bool:
+def has_api_key(request: Request) -> bool:
     """Whether a call shows a key where it could show a token."""
-    return (request.bearer() or "").startswith(PREFIX)
+    return (request.bearer_token() or "").startswith(PREFIX)
 
 
-async def _known(request: Request, text: str, scope: Scope) -> ApiKey:
+async def _find_key(request: Request, text: str, scope: Scope) -> ApiKey:
     key = await request.services.keys.find(text)
     if key is None:
         raise Rejected(ApiKeyUnknown())

@@ -8,34 +8,37 @@ from datetime import UTC, datetime, timedelta
 from typing import TypeAlias
 from uuid import UUID
 
-from automa_ledger.api.parameters import Form, Query
+from automa_ledger.api.parameters import ParameterType, QueryParameter
 from automa_ledger.refusals.requests import InvalidParameter
 from automa_rules.core.rejected import Rejected
 
-Place: TypeAlias = tuple[datetime, UUID]
+CursorKey: TypeAlias = tuple[datetime, UUID]
 
 # 8 bytes of time, of which the first is zero until the year 4253, then 16 of the id.
-FORM = "A[A-P][A-Za-z0-9_-]{30}"
+CURSOR_PATTERN = "A[A-P][A-Za-z0-9_-]{30}"
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
 
 
-def cursor(place: Place) -> str:
+def encode_cursor(place: CursorKey) -> str:
     """The text for a place: when the game before it was made, and its id."""
     moment, game_id = place
     ticks = (moment - _EPOCH) // _MICROSECOND
     return urlsafe_b64encode(ticks.to_bytes(8, "big") + game_id.bytes).decode()
 
 
-def place(name: str, text: str) -> Place:
+def decode_cursor(name: str, text: str) -> CursorKey:
     """The place that the text of a parameter stands for. Raises Rejected `invalid_parameter`."""
-    if not re.fullmatch(FORM, text):
+    if not re.fullmatch(CURSOR_PATTERN, text):
         raise Rejected(InvalidParameter(parameter=name))
     raw = urlsafe_b64decode(text)
     return _EPOCH + int.from_bytes(raw[:8], "big") * _MICROSECOND, UUID(bytes=raw[8:])
 
 
-CURSOR = Query(
-    "after", "The `next` of the page before.", Form({"type": "string", "pattern": f"^{FORM}$"}, place), None
+CURSOR = QueryParameter(
+    "after",
+    "The `next` of the page before.",
+    ParameterType({"type": "string", "pattern": f"^{CURSOR_PATTERN}$"}, decode_cursor),
+    None,
 )

@@ -7,11 +7,11 @@ from contextlib import AbstractContextManager
 
 from litestar.types import Receive, Scope, Send
 
-from automa_ledger.api.media import EVENT_STREAM
+from automa_ledger.api.media_types import EVENT_STREAM
 from automa_ledger.api.responses import Headers, Response, is_head
 from automa_ledger.streams.listener import HEARTBEAT, Listener, opening
 
-LINGER = 1.0  # seconds that a closed stream may take to send what is left
+CLOSE_TIMEOUT_SECONDS = 1.0  # seconds that a closed stream may take to send what is left
 HEADERS: Headers = [
     (b"content-type", EVENT_STREAM.encode()),
     (b"cache-control", b"no-store"),
@@ -20,7 +20,7 @@ HEADERS: Headers = [
 ]
 
 
-class LiveResponse(Response):
+class EventStreamResponse(Response):
     """A stream of messages; a heartbeat when there was none for so many seconds."""
 
     __slots__ = ("_counted", "_heartbeat", "_listening")
@@ -29,13 +29,13 @@ class LiveResponse(Response):
         self,
         counted: AbstractContextManager[None],
         listening: AbstractContextManager[Listener],
-        heartbeat: float,
+        heartbeat_seconds: float,
         language: str,
     ) -> None:
         super().__init__(200, [*HEADERS, (b"content-language", language.encode())])
         self._counted = counted
         self._listening = listening
-        self._heartbeat = heartbeat
+        self._heartbeat = heartbeat_seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send until the stream is closed or the client has gone."""
@@ -45,10 +45,12 @@ class LiveResponse(Response):
         loop = asyncio.get_running_loop()
         with self._counted, self._listening as listener:
             sending = loop.create_task(self._send(listener, send))
-            gone = loop.create_task(_gone(receive))
+            gone = loop.create_task(_wait_for_disconnect(receive))
             gone.add_done_callback(lambda _: sending.cancel())
             # A client that reads nothing any more would keep the last message waiting for ever.
-            listener.closed.add_done_callback(lambda _: loop.call_later(LINGER, sending.cancel))
+            listener.closed.add_done_callback(
+                lambda _: loop.call_later(CLOSE_TIMEOUT_SECONDS, sending.cancel)
+            )
             try:
                 await asyncio.wait((sending,))
             finally:
@@ -66,6 +68,6 @@ class LiveResponse(Response):
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
-async def _gone(receive: Receive) -> None:
+async def _wait_for_disconnect(receive: Receive) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass

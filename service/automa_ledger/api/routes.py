@@ -10,11 +10,11 @@ from automa_ledger.api import (
     copies,
     games,
     listing,
-    operations,
     packs,
     playlog,
     rulesets,
     score,
+    system,
     tokens,
     webhooks,
 )
@@ -34,5 +34,5 @@ OPERATIONS: tuple[Operation, ...] = (
     *tokens.OPERATIONS,
     *copies.OPERATIONS,
     *webhooks.OPERATIONS,
-    *operations.OPERATIONS,
+    *system.OPERATIONS,
 )

@@ -16,26 +16,26 @@ CSV = "text/csv"
 SVG = "image/svg+xml"
 PNG = "image/png"
 
-DOCUMENTS = (JSON, MESSAGE_PACK)
+DOCUMENT_TYPES = (JSON, MESSAGE_PACK)
 SYNONYMS = {"application/x-msgpack": MESSAGE_PACK, "application/vnd.msgpack": MESSAGE_PACK}
 
 
 @lru_cache(maxsize=1024)
-def negotiated(accept: str | None, offered: tuple[str, ...]) -> str:
+def negotiate_media_type(accept: str | None, offered: tuple[str, ...]) -> str:
     """The offered type that an Accept header likes best; of equals the one offered first.
 
     A narrower range overrules a wider one (RFC 9110, 12.5.1). Raises Rejected `not_acceptable`.
     """
     if accept is None or not accept.strip():
         return offered[0]
-    ranges = [_range(part) for part in accept.split(",")]
+    ranges = [_parse_range(part) for part in accept.split(",")]
     best = max(offered, key=lambda media: _quality(media, ranges))
     if _quality(best, ranges) <= 0:
         raise Rejected(NotAcceptable(offered=tuple(offered)))
     return best
 
 
-def _range(part: str) -> tuple[str, float]:
+def _parse_range(part: str) -> tuple[str, float]:
     media, *parameters = (piece.strip().lower() for piece in part.split(";"))
     quality = 1.0
     for parameter in parameters:

@@ -7,11 +7,31 @@ from typing import Any, get_args
 
 import msgspec
 
-from automa_ledger.api.bodies import MAX_SEATS, NewGame, OwnerToken, PlayerToken, SeatName, SpectatorToken
-from automa_ledger.api.openapi.per_ruleset import REF, Schema, reference, split, title, told_apart
-from automa_ledger.api.openapi.plain import VALUE, make_plain, name_contents, name_keys, value_schema
 from automa_ledger.api.openapi.problems import problem_schemas
-from automa_ledger.api.table import OPERATIONS
+from automa_ledger.api.openapi.ruleset_schemas import (
+    REF,
+    Schema,
+    discriminated_union,
+    reference,
+    schema_prefix,
+    split_by_ruleset,
+)
+from automa_ledger.api.openapi.schema_normalizer import (
+    VALUE,
+    add_property_names,
+    name_item_enums,
+    normalize_schemas,
+    value_schema,
+)
+from automa_ledger.api.request_bodies import (
+    MAX_SEATS,
+    NewGame,
+    OwnerToken,
+    PlayerToken,
+    SeatName,
+    SpectatorToken,
+)
+from automa_ledger.api.routes import OPERATIONS
 from automa_ledger.games.codec import union_of
 from automa_ledger.log.export import Line
 from automa_ledger.webhooks.message import GameCommitted
@@ -22,50 +42,50 @@ from automa_rules.core.turn import MAX_ACTIONS, Turn
 NEW_TOKEN = OwnerToken | PlayerToken | SpectatorToken
 
 
-def components(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
+def build_schemas(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
     """All schemas of the document by name; those of a ruleset have its name in front."""
-    made, found = msgspec.json.schema_components((*_of_calls(), NEW_TOKEN), ref_template=REF)
+    made, found = msgspec.json.schema_components((*_operation_types(), NEW_TOKEN), ref_template=REF)
     schemas = {**found, "NewToken": made[-1]}
     for ruleset in rulesets.values():
-        schemas |= _of_ruleset(ruleset)
-    _join(schemas, rulesets)
-    _fill_in(schemas, rulesets)
+        schemas |= _ruleset_schemas(ruleset)
+    _add_joined_schemas(schemas, rulesets)
+    _replace_placeholders(schemas, rulesets)
     schemas |= problem_schemas(rulesets)
-    split(schemas, tuple(rulesets))
+    split_by_ruleset(schemas, tuple(rulesets))
     schemas[VALUE] = value_schema(reference(VALUE))
-    make_plain(schemas)
+    normalize_schemas(schemas)
     return schemas
 
 
-def _of_calls() -> Iterator[type[msgspec.Struct]]:
+def _operation_types() -> Iterator[type[msgspec.Struct]]:
     """The types of what the calls take and answer with, whatever the game, and of what webhooks tell."""
     for operation in OPERATIONS:
-        for kind in (operation.body, *(answer.document for answer in operation.answers.values())):
+        for kind in (operation.body, *(answer.document for answer in operation.responses.values())):
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
                 yield kind
     yield GameCommitted
     yield Line
 
 
-def _of_ruleset(ruleset: Ruleset[Any]) -> dict[str, Schema]:
-    prefix = title(ruleset.name)
+def _ruleset_schemas(ruleset: Ruleset[Any]) -> dict[str, Schema]:
+    prefix = schema_prefix(ruleset.name)
     kinds = _kinds(ruleset)
     made, found = msgspec.json.schema_components(
         kinds.values(), ref_template=REF.format(name=prefix + "{name}")
     )
     schemas = {f"{prefix}{name}": schema for name, schema in found.items()}
-    name_keys(kinds.values(), lambda info: schemas.get(prefix + info.cls.__name__))
+    add_property_names(kinds.values(), lambda info: schemas.get(prefix + info.cls.__name__))
     if f"{prefix}Correct" in schemas:
         schemas[f"{prefix}Correct"]["properties"]["value"] = reference(VALUE)
     for kind in ruleset.questions_asked:
-        _ask(schemas[f"{prefix}{kind.__name__}"])
+        _add_question_text(schemas[f"{prefix}{kind.__name__}"])
     for role, schema in zip(kinds, made, strict=True):
         schemas.setdefault(f"{prefix}{role}", schema)
     schemas.setdefault(f"{prefix}Question", {"description": "The game asks nothing.", "not": {}})
-    return schemas | name_contents(schemas, ruleset.words, prefix)
+    return schemas | name_item_enums(schemas, ruleset.words, prefix)
 
 
-def _ask(question: Schema) -> None:
+def _add_question_text(question: Schema) -> None:
     """Write into the schema of a question what the answers add to it: the sentence that asks it."""
     question["properties"]["text"] = {
         "description": "What is asked, in a sentence in the client's language.",
@@ -90,69 +110,77 @@ def _kinds(ruleset: Ruleset[Any]) -> dict[str, Any]:
     }
 
 
-def _join(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> None:
+def _add_joined_schemas(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> None:
     for name, ruleset in rulesets.items():
-        prefix = title(name)
-        schemas[f"{prefix}AutomaTurnBody"] = _untagged(schemas, ruleset.automa_turn, f"{prefix}AutomaTurn")
+        prefix = schema_prefix(name)
+        schemas[f"{prefix}AutomaTurnBody"] = _with_optional_tag(
+            schemas, ruleset.automa_turn, f"{prefix}AutomaTurn"
+        )
         del schemas[f"{prefix}AutomaTurn"]
         schemas[f"{prefix}Turn"] = _turn(f"{prefix}Action")
         schemas[f"New{prefix}Game"] = _new_game(name)
-    _join_actions(schemas, rulesets)
+    _add_action_union(schemas, rulesets)
     schemas["AnyTurn"] = {
         **_turn("AnyAction"),
-        "description": f"A turn of the ruleset of the game in the path: {_choice(rulesets, 'Turn')}.",
+        "description": f"A turn of the ruleset of the game in the path: {_list_schemas(rulesets, 'Turn')}.",
     }
     schemas["AnyAutomaTurn"] = {
         "description": "An Automa turn of the ruleset of the game in the path: "
-        f"{_choice(rulesets, 'AutomaTurnBody')}. Empty where the service draws the cards and rolls the dice.",
+        f"{_list_schemas(rulesets, 'AutomaTurnBody')}. "
+        "Empty where the service draws the cards and rolls the dice.",
         "type": "object",
-        "properties": _properties_of_any([schemas[f"{title(name)}AutomaTurnBody"] for name in rulesets]),
+        "properties": _merge_properties(
+            [schemas[f"{schema_prefix(name)}AutomaTurnBody"] for name in rulesets]
+        ),
         "additionalProperties": False,
     }
-    schemas["NewGame"] = told_apart(
-        NewGame.__doc__ or "", "ruleset", {name: f"New{title(name)}Game" for name in rulesets}
+    schemas["NewGame"] = discriminated_union(
+        NewGame.__doc__ or "", "ruleset", {name: f"New{schema_prefix(name)}Game" for name in rulesets}
     )
     packs_by_kind = {
-        key: title(name) + kind.pack.__name__
+        key: schema_prefix(name) + kind.pack.__name__
         for name, ruleset in rulesets.items()
         for key, kind in ruleset.packs.items()
     }
-    schemas["Pack"] = told_apart("A card pack of any kind.", "kind", packs_by_kind)
+    schemas["Pack"] = discriminated_union("A card pack of any kind.", "kind", packs_by_kind)
 
 
-def _join_actions(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> None:
+def _add_action_union(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> None:
     """The actions of all rulesets, told apart by their `type`; a type that several have is any of theirs."""
     by_type: dict[str, list[str]] = {}
     for name, ruleset in rulesets.items():
         for action in ruleset.actions:
-            by_type.setdefault(tag_of(action), []).append(title(name) + action.__name__)
+            by_type.setdefault(tag_of(action), []).append(schema_prefix(name) + action.__name__)
     for tag, names in by_type.items():
         if len(names) > 1:
-            joined = "Any" + title(tag)
+            joined = "Any" + schema_prefix(tag)
             schemas[joined] = {
                 "description": f"What `{tag}` is in the ruleset of the game in the path.",
                 "anyOf": [reference(each) for each in names],
             }
             by_type[tag] = [joined]
-    schemas["AnyAction"] = told_apart(
-        f"An action of the ruleset of the game in the path: {_choice(rulesets, 'Action')}. "
+    schemas["AnyAction"] = discriminated_union(
+        f"An action of the ruleset of the game in the path: {_list_schemas(rulesets, 'Action')}. "
         "Every answer about a game names its `ruleset`; of the actions of a ruleset `type` says which it is.",
         "type",
         {tag: name for tag, (name,) in by_type.items()},
     )
 
 
-def _properties_of_any(bodies: Iterable[Schema]) -> Schema:
+def _merge_properties(bodies: Iterable[Schema]) -> Schema:
     """The fields that several bodies have between them, and whatever one of them may hold there."""
     options: dict[str, list[Schema]] = {}
     for body in bodies:
         for name, schema in body["properties"].items():
             told = options.setdefault(name, [])
             told += [each for each in schema.get("anyOf", [schema]) if each not in told]
-    return {name: told[0] if len(told) == 1 else {"anyOf": _widened(told)} for name, told in options.items()}
+    return {
+        name: told[0] if len(told) == 1 else {"anyOf": _merge_integer_ranges(told)}
+        for name, told in options.items()
+    }
 
 
-def _widened(options: Iterable[Schema]) -> list[Schema]:
+def _merge_integer_ranges(options: Iterable[Schema]) -> list[Schema]:
     """The same options, with one in place of all whole numbers that are within bounds."""
     numbers = [each for each in options if each.get("type") == "integer"]
     bounds = {
@@ -164,12 +192,12 @@ def _widened(options: Iterable[Schema]) -> list[Schema]:
     return [*([{"type": "integer", **bounds}] if numbers else []), *others]
 
 
-def _choice(rulesets: Iterable[str], role: str) -> str:
-    return ", ".join(f"`{title(name)}{role}` for `{name}`" for name in rulesets)
+def _list_schemas(rulesets: Iterable[str], role: str) -> str:
+    return ", ".join(f"`{schema_prefix(name)}{role}` for `{name}`" for name in rulesets)
 
 
 def _new_game(name: str) -> Schema:
-    prefix = title(name)
+    prefix = schema_prefix(name)
     game: Schema = {
         "type": "object",
         "properties": {
@@ -200,13 +228,13 @@ def _new_game(name: str) -> Schema:
         "additionalProperties": False,
     }
     return game | {  # from one of the two, and both are fields of one object
-        "if": _has(game, "setup"),
-        "then": {"not": _has(game, "position")},
-        "else": _has(game, "position"),
+        "if": _has_field(game, "setup"),
+        "then": {"not": _has_field(game, "position")},
+        "else": _has_field(game, "position"),
     }
 
 
-def _has(document: Schema, field: str) -> Schema:
+def _has_field(document: Schema, field: str) -> Schema:
     """What holds of those of a kind of document that have a field."""
     return {"properties": {name: {} for name in document["properties"]}, "required": [field]}
 
@@ -230,7 +258,7 @@ def _turn(action: str) -> Schema:
     }
 
 
-def _untagged(schemas: dict[str, Schema], kind: type[msgspec.Struct], name: str) -> Schema:
+def _with_optional_tag(schemas: dict[str, Schema], kind: type[msgspec.Struct], name: str) -> Schema:
     """The schema of a command whose tag may be left out, because the address says it."""
     target = schemas[name]
     while "$ref" in target:
@@ -239,7 +267,7 @@ def _untagged(schemas: dict[str, Schema], kind: type[msgspec.Struct], name: str)
     return {**target, "required": [each for each in target.get("required", ()) if each != tag_field]}
 
 
-def _fill_in(schemas: dict[str, Schema], rulesets: Iterable[str]) -> None:
+def _replace_placeholders(schemas: dict[str, Schema], rulesets: Iterable[str]) -> None:
     """Put the joined schemas where the answers' own types say only that there is something."""
     del schemas["Struct"]
     schemas["Steps"] |= {  # a turn is taken whole, however many commits it has
@@ -254,5 +282,5 @@ def _fill_in(schemas: dict[str, Schema], rulesets: Iterable[str]) -> None:
             "description": "The command as it was sent.",
         }
     schemas["Line"]["properties"]["events"]["items"] = {
-        "anyOf": [reference(f"{title(name)}Event") for name in rulesets]
+        "anyOf": [reference(f"{schema_prefix(name)}Event") for name in rulesets]
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from automa_ledger.api.media import JSON
+from automa_ledger.api.media_types import JSON
 from automa_ledger.api.middleware.lifecycle import Lifecycle
 from automa_ledger.api.problems.document import problem_response
 from automa_ledger.api.responses import Response
@@ -15,7 +15,7 @@ from automa_ledger.store import Store
 from automa_ledger.store import StoreUnavailable as Unavailable
 
 
-def watched(store: Store, metrics: Metrics, lifecycle: Lifecycle) -> ASGIApp:
+def create_health_app(store: Store, metrics: Metrics, lifecycle: Lifecycle) -> ASGIApp:
     """An application with the addresses `/health/live`, `/health/ready` and `/metrics`."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:

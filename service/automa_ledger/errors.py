@@ -1,5 +1,5 @@
 """What ends a command early."""
 
 
-class Failed(Exception):  # noqa: N818 - says what is the case
+class CommandFailed(Exception):  # noqa: N818 - says what is the case
     """A command cannot do its work; the text says why to the person who gave it."""

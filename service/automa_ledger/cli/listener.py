@@ -5,7 +5,7 @@ from __future__ import annotations
 import resource
 import socket
 
-from automa_ledger.failed import Failed
+from automa_ledger.errors import CommandFailed
 
 BACKLOG = 2_048  # connections that wait to be accepted
 OTHER_FILES = 512  # the database, logs, pages, connections that are being closed
@@ -18,7 +18,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
-        raise Failed(f"cannot listen on {host} port {port}: {error.strerror}") from error
+        raise CommandFailed(f"cannot listen on {host} port {port}: {error.strerror}") from error
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # accepted connections inherit it
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1_000 * MAX_UNREAD_SECONDS)
     return listener
@@ -30,7 +30,7 @@ def raise_file_limit(connections: int, streams: int) -> None:
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     if now != resource.RLIM_INFINITY and now < needed:
         if most != resource.RLIM_INFINITY and most < needed:
-            raise Failed(
+            raise CommandFailed(
                 f"{connections} connections and {streams} streams need {needed} open files, and the system"
                 f" allows {most}: raise that limit, or lower AUTOMA_MAX_CONNECTIONS and AUTOMA_MAX_STREAMS"
                 f" to {max(most - OTHER_FILES, 2)} together"
@@ -38,7 +38,7 @@ def raise_file_limit(connections: int, streams: int) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (needed, most))
 
 
-def address(listener: socket.socket) -> str:
+def listener_url(listener: socket.socket) -> str:
     """Where it listens, as a URL."""
     host, port, *_ = listener.getsockname()
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -7,7 +7,7 @@ from typing import Any
 
 Schema = dict[str, Any]
 
-NAMED_IN = {
+RULESET_FIELDS = {
     "GameState": "ruleset",
     "GameCreated": "ruleset",
     "CommandDone": "ruleset",
@@ -25,12 +25,12 @@ def reference(name: str) -> Schema:
     return {"$ref": REF.format(name=name)}
 
 
-def title(ruleset: str) -> str:
+def schema_prefix(ruleset: str) -> str:
     """What the names of a ruleset's schemas begin with."""
     return "".join(part.capitalize() for part in ruleset.split("_"))
 
 
-def told_apart(description: str, field: str, names: Mapping[str, str]) -> Schema:
+def discriminated_union(description: str, field: str, names: Mapping[str, str]) -> Schema:
     """One of several schemas; `names` are theirs by the value of the field that says which it is."""
     mapping = {value: REF.format(name=name) for value, name in names.items()}
     return {
@@ -40,20 +40,23 @@ def told_apart(description: str, field: str, names: Mapping[str, str]) -> Schema
     }
 
 
-def split(schemas: dict[str, Schema], rulesets: tuple[str, ...]) -> None:
+def split_by_ruleset(schemas: dict[str, Schema], rulesets: tuple[str, ...]) -> None:
     """Write the answers' schemas for each ruleset, where their own types say only that there is something."""
-    for answer, field in NAMED_IN.items():
+    for answer, field in RULESET_FIELDS.items():
         whole = schemas[answer]
         for name in rulesets:
-            own = {field: {"type": "string", "enum": [name]}, **_contents(title(name), whole)}
+            own = {
+                field: {"type": "string", "enum": [name]},
+                **_ruleset_properties(schema_prefix(name), whole),
+            }
             told = {**whole, "properties": {**whole["properties"], **own}}
             told.pop("title", None)
-            schemas[f"{title(name)}{answer}"] = told
-        names = {name: f"{title(name)}{answer}" for name in rulesets}
-        schemas[answer] = told_apart(whole["description"], field, names)
+            schemas[f"{schema_prefix(name)}{answer}"] = told
+        names = {name: f"{schema_prefix(name)}{answer}" for name in rulesets}
+        schemas[answer] = discriminated_union(whole["description"], field, names)
 
 
-def _contents(prefix: str, answer: Schema) -> Schema:
+def _ruleset_properties(prefix: str, answer: Schema) -> Schema:
     """The properties of an answer that are the ruleset's own documents."""
     own = {
         "state": reference(f"{prefix}View"),

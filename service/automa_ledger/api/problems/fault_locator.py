@@ -26,10 +26,10 @@ _LENGTH = re.compile(r"of length ([0-9]+)")
 _EXPECTED = re.compile(r"Expected `([^`]*)`")
 _VALUE = re.compile(r"Invalid (?:enum )?value")
 _JSON = {"int": "integer", "float": "number", "str": "string", "bool": "boolean"}
-_SOME_KEY = "..."
+_UNNAMED_KEY = "..."
 
 Step = str | int
-Tried = Callable[[object], str | None]
+TryDecode = Callable[[object], str | None]
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class Fault(msgspec.Struct, frozen=True):
     known: tuple[str, ...] = ()
 
 
-def explained(text: str, document: object, kind: Any, tried: Tried) -> Fault:  # noqa: ANN401 - any type
+def locate_fault(text: str, document: object, kind: Any, try_decode: TryDecode) -> Fault:  # noqa: ANN401 - any type
     """The fault that msgspec tells of in `text`, about a document that should have been of a kind.
 
     `tried` gives what msgspec says of another document. Nothing is raised: what cannot be found out is left
@@ -55,12 +55,12 @@ def explained(text: str, document: object, kind: Any, tried: Tried) -> Fault:  #
     path, of_key = (place["path"], place["key"] is not None) if place else ("$", False)
     fault = Fault(path, text[: place.start()] if place else text)
     try:
-        return _explained(fault, document, kind, lambda other: tried(other) == text, of_key=of_key)
+        return _locate_fault(fault, document, kind, lambda other: try_decode(other) == text, of_key=of_key)
     except (LookupError, TypeError, AttributeError):  # the words of msgspec do not fit the document
         return fault
 
 
-def _explained(
+def _locate_fault(
     fault: Fault,
     document: object,
     kind: Any,  # noqa: ANN401 - any type
@@ -69,15 +69,15 @@ def _explained(
     of_key: bool,
 ) -> Fault:
     reason = fault.reason
-    steps = [*_steps(fault.path), *([_SOME_KEY] if of_key else [])]
-    found = _real(steps, document, same)
-    infos = _at(_info(kind), document, found[:-1] if of_key else found)
+    steps = [*_steps(fault.path), *([_UNNAMED_KEY] if of_key else [])]
+    found = _resolve_keys(steps, document, same)
+    infos = _types_at(_info(kind), document, found[:-1] if of_key else found)
     path = "$" + "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in found)
     if of_key:
         infos = [info.key_type for info in infos if isinstance(info, inspect.DictType)]
     elif missing := _MISSING.search(reason):
         here = _value(document, found)
-        infos = [each for info in infos for each in _below(info, here, missing[1])]
+        infos = [each for info in infos for each in _child_types(info, here, missing[1])]
     elif _UNKNOWN.search(reason):
         return Fault(path, reason, known=_names(infos, _value(document, found)))
     return Fault(path, reason, allowed=tuple(_allowed(infos)))
@@ -87,7 +87,7 @@ def _steps(path: str) -> list[Step]:
     return [name or (int(at) if at.isdigit() else at) for name, at in _STEP.findall(path)]
 
 
-def _real(steps: Sequence[Step], document: object, same: Callable[[object], bool]) -> list[Step]:
+def _resolve_keys(steps: Sequence[Step], document: object, same: Callable[[object], bool]) -> list[Step]:
     """The steps with the keys that stand in the document.
 
     Of a mapping msgspec reads the keys in their order and stops at the first fault, so the key is the one
@@ -96,7 +96,7 @@ def _real(steps: Sequence[Step], document: object, same: Callable[[object], bool
     found: list[Step] = []
     for at, step in enumerate(steps):
         here = _value(document, found)
-        if step != _SOME_KEY or not isinstance(here, dict):
+        if step != _UNNAMED_KEY or not isinstance(here, dict):
             found.append(step)
             continue
         keys = sorted(here)
@@ -104,8 +104,10 @@ def _real(steps: Sequence[Step], document: object, same: Callable[[object], bool
         while low < high:
             middle = (low + high) // 2
             shorter = {key: here[key] for key in keys[: middle + 1]}
-            low, high = (low, middle) if same(_replaced(document, found, shorter)) else (middle + 1, high)
-        if not same(_replaced(document, found, {keys[low]: here[keys[low]]})):
+            low, high = (
+                (low, middle) if same(_replace_value(document, found, shorter)) else (middle + 1, high)
+            )
+        if not same(_replace_value(document, found, {keys[low]: here[keys[low]]})):
             return [*found, *steps[at:]]
         found.append(keys[low])
     return found
@@ -117,13 +119,13 @@ def _value(document: Any, steps: Sequence[Step]) -> Any:  # noqa: ANN401 - any J
     return document
 
 
-def _replaced(document: Any, steps: Sequence[Step], value: object) -> Any:  # noqa: ANN401 - any JSON
+def _replace_value(document: Any, steps: Sequence[Step], value: object) -> Any:  # noqa: ANN401 - any JSON
     """The document with another value at a place."""
     if not steps:
         return value
     first, *rest = steps
     copy = document.copy()
-    copy[first] = _replaced(document[first], rest, value)
+    copy[first] = _replace_value(document[first], rest, value)
     return copy
 
 
@@ -132,11 +134,11 @@ def _info(kind: Any) -> inspect.Type:  # noqa: ANN401 - any type
     return inspect.type_info(kind)
 
 
-def _at(info: inspect.Type, document: Any, steps: Sequence[Step]) -> list[inspect.Type]:  # noqa: ANN401 - any JSON
+def _types_at(info: inspect.Type, document: Any, steps: Sequence[Step]) -> list[inspect.Type]:  # noqa: ANN401 - any JSON
     """The types that can stand at a place of the document."""
-    infos = list(_options(info))
+    infos = list(_union_members(info))
     for step in steps:
-        infos = [each for one in infos for each in _below(one, document, step)]
+        infos = [each for one in infos for each in _child_types(one, document, step)]
         try:
             document = document[step]
         except (KeyError, IndexError, TypeError):
@@ -144,36 +146,36 @@ def _at(info: inspect.Type, document: Any, steps: Sequence[Step]) -> list[inspec
     return infos
 
 
-def _options(info: inspect.Type) -> Iterator[inspect.Type]:
+def _union_members(info: inspect.Type) -> Iterator[inspect.Type]:
     """The types of a union, or the one type."""
     match info:
         case inspect.Metadata(type=inner):
-            yield from _options(inner)
+            yield from _union_members(inner)
         case inspect.UnionType(types=types):
             for each in types:
-                yield from _options(each)
+                yield from _union_members(each)
         case _:
             yield info
 
 
-def _below(info: inspect.Type, document: object, step: Step) -> Iterator[inspect.Type]:
+def _child_types(info: inspect.Type, document: object, step: Step) -> Iterator[inspect.Type]:
     """The types of a field or item of a value of this type, if the document can be such a value."""
     match info:
         case inspect.StructType(tag_field=str(tag_field), tag=tag) if step == tag_field:
             yield inspect.LiteralType((tag,))
-        case inspect.StructType(fields=fields) if _is_of(info, document):
+        case inspect.StructType(fields=fields) if _has_tag_of(info, document):
             for field in fields:
                 if field.encode_name == step:
-                    yield from _options(field.type)
+                    yield from _union_members(field.type)
         case inspect.DictType(value_type=value):
-            yield from _options(value)
+            yield from _union_members(value)
         case inspect.TupleType(item_types=items) if isinstance(step, int) and step < len(items):
-            yield from _options(items[step])
+            yield from _union_members(items[step])
         case inspect.CollectionType(item_type=item):
-            yield from _options(item)
+            yield from _union_members(item)
 
 
-def _is_of(info: inspect.StructType, document: object) -> bool:
+def _has_tag_of(info: inspect.StructType, document: object) -> bool:
     """Whether an object has the tag of a struct, if it has one."""
     if info.tag_field is None:
         return True
@@ -201,13 +203,13 @@ def _names(infos: list[inspect.Type], document: object) -> tuple[str, ...]:
     """The names of the fields that an object can have, each once."""
     names: list[str] = []
     for info in infos:
-        if isinstance(info, inspect.StructType) and _is_of(info, document):
+        if isinstance(info, inspect.StructType) and _has_tag_of(info, document):
             tag = [] if info.tag_field is None else [info.tag_field]
             names += [*tag, *(field.encode_name for field in info.fields)]
     return tuple(dict.fromkeys(names))
 
 
-def reason(text: str) -> dict[str, Any]:
+def fault_facts(text: str) -> dict[str, Any]:
     """The facts of a fault, as `InvalidBody` has them: which kind it is, and what was expected.
 
     What msgspec says in other words than these is `unfit`.
