@@ -18,7 +18,7 @@ from typing import NamedTuple, TypeVar
 from uuid import UUID
 
 from automa_ledger.refusals.requests import GameBusy, StreamsTooMany, TooMuchLongWork
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 MAX_WAITING_COMMANDS = 16  # of a game, beside the one that is carried out
 

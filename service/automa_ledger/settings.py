@@ -13,7 +13,7 @@ from msgspec import Meta, inspect
 from psycopg import ProgrammingError
 from psycopg.conninfo import conninfo_to_dict
 
-from automa_rules.core.pattern import whole
+from automa_rules.core.pattern import anchor_pattern
 
 ENVIRONMENT_PREFIX = "AUTOMA_"
 ALL_INTERFACES = "0.0.0.0"  # noqa: S104 - asked for by whoever invites the network
@@ -22,11 +22,11 @@ URL_HINT = "allowed is a libpq URL such as postgresql://user@host/database"
 DEFAULT_RATE_LIMIT = "600/minute"
 DEFAULT_CREATE_RATE_LIMIT = "60/minute"
 NETWORK_SETTINGS = {"trusted_proxies", "shared_addresses"}
-Rate = Annotated[str, Meta(pattern=whole("([1-9][0-9]{0,8}/(second|minute|hour|day))?"))]
+Rate = Annotated[str, Meta(pattern=anchor_pattern("([1-9][0-9]{0,8}/(second|minute|hour|day))?"))]
 Port = Annotated[int, Meta(ge=0, le=65535)]
-Origins = Annotated[str, Meta(pattern=whole(r"(\*|https?://[^\s,/*]+(,https?://[^\s,/*]+)*)"))]
+Origins = Annotated[str, Meta(pattern=anchor_pattern(r"(\*|https?://[^\s,/*]+(,https?://[^\s,/*]+)*)"))]
 
-HostNames = Annotated[str, Meta(pattern=whole("[A-Za-z0-9._-]+(,[A-Za-z0-9._-]+)*"))]
+HostNames = Annotated[str, Meta(pattern=anchor_pattern("[A-Za-z0-9._-]+(,[A-Za-z0-9._-]+)*"))]
 
 
 def default_data_dir(code: Path) -> Path:
@@ -132,7 +132,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     webhook_retry_seconds: Annotated[
         str,
         Meta(
-            pattern=whole(r"[0-9]{1,7}(\.[0-9]+)?(,[0-9]{1,7}(\.[0-9]+)?)*"),
+            pattern=anchor_pattern(r"[0-9]{1,7}(\.[0-9]+)?(,[0-9]{1,7}(\.[0-9]+)?)*"),
             max_length=200,
             description="pauses between the attempts at a delivery, such as 5,300,1800, in seconds",
         ),

@@ -13,12 +13,12 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from automa_rules.core.command import Command
-from automa_rules.core.correction import Correct, correct, corrected
-from automa_rules.core.documents import Documents
+from automa_rules.core.correction import Correct, apply_correction, correct
 from automa_rules.core.draft import Draft
 from automa_rules.core.event import CardId, Commanded, Corrected, DeckShuffled, Event, ShuffleRevealed
+from automa_rules.core.field_decoder import FieldDecoder
 from automa_rules.core.question import Question
-from automa_rules.core.rejected import ImpossibleEvent, Refusal, Rejected
+from automa_rules.core.rejection import ImpossibleEvent, Refusal, Rejected
 from automa_rules.core.ruleset import Candidate, Explanation, Rule, Ruleset
 from automa_rules.core.seat import Seat, Standing
 
@@ -104,7 +104,7 @@ class Added(Event, frozen=True, tag="added"):
 class Noted(Event, frozen=True, tag="noted"):
     """A seat took a card face down."""
 
-    secret: ClassVar[tuple[str, ...]] = ("number",)
+    secret_fields: ClassVar[tuple[str, ...]] = ("number",)
     seat: str
     number: int = -1
 
@@ -148,7 +148,7 @@ class State(msgspec.Struct, frozen=True):
     over: bool = False
 
 
-_states = Documents(State)
+_states = FieldDecoder(State)
 
 
 class View(msgspec.Struct, frozen=True):
@@ -191,7 +191,7 @@ def evolve(state: State | None, event: Event) -> State:
         case Ended():
             return replace(state, over=True)
         case Corrected():
-            return corrected(state, event, _states)
+            return apply_correction(state, event, _states)
         case ShuffleRevealed():
             return state
     return _played(state, event)
@@ -216,7 +216,7 @@ def _next(state: State) -> State:
 
 
 def _begin(command: Command[Setup | Position]) -> Draft[State]:
-    draft = Draft[State].begun(_began(command.action), evolve, command.entropy)
+    draft = Draft[State].start(_began(command.action), evolve, command.entropy)
     draft.shuffle("deck", CARDS, "C0")
     return draft
 
@@ -302,28 +302,28 @@ COUNTER: Ruleset[State] = Ruleset(
     begin=_begin,
     evolve=evolve,
     correct=_correct,
-    over=lambda state: state.over,
+    is_over=lambda state: state.over,
     standings=_standings,
     seats=_seats,
     turn=lambda state: None if state.over else state.seats[state.turn],
     take_automa_turn=_automa_turn,
-    deeds={Add: add},
-    anytime={Note: _note},
+    own_turn_handlers={Add: add},
+    anytime_handlers={Note: _note},
     questions=_questions,
-    answers={Answer: _answer},
+    answer_handlers={Answer: _answer},
     events=(Began, Added, Noted, Drawn, Answered, Ended, Commanded, Corrected, DeckShuffled, ShuffleRevealed),
-    views=View,
-    scores=Score,
-    catalogues=Catalogue,
-    questions_asked=(Twice,),
+    view_type=View,
+    score_type=Score,
+    catalogue_type=Catalogue,
+    question_types=(Twice,),
     refusals=(TargetReached, DeckEmpty),
     view=_view,
     score=lambda state: Score(state.total),
-    reasons={Drawn: _drawn},
+    explainers={Drawn: _drawn},
     catalogue=lambda: Catalogue(CARDS),
     rules=(Rule("C1", "counter, 1", "Adding"), Rule("C2", "counter, 2", "The Automa's card")),
     options=lambda state, seat: OptionsNow(state.target - state.total if seat is not None else 0),
-    options_told=OptionsNow,
+    options_type=OptionsNow,
     examples={
         "setup": {"target": 20},
         "position": {"total": 3},

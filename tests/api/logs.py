@@ -9,7 +9,7 @@ import httpx
 import msgspec
 
 from automa_ledger.games.codec import canonical_json
-from automa_rules.core.chain import genesis, link
+from automa_rules.core.hash_chain import commit_hash, genesis_hash
 from tests.api.client import Player
 
 NDJSON = "application/x-ndjson"
@@ -37,7 +37,7 @@ def headed(header: bytes, lines: list[bytes]) -> list[bytes]:
 def start_of(header: bytes) -> bytes:
     """What the chain of a log with this header begins with."""
     told = json.loads(header)
-    return genesis(told["game"], told["ruleset"])
+    return genesis_hash(told["game"], told["ruleset"])
 
 
 def chained(header: bytes, commits: list[dict[str, Any]]) -> list[bytes]:
@@ -46,7 +46,7 @@ def chained(header: bytes, commits: list[dict[str, Any]]) -> list[bytes]:
     previous = start_of(header)
     for version, commit in enumerate(commits, 1):
         command = {"type": "commanded", **{name: commit[name] for name in ("at", "seat", "command")}}
-        previous = link(previous, version, canonical_json([command, *commit["events"]]))
+        previous = commit_hash(previous, version, canonical_json([command, *commit["events"]]))
         told = {"version": version, "hash": previous.hex(), **commit}
         texts = {"command": canonical_json(commit["command"]), "events": canonical_json(commit["events"])}
         raw = {name: msgspec.Raw(text) for name, text in texts.items()}

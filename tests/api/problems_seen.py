@@ -34,7 +34,7 @@ from automa_ledger.refusals.webhooks import (
     WebhookUnknown,
     WebhookUrlInvalid,
 )
-from automa_rules.core.rejected import Refusal
+from automa_rules.core.rejection import Refusal
 
 FILE = Path(str(PROBLEM_EXAMPLES_FILE))
 TESTS = ("tests/api",)

@@ -16,7 +16,7 @@ from automa_ledger.api.body_decoder import MAX_CONTAINERS, decode_body
 from automa_ledger.api.media_types import JSON, MESSAGE_PACK
 from automa_ledger.api.openapi.document import openapi_document
 from automa_ledger.refusals.requests import BodyFault, InvalidBody
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from tests.api.running import ALL
 
 DOCUMENT = openapi_document(ALL)

@@ -115,5 +115,5 @@ async def test_going_back_behind_the_end_is_marked(http: httpx.AsyncClient) -> N
 
 def test_all_that_is_secret_is_committed_to() -> None:
     """Only a shuffle has secrets, and its public text binds them."""
-    secret = {kind for ruleset in RULESETS.values() for kind in ruleset.events if kind.secret}
+    secret = {kind for ruleset in RULESETS.values() for kind in ruleset.events if kind.secret_fields}
     assert secret <= {DeckShuffled}

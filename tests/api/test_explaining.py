@@ -15,7 +15,7 @@ from automa_ledger.api.problems.fault_locator import Fault, locate_fault
 from automa_ledger.games.codec import Codec
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.refusals.requests import BodyFault
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from tests.api.client import Player, begun, done, problem
 
 Symbol = Literal["iron", "tin"]

@@ -17,7 +17,7 @@ import pytest
 
 from automa_ledger.cli import main
 from automa_rules.core.draft import Draft
-from automa_rules.core.shuffle import commitment, shuffle, shuffled
+from automa_rules.core.shuffle import compute_commitment, permute, shuffle
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.counter import CARDS, COUNTER, Add, State, add
 from tests.api.logs import commits, exported, facts, forged, import_
@@ -240,7 +240,9 @@ async def test_others_go_on_while_a_log_is_checked(
         opened.wait(PATIENCE)
         add(draft, action)
 
-    monkeypatch.setitem(ALL, "slow", dataclasses.replace(COUNTER, name="slow", deeds={Add: slowly}))
+    monkeypatch.setitem(
+        ALL, "slow", dataclasses.replace(COUNTER, name="slow", own_turn_handlers={Add: slowly})
+    )
     with running(database_url) as url:
         async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as http:
             game = await begun(http, "slow", setup={"target": 5})
@@ -263,8 +265,8 @@ async def test_a_salt_of_another_length_is_none(http: httpx.AsyncClient, verifie
     header, *lines = await exported(await finished(http))
     first, second = commits([header, *lines])
     salt = bytes(20_000)
-    order = shuffled((1, 2), salt)
-    told = {"deck": "deck", "commitment": commitment(salt, order)}
+    order = permute((1, 2), salt)
+    told = {"deck": "deck", "commitment": compute_commitment(salt, order)}
     shuffle_of_two = {"type": "deck_shuffled", **told, "cards": [1, 2], "rule": ""}
     shown = {"type": "shuffle_revealed", **told, "salt": salt.hex(), "order": order}
     log = forged(header, [first, {**second, "events": [*second["events"], shuffle_of_two, shown]}])

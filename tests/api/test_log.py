@@ -13,8 +13,8 @@ import pytest
 
 from automa_ledger.cli import main
 from automa_ledger.log.log_file import log_of
-from automa_rules.core.chain import link
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.hash_chain import commit_hash
+from automa_rules.core.rejection import Rejected
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.logs import NDJSON, commits, exported, facts, forged, import_, start_of
 from tests.api.stream import append_unheard
@@ -48,7 +48,7 @@ async def test_the_export_proves_itself(game: Player) -> None:
         parts = (told["at"].encode(), line[start:end], seat)
         opening = b'{"at":"%b","command":%b,"seat":%b,"type":"commanded"}' % parts
         facts = line[end + len(b',"events":[') : line.rindex(b"]}")]
-        previous = link(previous, version, b"[" + opening + b"," + facts + b"]")
+        previous = commit_hash(previous, version, b"[" + opening + b"," + facts + b"]")
         assert (told["version"], told["hash"]) == (version, previous.hex())
 
     assert log_of(b"".join([header, *lines])).header.version == 2

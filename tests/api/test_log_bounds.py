@@ -67,7 +67,8 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> set[int]:
         amounts.add(action.amount)
         add(draft, action)
 
-    monkeypatch.setitem(ALL, "drawing", dataclasses.replace(COUNTER, name="drawing", deeds={Add: drawing}))
+    drawing_game = dataclasses.replace(COUNTER, name="drawing", own_turn_handlers={Add: drawing})
+    monkeypatch.setitem(ALL, drawing_game.name, drawing_game)
     return amounts
 
 

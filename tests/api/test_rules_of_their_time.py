@@ -41,7 +41,7 @@ class Yesterday(Ruleset[State]):
     def decide(self, state: State | None, command: Command[Any]) -> Decision[State]:
         """By the rules of version 1, in events of version 1."""
         made = super().decide(state, command)
-        return Decision(tuple(map(_old, made.facts)), made.state)
+        return Decision(tuple(map(_old, made.events)), made.state)
 
 
 def _old(fact: Event) -> Event:

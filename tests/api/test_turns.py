@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from automa_rules.core.turn import MAX_ACTIONS
+from automa_rules.core.turn_command import MAX_ACTIONS
 from tests.api.client import Player, begun, done, problem
 from tests.domain.scythe.table import automa, human
 

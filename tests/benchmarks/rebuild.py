@@ -21,7 +21,7 @@ from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.server.application import tune_interpreter
 from automa_ledger.store import NewGame, Store, opened_store
 from automa_ledger.store.accounts import SERVICE, with_account
-from automa_rules.core.event import Event, canonical
+from automa_rules.core.event import Event, canonical_event_json
 from tests.benchmarks.report import Table
 from tests.benchmarks.rows import rows
 from tests.benchmarks.sample_log import sample_log
@@ -92,7 +92,7 @@ def _saved(yardstick: Application[UUID], log: list[list[Event]]) -> UUID:
     """The yardstick's aggregate with this log."""
     ledger = Ledger()
     for number, each in enumerate(chain.from_iterable(log), 1):
-        ledger.happen(msgspec.json.decode(canonical(each)))
+        ledger.happen(msgspec.json.decode(canonical_event_json(each)))
         if number % SAVED_AT_ONCE == 0:
             yardstick.save(ledger)
     yardstick.save(ledger)

@@ -49,4 +49,4 @@ def _round(state: State, small: int) -> list[Any]:
 def _commit(state: State | None, action: object, text: bytes) -> tuple[State, list[Event]]:
     found = RULESET.decide(state, Command(action, None, os.urandom(512)))
     seat = None if state is None else "human"
-    return found.state, [Commanded(AT, seat, msgspec.Raw(text)), *found.facts]
+    return found.state, [Commanded(AT, seat, msgspec.Raw(text)), *found.events]

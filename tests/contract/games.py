@@ -48,7 +48,7 @@ def _lanterns(chance: Random) -> Log:
     text = canonical_json(Begin(setup=msgspec.Raw(canonical_json(action))))
     while state is None or not state.over:
         found = ruleset.decide(state, Command(action, None, chance.randbytes(128)))
-        log.append([Commanded(AT, None, msgspec.Raw(text)), *found.facts])
+        log.append([Commanded(AT, None, msgspec.Raw(text)), *found.events])
         state = found.state
         automas = state.turn == "automa"
         action = AutomaTurn() if automas else Light(chance.randint(1, 2))

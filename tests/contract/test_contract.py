@@ -12,7 +12,7 @@ from automa_ledger.games.codec import Codec
 from automa_ledger.log.decided_again import decided_again
 from automa_rules.core.command import Command
 from automa_rules.core.correction import Correct
-from automa_rules.core.event import Commanded, DeckShuffled, Rewound, canonical
+from automa_rules.core.event import Commanded, DeckShuffled, Rewound, canonical_event_json
 from automa_rules.core.refusals import (
     GameBegunAlready,
     GameNotBegun,
@@ -20,12 +20,12 @@ from automa_rules.core.refusals import (
     NotAnAutomasTurn,
     QuestionOpen,
 )
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
+from automa_rules.core.rewind_targets import goto_target, redo_target, undo_target
 from automa_rules.core.ruleset import Begin
-from automa_rules.core.shape import shape_faults
 from automa_rules.core.tag import tag_of
-from automa_rules.core.targets import goto_target, redo_target, undo_target
-from automa_rules.core.timeline import Timeline, extend, replay, rewound
+from automa_rules.core.timeline import Timeline, append_rewind, extend, replay
+from automa_rules.core.validation import find_faults
 from tests.contract.games import ALL, AT, moments, played
 from tests.narration import games
 
@@ -58,18 +58,18 @@ def test_undo_and_then_redo_changes_nothing(name: str) -> None:
     ruleset = ALL[name]
     for log in played(name):
         whole = replay(log, ruleset.evolve)
-        undone = rewound(whole, [OPENING, Rewound(undo_target(whole), "undo")])
-        again = rewound(undone, [OPENING, Rewound(redo_target(undone), "redo")])
+        undone = append_rewind(whole, [OPENING, Rewound(undo_target(whole), "undo")])
+        again = append_rewind(undone, [OPENING, Rewound(redo_target(undone), "redo")])
 
         assert again.state == whole.state
-        back = rewound(again, [OPENING, Rewound(goto_target(again, 1), "goto")])
+        back = append_rewind(again, [OPENING, Rewound(goto_target(again, 1), "goto")])
         assert back.state == whole.node(1).state
 
 
 def test_turns_come_to_their_ends(name: str) -> None:
     """A fact says that it ends a turn: by it turns are counted in the story, and taken back whole."""
     for log in played(name):
-        assert replay(log, ALL[name].evolve).here.turns > 1
+        assert replay(log, ALL[name].evolve).current.ended_turns > 1
 
 
 def test_a_game_comes_to_its_end(name: str) -> None:
@@ -79,11 +79,13 @@ def test_a_game_comes_to_its_end(name: str) -> None:
     for log in played(name):
         timeline: Timeline[Any] = Timeline()
         for commit in log:
-            was_over = bool(timeline.nodes) and ruleset.over(timeline.state)
+            was_over = bool(timeline.nodes) and ruleset.is_over(timeline.state)
             timeline = extend(timeline, [commit], ruleset.evolve)
             ended = any(event.ends_game for event in commit)
-            assert ended == (ruleset.over(timeline.state) and not was_over) or isinstance(commit[1], Rewound)
-            assert not (ended and timeline.chance.sealed)
+            assert ended == (ruleset.is_over(timeline.state) and not was_over) or isinstance(
+                commit[1], Rewound
+            )
+            assert not (ended and timeline.shuffle_history.unrevealed)
             ends += ended
     assert ends
 
@@ -94,7 +96,7 @@ def test_no_view_shows_a_secret(name: str) -> None:
     for log in played(name):
         salts: list[bytes] = []
         for _, event, after in games.moments(log, ruleset.evolve):
-            if ruleset.over(after):
+            if ruleset.is_over(after):
                 break
             seats = (None, *(seat.name for seat in ruleset.seats(after)))
             shown = b"".join(msgspec.json.encode(ruleset.view(after, seat)) for seat in seats)
@@ -108,7 +110,7 @@ def test_every_fact_survives_the_log(name: str) -> None:
     """Its canonical text is read as the same fact."""
     codec = Codec(ALL[name])
     for _, event, _ in moments(name):
-        assert codec.event.decode(canonical(event)) == event
+        assert codec.event.decode(canonical_event_json(event)) == event
 
 
 def test_an_explanation_names_what_was_chosen(name: str) -> None:
@@ -120,7 +122,7 @@ def test_an_explanation_names_what_was_chosen(name: str) -> None:
     found = 0
     for before, event, _ in moments(name):
         why = None if before is None else ruleset.explain(before, event)
-        assert before is None or ruleset.explains(event) == (why is not None), event
+        assert before is None or ruleset.has_explanation(event) == (why is not None), event
         if why is not None and why.candidates:
             found += 1
             chosen = [one for one in why.candidates if one.chosen]
@@ -144,7 +146,7 @@ def test_the_examples_are_accepted(name: str) -> None:
     for form, decoder in (("setup", codec.setup), ("position", codec.position)):
         for start in _examples(name, form):
             document = decoder.decode(start)
-            assert ruleset.decide(None, Command(document, None, ENTROPY)).facts
+            assert ruleset.decide(None, Command(document, None, ENTROPY)).events
             assert decoder.decode(msgspec.json.encode(document)) == document
     for text in _examples(name, "automa_turn"):
         turn = codec.automa_turn.decode(_tagged(text, tag_of(ruleset.automa_turn)))
@@ -155,7 +157,7 @@ def test_the_examples_are_accepted(name: str) -> None:
         (kind,) = [
             each
             for each in ruleset.packs.values()
-            if not [*shape_faults(msgspec.json.decode(text), each.pack)]
+            if not [*find_faults(msgspec.json.decode(text), each.pack)]
         ]
         pack: Any = msgspec.json.decode(text, type=kind.pack)
         assert not [*kind.check(pack.cards)]
@@ -175,7 +177,7 @@ def test_what_comes_after_the_end_is_refused_with_who_has_won(name: str) -> None
     """Whoever asks, and whatever for; a correction is no deed."""
     ruleset = ALL[name]
     for _, _, state in moments(name):
-        if ruleset.over(state):
+        if ruleset.is_over(state):
             winners = tuple(one.seat for one in ruleset.standings(state) if one.wins)
             refusal = _refusal(name, state, _automa_turn(name))
             assert isinstance(refusal, GameOver)
@@ -192,7 +194,7 @@ def test_the_automa_acts_in_its_turn_and_when_nothing_is_asked(name: str) -> Non
         for node in replay(log, ruleset.evolve).nodes:
             state = node.state
             turn = next((seat for seat in ruleset.seats(state) if seat.name == ruleset.turn(state)), None)
-            if ruleset.over(state):
+            if ruleset.is_over(state):
                 continue
             if ruleset.questions(state):
                 seen.add("asked")
@@ -201,7 +203,7 @@ def test_the_automa_acts_in_its_turn_and_when_nothing_is_asked(name: str) -> Non
                 seen.add("human")
                 assert _refusal(name, state, _automa_turn(name)) == NotAnAutomasTurn(turn=turn.name)
 
-    assert seen == ({"asked", "human"} if ruleset.questions_asked else {"human"})
+    assert seen == ({"asked", "human"} if ruleset.question_types else {"human"})
 
 
 def test_the_command_that_begins_is_not_among_the_actions(name: str) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from automa_rules.core.command import Command
 from automa_rules.core.event import Event
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.core.ruleset import Explanation, Ruleset
 
 ENTROPY = bytes(range(256)) * 2
@@ -47,7 +47,7 @@ class Table(Generic[S]):
     @classmethod
     def _after(cls, before: S | None, command: Command[Any]) -> Self:
         found = cls.ruleset.decide(before, command)
-        return cls(found.state if before is None else before, found.state, found.facts)
+        return cls(found.state if before is None else before, found.state, found.events)
 
     def then(self, kind: type[Event], /, **fields: object) -> Self:
         """A fact of this kind, with these fields among others, followed from the last action."""

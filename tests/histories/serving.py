@@ -16,8 +16,8 @@ from automa_ledger.games.library import Library
 from automa_ledger.refusals.requests import VersionStale
 from automa_ledger.store import Key, NewCommit, Outcome, Store
 from automa_ledger.store.statements import SQL
-from automa_rules.core.rejected import Rejected
-from automa_rules.core.targets import undo_target
+from automa_rules.core.rejection import Rejected
+from automa_rules.core.rewind_targets import undo_target
 from automa_rules.core.timeline import Timeline
 from tests.api.counter import COUNTER
 

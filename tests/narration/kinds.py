@@ -22,7 +22,7 @@ EVENTS: dict[str, type[Event]] = {
 """By the key of their message."""
 
 QUESTIONS: dict[str, type[msgspec.Struct]] = {
-    question_key(name, kind): kind for name, ruleset in RULESETS.items() for kind in ruleset.questions_asked
+    question_key(name, kind): kind for name, ruleset in RULESETS.items() for kind in ruleset.question_types
 }
 """By the key of their message."""
 

@@ -46,7 +46,7 @@ def test_no_two_places_share_a_coordinate(name: str) -> None:
     places = RULESETS[name].places
     assert places
     assert len(set(places.values())) == len(places)
-    assert set(RULESETS[name].kinds_of_places) <= set(places)
+    assert set(RULESETS[name].place_kinds) <= set(places)
 
 
 def test_no_two_rulesets_share_the_id_of_a_place() -> None:

@@ -9,7 +9,7 @@ from automa_ledger.narration.languages import LANGUAGES
 from automa_ledger.narration.sentences import sentences_in
 from automa_ledger.narration.titles import KINDS, problem_title
 from automa_ledger.refusals import SERVICE_REFUSALS
-from automa_rules.core.rejected import Refusal
+from automa_rules.core.rejection import Refusal
 from automa_rules.core.tag import tag_of
 from automa_rules.scythe.refusals.illegal_actions import DialTooHigh, NotEnough
 from automa_rules.scythe.refusals.impossible_states import FactionTaken

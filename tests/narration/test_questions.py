@@ -15,7 +15,7 @@ ASKED = [each for each in SENTENCES if each.key in RULESETS]
 
 def question_of(asked: ByHand) -> msgspec.Struct:
     """The question that a row is of."""
-    kinds = {tag_of(kind): kind for kind in RULESETS[asked.key].questions_asked}
+    kinds = {tag_of(kind): kind for kind in RULESETS[asked.key].question_types}
     return msgspec.convert(asked.facts, kinds[asked.facts["type"]])
 
 
@@ -27,6 +27,6 @@ def test_a_question_is_asked_in_a_sentence(asked: ByHand) -> None:
 
 def test_every_type_of_question_has_an_example() -> None:
     """In English; that all languages ask all questions is shown where the languages are compared."""
-    kinds = {kind for ruleset in RULESETS.values() for kind in ruleset.questions_asked}
+    kinds = {kind for ruleset in RULESETS.values() for kind in ruleset.question_types}
 
     assert {type(question_of(asked)) for asked in ASKED if asked.language == "en"} == kinds

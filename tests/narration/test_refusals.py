@@ -13,7 +13,7 @@ from automa_ledger.narration.sentences import sentences_in
 from automa_ledger.narration.titles import any_refusal, refusal_key
 from automa_ledger.refusals import SERVICE_REFUSALS
 from automa_rules.core.refusals import GameOver
-from automa_rules.core.rejected import Refusal
+from automa_rules.core.rejection import Refusal
 from automa_rules.core.tag import tag_of
 from automa_rules.scythe.refusals.illegal_actions import DialTooHigh
 from tests.narration.messages import messages

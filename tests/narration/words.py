@@ -14,15 +14,15 @@ def words(ruleset: Ruleset[Any]) -> dict[str, str]:
     """The words of closed sets, with the place where each was found first; and the types of questions."""
     kinds = (
         *ruleset.events,
-        ruleset.views,
-        ruleset.scores,
-        ruleset.catalogues,
+        ruleset.view_type,
+        ruleset.score_type,
+        ruleset.catalogue_type,
         ruleset.setup,
         ruleset.position,
         *ruleset.actions,
-        *ruleset.questions_asked,
+        *ruleset.question_types,
     )
-    found = {str(kind.__struct_config__.tag): "a question" for kind in ruleset.questions_asked}
+    found = {str(kind.__struct_config__.tag): "a question" for kind in ruleset.question_types}
     return {**dict(_words(inspect.multi_type_info(kinds), "", set())), **found}
 
 

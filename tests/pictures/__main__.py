@@ -46,7 +46,7 @@ def picture(ruleset: Ruleset[Any], look: Look) -> str:
     before = _begun(codec)
     states = [before]
     turn = codec.automa_turn.decode(msgspec.json.encode(ruleset.examples.get("automa_turn", {})))
-    for event in ruleset.decide(before, Command(turn, None, ENTROPY)).facts:
+    for event in ruleset.decide(before, Command(turn, None, ENTROPY)).events:
         states.append(ruleset.evolve(states[-1], event))
     views = [ruleset.view(state, None) for state in states]
     moves = moves_of(ruleset.name, views)

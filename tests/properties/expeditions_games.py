@@ -13,8 +13,8 @@ from automa_rules.core.command import Command
 from automa_rules.core.event import Commanded, Event
 from automa_rules.core.ruleset import Begin
 from automa_rules.expeditions import RULESET
-from automa_rules.expeditions.begin import Position, Setup
 from automa_rules.expeditions.location import Location
+from automa_rules.expeditions.new_game import Position, Setup
 from automa_rules.expeditions.state import State
 from tests.properties.stored import AT
 
@@ -100,9 +100,9 @@ class Game:
     def _commit(self, state: State | None, action: msgspec.Struct, text: bytes) -> State:
         entropy = self.chance.randbytes(512)
         found = RULESET.decide(state, Command(action=action, entropy=entropy))
-        self.log.append([Commanded(AT, None, msgspec.Raw(text)), *found.facts])
+        self.log.append([Commanded(AT, None, msgspec.Raw(text)), *found.events])
         self.befores = []
-        for fact in found.facts:
+        for fact in found.events:
             self.befores.append(state)
             state = RULESET.evolve(state, fact)
         assert state == found.state

@@ -13,12 +13,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from automa_rules.core.chain import genesis, link
 from automa_rules.core.command import Command
-from automa_rules.core.event import Commanded, Event, Rewound, canonical_commit
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.event import Commanded, Event, Rewound, canonical_commit_json
+from automa_rules.core.hash_chain import commit_hash, genesis_hash
+from automa_rules.core.rejection import Rejected
+from automa_rules.core.rewind_targets import last_undone_reveal, redo_target, undo_target
 from automa_rules.core.ruleset import Begin
-from automa_rules.core.targets import last_revealed, redo_target, undo_target
 from automa_rules.core.timeline import NO_PARENT, Timeline, extend, replay
 from automa_rules.scythe import RULESET
 from automa_rules.scythe.actions import AutomaTurn, EndTurn
@@ -32,7 +32,7 @@ from tests.properties import scythe_tables as tables
 from tests.properties.stored import AT, read_again
 
 ENTROPY_BYTES = 16 * 32
-START = genesis("a game of the tests", "scythe")
+START = genesis_hash("a game of the tests", "scythe")
 MOST_COMMITS = 3000
 
 
@@ -51,7 +51,7 @@ class Ledger:
         entropy = chance.randbytes(ENTROPY_BYTES)
         facts = RULESET.decide(
             None, Command(msgspec.convert(start, Setup if is_setup else Position), None, entropy)
-        ).facts
+        ).events
         opening = Commanded(AT, None, msgspec.Raw(msgspec.json.encode(begin)))
         self.timeline: Timeline[State] = replay([[opening, *facts]], RULESET.evolve)
         self._keep([opening, *facts])
@@ -65,7 +65,7 @@ class Ledger:
     def _keep(self, events: list[Event]) -> None:
         before = self.hashes[-1] if self.hashes else START
         self.log.append(events)
-        self.hashes.append(link(before, len(self.log), canonical_commit(events)))
+        self.hashes.append(commit_hash(before, len(self.log), canonical_commit_json(events)))
         self.counts["commits"] += 1
         self.counts["events"] += len(events)
         self.counts.update(type(event).__name__ for event in events)
@@ -76,7 +76,7 @@ class Ledger:
         table = msgspec.json.encode(before)
         entropy = self.chance.randbytes(ENTROPY_BYTES)
         try:
-            facts = RULESET.decide(before, Command(action, seat, entropy)).facts
+            facts = RULESET.decide(before, Command(action, seat, entropy)).events
         except Rejected as refusal:
             assert msgspec.json.encode(before) == table, "a refused action changed the state"
             self.counts["rejected"] += 1
@@ -96,13 +96,13 @@ class Ledger:
     def rewind(self, to: int, by: Any) -> None:  # noqa: ANN401 - one of the three words of a rewind
         """Append a rewind."""
         asked = Commanded(AT, None, msgspec.Raw(b"{}"))
-        commit = [asked, Rewound(to, by, last_revealed(self.timeline, to) is not None)]
+        commit = [asked, Rewound(to, by, last_undone_reveal(self.timeline, to) is not None)]
         self.timeline = extend(self.timeline, [commit], RULESET.evolve)
         self._keep(commit)
 
     def undo_and_redo(self) -> None:
         """Taking a commit back gives the state before it; doing it again gives the state after it."""
-        commit = self.timeline.here
+        commit = self.timeline.current
         if commit.parent == NO_PARENT:
             return
         self.rewind(undo_target(self.timeline), "undo")
@@ -112,7 +112,7 @@ class Ledger:
 
     def take_back(self) -> None:
         """Take the last commit back and leave it so: the game goes on upon another branch."""
-        if self.timeline.here.parent != NO_PARENT:
+        if self.timeline.current.parent != NO_PARENT:
             self.rewind(undo_target(self.timeline), "undo")
 
     def check_log(self) -> None:
@@ -123,7 +123,7 @@ class Ledger:
         assert again == self.timeline
         previous = START
         for version, (commit, kept) in enumerate(zip(decoded, self.hashes, strict=True), 1):
-            previous = link(previous, version, canonical_commit(commit))
+            previous = commit_hash(previous, version, canonical_commit_json(commit))
             assert previous == kept, f"the chain breaks at version {version}"
 
 

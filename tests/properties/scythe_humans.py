@@ -10,7 +10,7 @@ import msgspec
 
 from automa_rules.core.correction import Correct
 from automa_rules.core.question import Question
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe import actions as act
 from automa_rules.scythe.board import ENCOUNTERS, FACTORY, NEIGHBOURS
 from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS

@@ -13,9 +13,16 @@ import msgspec
 from msgspec.structs import replace
 
 from automa_rules.core.command import Command
-from automa_rules.core.event import Commanded, DeckShuffled, Event, ShuffleRevealed, canonical, public
+from automa_rules.core.event import (
+    Commanded,
+    DeckShuffled,
+    Event,
+    ShuffleRevealed,
+    canonical_event_json,
+    without_secrets,
+)
 from automa_rules.core.ruleset import SHARED_EVENTS, Begin
-from automa_rules.core.shuffle import keeps_its_word
+from automa_rules.core.shuffle import matches_commitment
 from automa_rules.scythe import RULESET
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.board import TERRITORIES
@@ -113,7 +120,7 @@ def check_again(before: State | None, opening: Commanded, facts: Sequence[Event]
         kind, text = (RULESET.setup, command.setup) if command.setup else (RULESET.position, command.position)
         command = msgspec.json.decode(text or b"", type=kind)
     entropy = b"".join(bytes.fromhex(fact.salt) for fact in facts if isinstance(fact, DeckShuffled))
-    assert RULESET.decide(before, Command(command, opening.seat, entropy)).facts == tuple(facts)
+    assert RULESET.decide(before, Command(command, opening.seat, entropy)).events == tuple(facts)
 
 
 def check_state(state: State) -> None:
@@ -178,7 +185,7 @@ def check_hidden(facts: Sequence[Event], state: State, *, thorough: bool) -> Non
     """No view and no public fact tells a salt, an order or another's hand before the end."""
     salts = [] if state.over else [sealed.salt for sealed in state.shuffles]
     for fact in facts:
-        text = canonical(public(fact)).decode()
+        text = canonical_event_json(without_secrets(fact)).decode()
         assert state.over or not any(salt in text for salt in salts)
         told = json.loads(text)
         assert isinstance(fact, ShuffleRevealed) or not (told.get("salt") or told.get("order"))
@@ -228,7 +235,7 @@ def check_end(state: State, log: Sequence[Event]) -> None:
     revealed = {fact.commitment: fact for fact in log if isinstance(fact, ShuffleRevealed)}
     for sealed in state.shuffles:
         told = revealed[sealed.commitment]
-        assert keeps_its_word(sealed, told.salt, told.order)
+        assert matches_commitment(sealed, told.salt, told.order)
     for fact in log:
         if isinstance(fact, DeckShuffled):
-            assert keeps_its_word(fact, fact.salt, fact.order)
+            assert matches_commitment(fact, fact.salt, fact.order)

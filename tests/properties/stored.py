@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from automa_rules.core.event import Event, Secrets, canonical_commit, secrets_of, with_secrets
+from automa_rules.core.event import Event, Secrets, canonical_commit_json, secrets_of, with_secrets
 
 AT = "2026-01-01T00:00:00Z"
 
@@ -16,5 +16,5 @@ _read_secrets = msgspec.json.Decoder(Secrets)
 
 def read_again(commit: Sequence[Event], kind: Any) -> list[Event]:  # noqa: ANN401 - a union of events
     """The events of a commit, from its canonical text and that of its secrets."""
-    events = msgspec.json.decode(canonical_commit(commit), type=list[kind])
+    events = msgspec.json.decode(canonical_commit_json(commit), type=list[kind])
     return with_secrets(events, _read_secrets.decode(msgspec.json.encode(secrets_of(commit))))

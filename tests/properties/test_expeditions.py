@@ -20,18 +20,18 @@ from automa_rules.core.event import (
     Event,
     Rewound,
     ShuffleRevealed,
-    canonical,
-    public,
+    canonical_event_json,
+    without_secrets,
 )
-from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.core.rejection import ImpossibleEvent
+from automa_rules.core.rewind_targets import redo_target, undo_target
 from automa_rules.core.ruleset import Explanation
-from automa_rules.core.shuffle import keeps_its_word
-from automa_rules.core.targets import redo_target, undo_target
+from automa_rules.core.shuffle import matches_commitment
 from automa_rules.core.timeline import Timeline, extend, replay
 from automa_rules.expeditions import RULESET
 from automa_rules.expeditions import events as ev
-from automa_rules.expeditions.check import check
 from automa_rules.expeditions.state import State
+from automa_rules.expeditions.validation import validate_state
 from tests.properties.expeditions_games import Game
 from tests.properties.expeditions_oracle import mech_actions
 from tests.properties.stored import AT, read_again
@@ -69,7 +69,7 @@ def test_a_whole_game(game: Game) -> None:
         timeline = extend(timeline, game.log[-1:], RULESET.evolve)
         after = game.state
         assert timeline.state == after
-        check(after)
+        validate_state(after)
         _conserved(before, after, commit)
         _nothing_secret_shown(after, commit)
         _by_the_rulebook(game, commit)
@@ -99,13 +99,13 @@ def _nothing_secret_shown(state: State, commit: list[Event]) -> None:
         state,
         deck=replace(state.deck, pile=tuple(unknown[2:]), set_aside=tuple(unknown[:2])),
         bag=replace(state.bag, tokens=tuple(sorted(state.bag.tokens))),
-        shuffles=tuple(public(sealed) for sealed in state.shuffles),
+        shuffles=tuple(without_secrets(sealed) for sealed in state.shuffles),
     )
     for seat in (None, "human", "automa"):
         assert RULESET.view(state, seat) == RULESET.view(other, seat)
     for fact in commit:
         if isinstance(fact, DeckShuffled):
-            told = msgspec.json.decode(canonical(public(fact)))
+            told = msgspec.json.decode(canonical_event_json(without_secrets(fact)))
             assert [told[name] for name in ("salt", "order") if told.get(name)] == []
 
 
@@ -147,7 +147,7 @@ def _undone_and_redone(timeline: Timeline[State]) -> None:
     """Taking the last commit back and doing it again leads to the same state."""
     asked = Commanded(AT, None, msgspec.Raw(b"{}"))
     undone = extend(timeline, [[asked, Rewound(undo_target(timeline), "undo")]], RULESET.evolve)
-    assert undone.state == timeline.node(timeline.here.parent).state
+    assert undone.state == timeline.node(timeline.current.parent).state
     redone = extend(undone, [[asked, Rewound(redo_target(undone), "redo")]], RULESET.evolve)
     assert redone.state == timeline.state
 
@@ -162,7 +162,7 @@ def _ended_as_it_should(game: Game) -> None:
     assert len(shown) == len(sealed)
     for fact in sealed:
         revealed = shown[fact.commitment]
-        assert keeps_its_word(public(fact), revealed.salt, revealed.order)
+        assert matches_commitment(without_secrets(fact), revealed.salt, revealed.order)
 
 
 @_games(60)
@@ -191,7 +191,7 @@ def test_the_same_commands_lead_to_the_same_facts(game: Game) -> None:
         salts = b"".join(bytes.fromhex(fact.salt) for fact in commit if isinstance(fact, DeckShuffled))
         action = msgspec.json.decode(commanded.command, type=kind)
         again = RULESET.decide(first, Command(action=action, entropy=salts.ljust(512, b"\0")))
-        assert list(again.facts) == commit
+        assert list(again.events) == commit
 
 
 @_games(30)

@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from automa_rules.core.command import Command
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.expeditions import RULESET
-from automa_rules.expeditions.begin import Position
-from automa_rules.expeditions.check import check
+from automa_rules.expeditions.new_game import Position
 from automa_rules.expeditions.state import State
+from automa_rules.expeditions.validation import validate_state
 from tests.properties.expeditions_games import ACTIONS, CATEGORIES, PLACES, TOKENS, Game
 
 _place = st.sampled_from(PLACES)
@@ -93,7 +93,7 @@ def _done_or_refused(state: State, document: dict[str, Any], seat: str | None) -
     except Rejected as refusal:
         msgspec.json.encode(refusal.facts)
         return state
-    check(state)
+    validate_state(state)
     RULESET.view(state, seat)
     RULESET.score(state)
     return state
@@ -178,6 +178,6 @@ def test_any_position_is_played_or_refused(document: dict[str, Any], documents: 
         state = RULESET.decide(None, Command(action=position, entropy=bytes(512))).state
     except Rejected:
         return
-    check(state)
+    validate_state(state)
     for action in documents:
         state = _done_or_refused(state, action, None)

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from automa_rules.core.event import Commanded, Event, Rewound
-from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.core.rejection import ImpossibleEvent
 from automa_rules.core.ruleset import Ruleset
 from automa_rules.expeditions import RULESET as EXPEDITIONS
 from automa_rules.scythe import RULESET as SCYTHE

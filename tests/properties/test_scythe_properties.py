@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from automa_rules.core.command import Command
 from automa_rules.core.correction import Correct
 from automa_rules.core.event import Event
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe import RULESET
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.actions import AutomaTurn, Settle
@@ -132,7 +132,7 @@ def test_an_automas_turn_does_what_its_card_says(seed: int) -> None:
     automas = [one for one in state.players if one.kind == "automa"]
     one = chance.choice(automas)
     state = msgspec.structs.replace(state, turn=one.seat)
-    events = RULESET.decide(state, Command(AutomaTurn(), None, chance.randbytes(ENTROPY_BYTES))).facts
+    events = RULESET.decide(state, Command(AutomaTurn(), None, chance.randbytes(ENTROPY_BYTES))).events
     (card,) = (event.card for event in events if isinstance(event, ev.AutomaCardDrawn))
     document = msgspec.to_builtins(state)
     if oracle.skips(document, oracle.seat_of(document, one.seat), card):

@@ -18,13 +18,13 @@ from automa_rules.core.event import (
     Event,
     Rewound,
     ShuffleRevealed,
-    canonical,
-    public,
+    canonical_event_json,
+    without_secrets,
 )
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
+from automa_rules.core.rewind_targets import redo_target, undo_target
 from automa_rules.core.ruleset import SHARED_EVENTS, Explanation
-from automa_rules.core.shuffle import keeps_its_word
-from automa_rules.core.targets import redo_target, undo_target
+from automa_rules.core.shuffle import matches_commitment
 from automa_rules.core.timeline import Timeline, extend, replay
 from automa_rules.trismegistus import RULESET
 from automa_rules.trismegistus import events as ev
@@ -160,12 +160,13 @@ def test_secrets(seed: int, deck: str) -> None:
     shuffles = [event for event in game.events if isinstance(event, DeckShuffled)]
     revealed = [event for event in game.events if isinstance(event, ShuffleRevealed)]
     before_the_end = game.events[: -len(revealed)] if revealed else game.events
-    public_text = b"".join(canonical(public(event)) for event in before_the_end)
+    public_text = b"".join(canonical_event_json(without_secrets(event)) for event in before_the_end)
 
     assert not any(shuffle.salt.encode() in public_text for shuffle in shuffles)
     assert [one.commitment for one in revealed] == [one.commitment for one in shuffles]
     assert all(
-        keeps_its_word(one, shown.salt, shown.order) for one, shown in zip(shuffles, revealed, strict=True)
+        matches_commitment(one, shown.salt, shown.order)
+        for one, shown in zip(shuffles, revealed, strict=True)
     )
 
 

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from automa_rules.core.pack import pack_hash, read_pack
-from automa_rules.core.rejected import Rejected
-from automa_rules.core.shape import shape_faults
+from automa_rules.core.pack import pack_hash, parse_pack
+from automa_rules.core.rejection import Rejected
+from automa_rules.core.validation import find_faults
 from automa_rules.trismegistus import RULESET
 from automa_rules.trismegistus.bot_card import BotCard
 from automa_rules.trismegistus.examples import EXAMPLE_PACK
@@ -61,7 +61,7 @@ def parent(document: Any, way: Way) -> Any:  # noqa: ANN401 - any place of a doc
 def faults(document: object) -> list[dict[str, Any]]:
     """All faults of a document; none when it is a pack."""
     try:
-        read_pack(document, KINDS)
+        parse_pack(document, KINDS)
     except Rejected as refused:
         errors: Any = refused.facts["errors"]
         return list(errors)
@@ -121,7 +121,7 @@ def test_shape_and_decoder_agree(way: Way, value: object) -> None:
     parent(document, way)[way[-1]] = value
     cards: Any = document.get("cards")
     for card in cards if isinstance(cards, list) else []:
-        found = list(shape_faults(card, BotCard))
+        found = list(find_faults(card, BotCard))
         try:
             msgspec.convert(card, BotCard)
         except msgspec.ValidationError:
@@ -145,14 +145,14 @@ def test_the_same_pack_has_the_same_name(seed: int) -> None:
             case _:
                 return value
 
-    assert pack_hash(read_pack(mixed(EXAMPLE_PACK), KINDS)) == pack_hash(read_pack(EXAMPLE_PACK, KINDS))
+    assert pack_hash(parse_pack(mixed(EXAMPLE_PACK), KINDS)) == pack_hash(parse_pack(EXAMPLE_PACK, KINDS))
 
 
 @given(st.sampled_from(["", "/", "~", "a/b~c"]))
 def test_pointers_are_escaped(name: str) -> None:
     """A field's name is written into the pointer as RFC 6901 wants it."""
     card = {**EXAMPLE_PACK["cards"][0], name: 1}
-    (fault,) = shape_faults(card, BotCard, "/cards/0")
+    (fault,) = find_faults(card, BotCard, "/cards/0")
     assert fault.pointer == "/cards/0/" + name.replace("~", "~0").replace("/", "~1")
 
 
@@ -163,4 +163,4 @@ def test_a_type_that_documents_do_not_have() -> None:
         value: bytes
 
     with pytest.raises(TypeError):
-        list(shape_faults({"value": ""}, Odd))
+        list(find_faults({"value": ""}, Odd))

@@ -158,15 +158,15 @@ class Game:
         entropy = self.chance.randbytes(512)
         found = RULESET.decide(before, Command(action, None, entropy))
         assert RULESET.decide(before, Command(action, None, entropy)) == found
-        self.log.append([Commanded(AT, None, msgspec.Raw(text)), *found.facts])
+        self.log.append([Commanded(AT, None, msgspec.Raw(text)), *found.events])
         self.befores.append(before)
         state = before
-        for event in found.facts:
+        for event in found.events:
             self.befores.append(state)
             state = RULESET.evolve(state, event)
         assert state == found.state
         if self.physical:
-            self.deck.follow(found.facts)
+            self.deck.follow(found.events)
         return found.state
 
     @property

@@ -7,7 +7,7 @@ from ipaddress import ip_address
 import pytest
 
 from automa_ledger.webhooks.address import is_public, literal, require_target
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 PRIVATE = {
     "loopback": ("127.0.0.1", "127.255.255.254", "::1"),

@@ -23,5 +23,5 @@ class Command(msgspec.Struct, Generic[A], frozen=True):
     seat: str | None = None
     entropy: bytes = b""
     strict: bool = False
-    for_all: bool = True
-    rules: int | None = None
+    sees_all_hands: bool = True
+    rules_version: int | None = None

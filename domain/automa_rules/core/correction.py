@@ -9,12 +9,12 @@ from typing import Annotated, Final, TypeVar, cast
 
 import msgspec
 
-from automa_rules.core.documents import Documents
 from automa_rules.core.draft import Draft
 from automa_rules.core.event import Corrected
-from automa_rules.core.plain import plain
+from automa_rules.core.field_decoder import FieldDecoder
+from automa_rules.core.json_decoder import decode_json
 from automa_rules.core.refusals import CorrectionImpossible, CorrectionSecret
-from automa_rules.core.rejected import ImpossibleEvent, Rejected
+from automa_rules.core.rejection import ImpossibleEvent, Rejected
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -39,24 +39,24 @@ class Correct(msgspec.Struct, frozen=True, tag_field="type", tag="correct", forb
     reason: Annotated[str, msgspec.Meta(max_length=1_000)] = ""
 
 
-def corrected(state: S, event: Corrected, states: Documents[S]) -> S:
+def apply_correction(state: S, event: Corrected, states: FieldDecoder[S]) -> S:
     """The state with one value replaced; `states` reads its document.
 
     Raises ImpossibleEvent when the pointer leads nowhere or the value does not fit there.
     """
     try:
-        return _replaced(state, event, states)
+        return _replace_value(state, event, states)
     except (LookupError, ValueError, TypeError, msgspec.MsgspecError) as error:
         raise ImpossibleEvent(str(error)) from error
 
 
-def correct(draft: Draft[S], action: Correct, kept: Callable[[S, str], bool]) -> None:
+def correct(draft: Draft[S], action: Correct, is_read_only: Callable[[S, str], bool]) -> None:
     """Write a correction down, unless it leads to what is `kept` by the service, at a pointer of a state.
 
     Raises Rejected `CorrectionSecret`, or `CorrectionImpossible` when the pointer leads nowhere or the value
     does not fit there.
     """
-    if kept(draft.state, action.pointer):
+    if is_read_only(draft.state, action.pointer):
         raise Rejected(CorrectionSecret(pointer=action.pointer))
     try:
         draft.add(
@@ -64,55 +64,55 @@ def correct(draft: Draft[S], action: Correct, kept: Callable[[S, str], bool]) ->
                 action.pointer,
                 bytes(action.value).decode(),
                 action.reason,
-                whose=_whose(draft.state, action.pointer),
+                whose=_seat_at_pointer(draft.state, action.pointer),
             )
         )
         _require_canonical_indexes(draft.state, action.pointer)
-        _require_small_numbers(plain(action.value))
+        _require_small_numbers(decode_json(action.value))
     except (ImpossibleEvent, ValueError) as error:
         raise Rejected(CorrectionImpossible(pointer=action.pointer, reason=str(error))) from error
 
 
-def _replaced(state: S, event: Corrected, states: Documents[S]) -> S:
+def _replace_value(state: S, event: Corrected, states: FieldDecoder[S]) -> S:
     """Only what the pointer leads through is opened, and only its field of the state is read anew."""
-    document = place = _opened(state)
-    steps = steps_of(event.pointer)
+    document = place = _expand(state)
+    steps = parse_pointer(event.pointer)
     *way, last = steps
     for step in way:
-        child = _opened(_child(place, step))
-        _put(place, step, child)
+        child = _expand(_get_child(place, step))
+        _set_child(place, step, child)
         place = child
-    was_there = _is_there(place, last)
-    _put(place, last, plain(event.value))
-    name, after = states.field(cast("dict[str, object]", document), steps[0])
+    was_there = _has_child(place, last)
+    _set_child(place, last, decode_json(event.value))
+    name, after = states.decode_field(cast("dict[str, object]", document), steps[0])
     before = getattr(state, name)
     if not was_there and after == before:
         message = f"the state has no {event.pointer}"
         raise LookupError(message)
-    kept = _kept_where_equal(before, after)
+    kept = _reuse_equal_parts(before, after)
     return state if kept is before else msgspec.structs.replace(state, **{name: kept})
 
 
-def _kept_where_equal(before: object, after: object) -> object:
+def _reuse_equal_parts(before: object, after: object) -> object:
     """What is equal, with what was there before wherever that is the same: states of a game share it."""
     if before == after and type(before) is type(after):
         return before
     match before, after:
         case msgspec.Struct(), msgspec.Struct() if type(before) is type(after):
             parts = {name: getattr(after, name) for name in after.__struct_fields__}
-            kept = {name: _kept_where_equal(getattr(before, name), part) for name, part in parts.items()}
+            kept = {name: _reuse_equal_parts(getattr(before, name), part) for name, part in parts.items()}
             return msgspec.structs.replace(after, **kept)
         case dict(), dict():
-            return {key: _kept_where_equal(before.get(key), part) for key, part in after.items()}
+            return {key: _reuse_equal_parts(before.get(key), part) for key, part in after.items()}
         case tuple(), tuple() if len(before) == len(after):
-            return tuple(map(_kept_where_equal, before, after))
+            return tuple(map(_reuse_equal_parts, before, after))
         case _:
             return after
 
 
-def _whose(state: object, pointer: str) -> str | None:
+def _seat_at_pointer(state: object, pointer: str) -> str | None:
     """The seat of the first record on the way that belongs to one; None where there is none."""
-    for _, _, place in _way(state, pointer):
+    for _, _, place in _walk_pointer(state, pointer):
         if isinstance(place, msgspec.Struct) and isinstance(seat := getattr(place, "seat", None), str):
             return seat
     return None
@@ -120,7 +120,7 @@ def _whose(state: object, pointer: str) -> str | None:
 
 def _require_canonical_indexes(state: object, pointer: str) -> None:
     """Raises ValueError for an index in other digits, or with a zero before them: it has one spelling."""
-    for place, step, _ in _way(state, pointer):
+    for place, step, _ in _walk_pointer(state, pointer):
         if isinstance(place, list) and not _INDEX.fullmatch(step):
             message = f"an index of a list is not written {step!r}"
             raise ValueError(message)
@@ -139,19 +139,19 @@ def _require_small_numbers(value: object) -> None:
             raise ValueError(message)
 
 
-def _way(state: object, pointer: str) -> Iterator[tuple[object, str, object]]:
+def _walk_pointer(state: object, pointer: str) -> Iterator[tuple[object, str, object]]:
     """The places that a pointer leads through, opened, each with the step from it and what is there."""
     place = state
-    for step in steps_of(pointer) if pointer.startswith("/") else ():
-        opened = _opened(place)
+    for step in parse_pointer(pointer) if pointer.startswith("/") else ():
+        opened = _expand(place)
         try:
-            place = _child(opened, step)
+            place = _get_child(opened, step)
         except LookupError:
             return
         yield opened, step, place
 
 
-def _opened(value: object) -> object:
+def _expand(value: object) -> object:
     """A value as pointers see it, one step deep, with the fields at their defaults too."""
     match value:
         case msgspec.Struct():
@@ -169,15 +169,15 @@ def _opened(value: object) -> object:
             return value
 
 
-def _is_there(place: object, step: str) -> bool:
+def _has_child(place: object, step: str) -> bool:
     try:
-        _child(place, step)
+        _get_child(place, step)
     except LookupError:
         return False
     return True
 
 
-def steps_of(pointer: str) -> list[str]:
+def parse_pointer(pointer: str) -> list[str]:
     """The steps of a JSON pointer. Raises ValueError for what is none."""
     if not pointer.startswith("/"):
         message = f"a JSON pointer starts with a slash: {pointer!r}"
@@ -185,7 +185,7 @@ def steps_of(pointer: str) -> list[str]:
     return [step.replace("~1", "/").replace("~0", "~") for step in pointer[1:].split("/")]
 
 
-def _child(place: object, step: str) -> object:
+def _get_child(place: object, step: str) -> object:
     match place:
         case dict() if step in place:
             return cast("dict[str, object]", place)[step]
@@ -193,26 +193,26 @@ def _child(place: object, step: str) -> object:
             message = f"there is no {step!r}"
             raise LookupError(message)
         case list():
-            return cast("list[object]", place)[_index(place, step)]
+            return cast("list[object]", place)[_parse_index(place, step)]
         case _:
             message = f"there is nothing below {step!r}"
             raise LookupError(message)
 
 
-def _put(place: object, step: str, value: object) -> None:
+def _set_child(place: object, step: str, value: object) -> None:
     match place:
         case dict():
             cast("dict[str, object]", place)[step] = value
         case list() if step == APPEND:
             cast("list[object]", place).append(value)
         case list():
-            cast("list[object]", place)[_index(place, step)] = value
+            cast("list[object]", place)[_parse_index(place, step)] = value
         case _:
             message = f"there is nothing below {step!r}"
             raise LookupError(message)
 
 
-def _index(place: list[object], step: str) -> int:
+def _parse_index(place: list[object], step: str) -> int:
     if not step.isdecimal() or int(step) >= len(place):
         message = f"no item {step!r} in a list of {len(place)}"
         raise LookupError(message)

@@ -17,7 +17,7 @@ from automa_rules.core.command import Command
 from automa_rules.core.correction import Correct
 from automa_rules.core.draft import Decision, Draft
 from automa_rules.core.event import Event
-from automa_rules.core.question import Question, about
+from automa_rules.core.question import Question, build_question_refusal
 from automa_rules.core.refusals import (
     ActionUnknown,
     BehindADraw,
@@ -31,15 +31,15 @@ from automa_rules.core.refusals import (
     QuestionOpen,
     TurnTooLong,
 )
-from automa_rules.core.rejected import Rejected, in_turn
+from automa_rules.core.rejection import Rejected, annotate_rejection
 from automa_rules.core.seat import Seat, Standing
 from automa_rules.core.tag import tag_of
-from automa_rules.core.turn import MAX_FACTS, MAX_REPORTS, Turn
+from automa_rules.core.turn_command import MAX_FACTS, MAX_REPORTS, Turn
 
 S = TypeVar("S")
 
-Deed: TypeAlias = Callable[[Draft[S], Any], None]
-Deeds: TypeAlias = Mapping[type[msgspec.Struct], Deed[S]]
+ActionHandler: TypeAlias = Callable[[Draft[S], Any], None]
+ActionHandlers: TypeAlias = Mapping[type[msgspec.Struct], ActionHandler[S]]
 """What each kind of command does to the draft, whose `seat` is the one that acts."""
 
 
@@ -72,28 +72,33 @@ class Rules(Generic[S]):
     automa_turn: type[msgspec.Struct]
     begin: Callable[[Command[Any]], Draft[S]]
     evolve: Callable[[S | None, Event], S]
-    correct: Deed[S]
-    over: Callable[[S], bool]
+    correct: ActionHandler[S]
+    is_over: Callable[[S], bool]
     standings: Callable[[S], tuple[Standing, ...]]
     seats: Callable[[S], tuple[Seat, ...]]
     turn: Callable[[S], str | None]
-    take_automa_turn: Deed[S]
-    deeds: Deeds[S]
-    ends_turn: frozenset[type[msgspec.Struct]] = frozenset()
-    report: type[msgspec.Struct] | None = None
-    anytime: Deeds[S] = field(default_factory=dict)
+    take_automa_turn: ActionHandler[S]
+    own_turn_handlers: ActionHandlers[S]
+    turn_ending_actions: frozenset[type[msgspec.Struct]] = frozenset()
+    report_action: type[msgspec.Struct] | None = None
+    anytime_handlers: ActionHandlers[S] = field(default_factory=dict)
     questions: Callable[[S], tuple[Question, ...]] = lambda _: ()
-    answers: Deeds[S] = field(default_factory=dict)
-    meanwhile: Mapping[type[Question], Deeds[S]] = field(default_factory=dict)
-    draws_here: Callable[[S, Event], bool] = lambda _, __: False
-    behind_draws: frozenset[type[msgspec.Struct]] = frozenset()
-    question_open: type[QuestionOpen] = QuestionOpen
-    not_your_question: type[NotYourQuestion] = NotYourQuestion
+    answer_handlers: ActionHandlers[S] = field(default_factory=dict)
+    handlers_during_question: Mapping[type[Question], ActionHandlers[S]] = field(default_factory=dict)
+    is_service_draw: Callable[[S, Event], bool] = lambda _, __: False
+    allowed_after_draw: frozenset[type[msgspec.Struct]] = frozenset()
+    question_open_refusal: type[QuestionOpen] = QuestionOpen
+    not_your_question_refusal: type[NotYourQuestion] = NotYourQuestion
 
     @property
     def actions(self) -> tuple[type[msgspec.Struct], ...]:
         """All kinds of action: those of the tables, and corrections."""
-        tables = (self.deeds, self.anytime, *self.meanwhile.values(), self.answers)
+        tables = (
+            self.own_turn_handlers,
+            self.anytime_handlers,
+            *self.handlers_during_question.values(),
+            self.answer_handlers,
+        )
         return tuple(dict.fromkeys((*chain.from_iterable(tables), Correct)))
 
     def decide(self, state: S | None, command: Command[Any]) -> Decision[S]:
@@ -113,131 +118,131 @@ class Rules(Generic[S]):
         draft = Draft(
             *(state, self.evolve, command.entropy),
             strict=command.strict,
-            for_all=command.for_all,
-            rules=self.version if command.rules is None else command.rules,
+            sees_all_hands=command.sees_all_hands,
+            rules_version=self.version if command.rules_version is None else command.rules_version,
         )
         match command.action:
             case Turn(actions=actions):
-                _carry_out_all(self, draft, actions, command.seat)
+                _execute_turn(self, draft, actions, command.seat)
             case action:
-                _carry_out(self, draft, action, command.seat)
+                _execute_action(self, draft, action, command.seat)
         return draft.decision
 
-    def actions_now(self, state: S, seat: str | None) -> tuple[type[msgspec.Struct], ...]:
+    def allowed_actions(self, state: S, seat: str | None) -> tuple[type[msgspec.Struct], ...]:
         """The kinds of action that the frame takes from a seat now, None for nobody's.
 
         What the rules of an action say of it is for the ruleset's own options to tell.
         """
         if seat is None:
             return ()
-        return tuple(kind for kind in self.actions if _is_taken(self, state, kind, seat))
+        return tuple(kind for kind in self.actions if _is_allowed(self, state, kind, seat))
 
-    def automa_acts(self, state: S) -> bool:
+    def can_automa_act(self, state: S) -> bool:
         """Whether it is an Automa's turn that waits for nothing."""
-        return _is_taken(self, state, self.automa_turn, None)
+        return _is_allowed(self, state, self.automa_turn, None)
 
 
-def _is_taken(rules: Rules[S], state: S, kind: type[msgspec.Struct], seat: str | None) -> bool:
+def _is_allowed(rules: Rules[S], state: S, kind: type[msgspec.Struct], seat: str | None) -> bool:
     try:
-        _through_the_gates(rules, state, kind, seat)
+        _find_handler(rules, state, kind, seat)
     except Rejected:
         return False
     return True
 
 
-def _carry_out_all(
+def _execute_turn(
     rules: Rules[S], draft: Draft[S], actions: Sequence[msgspec.Struct], seat: str | None
 ) -> None:
     """One after the other. After a draw only what is taken or refused alike whatever was drawn."""
-    behind = None
+    allowed = None
     _require_few_reports(rules, actions)
     for index, action in enumerate(actions):
-        with in_turn(index):
-            if behind is not None and type(action) not in behind:
+        with annotate_rejection(index):
+            if allowed is not None and type(action) not in allowed:
                 raise Rejected(BehindADraw())
-            if behind is None and len(draft.events) > MAX_FACTS:
+            if allowed is None and len(draft.events) > MAX_FACTS:
                 raise Rejected(TurnTooLong(of="facts", most=MAX_FACTS))
-            if index and type(action) in rules.ends_turn and rules.over(draft.state):
+            if index and type(action) in rules.turn_ending_actions and rules.is_over(draft.state):
                 continue
             told = len(draft.events)
-            _carry_out(rules, draft, action, seat)
-        if any(rules.draws_here(draft.state, event) for event in draft.events[told:]):
-            behind = rules.behind_draws if type(action) in rules.deeds else frozenset()
-        if seat is None and draft.seat in _humans(rules, draft.state):
+            _execute_action(rules, draft, action, seat)
+        if any(rules.is_service_draw(draft.state, event) for event in draft.events[told:]):
+            allowed = rules.allowed_after_draw if type(action) in rules.own_turn_handlers else frozenset()
+        if seat is None and draft.seat in _human_seats(rules, draft.state):
             seat = draft.seat  # the table speaks for one seat, which its first deed shows
 
 
 def _require_few_reports(rules: Rules[S], actions: Sequence[msgspec.Struct]) -> None:
     """Before anything is drawn. Raises Rejected at the first report that is one too many."""
-    reports = [index for index, action in enumerate(actions) if type(action) is rules.report]
+    reports = [index for index, action in enumerate(actions) if type(action) is rules.report_action]
     if len(reports) > MAX_REPORTS:
-        with in_turn(reports[MAX_REPORTS]):
+        with annotate_rejection(reports[MAX_REPORTS]):
             raise Rejected(TurnTooLong(of="reports", most=MAX_REPORTS))
 
 
-def _carry_out(rules: Rules[S], draft: Draft[S], action: msgspec.Struct, seat: str | None) -> None:
-    draft.seat, deed = _through_the_gates(rules, draft.state, type(action), seat)
-    deed(draft, action)
+def _execute_action(rules: Rules[S], draft: Draft[S], action: msgspec.Struct, seat: str | None) -> None:
+    draft.seat, handler = _find_handler(rules, draft.state, type(action), seat)
+    handler(draft, action)
 
 
-def _through_the_gates(
+def _find_handler(
     rules: Rules[S], state: S, kind: type[msgspec.Struct], seat: str | None
-) -> tuple[str, Deed[S]]:
+) -> tuple[str, ActionHandler[S]]:
     """Who acts and what is done, if each of the gates lets through what the next one has to look at."""
     if kind is Correct:
         return "", rules.correct
-    if rules.over(state):
+    if rules.is_over(state):
         raise Rejected(GameOver(tuple(one.seat for one in rules.standings(state) if one.wins)))
     open_questions = rules.questions(state)
     if open_questions:
-        return _answering(rules, state, open_questions[0], kind, seat)
+        return _find_answer_handler(rules, state, open_questions[0], kind, seat)
     whose = rules.turn(state)
     turn = next(each for each in rules.seats(state) if each.name == whose)
     if kind is rules.automa_turn:
         if turn.kind != "automa":
             raise Rejected(NotAnAutomasTurn(turn=turn.name))
         return turn.name, rules.take_automa_turn
-    if kind in rules.anytime:
-        return _anytime(rules, state, turn, seat), rules.anytime[kind]
-    if kind in rules.deeds:
-        return _own_turn(turn, seat), rules.deeds[kind]
+    if kind in rules.anytime_handlers:
+        return _seat_for_anytime_action(rules, state, turn, seat), rules.anytime_handlers[kind]
+    if kind in rules.own_turn_handlers:
+        return _seat_for_own_turn(turn, seat), rules.own_turn_handlers[kind]
     if kind in rules.actions:
         raise Rejected(NoQuestionOpen(turn=turn.name))
     raise Rejected(ActionUnknown(action=tag_of(kind)))
 
 
-def _answering(
-    rules: Rules[S], state: S, asked: Question, kind: type[msgspec.Struct], seat: str | None
-) -> tuple[str, Deed[S]]:
+def _find_answer_handler(
+    rules: Rules[S], state: S, open_question: Question, kind: type[msgspec.Struct], seat: str | None
+) -> tuple[str, ActionHandler[S]]:
     """While a question is open nothing but its answer is taken, and what may be done meanwhile.
 
     What may be done meanwhile is done by whoever says so, the answer is given by the one who is asked.
     """
-    deed = meanwhile = rules.meanwhile.get(type(asked), {}).get(kind)
-    if deed is None and kind in rules.answers and tag_of(kind) == asked.answer:
-        deed = rules.answers[kind]
-    if deed is None:
-        raise Rejected(about(rules.question_open, asked))
-    humans = _humans(rules, state)
+    handler = meanwhile = rules.handlers_during_question.get(type(open_question), {}).get(kind)
+    if handler is None and kind in rules.answer_handlers and tag_of(kind) == open_question.answer:
+        handler = rules.answer_handlers[kind]
+    if handler is None:
+        raise Rejected(build_question_refusal(rules.question_open_refusal, open_question))
+    humans = _human_seats(rules, state)
     if meanwhile is not None and seat in humans:
-        return seat, deed
-    if asked.seat in humans and seat not in (None, asked.seat):
-        raise Rejected(about(rules.not_your_question, asked))
-    return asked.seat, deed
+        return seat, handler
+    if open_question.seat in humans and seat not in (None, open_question.seat):
+        raise Rejected(build_question_refusal(rules.not_your_question_refusal, open_question))
+    return open_question.seat, handler
 
 
-def _anytime(rules: Rules[S], state: S, turn: Seat, seat: str | None) -> str:
+def _seat_for_anytime_action(rules: Rules[S], state: S, turn: Seat, seat: str | None) -> str:
     """A human who says so, the only one there is, or else the one whose turn it is."""
-    named = [human for human in _humans(rules, state) if seat in (None, human)]
-    return named[0] if len(named) == 1 else _own_turn(turn, seat)
+    named = [human for human in _human_seats(rules, state) if seat in (None, human)]
+    return named[0] if len(named) == 1 else _seat_for_own_turn(turn, seat)
 
 
-def _own_turn(turn: Seat, seat: str | None) -> str:
+def _seat_for_own_turn(turn: Seat, seat: str | None) -> str:
     """A human acts in its own turn; nobody named is the one whose turn it is."""
     if turn.kind != "human" or seat not in (None, turn.name):
         raise Rejected(NotYourTurn(turn=turn.name, seat=seat))
     return turn.name
 
 
-def _humans(rules: Rules[S], state: S) -> list[str]:
+def _human_seats(rules: Rules[S], state: S) -> list[str]:
     return [seat.name for seat in rules.seats(state) if seat.kind == "human"]

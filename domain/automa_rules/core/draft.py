@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from automa_rules.core.event import CardId, DeckShuffled, Doubted, Event
-from automa_rules.core.rejected import Refusal, Rejected
+from automa_rules.core.rejection import Refusal, Rejected
 from automa_rules.core.shuffle import SALT_BYTES, shuffle
 
 S = TypeVar("S")
@@ -17,7 +17,7 @@ S = TypeVar("S")
 class Decision(msgspec.Struct, Generic[S], frozen=True):
     """The facts that follow from a command, and the state that they lead to."""
 
-    facts: tuple[Event, ...]
+    events: tuple[Event, ...]
     state: S
 
 
@@ -35,20 +35,20 @@ class Draft(Generic[S]):
         entropy: bytes,
         *,
         strict: bool = False,
-        for_all: bool = True,
-        rules: int = 1,
+        sees_all_hands: bool = True,
+        rules_version: int = 1,
     ) -> None:
         self.state = state
         self.events: list[Event] = []
         self.seat = ""
-        self.for_all = for_all
-        self.rules = rules
+        self.sees_all_hands = sees_all_hands
+        self.rules_version = rules_version
         self._strict = strict
         self._evolve = evolve
         self._entropy = entropy
 
     @classmethod
-    def begun(cls, first: Event, evolve: Callable[[S | None, Event], S], entropy: bytes) -> Draft[S]:
+    def start(cls, first: Event, evolve: Callable[[S | None, Event], S], entropy: bytes) -> Draft[S]:
         """The commit that begins a game, its first fact written down."""
         draft = cls(evolve(None, first), evolve, entropy)
         draft.events.append(first)
@@ -64,7 +64,7 @@ class Draft(Generic[S]):
         self.state = self._evolve(self.state, event)
         self.events.append(event)
 
-    def doubt(self, refusal: Refusal) -> None:
+    def warn_or_reject(self, refusal: Refusal) -> None:
         """Write down that the rules do not explain what is told: the table is right all the same.
 
         Raises Rejected in a strict game.
@@ -73,7 +73,7 @@ class Draft(Generic[S]):
             raise Rejected(refusal)
         self.add(Doubted(Rejected(refusal).code, refusal.facts))
 
-    def salt(self) -> bytes:
+    def take_salt(self) -> bytes:
         """The next unused 32 bytes of the command's entropy.
 
         Raises ValueError when the command brought too little.
@@ -86,6 +86,6 @@ class Draft(Generic[S]):
 
     def shuffle(self, deck: str, cards: Sequence[CardId], rule: str) -> DeckShuffled:
         """Shuffle a deck with fresh entropy and write it down."""
-        event = shuffle(deck, cards, self.salt(), rule)
+        event = shuffle(deck, cards, self.take_salt(), rule)
         self.add(event)
         return event

@@ -20,7 +20,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
     more than before. `ends_turn` says that with it the turn of a seat is over, `ends_game` that the game is.
     """
 
-    secret: ClassVar[tuple[str, ...]] = ()
+    secret_fields: ClassVar[tuple[str, ...]] = ()
     reveals: ClassVar[bool] = False
     ends_turn: ClassVar[bool] = False
     ends_game: ClassVar[bool] = False
@@ -74,7 +74,7 @@ class Doubted(Event, frozen=True, tag="doubted"):
 class DeckShuffled(Event, frozen=True, tag="deck_shuffled", kw_only=True):
     """A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`)."""
 
-    secret: ClassVar[tuple[str, ...]] = ("salt", "order")
+    secret_fields: ClassVar[tuple[str, ...]] = ("salt", "order")
 
     deck: str
     cards: tuple[CardId, ...]
@@ -98,29 +98,33 @@ class ShuffleRevealed(Event, frozen=True, tag="shuffle_revealed"):
 E = TypeVar("E", bound=Event)
 
 
-def public(event: E) -> E:
+def without_secrets(event: E) -> E:
     """The event as anybody may see it."""
-    if not event.secret:
+    if not event.secret_fields:
         return event
-    return msgspec.structs.replace(event, **_blanks(type(event)))
+    return msgspec.structs.replace(event, **_secret_defaults(type(event)))
 
 
 @cache
-def _blanks(kind: type[Event]) -> dict[str, Any]:
-    return {field.name: field.default for field in msgspec.structs.fields(kind) if field.name in kind.secret}
+def _secret_defaults(kind: type[Event]) -> dict[str, Any]:
+    return {
+        field.name: field.default
+        for field in msgspec.structs.fields(kind)
+        if field.name in kind.secret_fields
+    }
 
 
 _canonical = msgspec.json.Encoder(order="sorted")
 
 
-def canonical(event: Event) -> bytes:
+def canonical_event_json(event: Event) -> bytes:
     """Canonical JSON: keys sorted, no white space, UTF-8; there are no fractions in any event."""
     return _canonical.encode(event)
 
 
-def canonical_commit(events: Sequence[Event]) -> bytes:
+def canonical_commit_json(events: Sequence[Event]) -> bytes:
     """The canonical JSON array of a commit's public events, which is what its hash covers."""
-    return _canonical.encode([public(event) if event.secret else event for event in events])
+    return _canonical.encode([without_secrets(event) if event.secret_fields else event for event in events])
 
 
 Secrets = dict[int, dict[str, Any]]
@@ -130,9 +134,9 @@ Secrets = dict[int, dict[str, Any]]
 def secrets_of(events: Sequence[Event]) -> Secrets:
     """What `canonical_commit` leaves out."""
     return {
-        place: {name: getattr(event, name) for name in event.secret}
+        place: {name: getattr(event, name) for name in event.secret_fields}
         for place, event in enumerate(events)
-        if event.secret and public(event) != event
+        if event.secret_fields and without_secrets(event) != event
     }
 
 
@@ -145,7 +149,7 @@ def with_secrets(events: Sequence[Event], secrets: Secrets) -> list[Event]:
     whole = [*events]
     for place, fields in secrets.items():
         event = whole[place]
-        if not {*fields} <= {*event.secret}:
+        if not {*fields} <= {*event.secret_fields}:
             message = f"{', '.join(sorted(fields))} are no secrets of {type(event).__name__}"
             raise msgspec.ValidationError(message)
         whole[place] = msgspec.convert({**msgspec.to_builtins(event), **fields}, type(event))

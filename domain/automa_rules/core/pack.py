@@ -17,10 +17,10 @@ from typing import Annotated, Any, Generic, TypeVar
 import msgspec
 from msgspec import Meta
 
-from automa_rules.core.pattern import whole
+from automa_rules.core.pattern import anchor_pattern
 from automa_rules.core.refusals import PackInvalid
-from automa_rules.core.rejected import Rejected
-from automa_rules.core.shape import Fault, fault, shape_faults
+from automa_rules.core.rejection import Rejected
+from automa_rules.core.validation import Fault, fault, find_faults
 
 C = TypeVar("C", bound=msgspec.Struct)
 S = TypeVar("S", bound=msgspec.Struct)
@@ -28,16 +28,16 @@ S = TypeVar("S", bound=msgspec.Struct)
 PackHash = Annotated[
     str,
     Meta(
-        pattern=whole("[0-9a-f]{64}"),
+        pattern=anchor_pattern("[0-9a-f]{64}"),
         title="Pack hash",
         description="The name of a registered card pack: SHA-256 of its canonical content, hexadecimal.",
     ),
 ]
-Name = Annotated[str, Meta(pattern=whole("[a-z][a-z0-9_]{0,47}"))]
+Name = Annotated[str, Meta(pattern=anchor_pattern("[a-z][a-z0-9_]{0,47}"))]
 Title = Annotated[str, Meta(min_length=1, max_length=120)]
 
-MOST_CARDS = 200
-MOST_FAULTS = 100
+MAX_CARDS = 200
+MAX_FAULTS = 100
 
 
 class Pack(
@@ -51,17 +51,17 @@ class Pack(
     ruleset: Name
     kind: Name
     name: Title
-    cards: Annotated[tuple[C, ...], Meta(max_length=MOST_CARDS)]
+    cards: Annotated[tuple[C, ...], Meta(max_length=MAX_CARDS)]
     example: bool = False
 
 
-class _AnyPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _UntypedPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be said of a pack whose kind nobody knows."""
 
     ruleset: str
     kind: str
     name: Title
-    cards: Annotated[list[Any], Meta(max_length=MOST_CARDS)]
+    cards: Annotated[list[Any], Meta(max_length=MAX_CARDS)]
     example: bool = False
 
 
@@ -85,11 +85,11 @@ class PackKind:
     title: str
     pack: type[Pack[Any]]
     check: Callable[[tuple[Any, ...]], Iterable[Fault]]
-    compared: type[msgspec.Struct] | None = None
+    comparison_type: type[msgspec.Struct] | None = None
 
     def __post_init__(self) -> None:
         """Let msgspec learn its types now: two threads that are the first to read as one end the process."""
-        alone = () if self.compared is None else _fields_alone(self.compared).values()
+        alone = () if self.comparison_type is None else _single_field_structs(self.comparison_type).values()
         for each in (self.pack, *alone):
             msgspec.json.Decoder(each)
 
@@ -99,14 +99,14 @@ PackKinds = Mapping[str, Mapping[str, PackKind]]
 _canonical = msgspec.json.Encoder(order="sorted")
 
 
-def canonical_pack(pack: Pack[Any]) -> bytes:
+def canonical_pack_json(pack: Pack[Any]) -> bytes:
     """The pack in canonical JSON: keys sorted, no white space, fields at their defaults left out."""
     return _canonical.encode(pack)
 
 
 def pack_hash(pack: Pack[Any]) -> str:
     """The name of a pack: 64 hexadecimal digits."""
-    return hashlib.sha256(canonical_pack(pack)).hexdigest()
+    return hashlib.sha256(canonical_pack_json(pack)).hexdigest()
 
 
 def pack_info(pack: Pack[Any]) -> PackInfo:
@@ -114,24 +114,24 @@ def pack_info(pack: Pack[Any]) -> PackInfo:
     return PackInfo(pack_hash(pack), pack.name, pack.example)
 
 
-def read_pack(document: object, rulesets: PackKinds) -> Pack[Any]:
+def parse_pack(document: object, rulesets: PackKinds) -> Pack[Any]:
     """The pack that a document is; `rulesets` are the kinds that each ruleset knows.
 
     Raises Rejected `pack_invalid` with every fault, a hundred at most: its place, its code and its facts.
     """
     if not isinstance(document, Mapping):
         raise Rejected(PackInvalid((fault("", "wrong_type", expected="object"),)))
-    kind = _kind(document, rulesets)
+    kind = _find_kind(document, rulesets)
     if kind is None:
-        faults = (*_unknown(document, rulesets), *shape_faults(document, _AnyPack))
-        raise Rejected(PackInvalid(faults[:MOST_FAULTS]))
-    _refuse(chain(shape_faults(document, kind.pack), _beside(document, kind)))
+        faults = (*_unknown_name_faults(document, rulesets), *find_faults(document, _UntypedPack))
+        raise Rejected(PackInvalid(faults[:MAX_FAULTS]))
+    _require_no_faults(chain(find_faults(document, kind.pack), _cross_card_faults(document, kind)))
     pack: Pack[Any] = msgspec.convert(document, type=kind.pack)
-    require_whole(pack, kind)
+    require_valid_pack(pack, kind)
     return pack
 
 
-def _kind(document: Mapping[str, object], rulesets: PackKinds) -> PackKind | None:
+def _find_kind(document: Mapping[str, object], rulesets: PackKinds) -> PackKind | None:
     """The kind that a document says it is, which tells what type the rest has to have."""
     match document.get("ruleset"), document.get("kind"):
         case str(ruleset), str(kind):
@@ -139,7 +139,7 @@ def _kind(document: Mapping[str, object], rulesets: PackKinds) -> PackKind | Non
     return None
 
 
-def _unknown(document: Mapping[str, object], rulesets: PackKinds) -> Iterator[Fault]:
+def _unknown_name_faults(document: Mapping[str, object], rulesets: PackKinds) -> Iterator[Fault]:
     """What is wrong with the name of the ruleset, or else of the kind, if they are names."""
     match document.get("ruleset"), document.get("kind"):
         case str(ruleset), _ if ruleset not in rulesets:
@@ -148,20 +148,20 @@ def _unknown(document: Mapping[str, object], rulesets: PackKinds) -> Iterator[Fa
             yield fault("/kind", "kind_unknown", known=sorted(rulesets[ruleset]))
 
 
-def _beside(document: Mapping[str, object], kind: PackKind) -> Iterable[Fault]:
+def _cross_card_faults(document: Mapping[str, object], kind: PackKind) -> Iterable[Fault]:
     """What is wrong with the cards together, whatever is wrong with each."""
     cards = document.get("cards")
-    if kind.compared is None or not isinstance(cards, list):
+    if kind.comparison_type is None or not isinstance(cards, list):
         return ()
-    return kind.check(tuple(_readable(card, kind.compared) for card in cards[:MOST_CARDS]))
+    return kind.check(tuple(_parse_readable_fields(card, kind.comparison_type) for card in cards[:MAX_CARDS]))
 
 
-def _readable(card: object, kind: type[C]) -> C:
+def _parse_readable_fields(card: object, kind: type[C]) -> C:
     """The fields of a card that fit their types."""
     found: dict[str, Any] = {}
     if not isinstance(card, Mapping):
         return kind()
-    for name, alone in _fields_alone(kind).items():
+    for name, alone in _single_field_structs(kind).items():
         if name in card:
             with suppress(msgspec.ValidationError):
                 found |= msgspec.structs.asdict(msgspec.convert({name: card[name]}, alone))
@@ -169,7 +169,7 @@ def _readable(card: object, kind: type[C]) -> C:
 
 
 @cache
-def _fields_alone(kind: type[msgspec.Struct]) -> Mapping[str, type[msgspec.Struct]]:
+def _single_field_structs(kind: type[msgspec.Struct]) -> Mapping[str, type[msgspec.Struct]]:
     """A type for each field by its name in documents, which has no other: made once, as it takes long."""
     return {
         field.encode_name: msgspec.defstruct(
@@ -179,23 +179,23 @@ def _fields_alone(kind: type[msgspec.Struct]) -> Mapping[str, type[msgspec.Struc
     }
 
 
-def require_whole(pack: Pack[Any], kind: PackKind) -> None:
+def require_valid_pack(pack: Pack[Any], kind: PackKind) -> None:
     """Raise Rejected `pack_invalid` unless the cards together are what they must be."""
-    _refuse(kind.check(pack.cards))
+    _require_no_faults(kind.check(pack.cards))
 
 
-def _refuse(found: Iterable[Fault]) -> None:
-    faults = tuple(islice(found, MOST_FAULTS))
+def _require_no_faults(found: Iterable[Fault]) -> None:
+    faults = tuple(islice(found, MAX_FAULTS))
     if faults:
         raise Rejected(PackInvalid(faults))
 
 
-def named_pack(setup: msgspec.Struct) -> str | None:
+def referenced_pack_hash(setup: msgspec.Struct) -> str | None:
     """The hash by which a setup or position names a registered pack, in its field `pack`, if it names one."""
     named = getattr(setup, "pack", None)
     return named if isinstance(named, str) else None
 
 
-def with_pack(setup: S, pack: Pack[Any]) -> S:
+def embed_pack(setup: S, pack: Pack[Any]) -> S:
     """The setup or position with the pack itself in the place of its hash: so a log holds all it needs."""
     return msgspec.structs.replace(setup, pack=pack)

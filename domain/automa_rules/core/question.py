@@ -22,7 +22,9 @@ class Question(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
     answer: str
 
 
-def about(refusal: type[R], asked: Question) -> R:
+def build_question_refusal(refusal: type[R], open_question: Question) -> R:
     """A refusal that tells which question is open: its facts are those of the question, by name."""
     named = (name for name in refusal.__struct_fields__ if name != "question")
-    return refusal(question=tag_of(type(asked)), **{name: getattr(asked, name) for name in named})
+    return refusal(
+        question=tag_of(type(open_question)), **{name: getattr(open_question, name) for name in named}
+    )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from automa_rules.core.event import CardId
-from automa_rules.core.rejected import ImpossibleTable, KeptHere, NotNow, NotThere, Refusal, ToBeTold
-from automa_rules.core.shape import Fault
+from automa_rules.core.rejection import ImpossibleTable, KeptHere, NotNow, NotThere, Refusal, ToBeTold
+from automa_rules.core.validation import Fault
 
 
 class GameBegunAlready(NotNow, frozen=True):

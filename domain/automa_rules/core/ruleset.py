@@ -20,7 +20,7 @@ from automa_rules.core.event import (
     ShuffleRevealed,
 )
 from automa_rules.core.pack import PackInfo, PackKind
-from automa_rules.core.rejected import Refusal
+from automa_rules.core.rejection import Refusal
 from automa_rules.core.upcasting import Upcaster
 
 S = TypeVar("S")
@@ -31,7 +31,7 @@ SHARED_EVENTS = (Commanded, Rewound, Corrected, Doubted, DeckShuffled, ShuffleRe
 UndoPolicy = Literal["free", "barrier"]
 
 
-class Agreement(msgspec.Struct, frozen=True, omit_defaults=True):
+class GameSettings(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a table agrees on when its game begins, whatever the game.
 
     With the undo policy `barrier` nothing can be taken back once something hidden has come to light after
@@ -43,7 +43,7 @@ class Agreement(msgspec.Struct, frozen=True, omit_defaults=True):
     strict: bool = False
 
 
-class Begin(Agreement, frozen=True, tag_field="type", tag="begin", forbid_unknown_fields=True):
+class Begin(GameSettings, frozen=True, tag_field="type", tag="begin", forbid_unknown_fields=True):
     """Begin a game: from setup or from a position, one of the two, as the ruleset's own types have it.
 
     `ruleset_version` is that of the rules by which it begins, so that a log says so itself.
@@ -84,12 +84,12 @@ class Rule(msgspec.Struct, frozen=True):
     title: str
 
 
-def words_in(module: ModuleType) -> dict[str, tuple[str | int, ...]]:
+def enums_in(module: ModuleType) -> dict[str, tuple[str | int, ...]]:
     """What each Literal of a module allows, by its name there."""
     return {name: get_args(each) for name, each in vars(module).items() if get_origin(each) is Literal}
 
 
-class NothingMore(msgspec.Struct, frozen=True):
+class NoOptions(msgspec.Struct, frozen=True):
     """The ruleset tells nothing of what can be done besides the kinds of action."""
 
 
@@ -117,15 +117,15 @@ class Ruleset(Rules[S]):
     name: str
     title: str
     events: tuple[type[Event], ...]
-    views: type[msgspec.Struct]
-    scores: type[msgspec.Struct]
-    catalogues: type[msgspec.Struct]
-    questions_asked: tuple[type[msgspec.Struct], ...] = ()
+    view_type: type[msgspec.Struct]
+    score_type: type[msgspec.Struct]
+    catalogue_type: type[msgspec.Struct]
+    question_types: tuple[type[msgspec.Struct], ...] = ()
     refusals: tuple[type[Refusal], ...]
 
     view: Callable[[S, str | None], msgspec.Struct]
     score: Callable[[S], msgspec.Struct]
-    reasons: Mapping[type[Event], Callable[[S, Any], Explanation | None]]
+    explainers: Mapping[type[Event], Callable[[S, Any], Explanation | None]]
     is_decided: Callable[[Event], bool] = lambda _: True
     catalogue: Callable[[], msgspec.Struct]
     rules: tuple[Rule, ...]
@@ -133,19 +133,19 @@ class Ruleset(Rules[S]):
     packs: Mapping[str, PackKind] = field(default_factory=dict)
     pack: Callable[[S], PackInfo | None] = lambda _: None
     places: Mapping[str, str] = field(default_factory=dict)
-    kinds_of_places: Mapping[str, str] = field(default_factory=dict)
+    place_kinds: Mapping[str, str] = field(default_factory=dict)
     round: Callable[[S], int] | None = None
-    options: Callable[[S, str | None], msgspec.Struct] = lambda *_: NothingMore()
-    options_told: type[msgspec.Struct] = NothingMore
+    options: Callable[[S, str | None], msgspec.Struct] = lambda *_: NoOptions()
+    options_type: type[msgspec.Struct] = NoOptions
     bgg_id: int | None = None
-    rolls: frozenset[str] = frozenset()
-    words: Mapping[str, tuple[str | int, ...]] = field(default_factory=dict)
+    roll_decks: frozenset[str] = frozenset()
+    enums: Mapping[str, tuple[str | int, ...]] = field(default_factory=dict)
     upcasters: Mapping[str, Upcaster] = field(default_factory=dict)
 
-    def explains(self, event: Event) -> bool:
+    def has_explanation(self, event: Event) -> bool:
         """Whether there are reasons behind an event."""
-        return type(event) in self.reasons and self.is_decided(event)
+        return type(event) in self.explainers and self.is_decided(event)
 
     def explain(self, state: S, event: Event) -> Explanation | None:
         """The reasons behind an event, from the state just before it; None where nothing had to be chosen."""
-        return self.reasons[type(event)](state, event) if self.explains(event) else None
+        return self.explainers[type(event)](state, event) if self.has_explanation(event) else None

@@ -23,9 +23,9 @@ class Standing(msgspec.Struct, frozen=True):
     wins: bool
 
 
-SOLO = (Seat("human", "human"), Seat("automa", "automa"))
+SOLO_SEATS = (Seat("human", "human"), Seat("automa", "automa"))
 
 
-def solo(_: object) -> tuple[Seat, ...]:
+def solo_seats(_: object) -> tuple[Seat, ...]:
     """The seats of a game that one human plays against one Automa, in any state."""
-    return SOLO
+    return SOLO_SEATS

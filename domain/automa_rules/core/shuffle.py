@@ -22,7 +22,7 @@ _WORD = 1 << 32
 T = TypeVar("T")
 
 
-def words(salt: bytes) -> Iterator[int]:
+def random_words(salt: bytes) -> Iterator[int]:
     """The endless stream of 32-bit numbers that belongs to a salt."""
     counter = 0
     while True:
@@ -32,23 +32,23 @@ def words(salt: bytes) -> Iterator[int]:
         counter += 1
 
 
-def below(n: int, stream: Iterator[int]) -> int:
+def uniform_below(n: int, stream: Iterator[int]) -> int:
     """A uniform number from 0 to n - 1: words of the incomplete last span are passed over."""
     limit = _WORD - _WORD % n
     return next(word for word in stream if word < limit) % n
 
 
-def shuffled(cards: Sequence[T], salt: bytes) -> tuple[T, ...]:
+def permute(cards: Sequence[T], salt: bytes) -> tuple[T, ...]:
     """The order that a salt gives to the cards; the first one is the top of the pile."""
     order = list(cards)
-    stream = words(salt)
+    stream = random_words(salt)
     for last in range(len(order) - 1, 0, -1):
-        other = below(last + 1, stream)
+        other = uniform_below(last + 1, stream)
         order[last], order[other] = order[other], order[last]
     return tuple(order)
 
 
-def commitment(salt: bytes, order: Sequence[CardId]) -> str:
+def compute_commitment(salt: bytes, order: Sequence[CardId]) -> str:
     """What is published when the deck is shuffled: 64 hexadecimal digits."""
     return hashlib.sha256(salt + msgspec.json.encode(list(order))).hexdigest()
 
@@ -58,20 +58,20 @@ def shuffle(deck: str, cards: Sequence[CardId], salt: bytes, rule: str = "") -> 
     if len(salt) != SALT_BYTES:
         message = f"a shuffle takes {SALT_BYTES} bytes of entropy, not {len(salt)}"
         raise ValueError(message)
-    order = shuffled(cards, salt)
+    order = permute(cards, salt)
     return DeckShuffled(
         deck=deck,
         cards=tuple(cards),
-        commitment=commitment(salt, order),
+        commitment=compute_commitment(salt, order),
         rule=rule,
         salt=salt.hex(),
         order=order,
     )
 
 
-def keeps_its_word(event: DeckShuffled, salt: str, order: Sequence[CardId]) -> bool:
+def matches_commitment(event: DeckShuffled, salt: str, order: Sequence[CardId]) -> bool:
     """Whether a revealed salt and order are those that the shuffle committed to, and follow the algorithm."""
     if len(salt) != 2 * SALT_BYTES:  # each block of the stream goes through all of it
         return False
     raw = bytes.fromhex(salt)
-    return tuple(order) == shuffled(event.cards, raw) and event.commitment == commitment(raw, order)
+    return tuple(order) == permute(event.cards, raw) and event.commitment == compute_commitment(raw, order)

@@ -13,9 +13,9 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from automa_rules.core.chance import OF_CHANCE, Chance
 from automa_rules.core.event import Commanded, DeckShuffled, Event, Rewound
-from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.core.rejection import ImpossibleEvent
+from automa_rules.core.shuffle_history import SHUFFLE_EVENTS, ShuffleHistory
 
 S = TypeVar("S")
 Evolve = Callable[[S | None, Event], S]
@@ -38,9 +38,9 @@ class Node(msgspec.Struct, Generic[S], frozen=True, gc=False):
     version: int
     parent: int
     state: S
-    shuffled: int = 0
-    turns: int = 0
-    revealed: int = NO_PARENT
+    shuffle_count: int = 0
+    ended_turns: int = 0
+    last_reveal: int = NO_PARENT
 
 
 class Timeline(msgspec.Struct, Generic[S], frozen=True):
@@ -51,7 +51,7 @@ class Timeline(msgspec.Struct, Generic[S], frozen=True):
     """
 
     nodes: tuple[Node[S], ...] = ()
-    chance: Chance = Chance()
+    shuffle_history: ShuffleHistory = ShuffleHistory()
     at: str = ""
 
     @property
@@ -60,7 +60,7 @@ class Timeline(msgspec.Struct, Generic[S], frozen=True):
         return len(self.nodes)
 
     @property
-    def here(self) -> Node[S]:
+    def current(self) -> Node[S]:
         """The commit where the game stands now."""
         return self.nodes[-1]
 
@@ -78,53 +78,62 @@ def replay(commits: Iterable[Commit], evolve: Evolve[S]) -> Timeline[S]:
     """The timeline of a whole log. Raises ImpossibleEvent, with the version, for a log that cannot be."""
     timeline = extend(Timeline[S](), commits, evolve)
     if not timeline.nodes:
-        raise _without_beginning(0)
+        raise _missing_start(0)
     return timeline
 
 
 def extend(timeline: Timeline[S], commits: Iterable[Commit], evolve: Evolve[S]) -> Timeline[S]:
     """The timeline after further commits. Raises ImpossibleEvent, as `replay` does."""
     nodes = [*timeline.nodes]
-    chance, at = timeline.chance, timeline.at
+    shuffle_history, at = timeline.shuffle_history, timeline.at
     for commit in commits:
         version = len(nodes) + 1
-        before: Node[Any] = nodes[-1] if nodes else _NOTHING
-        at = _command(commit, version).at
-        if (rewind := _rewind(commit, version)) is not None:
-            nodes.append(_target(nodes, rewind, version))
+        before: Node[Any] = nodes[-1] if nodes else _ROOT
+        at = _require_command(commit, version).at
+        if (rewind := _find_rewind(commit, version)) is not None:
+            nodes.append(_rewind_target(nodes, rewind, version))
             continue
-        state, marked = _folded(before.state, commit, version, evolve)
+        state, marked = _fold_commit(before.state, commit, version, evolve)
         if marked:
-            marks, chance = _marks(before, version, marked, chance)
+            marks, shuffle_history = _advance_marks(before, version, marked, shuffle_history)
             nodes.append(Node(version, before.version, state, *marks))
         else:
-            nodes.append(Node(version, before.version, state, before.shuffled, before.turns, before.revealed))
-    return Timeline((*nodes,), chance, at)
+            nodes.append(
+                Node(
+                    version,
+                    before.version,
+                    state,
+                    before.shuffle_count,
+                    before.ended_turns,
+                    before.last_reveal,
+                )
+            )
+    return Timeline((*nodes,), shuffle_history, at)
 
 
-def committed(timeline: Timeline[S], commit: Commit, state: S) -> Timeline[S]:
+def append_commit(timeline: Timeline[S], commit: Commit, state: S) -> Timeline[S]:
     """The timeline after one more commit that is known to lead to this state."""
     version = len(timeline.nodes) + 1
-    before: Node[Any] = timeline.nodes[-1] if timeline.nodes else _NOTHING
-    marked = [event for event in commit if _marking[type(event)]]
-    marks, chance = _marks(before, version, marked, timeline.chance)
+    before: Node[Any] = timeline.nodes[-1] if timeline.nodes else _ROOT
+    marked = [event for event in commit if _marked_types[type(event)]]
+    marks, shuffle_history = _advance_marks(before, version, marked, timeline.shuffle_history)
     node = Node(version, before.version, state, *marks)
-    return Timeline((*timeline.nodes, node), chance, _command(commit, version).at)
+    return Timeline((*timeline.nodes, node), shuffle_history, _require_command(commit, version).at)
 
 
-def rewound(timeline: Timeline[S], commit: Commit) -> Timeline[S]:
+def append_rewind(timeline: Timeline[S], commit: Commit) -> Timeline[S]:
     """The timeline after a rewind. Raises ImpossibleEvent for a target that is no version of the log."""
     version = timeline.version + 1
-    rewind = _rewind(commit, version)
+    rewind = _find_rewind(commit, version)
     if rewind is None:
         raise ImpossibleEvent("not a rewind", version)
-    node = _target(timeline.nodes, rewind, version)
-    return Timeline((*timeline.nodes, node), timeline.chance, _command(commit, version).at)
+    node = _rewind_target(timeline.nodes, rewind, version)
+    return Timeline((*timeline.nodes, node), timeline.shuffle_history, _require_command(commit, version).at)
 
 
-def until(timeline: Timeline[S], version: int) -> Timeline[S]:
+def timeline_at(timeline: Timeline[S], version: int) -> Timeline[S]:
     """The timeline as it was at a version, to look at: of shuffles it knows what the whole log knows."""
-    return Timeline(timeline.nodes[:version], timeline.chance, timeline.at)
+    return Timeline(timeline.nodes[:version], timeline.shuffle_history, timeline.at)
 
 
 def is_rewind(timeline: Timeline[Any], version: int) -> bool:
@@ -132,39 +141,39 @@ def is_rewind(timeline: Timeline[Any], version: int) -> bool:
     return timeline.node(version).version != version
 
 
-def on_path(timeline: Timeline[Any]) -> frozenset[int]:
+def current_path(timeline: Timeline[Any]) -> frozenset[int]:
     """The versions that lead to where the game stands; all others but rewinds are undone."""
-    return frozenset(path(timeline, timeline.here.version))
+    return frozenset(walk_path(timeline, timeline.current.version))
 
 
-def path(timeline: Timeline[Any], version: int) -> Iterator[int]:
+def walk_path(timeline: Timeline[Any], version: int) -> Iterator[int]:
     """The versions from a commit back to the first."""
     while version != NO_PARENT:
         yield version
         version = timeline.nodes[version - 1].parent
 
 
-_NOTHING: Node[Any] = Node(NO_PARENT, NO_PARENT, None)
+_ROOT: Node[Any] = Node(NO_PARENT, NO_PARENT, None)
 
 
-class _Marking(dict[type[Event], bool]):
+class _MarkedTypes(dict[type[Event], bool]):
     """Whether facts of a kind leave a mark on their commit; found out once for each kind."""
 
     def __missing__(self, kind: type[Event]) -> bool:
-        self[kind] = kind.ends_turn or kind.reveals or kind in OF_CHANCE
+        self[kind] = kind.ends_turn or kind.reveals or kind in SHUFFLE_EVENTS
         return self[kind]
 
 
-_marking = _Marking()
+_marked_types = _MarkedTypes()
 
 
-def _command(commit: Commit, version: int) -> Commanded:
+def _require_command(commit: Commit, version: int) -> Commanded:
     if commit and isinstance(commit[0], Commanded):
         return commit[0]
     raise ImpossibleEvent("a commit starts with a command", version)
 
 
-def _rewind(commit: Commit, version: int) -> Rewound | None:
+def _find_rewind(commit: Commit, version: int) -> Rewound | None:
     """The fact of a commit that is a rewind; None for any other commit."""
     if len(commit) > 1 and type(commit[1]) is Rewound:
         if len(commit) > 2:  # noqa: PLR2004 - the command and the rewind
@@ -173,44 +182,44 @@ def _rewind(commit: Commit, version: int) -> Rewound | None:
     return None
 
 
-def _marks(
-    before: Node[S], version: int, marked: Sequence[Event], chance: Chance
-) -> tuple[tuple[int, int, int], Chance]:
+def _advance_marks(
+    before: Node[S], version: int, marked: Sequence[Event], shuffle_history: ShuffleHistory
+) -> tuple[tuple[int, int, int], ShuffleHistory]:
     """The last three fields of a commit's node, and what the log knows of its shuffles from there on."""
-    shuffled, turns, revealed = before.shuffled, before.turns, before.revealed
-    drawn = [event for event in marked if type(event) in OF_CHANCE]
+    shuffle_count, ended_turns, last_reveal = before.shuffle_count, before.ended_turns, before.last_reveal
+    drawn = [event for event in marked if type(event) in SHUFFLE_EVENTS]
     if drawn:
-        chance = chance.after(drawn, shuffled)
-        shuffled += sum(type(event) is DeckShuffled for event in drawn)
+        shuffle_history = shuffle_history.with_events(drawn, shuffle_count)
+        shuffle_count += sum(type(event) is DeckShuffled for event in drawn)
     for event in marked:
-        turns += event.ends_turn
+        ended_turns += event.ends_turn
         if event.reveals:
-            revealed = version
-    return (shuffled, turns, revealed), chance
+            last_reveal = version
+    return (shuffle_count, ended_turns, last_reveal), shuffle_history
 
 
-def _folded(state: S | None, commit: Commit, version: int, evolve: Evolve[S]) -> tuple[S, list[Event]]:
+def _fold_commit(state: S | None, commit: Commit, version: int, evolve: Evolve[S]) -> tuple[S, list[Event]]:
     """The state to which a commit leads, and those of its facts that leave a mark."""
     marked: list[Event] = []
     try:
         for place in range(1, len(commit)):
             event = commit[place]
             state = evolve(state, event)
-            if _marking[type(event)]:
+            if _marked_types[type(event)]:
                 marked.append(event)
     except ImpossibleEvent as impossible:
         impossible.version = version
         raise
     if state is None:
-        raise _without_beginning(version)
+        raise _missing_start(version)
     return state, marked
 
 
-def _target(nodes: Sequence[Node[S]], rewind: Rewound, version: int) -> Node[S]:
+def _rewind_target(nodes: Sequence[Node[S]], rewind: Rewound, version: int) -> Node[S]:
     if not 1 <= rewind.to < version:
         raise ImpossibleEvent(f"there is no version {rewind.to} to go to", version)
     return nodes[rewind.to - 1]
 
 
-def _without_beginning(version: int) -> ImpossibleEvent:
+def _missing_start(version: int) -> ImpossibleEvent:
     return ImpossibleEvent("a log starts with the beginning of a game", version)

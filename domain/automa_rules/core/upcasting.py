@@ -12,16 +12,16 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from automa_rules.core.plain import number
+from automa_rules.core.json_decoder import parse_float
 
 T = TypeVar("T")
 
-Facts = dict[str, Any]
-Upcaster = Callable[[Facts], Facts]
+EventFields = dict[str, Any]
+Upcaster = Callable[[EventFields], EventFields]
 """From the fields of an event, its `type` with them, to those of the type that came after it."""
 
-_read: Final = msgspec.json.Decoder(Facts, float_hook=number)
-_read_commits: Final = msgspec.json.Decoder(list[list[msgspec.Raw]])
+_event_decoder: Final = msgspec.json.Decoder(EventFields, float_hook=parse_float)
+_commits_decoder: Final = msgspec.json.Decoder(list[list[msgspec.Raw]])
 
 
 def upcast(text: bytes, table: Mapping[str, Upcaster]) -> bytes:
@@ -29,9 +29,9 @@ def upcast(text: bytes, table: Mapping[str, Upcaster]) -> bytes:
 
     Raises msgspec.MsgspecError for what is no JSON object.
     """
-    if not any(_mark(name) in text for name in table):
+    if not any(_type_marker(name) in text for name in table):
         return text
-    facts = _read.decode(text)
+    facts = _event_decoder.decode(text)
     while (upcaster := table.get(facts.get("type", ""))) is not None:
         facts = upcaster(facts)
     return msgspec.json.encode(facts)
@@ -43,25 +43,25 @@ class UpcastingDecoder(Generic[T]):
     def __init__(self, kind: type[T], table: Mapping[str, Upcaster], *, many: bool = False) -> None:
         self._decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(kind)
         self._table = table
-        self._marks = tuple(map(_mark, table))
+        self._type_markers = tuple(map(_type_marker, table))
         self._many = many
 
     def decode(self, text: str | bytes | msgspec.Raw) -> T:
         """Raises msgspec.MsgspecError."""
-        if not self._marks:
+        if not self._type_markers:
             return self._decoder.decode(text)
         stored = text.encode() if isinstance(text, str) else bytes(text)
-        if not any(mark in stored for mark in self._marks):
+        if not any(mark in stored for mark in self._type_markers):
             return self._decoder.decode(stored)
         if not self._many:
             return self._decoder.decode(upcast(stored, self._table))
         commits = [
             b"[" + b",".join(upcast(bytes(event), self._table) for event in commit) + b"]"
-            for commit in _read_commits.decode(stored)
+            for commit in _commits_decoder.decode(stored)
         ]
         return self._decoder.decode(b"[" + b",".join(commits) + b"]")
 
 
-def _mark(name: str) -> bytes:
+def _type_marker(name: str) -> bytes:
     """How the canonical text of an event of this type says so."""
     return f'"type":"{name}"'.encode()

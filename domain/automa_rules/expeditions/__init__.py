@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from automa_rules.core.refusals import CardIsDrawnHere, CardNotInDeck, CardRequired
-from automa_rules.core.rejected import refusals_in
-from automa_rules.core.ruleset import Ruleset, words_in
-from automa_rules.core.seat import Standing, solo
+from automa_rules.core.rejection import refusals_in
+from automa_rules.core.ruleset import Ruleset, enums_in
+from automa_rules.core.seat import Standing, solo_seats
 from automa_rules.expeditions import refusals, terms
 from automa_rules.expeditions.actions import AutomaTurn, BoxCard, Report, TellTile
-from automa_rules.expeditions.begin import Position, Setup, begin
 from automa_rules.expeditions.card_pack import PROGRESS_CARD_PACK, PROGRESS_CARDS
 from automa_rules.expeditions.catalogue import RULES, Catalogue, catalogue
 from automa_rules.expeditions.coordinates import PLACES
@@ -16,14 +15,15 @@ from automa_rules.expeditions.corrections import correct
 from automa_rules.expeditions.evolve import EVENTS, evolve
 from automa_rules.expeditions.evolve.decks import FIRST_PLAYER
 from automa_rules.expeditions.examples import EXAMPLE_PACK
-from automa_rules.expeditions.explain import REASONS, is_decided
-from automa_rules.expeditions.human_actions import ALIKE_WHATEVER_IS_DRAWN, DEEDS, box_card
+from automa_rules.expeditions.explanations import EXPLAINERS, is_decided
+from automa_rules.expeditions.human_actions import DRAW_INDEPENDENT_ACTIONS, OWN_TURN_HANDLERS, box_card
+from automa_rules.expeditions.new_game import Position, Setup, begin_game
 from automa_rules.expeditions.options import OptionsNow, options
-from automa_rules.expeditions.questions import QUESTIONS, questions
+from automa_rules.expeditions.questions import QUESTION_TYPES, questions
 from automa_rules.expeditions.refusals import NotYourQuestion, QuestionOpen
 from automa_rules.expeditions.scoring import Score, score
 from automa_rules.expeditions.state import State
-from automa_rules.expeditions.tile import draws_here
+from automa_rules.expeditions.tile import is_service_draw
 from automa_rules.expeditions.turn import take_turn, tell_tile
 from automa_rules.expeditions.view import View, view
 
@@ -42,41 +42,43 @@ RULESET: Ruleset[State] = Ruleset(
     setup=Setup,
     position=Position,
     automa_turn=AutomaTurn,
-    begin=begin,
+    begin=begin_game,
     evolve=evolve,
     correct=correct,
-    over=lambda state: state.over,
+    is_over=lambda state: state.over,
     standings=_standings,
-    seats=solo,
+    seats=solo_seats,
     turn=lambda state: None if state.over else state.turn,
     take_automa_turn=take_turn,
-    deeds=DEEDS,
-    report=Report,
-    anytime={BoxCard: box_card},  # such a card can also turn up when the Automa's sweep is refilled (E16)
+    own_turn_handlers=OWN_TURN_HANDLERS,
+    report_action=Report,
+    anytime_handlers={
+        BoxCard: box_card
+    },  # such a card can also turn up when the Automa's sweep is refilled (E16)
     questions=questions,
-    answers={TellTile: tell_tile},
-    draws_here=draws_here,
-    behind_draws=ALIKE_WHATEVER_IS_DRAWN,
-    question_open=QuestionOpen,
-    not_your_question=NotYourQuestion,
+    answer_handlers={TellTile: tell_tile},
+    is_service_draw=is_service_draw,
+    allowed_after_draw=DRAW_INDEPENDENT_ACTIONS,
+    question_open_refusal=QuestionOpen,
+    not_your_question_refusal=NotYourQuestion,
     events=EVENTS,
     options=options,
-    options_told=OptionsNow,
-    views=View,
-    scores=Score,
-    catalogues=Catalogue,
-    questions_asked=QUESTIONS,
+    options_type=OptionsNow,
+    view_type=View,
+    score_type=Score,
+    catalogue_type=Catalogue,
+    question_types=QUESTION_TYPES,
     refusals=(CardIsDrawnHere, CardNotInDeck, CardRequired, *refusals_in(refusals)),
     view=view,
     score=score,
-    reasons=REASONS,
+    explainers=EXPLAINERS,
     is_decided=is_decided,
     pack=lambda state: state.pack,
     catalogue=catalogue,
     rules=RULES,
-    words=words_in(terms),
+    enums=enums_in(terms),
     places=PLACES,
-    rolls=frozenset((FIRST_PLAYER,)),
+    roll_decks=frozenset((FIRST_PLAYER,)),
     examples={
         "setup": {"level": 2},
         "position": {

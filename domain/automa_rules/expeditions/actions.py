@@ -21,7 +21,7 @@ from automa_rules.expeditions.terms import (
     Tokens,
 )
 
-HowMany = Annotated[int, Meta(ge=1, le=99)]
+TokenCount = Annotated[int, Meta(ge=1, le=99)]
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):
@@ -34,7 +34,7 @@ class AutomaTurn(Action, frozen=True, tag="automa_turn"):
     card: CardNumber | None = None
 
 
-class TileTold(Action, frozen=True, kw_only=True):
+class TileContents(Action, frozen=True, kw_only=True):
     """What the table tells about a tile that is turned up.
 
     `tokens` are those drawn from a real bag, in the order drawn, and `bag_ran_out` says that there were no
@@ -46,7 +46,7 @@ class TileTold(Action, frozen=True, kw_only=True):
     bag_ran_out: bool = False
 
 
-class TellTile(TileTold, frozen=True, tag="tell_tile"):
+class TellTile(TileContents, frozen=True, tag="tell_tile"):
     """The answer about the tile that the Automa has turned up.
 
     `tokens` are those drawn from a real bag, in the order drawn, and `bag_ran_out` says that there were no
@@ -60,7 +60,7 @@ class MoveMech(Action, frozen=True, tag="move_mech"):
     to: HumanPlace
 
 
-class RevealTile(TileTold, frozen=True, tag="reveal_tile"):
+class RevealTile(TileContents, frozen=True, tag="reveal_tile"):
     """The human turns a tile up and takes its map token; what is told of it is as in `tell_tile`."""
 
     location: LocationId
@@ -70,7 +70,7 @@ class TakeCorruption(Action, frozen=True, tag="take_corruption"):
     """The human takes ordinary tokens from the top of a location's stack."""
 
     location: LocationId
-    count: HowMany = 1
+    count: TokenCount = 1
 
 
 class TakeTwenty(Action, frozen=True, tag="take_twenty"):
@@ -83,7 +83,7 @@ class DestroyCorruption(Action, frozen=True, tag="destroy_corruption"):
     """Ordinary tokens from the top of a location's stack go back into the bag, and nobody gains them."""
 
     location: LocationId
-    count: HowMany = 1
+    count: TokenCount = 1
 
 
 class ChangeMaps(Action, frozen=True, tag="change_maps"):

@@ -12,14 +12,14 @@ from automa_rules.expeditions.state import State
 from automa_rules.expeditions.terms import Category
 
 
-class Lacking(msgspec.Struct, frozen=True):
+class Shortfall(msgspec.Struct, frozen=True):
     """A category needs so many, and there are fewer."""
 
     there: int
     needed: int
 
 
-def lacking(state: State, category: Category) -> Lacking | None:
+def find_shortfall(state: State, category: Category) -> Shortfall | None:
     """What a category lacks; None where it is met, or where only the table can tell."""
     human = state.human
     match category:
@@ -31,4 +31,4 @@ def lacking(state: State, category: Category) -> Lacking | None:
             there, needed = int(human.twenty), 1
         case _:
             return None
-    return Lacking(there, needed) if there < needed else None
+    return Shortfall(there, needed) if there < needed else None

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Meta
 
 from automa_rules.core.pack import Pack, PackKind
-from automa_rules.core.shape import Fault, fault
-from automa_rules.expeditions.progress_card import GlorySpaces, PrintedValues, is_track
+from automa_rules.core.validation import Fault, fault
+from automa_rules.expeditions.progress_card import GlorySpaces, PrintedValues, is_valid_track
 from automa_rules.expeditions.terms import Count, Level, Space
 
 PROGRESS_CARDS: Final = "progress_cards"
@@ -27,7 +27,7 @@ class PackedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     coins_for_map: Count
     coins_for_corruption: Count
 
-    def printed(self) -> PrintedValues:
+    def to_printed_values(self) -> PrintedValues:
         """The values that a game begins with."""
         return PrintedValues(
             name=self.name,
@@ -49,7 +49,7 @@ class ProgressCardPack(Pack[PackedCard], frozen=True, kw_only=True):
     kind: Literal["progress_cards"]
 
 
-class Compared(msgspec.Struct, frozen=True):
+class ComparableCard(msgspec.Struct, frozen=True):
     """What a set is checked by, of each card; None for what cannot be read."""
 
     level: Level | None = None
@@ -57,7 +57,7 @@ class Compared(msgspec.Struct, frozen=True):
     last_space: Space | None = None
 
 
-def pack_faults(cards: tuple[PackedCard | Compared, ...]) -> Iterator[Fault]:
+def pack_faults(cards: tuple[PackedCard | ComparableCard, ...]) -> Iterator[Fault]:
     """The faults of a set of progress cards, with pointers from the pack's root."""
     if not cards:
         yield fault("/cards", "wrong_count", there=0, least=1)
@@ -70,16 +70,19 @@ def pack_faults(cards: tuple[PackedCard | Compared, ...]) -> Iterator[Fault]:
             seen.setdefault(card.level, index)
         if card.glory_spaces is None or card.last_space is None:
             continue
-        if not is_track(card.glory_spaces, card.last_space):
+        if not is_valid_track(card.glory_spaces, card.last_space):
             yield fault(f"{pointer}/glory_spaces", "glory_spaces_impossible", last_space=card.last_space)
 
 
-def packed_values(pack: ProgressCardPack | None, level: Level | None) -> PrintedValues | None:
+def values_from_pack(pack: ProgressCardPack | None, level: Level | None) -> PrintedValues | None:
     """What the pack tells of a level's card, if it has it."""
     cards = () if pack is None else pack.cards
-    return next((card.printed() for card in cards if card.level == level), None)
+    return next((card.to_printed_values() for card in cards if card.level == level), None)
 
 
 PROGRESS_CARD_PACK: Final = PackKind(
-    title="Progress cards of Expeditions", pack=ProgressCardPack, check=pack_faults, compared=Compared
+    title="Progress cards of Expeditions",
+    pack=ProgressCardPack,
+    check=pack_faults,
+    comparison_type=ComparableCard,
 )

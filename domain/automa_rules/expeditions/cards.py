@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from automa_rules.core.printed import printed
+from automa_rules.core.data_file import load_data_file
 from automa_rules.expeditions.terms import Mech, TargetKind
 
 
@@ -40,6 +40,6 @@ class DecisionCard(msgspec.Struct, frozen=True):
 
 
 CARDS: Final[dict[int, DecisionCard]] = {
-    card.number: card for card in printed(__package__, "data/cards.json", tuple[DecisionCard, ...])
+    card.number: card for card in load_data_file(__package__, "data/cards.json", tuple[DecisionCard, ...])
 }
 DECK: Final[tuple[int, ...]] = tuple(CARDS)

@@ -6,15 +6,15 @@ from typing import Final
 
 import msgspec
 
-from automa_rules.core.printed import printed
+from automa_rules.core.data_file import load_data_file
 from automa_rules.core.ruleset import Rule
 from automa_rules.expeditions.cards import CARDS, DecisionCard
 from automa_rules.expeditions.figures import FIGURES, Figures
 from automa_rules.expeditions.progress_card import LEVELS, KnownLevel, missing_values
-from automa_rules.expeditions.region import START, WAY
+from automa_rules.expeditions.region import ROUTES, START_LOCATIONS
 from automa_rules.expeditions.terms import CATEGORIES, MECHS, Category, LocationId, Mech
 
-RULES: Final = printed(__package__, "data/rules.json", tuple[Rule, ...])
+RULES: Final = load_data_file(__package__, "data/rules.json", tuple[Rule, ...])
 
 
 class LevelView(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ def catalogue() -> Catalogue:
     """What can be played."""
     return Catalogue(
         levels=tuple(LevelView(level, tuple(missing_values(level))) for level in LEVELS.values()),
-        mechs=tuple(MechView(mech, START[mech], WAY[mech]) for mech in MECHS),
+        mechs=tuple(MechView(mech, START_LOCATIONS[mech], ROUTES[mech]) for mech in MECHS),
         decision_cards=tuple(CARDS.values()),
         glory_categories=CATEGORIES,
         figures=FIGURES,

@@ -7,12 +7,18 @@ from typing import Final
 from automa_rules.core import correction
 from automa_rules.core.correction import Correct
 from automa_rules.core.event import Corrected
-from automa_rules.expeditions.check import check
 from automa_rules.expeditions.draft import Draft
-from automa_rules.expeditions.ending import count_turns_anew, require_end, tell_outcome, totals, trigger_end
+from automa_rules.expeditions.ending import (
+    record_outcome,
+    recount_turns_left,
+    require_valid_end,
+    total_scores,
+    trigger_end,
+)
 from automa_rules.expeditions.state import State
+from automa_rules.expeditions.validation import validate_state
 
-KEPT_BY_THE_SERVICE: Final = ("shuffles", "over", "card", "pause", "deck", "bag", "pack")
+READ_ONLY_FIELDS: Final = ("shuffles", "over", "card", "pause", "deck", "bag", "pack")
 
 
 def correct(draft: Draft, action: Correct) -> None:
@@ -22,21 +28,21 @@ def correct(draft: Draft, action: Correct) -> None:
     `check` raises for a table that cannot be.
     """
     before = draft.state
-    correction.correct(draft, action, _is_kept)
+    correction.correct(draft, action, _is_read_only)
     if draft.state.progress_card.glory_spaces != before.progress_card.glory_spaces:
-        _place_glory_anew(draft, action.reason)
-    check(draft.state)
+        _recount_automa_glory(draft, action.reason)
+    validate_state(draft.state)
     if draft.state.end is not None and action.pointer.startswith("/end"):
-        require_end(draft.state)
+        require_valid_end(draft.state)
     if action.pointer == "/turn":
-        count_turns_anew(draft)
+        recount_turns_left(draft)
     if not draft.state.over:
         trigger_end(draft)
-    elif totals(draft.state) != totals(before):
-        tell_outcome(draft)
+    elif total_scores(draft.state) != total_scores(before):
+        record_outcome(draft)
 
 
-def _place_glory_anew(draft: Draft, reason: str) -> None:
+def _recount_automa_glory(draft: Draft, reason: str) -> None:
     """By another progress card the marker has passed other glory spaces: else the eighth would never come."""
     state = draft.state
     passed = state.progress_card.glory(state.automa.progress)
@@ -44,9 +50,9 @@ def _place_glory_anew(draft: Draft, reason: str) -> None:
         draft.add(Corrected("/automa/glory", str(passed), reason, whose="automa"))
 
 
-def _is_kept(state: State, pointer: str) -> bool:
+def _is_read_only(state: State, pointer: str) -> bool:
     """Whether a pointer leads to what the service decides; of a real deck the cards drawn are the table's."""
     part = pointer.split("/")[1:3]
     if part == ["deck", "drawn"]:
         return state.deck.mode == "virtual"
-    return bool(part) and part[0] in KEPT_BY_THE_SERVICE
+    return bool(part) and part[0] in READ_ONLY_FIELDS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from automa_rules.core.event import ShuffleRevealed
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.expeditions import events as ev
 from automa_rules.expeditions.draft import Draft
 from automa_rules.expeditions.figures import FIGURES
@@ -17,25 +17,25 @@ from automa_rules.expeditions.terms import SEATS, SeatName
 MAX_TURNS_LEFT: Final = 3
 """Behind the trigger in one's own turn: that turn, the other's, and the very last one."""
 
-LAST_GLORY: Final[dict[SeatName, int]] = {"automa": FIGURES.automa_glory, "human": FIGURES.human_glory}
+MAX_GLORY: Final[dict[SeatName, int]] = {"automa": FIGURES.automa_glory, "human": FIGURES.human_glory}
 
 
-def other(seat: SeatName) -> SeatName:
+def other_seat(seat: SeatName) -> SeatName:
     """The seat whose turn comes after."""
     return "automa" if seat == "human" else "human"
 
 
-def placed_glory(state: State, seat: SeatName) -> int:
+def count_placed_glory(state: State, seat: SeatName) -> int:
     """How many glory tokens a player has on Basecamp."""
     return state.automa.glory if seat == "automa" else len(state.human.glory)
 
 
 def has_all_glory(state: State, seat: SeatName) -> bool:
     """Whether a player's last glory token is placed: the Automa's eighth, the human's fourth (E18)."""
-    return placed_glory(state, seat) >= LAST_GLORY[seat]
+    return count_placed_glory(state, seat) >= MAX_GLORY[seat]
 
 
-def require_end(state: State) -> None:
+def require_valid_end(state: State) -> None:
     """When a player's last glory token is placed, only the table knows whose turns are still to come.
 
     Raises Rejected `end_needed` when it has not told, `end_without_glory` when the player who is said to have
@@ -49,9 +49,9 @@ def require_end(state: State) -> None:
             raise Rejected(EndNeeded(placed=(*placed,)))
     elif not has_all_glory(state, end.by):
         raise Rejected(
-            EndWithoutGlory(by=end.by, glory=placed_glory(state, end.by), needed=LAST_GLORY[end.by])
+            EndWithoutGlory(by=end.by, glory=count_placed_glory(state, end.by), needed=MAX_GLORY[end.by])
         )
-    elif _is_impossible(state, end):
+    elif _is_impossible_end(state, end):
         raise Rejected(EndImpossible(by=end.by, turns_left=end.turns_left, turn=state.turn))
 
 
@@ -66,7 +66,7 @@ def trigger_end(draft: Draft) -> None:
     if draft.state.end is not None and not has_all_glory(draft.state, draft.state.end.by):
         draft.add(ev.EndCalledOff(draft.state.end.by))
     state = draft.state
-    done = [seat for seat in (state.turn, other(state.turn)) if has_all_glory(state, seat)]
+    done = [seat for seat in (state.turn, other_seat(state.turn)) if has_all_glory(state, seat)]
     if state.end is not None or not done:
         return
     if len(done) > 1:
@@ -74,18 +74,18 @@ def trigger_end(draft: Draft) -> None:
     draft.add(ev.EndTriggered(done[0], turns_left=MAX_TURNS_LEFT if done[0] == state.turn else 2))
 
 
-def count_turns_anew(draft: Draft) -> None:
+def recount_turns_left(draft: Draft) -> None:
     """Where another's turn is set right behind the trigger: the turn that was counted is not over yet.
 
     Of three turns none was counted, so that one has been played (E18: the very last one is the trigger's).
     """
     end = draft.state.end
-    if end is not None and not draft.state.over and _is_impossible(draft.state, end):
+    if end is not None and not draft.state.over and _is_impossible_end(draft.state, end):
         left = end.turns_left + 1 if end.turns_left < MAX_TURNS_LEFT else end.turns_left - 1
         draft.add(ev.EndTriggered(end.by, turns_left=left))
 
 
-def _is_impossible(state: State, end: End) -> bool:
+def _is_impossible_end(state: State, end: End) -> bool:
     return (end.turns_left % 2 == 1) is not (end.by == state.turn)
 
 
@@ -94,22 +94,22 @@ def end_turn(draft: Draft) -> None:
     seat = draft.state.turn
     end = draft.state.end
     last = end is not None and end.turns_left == 1
-    draft.add(ev.TurnEnded(seat, None if last else other(seat)))
+    draft.add(ev.TurnEnded(seat, None if last else other_seat(seat)))
     if not last:
         return
-    tell_outcome(draft)
+    record_outcome(draft)
     for shuffle in draft.state.shuffles:
         draft.add(ShuffleRevealed(shuffle.deck, shuffle.commitment, shuffle.salt, shuffle.order))
 
 
-def tell_outcome(draft: Draft) -> None:
+def record_outcome(draft: Draft) -> None:
     """The totals and the winner; told again when a correction after the end changes them."""
     (winner,) = score(draft.state).winners
-    human, automa = totals(draft.state)
+    human, automa = total_scores(draft.state)
     tie = human == automa
     draft.add(ev.GameEnded(winner, human, automa, "E19" if tie else "SCORE", tie))
 
 
-def totals(state: State) -> tuple[int, int]:
+def total_scores(state: State) -> tuple[int, int]:
     """What the human and the Automa are worth."""
     return human_score(state).total, automa_score(state).total

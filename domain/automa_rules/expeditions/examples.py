@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from automa_rules.core.printed import printed
+from automa_rules.core.data_file import load_data_file
 
-EXAMPLE_PACK: Final = printed(__package__, "data/example_pack.json", dict[str, Any])
+EXAMPLE_PACK: Final = load_data_file(__package__, "data/example_pack.json", dict[str, Any])

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from automa_rules.core.printed import printed
+from automa_rules.core.data_file import load_data_file
 from automa_rules.expeditions.terms import BoxedCard, Level
 
 
@@ -33,4 +33,4 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     suggested_first_level: Level
 
 
-FIGURES: Final = printed(__package__, "data/table.json", Figures)
+FIGURES: Final = load_data_file(__package__, "data/table.json", Figures)

@@ -7,17 +7,9 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.expeditions import actions as act
 from automa_rules.expeditions import events as ev
-from automa_rules.expeditions.check import check
-from automa_rules.expeditions.doubts import (
-    doubt_boast,
-    doubt_end_of_turn,
-    doubt_place,
-    doubt_quests,
-    doubt_twenty,
-)
 from automa_rules.expeditions.draft import Draft
 from automa_rules.expeditions.ending import end_turn, trigger_end
 from automa_rules.expeditions.evolve.decks import BAG
@@ -34,36 +26,44 @@ from automa_rules.expeditions.refusals import (
     TooFewTokens,
     TwentyNotThere,
 )
-from automa_rules.expeditions.state import Human, State, location, tokens_of
+from automa_rules.expeditions.rule_warnings import (
+    warn_category_not_reached,
+    warn_not_at_mech,
+    warn_tile_face_down,
+    warn_too_many_quests,
+    warn_twenty_not_alone,
+)
+from automa_rules.expeditions.state import Human, State, count_tokens, location
 from automa_rules.expeditions.terms import BASECAMP, MECHS, LocationId, Token
-from automa_rules.expeditions.tile import fill
+from automa_rules.expeditions.tile import place_tile_tokens
+from automa_rules.expeditions.validation import validate_state
 
 A = TypeVar("A", bound=act.Action)
-Deed = Callable[[Draft, A], None]
+ActionHandler = Callable[[Draft, A], None]
 
-ALIKE_WHATEVER_IS_DRAWN: Final[frozenset[type[msgspec.Struct]]] = frozenset(
+DRAW_INDEPENDENT_ACTIONS: Final[frozenset[type[msgspec.Struct]]] = frozenset(
     (act.ChangeMaps, act.ChangeCoins, act.SolveQuest, act.UpgradeItem, act.PlaceGlory, act.EndTurn)
 )
 """The deeds that no token on a location makes possible or impossible."""
 
-DEEDS: Final[dict[type[msgspec.Struct], Callable[[Draft, Any], None]]] = {}
+OWN_TURN_HANDLERS: Final[dict[type[msgspec.Struct], Callable[[Draft, Any], None]]] = {}
 
 
-def _deed(kind: type[A]) -> Callable[[Deed[A]], Deed[A]]:
+def _handles(kind: type[A]) -> Callable[[ActionHandler[A]], ActionHandler[A]]:
     """Register what an action of this kind does; the table is checked as a whole when it is done."""
 
-    def register(deed: Deed[A]) -> Deed[A]:
+    def register(handler: ActionHandler[A]) -> ActionHandler[A]:
         def checked(draft: Draft, action: A) -> None:
-            deed(draft, action)
-            check(draft.state)
+            handler(draft, action)
+            validate_state(draft.state)
 
-        DEEDS[kind] = checked
-        return deed
+        OWN_TURN_HANDLERS[kind] = checked
+        return handler
 
     return register
 
 
-@_deed(act.MoveMech)
+@_handles(act.MoveMech)
 def _move_mech(draft: Draft, action: act.MoveMech) -> None:
     """The mech ends on a location without another mech and never comes back to Basecamp."""
     state = draft.state
@@ -77,69 +77,69 @@ def _move_mech(draft: Draft, action: act.MoveMech) -> None:
     draft.add(ev.HumanMoved(state.human.mech, action.to))
 
 
-@_deed(act.RevealTile)
+@_handles(act.RevealTile)
 def _reveal_tile(draft: Draft, action: act.RevealTile) -> None:
     """Whoever reveals the tile takes the map token."""
     there = location(draft.state, action.location)
     if there.face_up:
         raise Rejected(TileFaceUp(location=there.id))
-    doubt_place(draft, there.id)
+    warn_not_at_mech(draft, there.id)
     if there.map:
         total = draft.state.human.maps + 1
         draft.add(ev.MapTokenTaken("human", there.id, rule="BASE.REVEAL", total=total))
     draft.add(ev.TileRevealed("human", there.id, rule="BASE.REVEAL"))
-    fill(draft, there.id, action, rule="BASE.REVEAL")
+    place_tile_tokens(draft, there.id, action, rule="BASE.REVEAL")
 
 
-@_deed(act.TakeCorruption)
+@_handles(act.TakeCorruption)
 def _take_corruption(draft: Draft, action: act.TakeCorruption) -> None:
-    tokens, left = _topmost(draft.state, action.location, action.count)
-    doubt_place(draft, action.location)
-    total = tokens_of(draft.state.human) + len(tokens)
+    tokens, left = _peek_top_tokens(draft.state, action.location, action.count)
+    warn_not_at_mech(draft, action.location)
+    total = count_tokens(draft.state.human) + len(tokens)
     draft.add(ev.CorruptionTaken("human", action.location, tokens, left, "BASE.VANQUISH", total))
 
 
-@_deed(act.TakeTwenty)
+@_handles(act.TakeTwenty)
 def _take_twenty(draft: Draft, action: act.TakeTwenty) -> None:
     if not location(draft.state, action.location).twenty:
         raise Rejected(TwentyNotThere(location=action.location))
-    doubt_place(draft, action.location)
-    doubt_twenty(draft, action.location)
-    total = tokens_of(draft.state.human) + 1
+    warn_not_at_mech(draft, action.location)
+    warn_twenty_not_alone(draft, action.location)
+    total = count_tokens(draft.state.human) + 1
     draft.add(ev.TwentyTaken("human", action.location, rule="BASE.VANQUISH", total=total))
 
 
-@_deed(act.DestroyCorruption)
+@_handles(act.DestroyCorruption)
 def _destroy_corruption(draft: Draft, action: act.DestroyCorruption) -> None:
     """The tokens go back into the bag; a virtual one is mixed anew."""
-    tokens, _ = _topmost(draft.state, action.location, action.count)
+    tokens, _ = _peek_top_tokens(draft.state, action.location, action.count)
     draft.add(ev.CorruptionDestroyed(action.location, tokens))
     if draft.state.bag.mode == "virtual":
         draft.shuffle(BAG, sorted(draft.state.bag.tokens + tokens), rule="BASE.BAG")
 
 
-@_deed(act.ChangeMaps)
+@_handles(act.ChangeMaps)
 def _change_maps(draft: Draft, action: act.ChangeMaps) -> None:
     draft.add(ev.MapsChanged(action.amount, total=draft.state.human.maps + action.amount))
 
 
-@_deed(act.ChangeCoins)
+@_handles(act.ChangeCoins)
 def _change_coins(draft: Draft, action: act.ChangeCoins) -> None:
     draft.add(ev.CoinsChanged(action.amount, total=draft.state.human.coins + action.amount))
 
 
-@_deed(act.SolveQuest)
+@_handles(act.SolveQuest)
 def _solve_quest(draft: Draft, _: act.SolveQuest) -> None:
-    doubt_quests(draft)
+    warn_too_many_quests(draft)
     draft.add(ev.QuestSolved(total=draft.state.human.solved_quests + 1))
 
 
-@_deed(act.UpgradeItem)
+@_handles(act.UpgradeItem)
 def _upgrade_item(draft: Draft, action: act.UpgradeItem) -> None:
     draft.add(ev.ItemUpgraded(action.coins, total=draft.state.human.item_coins + action.coins))
 
 
-@_deed(act.PlaceGlory)
+@_handles(act.PlaceGlory)
 def _place_glory(draft: Draft, action: act.PlaceGlory) -> None:
     """Whether a category is reached the table knows best; the Automa never blocks one (E14)."""
     glory = draft.state.human.glory
@@ -147,12 +147,12 @@ def _place_glory(draft: Draft, action: act.PlaceGlory) -> None:
         raise Rejected(GloryAlreadyPlaced(categories=(action.category,)))
     if len(glory) >= FIGURES.human_glory:
         raise Rejected(NoGloryLeft(glory=(*glory,)))
-    doubt_boast(draft, action.category)
+    warn_category_not_reached(draft, action.category)
     draft.add(ev.HumanGloryPlaced(action.category, len(glory) + 1))
     trigger_end(draft)
 
 
-@_deed(act.Report)
+@_handles(act.Report)
 def _report(draft: Draft, action: act.Report) -> None:
     """The table as told, checked as a whole; what was known already is told no more."""
     names = [there.id for there in action.locations]
@@ -168,19 +168,19 @@ def _report(draft: Draft, action: act.Report) -> None:
         there = location(draft.state, seen.id)
         if seen.location(there.reveals) != there:
             draft.add(ev.LocationReported(seen.location(there.reveals)))
-    check(draft.state)
+    validate_state(draft.state)
     trigger_end(draft)
     if action.end_turn:
         end_turn(draft)
 
 
-@_deed(act.EndTurn)
+@_handles(act.EndTurn)
 def _end_turn(draft: Draft, _: act.EndTurn) -> None:
-    doubt_end_of_turn(draft)
+    warn_tile_face_down(draft)
     end_turn(draft)
 
 
-def _topmost(state: State, where: LocationId, count: int) -> tuple[tuple[Token, ...], int]:
+def _peek_top_tokens(state: State, where: LocationId, count: int) -> tuple[tuple[Token, ...], int]:
     """The topmost tokens of a stack, the topmost first, and how many stay.
 
     Raises Rejected `too_few_tokens`.

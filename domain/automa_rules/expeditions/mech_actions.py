@@ -8,16 +8,16 @@ from automa_rules.expeditions import events as ev
 from automa_rules.expeditions.actions import TellTile
 from automa_rules.expeditions.cards import Half, Target
 from automa_rules.expeditions.draft import Draft
-from automa_rules.expeditions.region import after, goes_around, way_to
-from automa_rules.expeditions.search import Sight, found, search
-from automa_rules.expeditions.state import card_in_use, location, tokens_of
+from automa_rules.expeditions.region import destination_after, route_to, wraps_around
+from automa_rules.expeditions.search import SearchedLocation, first_match, search
+from automa_rules.expeditions.state import count_tokens, current_card, location
 from automa_rules.expeditions.terms import LocationId, Mech
-from automa_rules.expeditions.tile import asked, fill, told
+from automa_rules.expeditions.tile import is_content_known, place_tile_tokens, requested_input
 
 
-def act(draft: Draft, mech: Mech) -> None:
+def take_mech_action(draft: Draft, mech: Mech) -> None:
     """Carry out the card's part for a mech. It may end with the turn waiting for the table."""
-    half = card_in_use(draft.state).half(mech)
+    half = current_card(draft.state).half(mech)
     _sweep(draft, mech, half)
     target = half.target
     sight = _target(draft, mech, target)
@@ -31,7 +31,7 @@ def act(draft: Draft, mech: Mech) -> None:
         case "corruption":
             vanquish(draft, sight.location, target.take)
         case "corruption20":
-            total = tokens_of(draft.state.automa) + 1
+            total = count_tokens(draft.state.automa) + 1
             draft.add(ev.TwentyTaken("automa", sight.location, rule="VANQUISH20", total=total))
 
 
@@ -41,7 +41,7 @@ def _sweep(draft: Draft, mech: Mech, half: Half) -> None:
         draft.add(ev.SweepAnnounced(mech, draft.state.automa.mech(mech)))
 
 
-def _target(draft: Draft, mech: Mech, target: Target | None) -> Sight | None:
+def _target(draft: Draft, mech: Mech, target: Target | None) -> SearchedLocation | None:
     """Step 2: with enough glory on Basecamp, look for the first location in range that matches."""
     if target is None:
         draft.add(ev.TargetMissed(mech, "no_target"))
@@ -51,7 +51,7 @@ def _target(draft: Draft, mech: Mech, target: Target | None) -> Sight | None:
         draft.add(ev.TargetMissed(mech, "glory_too_low", target.kind, target.glory, glory))
         return None
     sights = search(draft.state, mech, target)
-    sight = found(sights)
+    sight = first_match(sights)
     if sight is None or sight.steps is None:
         skipped = next((one.location for one in sights if one.steps is None), None)
         draft.add(ev.TargetMissed(mech, "no_match", target.kind, target.glory, glory, skipped))
@@ -60,7 +60,7 @@ def _target(draft: Draft, mech: Mech, target: Target | None) -> Sight | None:
     return sight
 
 
-def _move_to_target(draft: Draft, mech: Mech, sight: Sight) -> None:
+def _move_to_target(draft: Draft, mech: Mech, sight: SearchedLocation) -> None:
     """Step 2b. The mech may already stand there."""
     if sight.steps:
         _move(draft, mech, sight.location, sight.steps, "target")
@@ -68,7 +68,7 @@ def _move_to_target(draft: Draft, mech: Mech, sight: Sight) -> None:
 
 def _move_by_distance(draft: Draft, mech: Mech, half: Half) -> None:
     """Step 3. The mech may end on a face-down tile and leaves it as it is (E9)."""
-    to = after(mech, draft.state.automa.mech(mech), draft.state.human.mech, half.distance)
+    to = destination_after(mech, draft.state.automa.mech(mech), draft.state.human.mech, half.distance)
     _move(draft, mech, to, half.distance, "distance")
 
 
@@ -76,8 +76,8 @@ def _move(
     draft: Draft, mech: Mech, to: LocationId, steps: int, decided_by: Literal["target", "distance"]
 ) -> None:
     origin, human = draft.state.automa.mech(mech), draft.state.human.mech
-    skipped = next((there for there in way_to(mech, origin, to) if there == human), None)
-    around = goes_around(mech, origin, to)
+    skipped = next((there for there in route_to(mech, origin, to) if there == human), None)
+    around = wraps_around(mech, origin, to)
     rule = "MECH.2b" if decided_by == "target" else "MECH.3"
     draft.add(ev.MechMoved(mech, origin, to, steps, decided_by, rule, skipped, around))
 
@@ -92,15 +92,15 @@ def explore(draft: Draft, mech: Mech, where: LocationId) -> None:
     if location(draft.state, where).face_up:
         return
     draft.add(ev.TileRevealed("automa", where, rule="EXPLORE.2"))
-    if told(draft.state, where):
-        fill(draft, where, TellTile(), rule="EXPLORE.2")
+    if is_content_known(draft.state, where):
+        place_tile_tokens(draft, where, TellTile(), rule="EXPLORE.2")
     else:
-        draft.add(ev.AutomaTurnPaused(mech, where, asked(draft.state)))
+        draft.add(ev.AutomaTurnPaused(mech, where, requested_input(draft.state)))
 
 
-def vanquish(draft: Draft, where: LocationId, most: int) -> None:
+def vanquish(draft: Draft, where: LocationId, max_tokens: int) -> None:
     """Gain ordinary tokens from the top, as many as the multiplier says or as there are (E4, E5)."""
     stack = location(draft.state, where).corruption
-    tokens = stack[::-1][:most]
-    left, total = len(stack) - len(tokens), tokens_of(draft.state.automa) + len(tokens)
-    draft.add(ev.CorruptionTaken("automa", where, tokens, left, "VANQUISH", total, multiplier=most))
+    tokens = stack[::-1][:max_tokens]
+    left, total = len(stack) - len(tokens), count_tokens(draft.state.automa) + len(tokens)
+    draft.add(ev.CorruptionTaken("automa", where, tokens, left, "VANQUISH", total, multiplier=max_tokens))

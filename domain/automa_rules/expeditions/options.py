@@ -9,7 +9,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from automa_rules.expeditions.boasting import lacking
+from automa_rules.expeditions.boasting import find_shortfall
 from automa_rules.expeditions.figures import FIGURES
 from automa_rules.expeditions.location import Location
 from automa_rules.expeditions.questions import question
@@ -27,7 +27,12 @@ from automa_rules.expeditions.terms import (
     TileValue,
     Token,
 )
-from automa_rules.expeditions.tile import asked, tokens_left, told, twenty_elsewhere
+from automa_rules.expeditions.tile import (
+    find_twenty_elsewhere,
+    is_content_known,
+    requested_input,
+    tokens_left,
+)
 
 
 class TileOptions(msgspec.Struct, frozen=True):
@@ -82,53 +87,53 @@ def options(state: State, seat: str | None) -> OptionsNow:
     boxed = tuple(card for card in FIGURES.boxed_cards if card not in state.boxed)
     if (open_question := question(state)) is not None:
         there = location(state, open_question.location)
-        tile = msgspec.structs.asdict(_tile(state, there))
+        tile = msgspec.structs.asdict(_tile_options(state, there))
         return OptionsNow(answer=AnswerOptions(**tile, mech=open_question.mech))
     if state.turn == "automa":
         drawn_at_the_table = state.deck.unseen if state.deck.mode == "physical" else ()
         return OptionsNow(boxed=boxed, automa_cards=drawn_at_the_table)
-    return _own_turn(state, boxed) if seat == "human" else OptionsNow(boxed=boxed)
+    return _own_turn_options(state, boxed) if seat == "human" else OptionsNow(boxed=boxed)
 
 
-def _own_turn(state: State, boxed: tuple[BoxedCard, ...]) -> OptionsNow:
-    here = _here(state)
+def _own_turn_options(state: State, boxed: tuple[BoxedCard, ...]) -> OptionsNow:
+    here = _location_of_mech(state)
     stack = () if here is None else here.corruption
     return OptionsNow(
-        moves=_moves(state),
-        reveal=None if here is None or here.face_up else _tile(state, here),
+        moves=_move_destinations(state),
+        reveal=None if here is None or here.face_up else _tile_options(state, here),
         vanquish=stack[::-1],
         twenty=here is not None and here.twenty and not stack,
         destroy=tuple(there.id for there in state.locations if there.corruption),
-        boast=_boast(state),
+        boast=_open_categories(state),
         maps_left=FIGURES.map_tokens - maps_in_play(state),
         boxed=boxed,
     )
 
 
-def _here(state: State) -> Location | None:
+def _location_of_mech(state: State) -> Location | None:
     """Where the human's mech stands, if it is a location of the North or the Central region."""
     return next((there for there in state.locations if there.id == state.human.mech), None)
 
 
-def _moves(state: State) -> tuple[HumanPlace, ...]:
+def _move_destinations(state: State) -> tuple[HumanPlace, ...]:
     """Every location without a mech; Basecamp is left for good."""
     taken = (BASECAMP, state.human.mech, *(state.automa.mech(mech) for mech in MECHS))
     return tuple(place for place in get_args(HumanPlace) if place not in taken)
 
 
-def _boast(state: State) -> tuple[Category, ...]:
+def _open_categories(state: State) -> tuple[Category, ...]:
     if len(state.human.glory) >= FIGURES.human_glory:
         return ()
     return tuple(
-        each for each in CATEGORIES if each not in state.human.glory and lacking(state, each) is None
+        each for each in CATEGORIES if each not in state.human.glory and find_shortfall(state, each) is None
     )
 
 
-def _tile(state: State, there: Location) -> TileOptions:
+def _tile_options(state: State, there: Location) -> TileOptions:
     return TileOptions(
         location=there.id,
-        asks=None if told(state, there.id) else asked(state),
+        asks=None if is_content_known(state, there.id) else requested_input(state),
         value=there.reveals,
-        twenty=there.reveals in (None, "twenty") and twenty_elsewhere(state, there.id) is None,
+        twenty=there.reveals in (None, "twenty") and find_twenty_elsewhere(state, there.id) is None,
         tokens_left=tokens_left(state),
     )

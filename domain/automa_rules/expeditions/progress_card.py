@@ -8,8 +8,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from automa_rules.core.printed import printed
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.data_file import load_data_file
+from automa_rules.core.rejection import Rejected
 from automa_rules.expeditions.figures import FIGURES
 from automa_rules.expeditions.refusals import GlorySpacesImpossible, ProgressCardUnknown
 from automa_rules.expeditions.terms import Count, Level, Space
@@ -59,14 +59,21 @@ class KnownLevel(PrintedValues, frozen=True, kw_only=True, omit_defaults=False):
 
 
 LEVELS: Final[dict[int, KnownLevel]] = {
-    known.level: known for known in printed(__package__, "data/progress_cards.json", tuple[KnownLevel, ...])
+    known.level: known
+    for known in load_data_file(__package__, "data/progress_cards.json", tuple[KnownLevel, ...])
 }
-VALUES: Final = ("glory_spaces", "last_space", "coins_for_glory", "coins_for_map", "coins_for_corruption")
+PRINTED_FIELDS: Final = (
+    "glory_spaces",
+    "last_space",
+    "coins_for_glory",
+    "coins_for_map",
+    "coins_for_corruption",
+)
 
 
 def missing_values(printed: PrintedValues) -> list[str]:
     """The printed values that a card still lacks."""
-    return [value for value in VALUES if getattr(printed, value) is None]
+    return [value for value in PRINTED_FIELDS if getattr(printed, value) is None]
 
 
 def progress_card(
@@ -78,25 +85,25 @@ def progress_card(
     """
     known = LEVELS[level] if level is not None else None
     sources = [source for source in (given, packed, known) if source is not None]
-    values = {value: _first(sources, value) for value in ("name", *VALUES)}
+    values = {value: _first_given(sources, value) for value in ("name", *PRINTED_FIELDS)}
     missing = missing_values(PrintedValues(**values))
     if missing:
         raise Rejected(ProgressCardUnknown(level=level, missing=(*missing,)))
     return ProgressCard(level=level, **values)
 
 
-def _first(sources: Iterable[PrintedValues], value: str) -> Any:  # noqa: ANN401 - a number, a text or a track
+def _first_given(sources: Iterable[PrintedValues], value: str) -> Any:  # noqa: ANN401 - a number, a text or a track
     found = (getattr(source, value) for source in sources)
     return next((each for each in found if each is not None), None)
 
 
-def require_track(card: ProgressCard) -> None:
+def require_valid_track(card: ProgressCard) -> None:
     """Raise Rejected `glory_spaces_impossible` for a track on which no marker can pass eight glory spaces."""
-    if not is_track(card.glory_spaces, card.last_space):
+    if not is_valid_track(card.glory_spaces, card.last_space):
         raise Rejected(GlorySpacesImpossible(glory_spaces=(*card.glory_spaces,), last_space=card.last_space))
 
 
-def is_track(glory_spaces: tuple[Space, ...], last_space: Space) -> bool:
+def is_valid_track(glory_spaces: tuple[Space, ...], last_space: Space) -> bool:
     """Whether a marker passes each glory space once on its way from START to the last space."""
     ascending = list(glory_spaces) == sorted(set(glory_spaces))
     return ascending and glory_spaces[0] >= 1 and glory_spaces[-1] <= last_space

@@ -9,7 +9,7 @@ import msgspec
 from automa_rules.core.question import Question
 from automa_rules.expeditions.state import State
 from automa_rules.expeditions.terms import LocationId, Mech, SeatName
-from automa_rules.expeditions.tile import asked
+from automa_rules.expeditions.tile import requested_input
 
 
 class TileQuestion(Question, frozen=True, tag="tile", kw_only=True):
@@ -26,14 +26,14 @@ class TileQuestion(Question, frozen=True, tag="tile", kw_only=True):
     answer: str = "tell_tile"
 
 
-QUESTIONS: Final[tuple[type[msgspec.Struct], ...]] = (TileQuestion,)
+QUESTION_TYPES: Final[tuple[type[msgspec.Struct], ...]] = (TileQuestion,)
 
 
 def question(state: State) -> TileQuestion | None:
     """The open question, if there is one."""
     if state.pause is None:
         return None
-    return TileQuestion(mech=state.pause.mech, location=state.pause.location, asks=asked(state))
+    return TileQuestion(mech=state.pause.mech, location=state.pause.location, asks=requested_input(state))
 
 
 def questions(state: State) -> tuple[TileQuestion, ...]:

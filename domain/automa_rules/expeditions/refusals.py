@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automa_rules.core import refusals as core
-from automa_rules.core.rejected import ImpossibleTable, KeptHere, NotNow, NotThere, Refusal, ToBeTold
+from automa_rules.core.rejection import ImpossibleTable, KeptHere, NotNow, NotThere, Refusal, ToBeTold
 from automa_rules.expeditions.terms import (
     BoxedCard,
     CardNumber,

@@ -12,34 +12,34 @@ from typing import Final
 
 from automa_rules.expeditions.terms import CENTRAL, NORTH, HumanPlace, LocationId, Mech
 
-WAY: Final[dict[Mech, tuple[LocationId, ...]]] = {"north": NORTH, "central": CENTRAL[::-1]}
-START: Final[dict[Mech, LocationId]] = {mech: way[0] for mech, way in WAY.items()}
+ROUTES: Final[dict[Mech, tuple[LocationId, ...]]] = {"north": NORTH, "central": CENTRAL[::-1]}
+START_LOCATIONS: Final[dict[Mech, LocationId]] = {mech: way[0] for mech, way in ROUTES.items()}
 
 
-def onwards(mech: Mech, start: LocationId) -> Iterator[LocationId]:
+def locations_after(mech: Mech, start: LocationId) -> Iterator[LocationId]:
     """All locations after `start` in the direction of the mech, round and round."""
-    way = WAY[mech]
+    way = ROUTES[mech]
     at = way.index(start)
     while True:
         at = (at + 1) % len(way)
         yield way[at]
 
 
-def ahead(mech: Mech, start: LocationId, human: HumanPlace) -> Iterator[LocationId]:
+def free_locations_after(mech: Mech, start: LocationId, human: HumanPlace) -> Iterator[LocationId]:
     """The locations that the mech counts: those after `start`, the human's left out."""
-    return (location for location in onwards(mech, start) if location != human)
+    return (location for location in locations_after(mech, start) if location != human)
 
 
-def after(mech: Mech, start: LocationId, human: HumanPlace, distance: int) -> LocationId:
+def destination_after(mech: Mech, start: LocationId, human: HumanPlace, distance: int) -> LocationId:
     """Where the mech stands when it has moved by a distance of 1 or more."""
-    return next(islice(ahead(mech, start, human), distance - 1, None))
+    return next(islice(free_locations_after(mech, start, human), distance - 1, None))
 
 
-def way_to(mech: Mech, start: LocationId, to: LocationId) -> tuple[LocationId, ...]:
+def route_to(mech: Mech, start: LocationId, to: LocationId) -> tuple[LocationId, ...]:
     """The locations that a mech comes by on its way to another one, which is the last of them."""
-    return (*takewhile(lambda there: there != to, onwards(mech, start)), to)
+    return (*takewhile(lambda there: there != to, locations_after(mech, start)), to)
 
 
-def goes_around(mech: Mech, start: LocationId, to: LocationId) -> bool:
+def wraps_around(mech: Mech, start: LocationId, to: LocationId) -> bool:
     """Whether the way leads over the end of the region and in again at the other (E2)."""
-    return WAY[mech].index(to) < WAY[mech].index(start)
+    return ROUTES[mech].index(to) < ROUTES[mech].index(start)

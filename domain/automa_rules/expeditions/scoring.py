@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from automa_rules.expeditions.figures import FIGURES
-from automa_rules.expeditions.state import State, tokens_of
+from automa_rules.expeditions.state import State, count_tokens
 from automa_rules.expeditions.terms import SeatName
 
 
@@ -58,7 +58,7 @@ def human_score(state: State) -> HumanScore:
     table = FIGURES.human_coins_for_glory_by_quests
     each = table[min(human.solved_quests, len(table) - 1)]
     glory = each * len(human.glory)
-    corruption = FIGURES.human_coins_for_corruption * tokens_of(human)
+    corruption = FIGURES.human_coins_for_corruption * count_tokens(human)
     total = human.coins + glory + human.item_coins + corruption
     return HumanScore(human.coins, each, glory, human.item_coins, corruption, total)
 
@@ -72,5 +72,5 @@ def automa_score(state: State) -> AutomaScore:
     each = card.coins_for_glory + state.glory_coins_adjustment
     glory = each * automa.glory
     maps = card.coins_for_map * automa.maps
-    corruption = card.coins_for_corruption * tokens_of(automa)
+    corruption = card.coins_for_corruption * count_tokens(automa)
     return AutomaScore(each, glory, maps, corruption, glory + maps + corruption)

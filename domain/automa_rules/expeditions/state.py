@@ -13,7 +13,7 @@ from automa_rules.expeditions.cards import CARDS, DECK, DecisionCard
 from automa_rules.expeditions.figures import FIGURES
 from automa_rules.expeditions.location import Location
 from automa_rules.expeditions.progress_card import ProgressCard
-from automa_rules.expeditions.region import START
+from automa_rules.expeditions.region import START_LOCATIONS
 from automa_rules.expeditions.terms import (
     BASECAMP,
     LOCATIONS,
@@ -58,8 +58,8 @@ class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `progress` is the space of its marker (START is 0), `glory` the number of its tokens on Basecamp.
     """
 
-    north: LocationId = START["north"]
-    central: LocationId = START["central"]
+    north: LocationId = START_LOCATIONS["north"]
+    central: LocationId = START_LOCATIONS["central"]
     progress: Space = 0
     glory: AutomaGlory = 0
     maps: Count = 0
@@ -71,7 +71,7 @@ class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.north if mech == "north" else self.central
 
 
-def tokens_of(owner: Human | Automa) -> int:
+def count_tokens(owner: Human | Automa) -> int:
     """How many corruption tokens somebody has, the value-20 token counted as one."""
     return len(owner.corruption) + owner.twenty
 
@@ -155,7 +155,7 @@ def location(state: State, where: LocationId) -> Location:
     return state.locations[_INDEX[where]]
 
 
-def with_location(state: State, there: Location) -> State:
+def replace_location(state: State, there: Location) -> State:
     """The state with one location replaced."""
     index = _INDEX[there.id]
     locations = (*state.locations[:index], there, *state.locations[index + 1 :])
@@ -173,7 +173,7 @@ def corruption_in_play(state: State) -> tuple[Token, ...]:
     return (*lying, *state.human.corruption, *state.automa.corruption)
 
 
-def card_in_use(state: State) -> DecisionCard:
+def current_card(state: State) -> DecisionCard:
     """The decision card that the Automa's turn follows.
 
     Raises LookupError when there is none.

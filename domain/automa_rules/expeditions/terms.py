@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
-from automa_rules.core.pattern import whole
+from automa_rules.core.pattern import anchor_pattern
 
 SeatName = Literal["human", "automa"]
 Mech = Literal["north", "central"]
@@ -35,20 +35,20 @@ MECHS: Final[tuple[Mech, ...]] = get_args(Mech)
 CATEGORIES: Final[tuple[Category, ...]] = get_args(Category)
 BASECAMP: Final = "basecamp"
 TWENTY: Final = "twenty"
-TOKENS: Final = 37
+ORDINARY_TOKEN_COUNT: Final = 37
 """Ordinary corruption tokens; the one of value 20 is not among them."""
 DECK_SIZE: Final = 14
 
 Token = Annotated[
     str,
     Meta(
-        pattern=whole("(orange|turquoise)-([1-9]|1[0-9])"),
+        pattern=anchor_pattern("(orange|turquoise)-([1-9]|1[0-9])"),
         title="Corruption token",
         description="An ordinary corruption token: colour (orange: power, turquoise: guile) and value.",
         examples=["orange-3", "turquoise-4"],
     ),
 ]
-Tokens = Annotated[tuple[Token, ...], Meta(max_length=TOKENS)]
+Tokens = Annotated[tuple[Token, ...], Meta(max_length=ORDINARY_TOKEN_COUNT)]
 Glory = Annotated[tuple[Category, ...], Meta(max_length=len(CATEGORIES))]
 TileValue = (
     Annotated[

@@ -7,18 +7,18 @@ from automa_rules.core.refusals import (
     CardNotInDeck,
     CardRequired,
 )
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.expeditions import events as ev
 from automa_rules.expeditions.actions import AutomaTurn, TellTile
 from automa_rules.expeditions.cards import DECK
-from automa_rules.expeditions.check import check
 from automa_rules.expeditions.draft import Draft
 from automa_rules.expeditions.ending import end_turn, trigger_end
 from automa_rules.expeditions.evolve.decks import DECISION_CARDS
 from automa_rules.expeditions.figures import FIGURES
-from automa_rules.expeditions.mech_actions import act
-from automa_rules.expeditions.state import card_in_use
-from automa_rules.expeditions.tile import fill
+from automa_rules.expeditions.mech_actions import take_mech_action
+from automa_rules.expeditions.state import current_card
+from automa_rules.expeditions.tile import place_tile_tokens
+from automa_rules.expeditions.validation import validate_state
 
 
 def take_turn(draft: Draft, action: AutomaTurn) -> None:
@@ -28,11 +28,11 @@ def take_turn(draft: Draft, action: AutomaTurn) -> None:
     """
     if draft.state.deck.mode == "virtual" and action.card is not None:
         raise Rejected(CardIsDrawnHere(deck=DECISION_CARDS))
-    _renew_deck(draft)
+    _reshuffle_deck(draft)
     _draw(draft, action.card)
     _advance_progress(draft)
-    act(draft, "north")
-    _go_on(draft, after="north")
+    take_mech_action(draft, "north")
+    _continue_turn(draft, after="north")
 
 
 def tell_tile(draft: Draft, action: TellTile) -> None:
@@ -44,20 +44,20 @@ def tell_tile(draft: Draft, action: TellTile) -> None:
     pause = draft.state.pause
     if pause is None:
         raise LookupError("the turn does not wait")
-    fill(draft, pause.location, action, rule="EXPLORE.2")
-    check(draft.state)
-    _go_on(draft, after=pause.mech)
+    place_tile_tokens(draft, pause.location, action, rule="EXPLORE.2")
+    validate_state(draft.state)
+    _continue_turn(draft, after=pause.mech)
 
 
-def _go_on(draft: Draft, after: str) -> None:
+def _continue_turn(draft: Draft, after: str) -> None:
     """The Central mech acts when the North mech is done; then the turn ends."""
     if after == "north" and draft.state.pause is None:
-        act(draft, "central")
+        take_mech_action(draft, "central")
     if draft.state.pause is None:
         end_turn(draft)
 
 
-def _renew_deck(draft: Draft) -> None:
+def _reshuffle_deck(draft: Draft) -> None:
     """Step 1: an empty deck is made anew from all 14 cards, two of them set aside unseen (E15)."""
     deck = draft.state.deck
     if deck.left > 0:
@@ -86,7 +86,7 @@ def _draw(draft: Draft, named: int | None) -> None:
 
 def _advance_progress(draft: Draft) -> None:
     """Step 3. It comes before the mechs, so a glory token placed now counts for them already (E13)."""
-    if not card_in_use(draft.state).advances:
+    if not current_card(draft.state).advances:
         return
     automa, track = draft.state.automa, draft.state.progress_card
     if automa.progress >= track.last_space:

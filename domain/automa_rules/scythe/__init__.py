@@ -8,13 +8,13 @@ from automa_rules.core.refusals import (
     CardRequired,
     CardsNotConserved,
 )
-from automa_rules.core.rejected import refusals_in
-from automa_rules.core.ruleset import Ruleset, words_in
+from automa_rules.core.rejection import refusals_in
+from automa_rules.core.ruleset import Ruleset, enums_in
 from automa_rules.core.seat import Standing
 from automa_rules.scythe import actions as act
 from automa_rules.scythe import answers, bottom_actions, human_actions, terms
 from automa_rules.scythe.abilities import use_ability
-from automa_rules.scythe.card_draws import draws_here
+from automa_rules.scythe.card_draws import is_service_draw
 from automa_rules.scythe.catalogue import RULES, Catalogue, catalogue
 from automa_rules.scythe.coordinates import PLACE_KINDS, PLACES
 from automa_rules.scythe.corrections import correct
@@ -53,12 +53,12 @@ RULESET: Ruleset[State] = Ruleset(
     begin=begin_game,
     evolve=evolve,
     correct=correct,
-    over=lambda state: state.over,
+    is_over=lambda state: state.over,
     standings=_standings,
     seats=seats,
     turn=lambda state: None if state.over else state.turn,
     take_automa_turn=take_automa_turn,
-    deeds={
+    own_turn_handlers={
         act.Move: move,
         act.Gain: human_actions.gain,
         act.Pay: human_actions.pay,
@@ -73,27 +73,29 @@ RULESET: Ruleset[State] = Ruleset(
         act.EndTurn: human_actions.end_turn,
         act.Report: report,
     },
-    ends_turn=frozenset((act.EndTurn,)),
-    report=act.Report,
-    anytime={act.PlaceStar: human_actions.place_goal_star},  # a goal can be reached in another's turn (R45)
+    turn_ending_actions=frozenset((act.EndTurn,)),
+    report_action=act.Report,
+    anytime_handlers={
+        act.PlaceStar: human_actions.place_goal_star
+    },  # a goal can be reached in another's turn (R45)
     questions=questions,
-    answers={
+    answer_handlers={
         act.Fight: answers.fight,
         act.Settle: answers.settle,
         act.DrawForCombat: answers.draw_for_combat,
         act.TurnUp: answers.turn_up,
         act.Flip: answers.flip,
     },
-    draws_here=draws_here,
-    meanwhile={
+    is_service_draw=is_service_draw,
+    handlers_during_question={
         FightAsked: {act.UseAbility: use_ability, act.PlaceStar: human_actions.place_goal_star},
         SettlementAsked: {act.UseAbility: use_ability, act.PlaceStar: human_actions.place_goal_star},
     },
     events=EVENTS,
-    views=View,
-    scores=Score,
-    catalogues=Catalogue,
-    questions_asked=QUESTIONS,
+    view_type=View,
+    score_type=Score,
+    catalogue_type=Catalogue,
+    question_types=QUESTIONS,
     refusals=(
         CardIsDrawnHere,
         CardNotInDeck,
@@ -103,14 +105,14 @@ RULESET: Ruleset[State] = Ruleset(
     ),
     view=view,
     score=score,
-    reasons=REASONS,
+    explainers=REASONS,
     catalogue=catalogue,
     rules=RULES,
-    words=words_in(terms),
+    enums=enums_in(terms),
     places=PLACES,
-    kinds_of_places=PLACE_KINDS,
+    place_kinds=PLACE_KINDS,
     options=options,
-    options_told=OptionsNow,
+    options_type=OptionsNow,
     examples={
         "setup": {
             "players": [

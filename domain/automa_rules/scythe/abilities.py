@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.actions import UseAbility
 from automa_rules.scythe.card_draws import require_steal_limit, shuffle_hand
@@ -31,7 +31,7 @@ def use_ability(draft: Draft, action: UseAbility) -> None:
     usable = {
         seat: usable_abilities(draft.state, combat, seat)
         for seat in (combat.attacker, combat.defender)
-        if seat == draft.seat or draft.for_all
+        if seat == draft.seat or draft.sees_all_hands
     }
     seat = next((seat for seat, abilities in usable.items() if ability in abilities), None)
     if seat is None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from automa_rules.core.question import about
+from automa_rules.core.question import build_question_refusal
 from automa_rules.core.refusals import QuestionOpen
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.actions import DrawForCombat, Fight, Flip, Revealed, Settle, TurnUp
 from automa_rules.scythe.board import LAKES, NEIGHBOURS
@@ -67,7 +67,11 @@ def settle(draft: Draft, action: Settle) -> None:
     """
     require_draw_limit(draft, LOSER_COMBAT_CARDS)
     combat = combat_of(draft.state)
-    if not draft.for_all and action.defender.cards and known_hand(draft.state, combat.defender) is not None:
+    if (
+        not draft.sees_all_hands
+        and action.defender.cards
+        and known_hand(draft.state, combat.defender) is not None
+    ):
         raise Rejected(HandOfAnother(seat=combat.defender))
     _record_combat_choice(draft, combat.attacker, action.attacker)
     _record_combat_choice(draft, combat.defender, action.defender)
@@ -159,7 +163,7 @@ def _turn_up(draft: Draft, cards: tuple[int, ...]) -> None:
     seats = ((combat.attacker, combat.attacking), (combat.defender, combat.defending))
     waiting = next(((seat, one.owed) for seat, one in seats if one.owed), None)
     if waiting is None:
-        raise Rejected(about(QuestionOpen, questions(draft.state)[0]))
+        raise Rejected(build_question_refusal(QuestionOpen, questions(draft.state)[0]))
     seat, owed = waiting
     if len(cards) != owed:
         raise Rejected(WrongNumberOfCards(seat=seat, cards=tuple(cards), count=owed))

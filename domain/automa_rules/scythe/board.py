@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from automa_rules.core.printed import printed
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.data_file import load_data_file
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe.refusals.illegal_actions import UnknownTerritory
 from automa_rules.scythe.terms import HOME, MAT, Faction, HexId, Place, Resource, Terrain
 
@@ -37,7 +37,7 @@ class _Board(msgspec.Struct, frozen=True):
     territories: tuple[Territory, ...]
 
 
-_board = printed(__package__, "data/board.json", _Board)
+_board = load_data_file(__package__, "data/board.json", _Board)
 
 FACTORY: HexId = _board.factory
 TERRITORIES: dict[HexId, Territory] = {hex_.id: hex_ for hex_ in _board.territories}

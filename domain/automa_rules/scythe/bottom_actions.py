@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe import actions as act
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.board import LAKES, require_territory
@@ -61,10 +61,10 @@ def build(draft: Draft, action: act.Build) -> None:
 def _warn_about_place(draft: Draft, hex_: HexId) -> None:
     """Mechs and structures come on land with an own worker, or with an encounter in this turn."""
     if hex_ in LAKES:
-        draft.doubt(OnLake(territory=hex_))
+        draft.warn_or_reject(OnLake(territory=hex_))
     standing = worker_territories(player(draft.state, draft.seat))
     if hex_ not in standing and hex_ != draft.state.resolved_encounter:
-        draft.doubt(NoWorkerThere(territory=hex_, territories=standing))
+        draft.warn_or_reject(NoWorkerThere(territory=hex_, territories=standing))
 
 
 def enlist(draft: Draft, action: act.Enlist) -> None:
@@ -97,7 +97,7 @@ def _give_neighbours_bonus(draft: Draft, action: act.BottomRowAction, bonus: Bon
             require_draw_limit(draft, len(enlisted_neighbours(draft, draft.seat, bonus)))
         give_recruit_bonus(draft, draft.seat, bonus)
     elif not _has_encounter_or_factory_card(draft):
-        draft.doubt(NothingGivesIt())
+        draft.warn_or_reject(NothingGivesIt())
 
 
 def _has_encounter_or_factory_card(draft: Draft) -> bool:

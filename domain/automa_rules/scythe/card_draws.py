@@ -6,7 +6,7 @@ from collections import Counter
 
 from automa_rules.core.event import Event
 from automa_rules.core.refusals import CardIsDrawnHere, CardNotInDeck, CardRequired
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_CARD_COUNTS
 from automa_rules.scythe.draft import Draft
@@ -109,11 +109,11 @@ def require_steal_limit(draft: Draft) -> None:
 
 
 def _require_limit(draft: Draft, asked: int, drawn: int, most: int) -> None:
-    if not draft.for_all and draft.state.combat_deck.mode == "virtual" and drawn + asked > most:
+    if not draft.sees_all_hands and draft.state.combat_deck.mode == "virtual" and drawn + asked > most:
         raise Rejected(DrawnEnough(asked=asked, drawn=drawn, most=most))
 
 
-def draws_here(state: State, event: Event) -> bool:
+def is_service_draw(state: State, event: Event) -> bool:
     """Whether an Automa card or a card of an Automa's hand comes to light that the service keeps.
 
     What a human draws goes into the hand unseen; see `require_hand`.

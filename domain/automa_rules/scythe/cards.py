@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from automa_rules.core.printed import printed
+from automa_rules.core.data_file import load_data_file
 from automa_rules.scythe.terms import Bonus, Faction, GainKind, Scheme, Symbol
 
 
@@ -63,7 +63,7 @@ class _Deck(msgspec.Struct, frozen=True):
     cards: tuple[AutomaCard, ...]
 
 
-_deck = printed(__package__, "data/automa_cards.json", _Deck)
+_deck = load_data_file(__package__, "data/automa_cards.json", _Deck)
 
 POWER_RANGES = _deck.power_ranges
 AUTOMA_CARDS: dict[int, AutomaCard] = {card.number: card for card in _deck.cards}

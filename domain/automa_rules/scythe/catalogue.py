@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from automa_rules.core.printed import printed
+from automa_rules.core.data_file import load_data_file
 from automa_rules.core.ruleset import Rule
 from automa_rules.scythe.board import (
     DISTANCE_TO_FACTORY,
@@ -25,7 +25,7 @@ from automa_rules.scythe.scoring import TIERS, Tier
 from automa_rules.scythe.terms import BottomAction, Faction, HexId, Resource, Terrain
 from automa_rules.scythe.trackers import TRACKERS, Tracker
 
-RULES: Final = printed(__package__, "data/rules.json", tuple[Rule, ...])
+RULES: Final = load_data_file(__package__, "data/rules.json", tuple[Rule, ...])
 
 
 class TerritoryView(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from automa_rules.core import correction
 from automa_rules.core.correction import Correct
 from automa_rules.core.event import Corrected
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe.draft import Draft
 from automa_rules.scythe.dropped_question import drop_question, resume_without_question
 from automa_rules.scythe.player import Player
@@ -57,7 +57,7 @@ def correct(draft: Draft, action: Correct) -> None:
         raise Rejected(ContradictsQuestion(reason="the card that is executed is another one's"))
     if (
         has_several_humans(before)
-        and not draft.for_all
+        and not draft.sees_all_hands
         and _affects_other_players(before, draft.state, fallen_away)
     ):
         raise Rejected(ForTheOwner(pointer=action.pointer))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from automa_rules.core.printed import printed
+from automa_rules.core.data_file import load_data_file
 from automa_rules.scythe.terms import Faction, MechAbility
 
 
@@ -26,7 +26,7 @@ class _Factions(msgspec.Struct, frozen=True):
     factions: tuple[FactionMat, ...]
 
 
-_factions = printed(__package__, "data/factions.json", _Factions)
+_factions = load_data_file(__package__, "data/factions.json", _Factions)
 
 FACTIONS: dict[Faction, FactionMat] = {mat.id: mat for mat in _factions.factions}
 FLAG_FACTION: Faction = "albion"

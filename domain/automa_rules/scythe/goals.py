@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe.player import Player
 from automa_rules.scythe.refusals.illegal_actions import GoalNotReached, StarPlacedAlready
 from automa_rules.scythe.state import State

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automa_rules.core.refusals import NotYourTurn
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe import actions as act
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.board import FACTORY, require_territory
@@ -81,7 +81,7 @@ def _take_resource(draft: Draft, seat: str, hex_: HexId, resource: Resource, amo
     if amount > there:
         raise Rejected(ResourcesNotThere(territory=hex_, resource=resource, asked=amount, there=there))
     if amount and hex_ not in controlled_territories(draft.state, player(draft.state, seat)):
-        draft.doubt(ResourcesOfOthers(territory=hex_, resource=resource))
+        draft.warn_or_reject(ResourcesOfOthers(territory=hex_, resource=resource))
     if amount:
         change_resources(draft, hex_, resource, -amount, seat=seat)
 
@@ -118,7 +118,7 @@ def place_token(draft: Draft, action: act.PlaceToken) -> None:
         raise Rejected(TokenThere(territory=action.territory))
     _require_character(draft, seat, action.territory)
     if not character_has_moved(draft.state):
-        draft.doubt(CharacterNotMoved(territory=action.territory))
+        draft.warn_or_reject(CharacterNotMoved(territory=action.territory))
     draft.add(ev.TokenPlaced(seat, action.territory))
 
 
@@ -149,7 +149,7 @@ def place_goal_star(draft: Draft, action: act.PlaceStar) -> None:
     require_goal(draft.state, one, action.goal)
     if (
         seat != turn
-        and not draft.for_all
+        and not draft.sees_all_hands
         and len(one.stars) == STARS_PER_PLAYER - 1
         and has_several_humans(draft.state)
     ):

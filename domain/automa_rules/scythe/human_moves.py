@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.actions import Move, UnitMove
 from automa_rules.scythe.answers import fight_next_battle
@@ -92,15 +92,15 @@ def _warn_about_lakes(draft: Draft, seat: str, action: Move) -> None:
         workers_alone = workers_at(me, lake) and lake not in me.mechs
         goods_alone = draft.state.resources.get(lake) and not combat_units_at(me, lake)
         if workers_alone or goods_alone:
-            draft.doubt(LeftOnLake(territory=lake))
+            draft.warn_or_reject(LeftOnLake(territory=lake))
 
 
 def _warn_about_unit_count(draft: Draft, interpretation: Interpretation, before: Interpretation) -> None:
     """Rulebook, Move, and Toka: more units than had `before` have begun to move or crossed, and than may."""
     if interpretation.units_started > max(interpretation.max_units, before.units_started):
-        draft.doubt(TooManyMoves(asked=interpretation.units_started, most=interpretation.max_units))
+        draft.warn_or_reject(TooManyMoves(asked=interpretation.units_started, most=interpretation.max_units))
     if interpretation.crossings > max(MAX_CROSSINGS, before.crossings):
-        draft.doubt(TooManyCrossings(asked=interpretation.crossings, most=MAX_CROSSINGS))
+        draft.warn_or_reject(TooManyCrossings(asked=interpretation.crossings, most=MAX_CROSSINGS))
 
 
 def _move_units(draft: Draft, seat: str, one: UnitMove, interpretations: Interpretations) -> Interpretations:
@@ -119,11 +119,13 @@ def _move_units(draft: Draft, seat: str, one: UnitMove, interpretations: Interpr
     if one.unit == "worker" and _enemy_holds(draft.state, me, one.origin):
         reach = frozenset()
     if reach is not None:
-        draft.doubt(BeyondReach(unit=one.unit, place=one.origin, to=one.to, reach=sort_places([*reach])))
+        draft.warn_or_reject(
+            BeyondReach(unit=one.unit, place=one.origin, to=one.to, reach=sort_places([*reach]))
+        )
     draft.add(ev.UnitsMoved(seat, one.unit, one.origin, one.to, one.count))
     if one.workers:
         if one.unit != "mech":
-            draft.doubt(CarriedByNoMech(unit=one.unit, place=one.origin))
+            draft.warn_or_reject(CarriedByNoMech(unit=one.unit, place=one.origin))
         draft.add(ev.UnitsMoved(seat, "worker", one.origin, one.to, one.workers, why="carried"))
     _carry_resources(draft, seat, one)
     return interpretations

@@ -6,11 +6,11 @@ from typing import get_args
 
 from msgspec.structs import replace
 
+from automa_rules.core.card_conservation import require_no_surplus_cards
 from automa_rules.core.command import Command
-from automa_rules.core.conserved import require_printed
 from automa_rules.core.event import ShuffleRevealed
 from automa_rules.core.refusals import CardsNotConserved
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_DECK
 from automa_rules.scythe.draft import Draft
@@ -42,7 +42,7 @@ def begin_game(command: Command[Setup | Position]) -> Draft:
     position = position_from_setup(start) if isinstance(start, Setup) else start
     players = players_of(position)
     discarded = (*position.decks.automa_discards, *position.decks.automa_combat_discards)
-    require_printed(AUTOMA_DECK_NAME, discarded, AUTOMA_DECK)
+    require_no_surplus_cards(AUTOMA_DECK_NAME, discarded, AUTOMA_DECK)
     virtual = position.decks.combat == "virtual"
     laid = tuple(_without_hand(one) for one in players) if virtual else players
     first = ev.GameBegan(
@@ -60,7 +60,7 @@ def begin_game(command: Command[Setup | Position]) -> Draft:
         combat_discards=position.decks.combat_discards,
         combat_unseen_discards=_unseen_discards(position.decks, players),
     )
-    draft = Draft.begun(first, evolve, command.entropy)
+    draft = Draft.start(first, evolve, command.entropy)
     validate_state(draft.state, is_dealt=False)
     _shuffle(draft, position, players)
     if isinstance(start, Setup) and start.structure_bonus is None:
@@ -135,7 +135,7 @@ def _shuffle(draft: Draft, position: Position, players: tuple[Player, ...]) -> N
         return
     hands = tuple(card for one in players if isinstance(one.combat_cards, tuple) for card in one.combat_cards)
     known = (*hands, *position.decks.combat_discards)
-    require_printed(COMBAT_DECK_NAME, known, COMBAT_DECK)
+    require_no_surplus_cards(COMBAT_DECK_NAME, known, COMBAT_DECK)
     draft.shuffle(COMBAT_DECK_NAME, remove_cards(COMBAT_DECK, known), "SETUP")
     for one in players:
         if isinstance(one.combat_cards, tuple):

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe.board import OTHER_HOME_BASES, READING_ORDER, TERRITORIES
 from automa_rules.scythe.refusals.illegal_actions import UnitNotThere
 from automa_rules.scythe.terms import (

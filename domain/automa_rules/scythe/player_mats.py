@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from automa_rules.core.printed import printed
+from automa_rules.core.data_file import load_data_file
 from automa_rules.scythe.terms import BottomAction, PlayerMatId, Resource, TopAction
 
 COST_RESOURCE: dict[BottomAction, Resource] = {
@@ -42,5 +42,5 @@ class PlayerMat(msgspec.Struct, frozen=True):
 
 # In the order of their numbers.
 PLAYER_MATS: dict[PlayerMatId, PlayerMat] = {
-    mat.id: mat for mat in printed(__package__, "data/player_mats.json", tuple[PlayerMat, ...])
+    mat.id: mat for mat in load_data_file(__package__, "data/player_mats.json", tuple[PlayerMat, ...])
 }

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe.board import ENCOUNTERS, require_place
 from automa_rules.scythe.factions import FACTIONS
 from automa_rules.scythe.player import Hand, Player, sort_places

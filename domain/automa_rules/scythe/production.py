@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.actions import Produce
 from automa_rules.scythe.board import produced_resource, require_territory
@@ -65,14 +65,16 @@ def _warn_about_production(draft: Draft, action: Produce) -> None:
             fits = resource == produced_resource(hex_) and hex_ not in lost
             most = max_resources_produced(draft.state, one, hex_) if fits else 0
             if amount > most:
-                draft.doubt(ProducedTooMuch(territory=hex_, resource=resource, asked=amount, most=most))
+                draft.warn_or_reject(
+                    ProducedTooMuch(territory=hex_, resource=resource, asked=amount, most=most)
+                )
     for hex_, count in action.workers.items():
         most = 0 if hex_ in lost else max_workers_produced(draft.state, one, hex_)
         if most < count <= one.workers.count(MAT):
-            draft.doubt(ProducedTooMuch(territory=hex_, resource=None, asked=count, most=most))
+            draft.warn_or_reject(ProducedTooMuch(territory=hex_, resource=None, asked=count, most=most))
     asked = len({*action.resources, *action.workers})
     if asked > MAX_PRODUCING_TERRITORIES:
-        draft.doubt(ProducedTooWidely(asked=asked, most=MAX_PRODUCING_TERRITORIES))
+        draft.warn_or_reject(ProducedTooWidely(asked=asked, most=MAX_PRODUCING_TERRITORIES))
 
 
 def _territories_of_others(state: State, one: Player) -> frozenset[HexId]:
@@ -84,10 +86,10 @@ def _warn_about_trade(draft: Draft, action: Produce) -> None:
     """Two resources of any kinds, on territories with own workers; no workers."""
     standing = worker_territories(player(draft.state, draft.seat))
     for hex_, count in action.workers.items():
-        draft.doubt(ProducedTooMuch(territory=hex_, resource=None, asked=count, most=0))
+        draft.warn_or_reject(ProducedTooMuch(territory=hex_, resource=None, asked=count, most=0))
     for hex_ in (*action.resources, *action.workers):
         if hex_ not in standing:
-            draft.doubt(NoWorkerThere(territory=hex_, territories=standing))
+            draft.warn_or_reject(NoWorkerThere(territory=hex_, territories=standing))
     asked = sum(sum(kinds.values()) for kinds in action.resources.values()) + sum(action.workers.values())
     if asked > MAX_TRADED_RESOURCES:
-        draft.doubt(TradedTooMuch(asked=asked, most=MAX_TRADED_RESOURCES))
+        draft.warn_or_reject(TradedTooMuch(asked=asked, most=MAX_TRADED_RESOURCES))

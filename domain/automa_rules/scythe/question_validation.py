@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe.answers import retreat_lakes
 from automa_rules.scythe.board import require_territory
 from automa_rules.scythe.card_draws import known_combat_cards

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe.board import HOME_BASES
 from automa_rules.scythe.factions import CLOCKWISE
 from automa_rules.scythe.player_mats import PLAYER_MATS

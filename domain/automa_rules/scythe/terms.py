@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from automa_rules.core.pattern import whole
+from automa_rules.core.pattern import anchor_pattern
 
 Faction = Literal["polania", "saxony", "crimea", "nordic", "rusviet", "albion", "togawa"]
 Level = Literal["autometta", "automa", "automaszyna", "ultimaszyna"]
@@ -78,7 +78,7 @@ Enemies = Literal["everyone", "other_sides"]
 HexId = Annotated[
     str,
     Meta(
-        pattern=whole("r[0-7]c[0-6]"),
+        pattern=anchor_pattern("r[0-7]c[0-6]"),
         title="Territory",
         description="A territory by its row and column, from the top left: r0c1 to r7c3.",
         examples=["r3c3"],
@@ -87,7 +87,9 @@ HexId = Annotated[
 Place = Annotated[
     str,
     Meta(
-        pattern=whole("(home|home_(polania|saxony|crimea|nordic|rusviet|albion|togawa)|mat|r[0-7]c[0-6])"),
+        pattern=anchor_pattern(
+            "(home|home_(polania|saxony|crimea|nordic|rusviet|albion|togawa)|mat|r[0-7]c[0-6])"
+        ),
         title="Place",
         description=(
             "Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with "
@@ -96,7 +98,7 @@ Place = Annotated[
         examples=["r3c3", "home"],
     ),
 ]
-SeatName = Annotated[str, Meta(pattern=whole("[a-z][a-z0-9_]{0,23}"), examples=["human", "automa"])]
+SeatName = Annotated[str, Meta(pattern=anchor_pattern("[a-z][a-z0-9_]{0,23}"), examples=["human", "automa"])]
 SideName = Annotated[str, Meta(min_length=1, max_length=24)]
 
 HOME: Final = "home"

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from automa_rules.core.printed import printed
+from automa_rules.core.data_file import load_data_file
 from automa_rules.scythe.terms import Level
 
 SPACES_PER_ROW: Final = 4
@@ -27,5 +27,6 @@ class Tracker(msgspec.Struct, frozen=True):
 
 
 TRACKERS: dict[Level, Tracker] = {
-    tracker.level: tracker for tracker in printed(__package__, "data/star_trackers.json", tuple[Tracker, ...])
+    tracker.level: tracker
+    for tracker in load_data_file(__package__, "data/star_trackers.json", tuple[Tracker, ...])
 }

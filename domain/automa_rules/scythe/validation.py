@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Final, Literal, get_args
 
-from automa_rules.core.conserved import require_conserved, require_printed
+from automa_rules.core.card_conservation import require_exact_cards, require_no_surplus_cards
 from automa_rules.core.refusals import CardsNotConserved
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe.board import (
     ENCOUNTERS,
     OTHER_HOME_BASES,
@@ -230,17 +230,17 @@ def _shared_territories(state: State) -> Iterator[tuple[str, str, set[HexId]]]:
 
 def _require_all_cards(state: State) -> None:
     for deck in state.automa_decks:
-        require_conserved(deck.name, (*deck.pile, *deck.discards, *deck.combat_discards), AUTOMA_DECK)
+        require_exact_cards(deck.name, (*deck.pile, *deck.discards, *deck.combat_discards), AUTOMA_DECK)
     pile, discards = state.combat_deck.pile, state.combat_deck.discards
     known = [one.combat_cards for one in state.players if isinstance(one.combat_cards, tuple)]
     hands = [card for hand in known for card in hand]
     if isinstance(pile, tuple):
-        require_conserved("combat", (*pile, *discards, *hands), COMBAT_DECK)
+        require_exact_cards("combat", (*pile, *discards, *hands), COMBAT_DECK)
         if len(known) < len(state.players):
             total = len(COMBAT_DECK) + sum(hand_size(one) for one in state.players) - len(hands)
             raise Rejected(CardsNotConserved(deck="combat", there=total, needed=len(COMBAT_DECK)))
         return
-    require_printed("combat", (*discards, *hands), COMBAT_DECK)
+    require_no_surplus_cards("combat", (*discards, *hands), COMBAT_DECK)
     discarded = len(discards) + state.combat_deck.unseen_discards
     total = pile + discarded + sum(hand_size(one) for one in state.players)
     if pile < 0 or total != len(COMBAT_DECK):

@@ -8,9 +8,9 @@ from automa_rules.core.refusals import (
     CardRequired,
     CardsNotConserved,
 )
-from automa_rules.core.rejected import refusals_in
-from automa_rules.core.ruleset import Ruleset, words_in
-from automa_rules.core.seat import Standing, solo
+from automa_rules.core.rejection import refusals_in
+from automa_rules.core.ruleset import Ruleset, enums_in
+from automa_rules.core.seat import Standing, solo_seats
 from automa_rules.trismegistus import achievements, human_actions, refusals, terms
 from automa_rules.trismegistus import actions as act
 from automa_rules.trismegistus.answers import ANSWERS
@@ -18,7 +18,7 @@ from automa_rules.trismegistus.card_pack import BOT_CARD_PACK, BOT_CARDS, RULESE
 from automa_rules.trismegistus.catalogue import RULES, Catalogue, catalogue
 from automa_rules.trismegistus.coordinates import PLACES
 from automa_rules.trismegistus.corrections import correct
-from automa_rules.trismegistus.dice_roll import draws_here
+from automa_rules.trismegistus.dice_roll import is_service_draw
 from automa_rules.trismegistus.evolve import EVENTS, evolve
 from automa_rules.trismegistus.evolve.cards import BLACK_DIE_DECK, DICE_DECK
 from automa_rules.trismegistus.examples import EXAMPLES
@@ -59,27 +59,27 @@ RULESET: Ruleset[State] = Ruleset(
     begin=begin,
     evolve=evolve,
     correct=correct,
-    over=lambda state: state.over,
+    is_over=lambda state: state.over,
     standings=_standings,
-    seats=solo,
+    seats=solo_seats,
     turn=_active_seat,
     take_automa_turn=take_turn,
-    deeds={
+    own_turn_handlers={
         act.TakeDie: human_actions.take_die,
         act.EndTurn: human_actions.end_turn,
         act.CompleteAchievement: achievements.complete_achievement,
         act.RemoveToken: human_actions.remove_token,
         act.Report: human_actions.report,
     },
-    report=act.Report,
+    report_action=act.Report,
     questions=questions,
-    answers=ANSWERS,
-    draws_here=draws_here,
+    answer_handlers=ANSWERS,
+    is_service_draw=is_service_draw,
     events=EVENTS,
-    views=View,
-    scores=Score,
-    catalogues=Catalogue,
-    questions_asked=QUESTION_TYPES,
+    view_type=View,
+    score_type=Score,
+    catalogue_type=Catalogue,
+    question_types=QUESTION_TYPES,
     refusals=(
         CardIsDrawnHere,
         CardNotInDeck,
@@ -89,17 +89,17 @@ RULESET: Ruleset[State] = Ruleset(
     ),
     view=view,
     score=score,
-    reasons=REASONS,
+    explainers=REASONS,
     is_decided=is_decided,
     round=lambda state: state.round,
     pack=lambda state: state.pack,
     catalogue=catalogue,
     rules=RULES,
-    words=words_in(terms),
+    enums=enums_in(terms),
     places=PLACES,
     examples=EXAMPLES,
     options=options,
-    options_told=OptionsNow,
-    rolls=frozenset((BLACK_DIE_DECK, DICE_DECK)),
+    options_type=OptionsNow,
+    roll_decks=frozenset((BLACK_DIE_DECK, DICE_DECK)),
     packs={BOT_CARDS: BOT_CARD_PACK},
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.actions import CompleteAchievement
 from automa_rules.trismegistus.black_die import record_black_die_result, roll_black_die

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.black_die import FACES, record_black_die_result, roll_black_die
 from automa_rules.trismegistus.draft import Draft

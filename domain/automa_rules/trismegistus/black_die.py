@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.draft import Draft
 from automa_rules.trismegistus.evolve.cards import BLACK_DIE_DECK as DIE

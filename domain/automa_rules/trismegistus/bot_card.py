@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from automa_rules.core.shape import Fault, fault
+from automa_rules.core.validation import Fault, fault
 from automa_rules.trismegistus.terms import CardId, CardKind, Colour, EffectCode, EffectElement, Level, Symbol
 
 Cost = Annotated[int, Meta(ge=0, le=99, description="The potency that section 2 takes from the die.")]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, Literal, get_args
 
 from automa_rules.core.pack import Pack, PackKind
-from automa_rules.core.shape import Fault, fault
+from automa_rules.core.validation import Fault, fault
 from automa_rules.trismegistus.bot_card import BotCard, validate_print
 from automa_rules.trismegistus.figures import FIGURES
 from automa_rules.trismegistus.terms import CardKind, Level

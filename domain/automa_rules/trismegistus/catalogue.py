@@ -6,7 +6,7 @@ from typing import Final, get_args
 
 import msgspec
 
-from automa_rules.core.printed import printed
+from automa_rules.core.data_file import load_data_file
 from automa_rules.core.ruleset import Rule
 from automa_rules.trismegistus.figures import FIGURES, Figures
 from automa_rules.trismegistus.terms import (
@@ -26,7 +26,7 @@ from automa_rules.trismegistus.terms import (
     TokenKind,
 )
 
-RULES: Final = printed(__package__, "data/rules.json", tuple[Rule, ...])
+RULES: Final = load_data_file(__package__, "data/rules.json", tuple[Rule, ...])
 
 NOT_KNOWN: Final = (
     "bot_cards",

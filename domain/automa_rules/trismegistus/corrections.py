@@ -7,7 +7,7 @@ from typing import Final
 from automa_rules.core import correction
 from automa_rules.core.correction import Correct
 from automa_rules.core.refusals import CorrectionImpossible, CorrectionSecret
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.trismegistus.deck import deck_settings
 from automa_rules.trismegistus.draft import Draft
 from automa_rules.trismegistus.final_scoring import record_outcome, require_scoring

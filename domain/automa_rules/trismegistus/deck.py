@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from automa_rules.core.refusals import CardIsDrawnHere, CardNotInDeck, CardRequired
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.bot_card import (
     BotCard,

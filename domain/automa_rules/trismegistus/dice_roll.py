@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from automa_rules.core.event import CardId, Event
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.actions import RollDice
 from automa_rules.trismegistus.dice import (
@@ -41,7 +41,7 @@ MAX_REROLLS: Final = 5
 """In one command, which brings chance for so many shuffles; a bowl still overfull is rolled by the next."""
 
 
-def draws_here(_: State, event: Event) -> bool:
+def is_service_draw(_: State, event: Event) -> bool:
     """Whether dice fall, or a card is drawn, that the table has not told of."""
     return isinstance(event, ev.DiceRolled | ev.BlackDieRolled | ev.CardDrawn) and not event.named
 

@@ -8,7 +8,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.core.ruleset import Candidate
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.draft import Draft

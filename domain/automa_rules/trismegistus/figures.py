@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from automa_rules.core.printed import printed
+from automa_rules.core.data_file import load_data_file
 from automa_rules.trismegistus.terms import CardKind, Level
 
 
@@ -54,4 +54,4 @@ class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.levels[level - 1]
 
 
-FIGURES: Final = printed(__package__, "data/figures.json", Figures)
+FIGURES: Final = load_data_file(__package__, "data/figures.json", Figures)

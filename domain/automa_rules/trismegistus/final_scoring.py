@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automa_rules.core.event import ShuffleRevealed
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus import tally
 from automa_rules.trismegistus.actions import ShowMasterpiece, TellHumanVp, TellSymbols

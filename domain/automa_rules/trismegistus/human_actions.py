@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.actions import EndTurn, RemoveToken, Report, TakeDie
 from automa_rules.trismegistus.dice import Die, count_by_colour, count_dice_in_bowl, dice_on_board

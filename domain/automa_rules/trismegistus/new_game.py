@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from automa_rules.core.command import Command
-from automa_rules.core.pack import PackInfo, pack_info, require_whole
+from automa_rules.core.pack import PackInfo, pack_info, require_valid_pack
 from automa_rules.core.refusals import CardNotInDeck, PackUnknown
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.bot_card import BotCard, Print, with_face
 from automa_rules.trismegistus.card_pack import BOT_CARD_PACK, BotCardPack
@@ -45,7 +45,7 @@ def begin(command: Command[Setup | Position]) -> Draft:
     first = (
         _from_setup(start, pack, cards) if isinstance(start, Setup) else _from_position(start, pack, cards)
     )
-    draft = Draft.begun(first, evolve, command.entropy)
+    draft = Draft.start(first, evolve, command.entropy)
     validate_state(draft.state)
     if isinstance(start, Setup):
         _meet_requirement(draft, start)
@@ -64,7 +64,7 @@ def _require_pack(start: Setup | Position) -> BotCardPack | None:
     if isinstance(pack, str):
         raise Rejected(PackUnknown(pack=pack))
     if pack is not None:
-        require_whole(pack, BOT_CARD_PACK)
+        require_valid_pack(pack, BOT_CARD_PACK)
     elif start.deck == "virtual":
         raise Rejected(PackRequired(deck="virtual"))
     has_dice_on_board = isinstance(start, Position) and bool(normalize_bowls(start.bowls))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.bot_card import BotCard
 from automa_rules.trismegistus.dice import dice_on_board

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from automa_rules.core.rejected import ImpossibleTable, KeptHere, NotNow, NotThere, Refusal, ToBeTold
-from automa_rules.core.shape import Fault
+from automa_rules.core.rejection import ImpossibleTable, KeptHere, NotNow, NotThere, Refusal, ToBeTold
+from automa_rules.core.validation import Fault
 from automa_rules.trismegistus.terms import Colour, Element, SeatName, Symbol
 
 

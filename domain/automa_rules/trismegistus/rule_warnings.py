@@ -23,15 +23,15 @@ from automa_rules.trismegistus.terms import MAX_POTENCY, Bowls
 def warn_wasted_ethereal_die(draft: Draft, potency: int) -> None:
     """An ethereal die adds nothing to a die of the greatest potency."""
     if potency >= MAX_POTENCY:
-        draft.doubt(EtherealInVain(potency=potency))
+        draft.warn_or_reject(EtherealInVain(potency=potency))
 
 
 def warn_unusual_cost(draft: Draft, cost: int, *, exhausted: bool) -> None:
     """A turn's action costs potency, three at most, unless the die is given up (the base game's turn)."""
     if cost > FIGURES.human_cost_max:
-        draft.doubt(CostTooHigh(cost=cost, most=FIGURES.human_cost_max))
+        draft.warn_or_reject(CostTooHigh(cost=cost, most=FIGURES.human_cost_max))
     elif cost == 0 and not exhausted:
-        draft.doubt(NothingSpent())
+        draft.warn_or_reject(NothingSpent())
 
 
 def warn_unexplained_dice(draft: Draft, before: State) -> None:
@@ -47,17 +47,17 @@ def warn_unexplained_dice(draft: Draft, before: State) -> None:
             | (taken - left)
             | taken
         )
-        draft.doubt(DiceUnexplained(dice=tuple(sorted(str(die) for die in moved.elements()))))
+        draft.warn_or_reject(DiceUnexplained(dice=tuple(sorted(str(die) for die in moved.elements()))))
     elif after.human.die is not None:
         most = _max_potency(before, after.human.die)
         if after.human.die.potency > most:
-            draft.doubt(PotencyUnexplained(potency=after.human.die.potency, most=most))
+            draft.warn_or_reject(PotencyUnexplained(potency=after.human.die.potency, most=most))
 
 
 def warn_symbol_mismatch(draft: Draft, what: str, told: int | None, counted: int | None) -> None:
     """The table counts other symbols than are known."""
     if told is not None and counted is not None and told != counted:
-        draft.doubt(SymbolsDiffer(what=what, told=told, counted=counted))
+        draft.warn_or_reject(SymbolsDiffer(what=what, told=told, counted=counted))
 
 
 def _max_potency(before: State, die: ActiveDie) -> int:

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from automa_rules.core.pack import MOST_CARDS, PackHash
+from automa_rules.core.pack import MAX_CARDS, PackHash
 from automa_rules.trismegistus.bot_card import Print
 from automa_rules.trismegistus.card_pack import BotCardPack
 from automa_rules.trismegistus.state import Achievement, Automa, Experiment, Human, Options
@@ -83,7 +83,7 @@ class Position(GameStart, frozen=True, kw_only=True):
     human: Human = Human()
     bowls: Bowls = {}
     achievements: Achievements = ()
-    discards: Annotated[tuple[CardId | Print, ...], Meta(max_length=MOST_CARDS)] | None = None
+    discards: Annotated[tuple[CardId | Print, ...], Meta(max_length=MAX_CARDS)] | None = None
     round: Round
     turn: SeatName
     first_done: SeatName | None = None

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from automa_rules.core.pattern import whole
+from automa_rules.core.pattern import anchor_pattern
 
 Symbol = Literal["iron", "mercury", "tin", "copper", "lead", "wild"]
 Colour = Literal["black", "white", "red"]
@@ -64,7 +64,7 @@ AchievementPlace = Annotated[
 CardId = Annotated[
     str,
     Meta(
-        pattern=whole("[A-Za-z0-9][A-Za-z0-9_.-]{0,47}"),
+        pattern=anchor_pattern("[A-Za-z0-9][A-Za-z0-9_.-]{0,47}"),
         title="Bot card",
         description="A bot card by the id that its owner gave it.",
         examples=["green-1"],
@@ -73,7 +73,7 @@ CardId = Annotated[
 TypeName = Annotated[
     str,
     Meta(
-        pattern=whole("[^\\x00-\\x1f]{1,40}"),
+        pattern=anchor_pattern("[^\\x00-\\x1f]{1,40}"),
         title="Experiment type",
         description="The type of an experiment, in whatever words the table uses, but always the same.",
         examples=["black"],

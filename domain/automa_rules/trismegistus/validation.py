@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from automa_rules.core.conserved import require_conserved
+from automa_rules.core.card_conservation import require_exact_cards
 from automa_rules.core.refusals import NotAnAutomasTurn
-from automa_rules.core.rejected import Rejected
-from automa_rules.core.shape import fault
+from automa_rules.core.rejection import Rejected
+from automa_rules.core.validation import fault
 from automa_rules.trismegistus.bot_card import is_face_known, validate_print
 from automa_rules.trismegistus.dice import count_by_colour
 from automa_rules.trismegistus.dice_roll import require_bowl_limit, require_dice_count
@@ -125,7 +125,7 @@ def _require_valid_cards(state: State) -> None:
     cards = sorted((*state.deck.pile, *state.deck.discards, *in_hand))
     violet = sum(card.kind == "personality" for card in state.cards.values())
     spare = unused_personality_cards(state)[: max(0, violet - FIGURES.for_level(state.level).personality)]
-    require_conserved(BOT_DECK, (*cards, *spare), tuple(state.cards))
+    require_exact_cards(BOT_DECK, (*cards, *spare), tuple(state.cards))
     for name, card in state.cards.items():
         faults = list(validate_print(card, f"/cards/{name}")) if is_face_known(card) else []
         if card.id != name:

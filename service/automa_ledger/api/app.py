@@ -45,7 +45,7 @@ from automa_ledger.store import Store, StoreUnavailable
 from automa_ledger.streams import Hub
 from automa_ledger.webhooks.hooks import Hooks
 from automa_ledger.webhooks.wake_up import WakeUp
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.core.ruleset import Ruleset
 
 READ_METHODS = frozenset(("GET", "HEAD"))

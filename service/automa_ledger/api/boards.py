@@ -28,7 +28,7 @@ from automa_ledger.games.history import game_at, last_turn, state_at
 from automa_ledger.games.seating import viewing_seat
 from automa_ledger.narration.languages import FALLBACK
 from automa_ledger.refusals.games import RulesetNotOffered
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 TAG = "pictures"
 MIN_WIDTH, MAX_WIDTH, DEFAULT_WIDTH = 100, 1000, 1000

@@ -18,8 +18,8 @@ from automa_ledger.refusals.requests import (
     InvalidRequest,
     MediaTypeUnsupported,
 )
-from automa_rules.core.plain import plain
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.json_decoder import decode_json
+from automa_rules.core.rejection import Rejected
 
 MAX_COMMAND_BYTES = 8 << 10  # an action or a turn; a real one has some hundred
 MAX_DOCUMENT_BYTES = 32 << 10  # a setup, a position, a pack and whatever else; a real one has 4 KiB
@@ -74,7 +74,7 @@ def decode_body(raw: bytes, media: str, limit: int = MAX_DOCUMENT_BYTES) -> Any:
     """
     try:
         if media == JSON:
-            found = normalize_value(plain(raw), iter(range(MAX_CONTAINERS)))
+            found = normalize_value(decode_json(raw), iter(range(MAX_CONTAINERS)))
             if b"\\u0000" in raw:
                 _reject_nul(found)
             return found

@@ -30,12 +30,12 @@ async def read_options(request: Request) -> Response:
         version=game.version,
         seat=seat,
         turn=ruleset.turn(state),
-        over=ruleset.over(state),
+        over=ruleset.is_over(state),
         pending=tuple(question_fields(narrator, language, name, each) for each in ruleset.questions(state)),
         actions=tuple(
-            ActionKind(tag_of(kind), prefix + kind.__name__) for kind in ruleset.actions_now(state, seat)
+            ActionKind(tag_of(kind), prefix + kind.__name__) for kind in ruleset.allowed_actions(state, seat)
         ),
-        automa_turn=ruleset.automa_acts(state),
+        automa_turn=ruleset.can_automa_act(state),
         options=ruleset.options(state, seat),
     )
     return request.localized_response(found, 200, headers)

@@ -43,9 +43,9 @@ from automa_ledger.refusals.access import GameUnknown
 from automa_ledger.refusals.games import GameArchived, OtherRuleset
 from automa_ledger.refusals.requests import BodyFault, GameBusy, IdempotencyKeyReused, InvalidBody
 from automa_ledger.store import Access, Key
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.core.tag import Tagged, tag_of
-from automa_rules.core.turn import MAX_ACTIONS, Turn
+from automa_rules.core.turn_command import MAX_ACTIONS, Turn
 
 TAG = "playing"
 MAX_ATTEMPTS = 64  # to append after other processes' commits

@@ -22,7 +22,7 @@ from automa_ledger.narration.narrator import Narrator
 from automa_ledger.store import Access
 from automa_ledger.streams import Voice
 from automa_rules.core.refusals import VersionUnknown
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 TAG = "log"
 
@@ -63,7 +63,7 @@ def _stream(request: Request, game: Game, access: Access, after: int) -> Respons
 
     Nothing for a game that is over and known whole. Raises Rejected `streams_too_many`.
     """
-    if after == game.version and game.codec.ruleset.over(game.timeline.state):
+    if after == game.version and game.codec.ruleset.is_over(game.timeline.state):
         return Response(204, [])
     services = request.services
     counted = services.stream_limits.count_stream(request.require_token_hash(), network_of(request.client))

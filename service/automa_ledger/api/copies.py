@@ -25,7 +25,7 @@ from automa_ledger.api.responses import Response
 from automa_ledger.games.creation import create, created_before
 from automa_ledger.games.seating import must_own
 from automa_ledger.log.copying import forked, imported
-from automa_rules.core.targets import goto_target
+from automa_rules.core.rewind_targets import goto_target
 
 TAG = "sharing"
 _fork_point_decoder = msgspec.json.Decoder(ForkPoint)

@@ -30,7 +30,7 @@ from automa_ledger.games.packs import with_named_pack
 from automa_ledger.games.seating import known_seats, viewing_seat
 from automa_ledger.narration.called import call_seats
 from automa_ledger.refusals.requests import BodyFault, InvalidBody
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 TAG = "games"
 CACHE_REVALIDATE = b"private, no-cache"

@@ -24,7 +24,7 @@ from automa_ledger.games.creation import require_working_key
 from automa_ledger.games.library import Library
 from automa_ledger.integrations.playlog.sheet import COLUMNS, Cell, line, together
 from automa_ledger.store import Listed
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.core.seat import Seat, Standing
 
 RULESET = QueryParameter("ruleset", "Only games of this ruleset.", identifier("^[a-z][a-z0-9_]{0,63}$"), None)
@@ -149,7 +149,7 @@ async def _describe_game(library: Library, found: Listed) -> tuple[ListedGame, t
         title=ruleset.title,
         seats=ruleset.seats(state),
         turn=ruleset.turn(state),
-        over=ruleset.over(state),
+        over=ruleset.is_over(state),
         changed_at=game.timeline.at,
     )
     return told, tuple(ruleset.standings(state)) if told.over else ()

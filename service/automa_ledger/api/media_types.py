@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from automa_ledger.refusals.requests import NotAcceptable
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 JSON = "application/json"
 MESSAGE_PACK = "application/msgpack"

@@ -14,7 +14,7 @@ from automa_ledger.api.responses import Headers, Response
 from automa_ledger.games.packs import find_pack, keep_pack
 from automa_ledger.refusals.games import PackNotFound
 from automa_rules.core.pack import Pack, pack_hash
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 TAG = "packs"
 _HASH = re.compile("[0-9a-f]{64}")

@@ -10,7 +10,7 @@ from uuid import UUID
 
 from automa_ledger.api.parameters import ParameterType, QueryParameter
 from automa_ledger.refusals.requests import InvalidParameter
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 CursorKey: TypeAlias = tuple[datetime, UUID]
 

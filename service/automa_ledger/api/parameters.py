@@ -16,7 +16,7 @@ from automa_ledger.refusals.requests import (
     InvalidIfMatch,
     InvalidParameter,
 )
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 T = TypeVar("T")
 Word = TypeVar("Word", bound=str)

@@ -24,7 +24,7 @@ from automa_ledger.narration.languages import preferred
 from automa_ledger.refusals.access import GameUnknown, TokenMissing
 from automa_ledger.refusals.requests import InvalidParameter, MediaTypeUnsupported, ParameterUnknown
 from automa_ledger.store import Access, Loaded
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 T = TypeVar("T")
 Default = TypeVar("Default")

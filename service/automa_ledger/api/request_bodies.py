@@ -8,8 +8,8 @@ import msgspec
 
 from automa_ledger.api.parameters import MAX_INT32
 from automa_ledger.games.rewinding import Count
-from automa_rules.core.pattern import whole
-from automa_rules.core.ruleset import Agreement
+from automa_rules.core.pattern import anchor_pattern
+from automa_rules.core.ruleset import GameSettings
 
 MAX_SEATS = 16
 
@@ -18,7 +18,7 @@ SeatName = Annotated[
     msgspec.Meta(
         min_length=1,
         max_length=60,
-        pattern=whole(r"[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*"),
+        pattern=anchor_pattern(r"[^\x00-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]*"),
         description="In any script; without control characters.",
     ),
 ]
@@ -69,7 +69,7 @@ class SpectatorToken(NewToken, frozen=True, tag="spectator"):
     """For somebody who sees what all may see."""
 
 
-class NewGame(Agreement, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class NewGame(GameSettings, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A ruleset, and either how to set the game up or the position to begin from; and what is agreed on.
 
     `undo` chooses what may be taken back: everything (`free`), or (`barrier`) nothing after which a card, a
@@ -85,6 +85,6 @@ class NewGame(Agreement, frozen=True, forbid_unknown_fields=True, kw_only=True):
     )
 
     @property
-    def agreed(self) -> Agreement:
+    def agreed(self) -> GameSettings:
         """What is agreed on, whatever the game."""
-        return Agreement(self.undo, self.strict)
+        return GameSettings(self.undo, self.strict)

@@ -206,7 +206,7 @@ def game_state_fields(
         "version": version,
         "seat": seat,
         "turn": ruleset.turn(state),
-        "over": ruleset.over(state),
+        "over": ruleset.is_over(state),
         "undo": game.agreed.undo,
         "strict": game.agreed.strict,
         "names": game.names,

@@ -10,7 +10,7 @@ from litestar.types import Receive, Scope, Send
 
 from automa_ledger.api.media_types import JSON, MESSAGE_PACK
 from automa_ledger.refusals.requests import NotAcceptable
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 _encode = msgspec.json.Encoder().encode
 

@@ -17,8 +17,8 @@ from automa_ledger.games.codec import union_of
 from automa_ledger.narration.languages import LANGUAGES
 from automa_ledger.narration.titles import any_refusal, names, problem_title, rule_title
 from automa_ledger.refusals.games import RulesetNotOffered
-from automa_rules.core import rejected
-from automa_rules.core.rejected import Rejected
+from automa_rules.core import rejection
+from automa_rules.core.rejection import Rejected
 from automa_rules.core.ruleset import Rule, Ruleset
 from automa_rules.core.tag import tag_of
 
@@ -128,7 +128,7 @@ async def describe(request: Request) -> Response:
     return request.localized_response(description)
 
 
-def _refusal(ruleset: str, kind: type[rejected.Refusal], language: str) -> Refusal:
+def _refusal(ruleset: str, kind: type[rejection.Refusal], language: str) -> Refusal:
     return Refusal(tag_of(kind), any_refusal(ruleset, kind, language) or problem_title(kind, language))
 
 

@@ -13,7 +13,7 @@ from automa_ledger.games.bounds import MAX_COMMITS
 from automa_ledger.games.history import state_at
 from automa_ledger.log.audit import Audit, audit
 from automa_ledger.refusals.games import GameArchived
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 TAG = "checking"
 
@@ -25,7 +25,7 @@ async def score(request: Request) -> Response:
     version = game.version if wanted is None else wanted
     state = state_at(game, version)
     ruleset = game.codec.ruleset
-    over, standings, counted = ruleset.over(state), ruleset.standings(state), ruleset.score(state)
+    over, standings, counted = ruleset.is_over(state), ruleset.standings(state), ruleset.score(state)
     pack = ruleset.pack(state)
     return request.reply(GameScore(str(game.id), ruleset.name, version, over, standings, counted, pack))
 

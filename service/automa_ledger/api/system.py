@@ -16,7 +16,7 @@ from automa_ledger.api.responses import Response
 from automa_ledger.api.static_document import StaticDocument
 from automa_ledger.metrics import CONTENT_TYPE
 from automa_ledger.refusals.requests import RouteUnknown, Stopping
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.core.ruleset import Ruleset
 
 TAG = "operations"

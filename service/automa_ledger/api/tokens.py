@@ -18,7 +18,7 @@ from automa_ledger.games.game import Game
 from automa_ledger.games.seating import known_seat, must_own, new_token, token_hash, token_id
 from automa_ledger.refusals.access import GameUnknown, TokenInUse, TokensTooMany, TokenUnknown
 from automa_ledger.store.records import Access
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 MAX_TOKENS_PER_GAME = 100  # that open a game
 

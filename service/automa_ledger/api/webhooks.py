@@ -28,7 +28,7 @@ from automa_ledger.refusals.games import GameNotNamed
 from automa_ledger.refusals.webhooks import WebhookUnknown
 from automa_ledger.webhooks.address import MAX_URL_CHARACTERS, URL_PATTERN
 from automa_ledger.webhooks.records import DeliveryState, Owner, Webhook, WebhookSecret, WebhookStatus
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 STATES: tuple[DeliveryState, ...] = get_args(DeliveryState)
 STATE = QueryParameter("state", "Only the games in this state of delivery.", enumeration(STATES), None)

@@ -22,7 +22,7 @@ from automa_ledger.refusals.games import RulesetUnavailable
 from automa_ledger.refusals.logs import LogDamaged
 from automa_ledger.store import Loaded, Record
 from automa_ledger.store.owner import OwnerConnection
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 PAGE = 500
 BATCH = 50  # logs that are deleted under one lock of the table
@@ -134,7 +134,7 @@ def _finished(
         ended = parse_timestamp(found.timeline.at)
     except ValueError as error:
         raise Rejected(LogDamaged(version=None, reason=str(error))) from error
-    is_over = codec.ruleset.over(found.timeline.state) and ended < before
+    is_over = codec.ruleset.is_over(found.timeline.state) and ended < before
     return found if is_over else None
 
 

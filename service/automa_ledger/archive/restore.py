@@ -15,7 +15,7 @@ from automa_ledger.log.verify import shuffles_in
 from automa_ledger.refusals.logs import ShuffleSecret
 from automa_ledger.store.owner import OwnerConnection
 from automa_rules.core.event import DeckShuffled, ShuffleRevealed
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 _encode = msgspec.json.Encoder(order="sorted").encode
 

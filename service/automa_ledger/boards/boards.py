@@ -24,7 +24,7 @@ from automa_ledger.boards.words import Words
 from automa_ledger.narration.languages import LANGUAGES
 from automa_ledger.narration.messages import sources
 from automa_ledger.refusals.games import BoardNotDrawn
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 FONTS = "Fira Sans Condensed, Roboto Condensed, Arial Narrow, system-ui, sans-serif"
 

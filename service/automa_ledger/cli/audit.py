@@ -18,7 +18,7 @@ from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.log.audit import Audit, audit
 from automa_ledger.settings import Settings
 from automa_ledger.store import Store, StoreUnavailable, opened_store
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 PAGE_SIZE = 500
 ARCHIVED_MESSAGE = "its log has been taken out; automa verify checks the file"

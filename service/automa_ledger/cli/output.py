@@ -10,7 +10,7 @@ from pathlib import Path
 
 from automa_ledger.control_characters import replace_control_characters
 from automa_ledger.errors import CommandFailed
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 
 def echo(line: str) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from automa_ledger.games.rewinding import GoTo, Redo, Undo
 from automa_rules.core.event import Event
 from automa_rules.core.ruleset import SHARED_EVENTS, Begin, Ruleset
-from automa_rules.core.turn import Turn
+from automa_rules.core.turn_command import Turn
 from automa_rules.core.upcasting import UpcastingDecoder
 
 _sorted = msgspec.json.Encoder(order="sorted")

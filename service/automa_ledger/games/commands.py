@@ -17,11 +17,11 @@ from automa_ledger.store import Access, NewCommit
 from automa_rules.core.command import Command
 from automa_rules.core.draft import Decision
 from automa_rules.core.event import Commanded, Event
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.core.ruleset import Ruleset
 from automa_rules.core.shuffle import SALT_BYTES
-from automa_rules.core.timeline import Timeline, committed, rewound
-from automa_rules.core.turn import Turn
+from automa_rules.core.timeline import Timeline, append_commit, append_rewind
+from automa_rules.core.turn_command import Turn
 
 ACTION_SHUFFLES = 16  # that one action may need
 
@@ -68,15 +68,15 @@ def decide(
     """
     timeline, ruleset, agreed = game.timeline, game.codec.ruleset, game.agreed
     owns = access.role == "owner"
-    shuffles = timeline.chance.shuffles
-    require_room(game.version, game.events, game.size, shuffles, share=1 if owns else 2)
+    total_shuffles = timeline.shuffle_history.total_shuffles
+    require_room(game.version, game.events, game.size, total_shuffles, share=1 if owns else 2)
     if version is not None and version != game.version:
         raise Rejected(VersionStale(version=version, current_version=game.version))
     seat = acting_seat(ruleset, timeline.state, access, asked_seat)
     opening = Commanded(now(), seat, msgspec.Raw(text))
     if isinstance(command, Undo | Redo | GoTo):
         events: list[Event] = [opening, rewind(timeline, command, agreed.undo)]
-        after = rewound(timeline, events)
+        after = append_rewind(timeline, events)
     else:
         actions = len(command.actions) if isinstance(command, Turn) else 1
         found = follow(
@@ -84,11 +84,11 @@ def decide(
             timeline,
             Command(command, seat, fresh_entropy(actions), agreed.strict, owns, agreed.ruleset_version),
         )
-        events = [opening, *found.facts]
-        after = committed(timeline, events, found.state)
+        events = [opening, *found.events]
+        after = append_commit(timeline, events, found.state)
     commit = new_commit(events, game.version + 1, game.hash)
     moved = game.after(events, after, commit)
-    require_length(moved.version, moved.events, moved.size, after.chance.shuffles)
+    require_length(moved.version, moved.events, moved.size, after.shuffle_history.total_shuffles)
     return Decided(events, commit, moved)
 
 
@@ -101,9 +101,9 @@ def follow(ruleset: Ruleset[Any], timeline: Timeline[Any], command: Command[Any]
     """
     if not timeline.nodes:
         return ruleset.decide(None, command)
-    entropy = timeline.chance.entropy(timeline.here.shuffled, command.entropy)
+    entropy = timeline.shuffle_history.next_entropy(timeline.current.shuffle_count, command.entropy)
     found = ruleset.decide(timeline.state, replace(command, entropy=entropy))
-    facts, state = found.facts, found.state
-    for revealed in timeline.chance.roads_not_taken(facts):
+    facts, state = found.events, found.state
+    for revealed in timeline.shuffle_history.reveal_undone_shuffles(facts):
         facts, state = (*facts, revealed), ruleset.evolve(state, revealed)
     return Decision(facts, state)

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from automa_ledger.store import NewCommit
-from automa_rules.core.chain import link
-from automa_rules.core.event import Commanded, Event, canonical_commit, secrets_of
+from automa_rules.core.event import Commanded, Event, canonical_commit_json, secrets_of
+from automa_rules.core.hash_chain import commit_hash
 from automa_rules.core.ruleset import Ruleset
-from automa_rules.core.timeline import NO_PARENT, Timeline, on_path
-from automa_rules.core.turns import turn_of
+from automa_rules.core.timeline import NO_PARENT, Timeline, current_path
+from automa_rules.core.turn_targets import turn_number
 
 _encode = msgspec.json.Encoder(order="sorted").encode
 
@@ -44,14 +44,14 @@ class LoggedCommit(msgspec.Struct, frozen=True):
 
 def new_commit(events: Sequence[Event], version: int, previous: bytes) -> NewCommit:
     """A commit as the store takes it, after one with the hash `previous`. Place 0 is a `commanded`."""
-    text = canonical_commit(events)
+    text = canonical_commit_json(events)
     secrets = secrets_of(events)
     command = events[0]
     return NewCommit(
         command.at if isinstance(command, Commanded) else "",
         text.decode(),
         _encode({str(place): fields for place, fields in secrets.items()}).decode() if secrets else None,
-        link(previous, version, text),
+        commit_hash(previous, version, text),
     )
 
 
@@ -70,7 +70,7 @@ def commit_of(
         message = "a commit starts with a command"
         raise TypeError(message)
     is_rewind = timeline.node(version).version != version
-    undone = not is_rewind and version not in (on_path(timeline) if path is None else path)
+    undone = not is_rewind and version not in (current_path(timeline) if path is None else path)
     return LoggedCommit(version, hash_, command, events[1:], undone, turn_played(ruleset, timeline, version))
 
 
@@ -80,7 +80,7 @@ def turn_played(ruleset: Ruleset[Any], timeline: Timeline[Any], version: int) ->
     if node.version != version or node.parent == NO_PARENT:
         return None
     before = timeline.node(node.parent).state
-    number = turn_of(timeline, node)
+    number = turn_number(timeline, node)
     if ruleset.round is not None:
         return TurnPlayed(number, ruleset.round(before), ruleset.turn(before))
     return TurnPlayed(number, (number - 1) // len(ruleset.seats(before)) + 1, ruleset.turn(before))

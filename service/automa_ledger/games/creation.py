@@ -21,12 +21,12 @@ from automa_ledger.games.seating import new_token, token_hash
 from automa_ledger.refusals.access import ApiKeyUnknown
 from automa_ledger.refusals.requests import IdempotencyKeyReused
 from automa_ledger.store import Access, Beginning, NewGame
-from automa_rules.core.chain import genesis
 from automa_rules.core.command import Command
 from automa_rules.core.event import Commanded, Event
-from automa_rules.core.rejected import Rejected
-from automa_rules.core.ruleset import Agreement, Begin
-from automa_rules.core.timeline import Timeline, committed
+from automa_rules.core.hash_chain import genesis_hash
+from automa_rules.core.rejection import Rejected
+from automa_rules.core.ruleset import Begin, GameSettings
+from automa_rules.core.timeline import Timeline, append_commit
 
 OWNER = Access("owner")
 SALT_BYTES = 32
@@ -93,15 +93,17 @@ class Created(msgspec.Struct, frozen=True):
 
 
 def first_commit(
-    codec: Codec, form: str, text: bytes, document: msgspec.Struct, *, agreed: Agreement, names: Names
+    codec: Codec, form: str, text: bytes, document: msgspec.Struct, *, agreed: GameSettings, names: Names
 ) -> Draft:
     """A game from a `setup` or `position` and its canonical JSON. Raises Rejected when the rules refuse."""
     ruleset = codec.ruleset
     begin = Begin(agreed.undo, agreed.strict, ruleset.version)
     recorded = canonical_json({**msgspec.to_builtins(begin), form: msgspec.Raw(text)})
-    found = follow(ruleset, Timeline(), Command(document, None, fresh_entropy(), rules=ruleset.version))
-    events = [Commanded(now(), None, msgspec.Raw(recorded)), *found.facts]
-    return Draft(codec, [events], committed(Timeline(), events, found.state), names)
+    found = follow(
+        ruleset, Timeline(), Command(document, None, fresh_entropy(), rules_version=ruleset.version)
+    )
+    events = [Commanded(now(), None, msgspec.Raw(recorded)), *found.events]
+    return Draft(codec, [events], append_commit(Timeline(), events, found.state), names)
 
 
 async def create(library: Library, draft: Draft, terms: Terms) -> Created:
@@ -116,7 +118,7 @@ async def create(library: Library, draft: Draft, terms: Terms) -> Created:
     else:
         beginning = Beginning(request.fingerprint, os.urandom(SALT_BYTES), len(draft.commits))
         game_id, token = request.game_id, request.token(beginning.salt)
-    previous, commits = genesis(str(game_id), codec.ruleset.name), []
+    previous, commits = genesis_hash(str(game_id), codec.ruleset.name), []
     for version, events in enumerate(draft.commits, 1):
         commits.append(new_commit(events, version, previous))
         previous = commits[-1].hash
@@ -132,7 +134,7 @@ async def create(library: Library, draft: Draft, terms: Terms) -> Created:
         sum(map(len, draft.commits)),
         sum(map(text_size, commits)),
     )
-    require_length(game.version, game.events, game.size, draft.timeline.chance.shuffles)
+    require_length(game.version, game.events, game.size, draft.timeline.shuffle_history.total_shuffles)
     await _require_working_key(library, terms)
     new = NewGame(
         game_id, codec.ruleset.name, token_hash(token), commits, draft.names, terms.key_id, beginning

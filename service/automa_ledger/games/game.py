@@ -22,7 +22,7 @@ from automa_ledger.refusals.games import LogFull
 from automa_ledger.refusals.logs import LogDamaged
 from automa_ledger.store import Access, NewCommit
 from automa_rules.core.event import Commanded, Event
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.core.ruleset import Begin
 from automa_rules.core.timeline import Timeline
 

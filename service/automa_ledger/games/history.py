@@ -16,10 +16,10 @@ from automa_ledger.refusals.games import NothingToExplain
 from automa_ledger.refusals.logs import LogDamaged
 from automa_rules.core.event import Event
 from automa_rules.core.refusals import VersionUnknown
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.core.ruleset import SHARED_EVENTS, Explanation
 from automa_rules.core.tag import tag_of
-from automa_rules.core.timeline import NO_PARENT, is_rewind, on_path, until
+from automa_rules.core.timeline import NO_PARENT, current_path, is_rewind, timeline_at
 
 MAX_SHOWN_EVENTS = 300  # of a turn, when its moves are drawn
 
@@ -41,7 +41,7 @@ def game_at(game: Game, version: int) -> Game:
     require_version(game, version)
     if version == game.version:
         return game
-    return msgspec.structs.replace(game, timeline=until(game.timeline, version))
+    return msgspec.structs.replace(game, timeline=timeline_at(game.timeline, version))
 
 
 async def read_commits(library: Library, game: Game, after: int, limit: int) -> list[LoggedCommit]:
@@ -51,7 +51,7 @@ async def read_commits(library: Library, game: Game, after: int, limit: int) -> 
     records = await library.records(game, after, limit)
     last = min(after + limit, game.version)
     commits = public_commits(game.codec, records, after + 1, last)
-    path = on_path(game.timeline)
+    path = current_path(game.timeline)
     try:
         return [
             commit_of(game.codec.ruleset, game.timeline, record.version, record.hash, events, path=path)
@@ -96,7 +96,7 @@ async def last_turn(library: Library, game: Game) -> Sequence[Any]:
     without end the newest part.
     """
     timeline, turn = game.timeline, game.codec.ruleset.turn
-    node = timeline.here
+    node = timeline.current
     seat = turn(timeline.node(node.parent).state) if node.parent != NO_PARENT else None
     states: list[Any] = []
     while node.parent != NO_PARENT and len(states) < MAX_SHOWN_EVENTS:

@@ -25,7 +25,7 @@ from automa_ledger.refusals.access import GameUnknown
 from automa_ledger.refusals.games import GameArchived, RulesetUnavailable, RulesetUnknown
 from automa_ledger.store import Access, Loaded, Record, Store
 from automa_ledger.store.store import LAST_VERSION
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.core.ruleset import Ruleset
 from automa_rules.core.timeline import Timeline
 

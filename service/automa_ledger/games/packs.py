@@ -12,14 +12,14 @@ from automa_ledger.refusals.games import PackDamaged, PackUnsuitable
 from automa_rules.core.pack import (
     Pack,
     PackKinds,
-    canonical_pack,
-    named_pack,
+    canonical_pack_json,
+    embed_pack,
     pack_hash,
-    read_pack,
-    with_pack,
+    parse_pack,
+    referenced_pack_hash,
 )
 from automa_rules.core.refusals import PackUnknown
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 _log = logging.getLogger(__name__)
 
@@ -36,9 +36,9 @@ async def keep_pack(library: Library, document: object) -> tuple[Pack[Any], bool
 
     Raises Rejected `pack_invalid` with every fault.
     """
-    pack = read_pack(document, kinds(library))
+    pack = parse_pack(document, kinds(library))
     digest = bytes.fromhex(pack_hash(pack))
-    return pack, await library.store.add_pack(digest, canonical_pack(pack).decode())
+    return pack, await library.store.add_pack(digest, canonical_pack_json(pack).decode())
 
 
 async def find_pack(library: Library, digest: str) -> Pack[Any] | None:
@@ -50,7 +50,7 @@ async def find_pack(library: Library, digest: str) -> Pack[Any] | None:
     if content is None:
         return None
     try:
-        return read_pack(msgspec.json.decode(content), kinds(library))
+        return parse_pack(msgspec.json.decode(content), kinds(library))
     except (Rejected, msgspec.MsgspecError, RecursionError) as fault:
         _log.error("pack_damaged", extra={"pack": digest, "reason": str(fault)})
         raise Rejected(PackDamaged(pack=digest)) from fault
@@ -61,7 +61,7 @@ async def with_named_pack(library: Library, ruleset: str, start: S) -> S:
 
     Raises Rejected `pack_unknown`, `pack_damaged`, or `pack_unsuitable` for a pack of another game.
     """
-    digest = named_pack(start)
+    digest = referenced_pack_hash(start)
     if digest is None:
         return start
     pack = await find_pack(library, digest)
@@ -69,4 +69,4 @@ async def with_named_pack(library: Library, ruleset: str, start: S) -> S:
         raise Rejected(PackUnknown(pack=digest))
     if pack.ruleset != ruleset:
         raise Rejected(PackUnsuitable(pack=digest, ruleset=ruleset, other=pack.ruleset))
-    return with_pack(start, pack)
+    return embed_pack(start, pack)

@@ -13,8 +13,8 @@ from automa_ledger.refusals.games import RulesetUnavailable
 from automa_ledger.refusals.logs import LogDamaged
 from automa_ledger.store import Loaded, Record, StoreUnavailable
 from automa_rules.core.event import DeckShuffled, Event, Secrets, ShuffleRevealed, with_secrets
-from automa_rules.core.rejected import ImpossibleEvent, Rejected
-from automa_rules.core.shuffle import commitment, keeps_its_word
+from automa_rules.core.rejection import ImpossibleEvent, Rejected
+from automa_rules.core.shuffle import compute_commitment, matches_commitment
 from automa_rules.core.timeline import Timeline, extend
 
 _INDEX = re.compile(r"`\$\[(\d+)\]")
@@ -137,7 +137,7 @@ def is_promised(event: DeckShuffled) -> bool:
     Enough to see that nobody has edited them, and cheap enough for every load of a log.
     """
     try:
-        return commitment(bytes.fromhex(event.salt), event.order) == event.commitment
+        return compute_commitment(bytes.fromhex(event.salt), event.order) == event.commitment
     except ValueError:
         return False
 
@@ -145,6 +145,6 @@ def is_promised(event: DeckShuffled) -> bool:
 def follows_algorithm(event: DeckShuffled, secret: DeckShuffled | ShuffleRevealed) -> bool:
     """Whether a salt and an order are those that a shuffle committed to, and follow the algorithm."""
     try:
-        return keeps_its_word(event, secret.salt, secret.order)
+        return matches_commitment(event, secret.salt, secret.order)
     except ValueError:
         return False

@@ -9,11 +9,17 @@ import msgspec
 from automa_ledger.games.bounds import MAX_COMMITS
 from automa_ledger.refusals.games import UndoBarred
 from automa_rules.core.event import Rewound
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
+from automa_rules.core.rewind_targets import (
+    goto_target,
+    last_undone_reveal,
+    redo_target,
+    require_not_current,
+    undo_target,
+)
 from automa_rules.core.ruleset import UndoPolicy
-from automa_rules.core.targets import goto_target, last_revealed, redo_target, require_elsewhere, undo_target
 from automa_rules.core.timeline import Timeline
-from automa_rules.core.turns import redo_turn_target, turn_target, undo_turn_target
+from automa_rules.core.turn_targets import redo_turn_target, turn_target, undo_turn_target
 
 Count = Annotated[int, msgspec.Meta(ge=1, le=MAX_COMMITS)]
 Number = Annotated[int, msgspec.Meta(ge=1)]
@@ -59,8 +65,8 @@ def rewind(timeline: Timeline[Any], command: Rewind, policy: UndoPolicy) -> Rewo
     `undo_barred` when the undo policy is `barrier` and something was revealed since.
     """
     to = _target(timeline, command)
-    require_elsewhere(timeline, to)
-    revealed = last_revealed(timeline, to)
+    require_not_current(timeline, to)
+    revealed = last_undone_reveal(timeline, to)
     if revealed is not None and policy == "barrier":
         raise Rejected(UndoBarred(to=to, back_to=revealed))
     by: Literal["undo", "redo", "goto"] = command.__struct_config__.tag  # type: ignore[assignment] # as above

@@ -16,7 +16,7 @@ SHOWN_FIRST = ("scythe", "expeditions", "trismegistus")
 
 
 def _installed() -> dict[str, EntryPoint]:
-    """The entry points by the name of their ruleset, in the order in which they are shown. Raises CommandFailed."""
+    """The entry points by the name of their ruleset, in the order shown. Raises CommandFailed."""
     found: dict[str, EntryPoint] = {}
     for entry in entry_points(group=GROUP):
         if entry.name in found:

@@ -11,7 +11,7 @@ from uuid import UUID
 
 from automa_ledger.refusals.access import RoleForbidden, SeatForbidden, SeatUnknown
 from automa_ledger.store.records import Access
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.core.ruleset import Ruleset
 
 _TOKEN = re.compile("[A-Za-z0-9_-]{43}")

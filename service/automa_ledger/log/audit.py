@@ -13,10 +13,10 @@ from automa_ledger.log.decided_again import DecidedAgain
 from automa_ledger.log.export import followed, line
 from automa_ledger.log.log_file import commit_in
 from automa_ledger.store import Loaded, Record
-from automa_rules.core.chain import genesis
 from automa_rules.core.event import DeckShuffled, Event, Secrets, ShuffleRevealed, with_secrets
-from automa_rules.core.plain import plain
-from automa_rules.core.rejected import ImpossibleEvent, Rejected
+from automa_rules.core.hash_chain import genesis_hash
+from automa_rules.core.json_decoder import decode_json
+from automa_rules.core.rejection import ImpossibleEvent, Rejected
 
 _secrets = msgspec.json.Decoder(list[tuple[int, Secrets]])
 _UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, OverflowError, RecursionError, Rejected)
@@ -89,7 +89,7 @@ def audit(game: UUID, codec: Codec, loaded: Loaded, records: Sequence[Record]) -
 def _chain(game: UUID, codec: Codec, records: Sequence[Record], loaded: Loaded) -> Chain:
     sound = 0
     try:
-        for each in followed(map(line, records), genesis(str(game), codec.ruleset.name)):
+        for each in followed(map(line, records), genesis_hash(str(game), codec.ruleset.name)):
             sound = each.version
     except (Rejected, msgspec.MsgspecError, RecursionError):
         return Chain(sound=False, head=loaded.hash.hex(), broken_at=sound + 1)
@@ -111,7 +111,7 @@ def _readable(codec: Codec, loaded: Loaded, records: Sequence[Record]) -> list[l
 def _commit(codec: Codec, record: Record, version: int, secrets: Secrets) -> list[Event]:
     """A commit that is written as commits are, with its secrets. Raises what is in `_UNREADABLE`."""
     found = line(record)
-    if found.version != version or canonical_json(plain(record.events.encode())) != found.text:
+    if found.version != version or canonical_json(decode_json(record.events.encode())) != found.text:
         raise ValueError("the commit is missing, or is not written as commits are")
     return with_secrets(commit_in(codec, found), secrets)
 

@@ -14,8 +14,8 @@ from automa_ledger.log.decided_again import decided_again
 from automa_ledger.log.log_file import events_in, log_of, with_revealed
 from automa_ledger.refusals.games import ForkBarred
 from automa_ledger.store import Loaded
-from automa_rules.core.rejected import Rejected
-from automa_rules.core.targets import last_revealed
+from automa_rules.core.rejection import Rejected
+from automa_rules.core.rewind_targets import last_undone_reveal
 from automa_rules.core.timeline import Timeline
 
 
@@ -35,8 +35,10 @@ def forked(codec: Codec, loaded: Loaded, version: int, names: Mapping[str, str])
 
 def _require_no_way_round(copy: Timeline[Any], whole: Timeline[Any]) -> None:
     """See that a copy tells nothing that will be drawn, and does not begin before what was revealed."""
-    secret = {sealed.deck for each in (copy, whole) for sealed in each.chance.sealed.values()}
-    revealed = last_revealed(whole, copy.version)
+    secret = {
+        unrevealed.deck for each in (copy, whole) for unrevealed in each.shuffle_history.unrevealed.values()
+    }
+    revealed = last_undone_reveal(whole, copy.version)
     if secret or revealed is not None:
         raise Rejected(ForkBarred(decks=tuple(sorted(secret)), back_to=revealed))
 

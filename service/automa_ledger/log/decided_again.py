@@ -14,11 +14,11 @@ from automa_ledger.games.rewinding import GoTo, Redo, Undo, rewind
 from automa_ledger.log.export import line_number
 from automa_ledger.refusals.logs import LogNotPlayed
 from automa_rules.core.command import Command
-from automa_rules.core.event import Commanded, DeckShuffled, Event, canonical_commit
-from automa_rules.core.rejected import ImpossibleEvent, Rejected
+from automa_rules.core.event import Commanded, DeckShuffled, Event, canonical_commit_json
+from automa_rules.core.rejection import ImpossibleEvent, Rejected
 from automa_rules.core.ruleset import Begin
 from automa_rules.core.shuffle import SALT_BYTES
-from automa_rules.core.timeline import Timeline, committed, extend, rewound
+from automa_rules.core.timeline import Timeline, append_commit, append_rewind, extend
 
 _IMPOSSIBLE = (Rejected, ImpossibleEvent, msgspec.MsgspecError, LookupError, ValueError)
 
@@ -65,24 +65,28 @@ def _again(
         recorded = codec.recorded(opening.command)
         if isinstance(recorded, Undo | Redo | GoTo):
             again = [opening, rewind(before, recorded, agreed.undo)]
-            return rewound(before, again) if canonical_commit(again) == canonical_commit(commit) else None
+            return (
+                append_rewind(before, again)
+                if canonical_commit_json(again) == canonical_commit_json(commit)
+                else None
+            )
         told = agreed if before.nodes else codec.beginning(opening.command)
         if not 1 <= told.ruleset_version <= codec.ruleset.version:
             return None
         entropy = _entropy(before, commit)
-        command = Command(recorded, opening.seat, entropy, agreed.strict, rules=told.ruleset_version)
+        command = Command(recorded, opening.seat, entropy, agreed.strict, rules_version=told.ruleset_version)
         found = follow(codec.ruleset, before, command)
     except _IMPOSSIBLE:
         return None
-    if canonical_commit([opening, *found.facts]) != canonical_commit(commit):
+    if canonical_commit_json([opening, *found.events]) != canonical_commit_json(commit):
         return None
-    return committed(before, commit, found.state)
+    return append_commit(before, commit, found.state)
 
 
 def _entropy(before: Timeline[Any], commit: Sequence[Event]) -> bytes:
     """What a decision used: where the log has no salt yet for a shuffle, the commit's own salts."""
     salts = [fact.salt for fact in commit if isinstance(fact, DeckShuffled)]
-    known = len(before.chance.salts) - before.here.shuffled if before.nodes else 0
+    known = len(before.shuffle_history.salts) - before.current.shuffle_count if before.nodes else 0
     return bytes.fromhex("".join(salts[known:])).ljust(ACTION_SHUFFLES * SALT_BYTES, b"\0")
 
 

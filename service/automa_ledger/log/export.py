@@ -9,9 +9,9 @@ import msgspec
 from automa_ledger.games.game import Game
 from automa_ledger.refusals.logs import ChainBroken
 from automa_ledger.store import Record
-from automa_rules.core.chain import link
-from automa_rules.core.event import Commanded, canonical
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.event import Commanded, canonical_event_json
+from automa_rules.core.hash_chain import commit_hash
+from automa_rules.core.rejection import Rejected
 
 FORMAT = "automa-ledger/1"
 PAGE = 100  # commits of a part: hundreds of parts wait until clients have read them
@@ -55,7 +55,7 @@ class Line(msgspec.Struct, frozen=True):
     @property
     def text(self) -> bytes:
         """The canonical array that the hash is over, as the store keeps it."""
-        command = canonical(Commanded(self.at, self.seat, self.command))
+        command = canonical_event_json(Commanded(self.at, self.seat, self.command))
         return b"[" + b",".join([command, *map(bytes, self.events)]) + b"]"
 
 
@@ -106,7 +106,7 @@ def followed(lines: Iterable[Line], previous: bytes) -> Iterator[Line]:
     for version, each in enumerate(lines, 1):
         if each.version != version:
             raise _broken(version, f"version {each.version} where {version} follows")
-        previous = link(previous, version, each.text)
+        previous = commit_hash(previous, version, each.text)
         if each.hash != previous.hex():
             reason = "the hash does not carry on the chain: this line, one before or the header was edited"
             raise _broken(version, reason)

@@ -22,10 +22,17 @@ from automa_ledger.refusals.logs import (
     ShuffleBroken,
     ShuffleSecret,
 )
-from automa_rules.core.chain import genesis
-from automa_rules.core.event import Commanded, DeckShuffled, Event, ShuffleRevealed, canonical, public
-from automa_rules.core.plain import plain
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.event import (
+    Commanded,
+    DeckShuffled,
+    Event,
+    ShuffleRevealed,
+    canonical_event_json,
+    without_secrets,
+)
+from automa_rules.core.hash_chain import genesis_hash
+from automa_rules.core.json_decoder import decode_json
+from automa_rules.core.rejection import Rejected
 from automa_rules.core.upcasting import upcast
 
 T = TypeVar("T")
@@ -83,7 +90,7 @@ def _lines(header: Header, texts: Iterable[bytes]) -> list[Line]:
     found: list[Line] = []
     events = size = 0
     decoded = (_decoded(_line, text, number) for number, text in enumerate(texts, 2))
-    for line in followed(decoded, genesis(header.game, header.ruleset)):
+    for line in followed(decoded, genesis_hash(header.game, header.ruleset)):
         if line.version == 1:
             _require_same_rules(header, line)
         found.append(line)
@@ -134,7 +141,7 @@ def _decoded(decoder: msgspec.json.Decoder[T], text: bytes, number: int) -> T:
 
 
 def _canonical(document: msgspec.Raw) -> msgspec.Raw:
-    return msgspec.Raw(canonical_json(plain(document)))
+    return msgspec.Raw(canonical_json(decode_json(document)))
 
 
 def _written(found: object) -> bytes:
@@ -172,10 +179,10 @@ def _public_event(codec: Codec, text: bytes) -> Event:
     event = codec.event.decode(stored)
     if isinstance(event, Commanded):
         raise ValueError("a command stands at the beginning of a commit alone")  # noqa: TRY004 - as above
-    if stored != (read := canonical(event)):
-        _require_kept(plain(stored), plain(read))
-    if event.secret and public(event) != event:
-        message = f"an export tells no {', '.join(sorted(event.secret))} of an event of its type"
+    if stored != (read := canonical_event_json(event)):
+        _require_kept(decode_json(stored), decode_json(read))
+    if event.secret_fields and without_secrets(event) != event:
+        message = f"an export tells no {', '.join(sorted(event.secret_fields))} of an event of its type"
         raise ValueError(message)
     return event
 

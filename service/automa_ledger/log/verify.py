@@ -15,7 +15,7 @@ from automa_ledger.log.export import Line, line_number
 from automa_ledger.log.log_file import Log, events_in, with_revealed
 from automa_ledger.refusals.logs import LogInvalid, ShuffleBroken
 from automa_rules.core.event import DeckShuffled, Event, ShuffleRevealed
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.core.ruleset import Ruleset
 
 

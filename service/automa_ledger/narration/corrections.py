@@ -11,7 +11,7 @@ import msgspec
 from automa_ledger.narration.arguments import arguments
 from automa_ledger.narration.reader import address
 from automa_ledger.narration.sentences import Sentences
-from automa_rules.core.correction import APPEND, steps_of
+from automa_rules.core.correction import APPEND, parse_pointer
 from automa_rules.core.event import Corrected
 
 STRUCTURE = "structure"
@@ -25,7 +25,7 @@ def correction_facts(
 
     For the pointer stands the printed name, for a value that people cannot read in a row `structure`.
     """
-    *way, last = steps_of(event.pointer)
+    *way, last = parse_pointer(event.pointer)
     value = msgspec.json.decode(event.value)
     steps = way if last == APPEND else [*way, last]
     seat = None if event.whose is None else address(event.whose, reader)
@@ -43,7 +43,7 @@ def named_pointer(sentences: Sentences, ruleset: str | None, facts: Mapping[str,
     pointer = facts.get("pointer")
     if not isinstance(pointer, str):
         return {}
-    steps = steps_of(pointer) if pointer.startswith("/") else []
+    steps = parse_pointer(pointer) if pointer.startswith("/") else []
     return {"pointer": value_name(sentences, ruleset or "", steps)}
 
 

@@ -23,10 +23,10 @@ from automa_rules.core.event import (
     Doubted,
     Event,
     ShuffleRevealed,
-    canonical,
-    public,
+    canonical_event_json,
+    without_secrets,
 )
-from automa_rules.core.rejected import Refusal
+from automa_rules.core.rejection import Refusal
 from automa_rules.core.ruleset import SHARED_EVENTS, Explanation, Ruleset
 from automa_rules.core.tag import tag_of
 
@@ -89,7 +89,7 @@ class Narrator:
 
     def tell(self, language: str, ruleset: str, event: Event) -> Told:
         """The fact in a language."""
-        text = canonical(public(event))
+        text = canonical_event_json(without_secrets(event))
         key = (language, ruleset, self.reader, text, *called().items())
         found = self._told.get(key)
         if found is None:
@@ -146,7 +146,7 @@ class Narrator:
         said = arguments(self._addressed(key, spoken))
         text = sentences.tell(key, said) if sentences.has(key) else _plain(code)
         rule = getattr(event, "rule", None) or None
-        explained = ruleset in self._rulesets and self._rulesets[ruleset].explains(event)
+        explained = ruleset in self._rulesets and self._rulesets[ruleset].has_explanation(event)
         doubt = spoken["reason"] if isinstance(event, Doubted) else ""
         return told(code, rule, facts, text, explained=explained, doubt=doubt)
 
@@ -193,7 +193,7 @@ def story(
     last one says how many they are.
     """
     revealed = [place for place, event in enumerate(events) if isinstance(event, ShuffleRevealed)]
-    rolls = RULESETS[ruleset].rolls if ruleset in RULESETS else ()
+    rolls = RULESETS[ruleset].roll_decks if ruleset in RULESETS else ()
     for place, event in enumerate(events):
         if place in revealed[:-1] or (isinstance(event, DeckShuffled) and event.deck in rolls):
             continue

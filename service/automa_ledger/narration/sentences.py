@@ -32,7 +32,7 @@ class PlaceName(NamedTuple):
 def all_places() -> Mapping[str, PlaceName]:
     """The places of every ruleset; no two rulesets have one id."""
     return {
-        place: PlaceName(coordinate, ruleset.kinds_of_places.get(place))
+        place: PlaceName(coordinate, ruleset.place_kinds.get(place))
         for ruleset in RULESETS.values()
         for place, coordinate in ruleset.places.items()
     }

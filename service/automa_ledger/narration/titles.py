@@ -9,7 +9,7 @@ from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.narration.languages import FALLBACK
 from automa_ledger.narration.messages import cut, sources
 from automa_ledger.narration.sentences import Sentences, sentences_in
-from automa_rules.core.rejected import ImpossibleTable, KeptHere, NotNow, NotThere, Refusal, ToBeTold
+from automa_rules.core.rejection import ImpossibleTable, KeptHere, NotNow, NotThere, Refusal, ToBeTold
 from automa_rules.core.ruleset import Rule
 from automa_rules.core.tag import tag_of
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automa_rules.core.rejected import Refusal
+from automa_rules.core.rejection import Refusal
 
 
 class TokenMissing(Refusal, frozen=True):

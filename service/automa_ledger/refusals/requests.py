@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from automa_rules.core.rejected import Refusal
+from automa_rules.core.rejection import Refusal
 
 
 class InvalidRequest(Refusal, frozen=True):

@@ -13,7 +13,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from automa_ledger.api.problems.document import problem_response
 from automa_ledger.api.responses import Response
 from automa_ledger.refusals.requests import HeadTooLarge, InvalidRequest, TooManyConnections
-from automa_rules.core.rejected import Refusal
+from automa_rules.core.rejection import Refusal
 
 UPGRADE = re.compile(rb"\r\nupgrade:[^\r\n]*", re.IGNORECASE)
 

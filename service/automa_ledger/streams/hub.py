@@ -20,7 +20,7 @@ from automa_ledger.narration.narrator import Narrator
 from automa_ledger.store import StoreUnavailable
 from automa_ledger.streams.listener import Listener, Voice, message
 from automa_ledger.tasks import cancel_and_wait
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 PAGE = 50  # commits of an old log that are told in one go
 PAUSE_SECONDS = 1.0  # after the database was away
@@ -183,7 +183,7 @@ class Hub:
             self.mark_stale(game_id)
 
     def _see(self, game: Game) -> None:
-        is_over = game.codec.ruleset.over(game.timeline.state)
+        is_over = game.codec.ruleset.is_over(game.timeline.state)
         for listener in self._topics.get(game.id, ()):
             listener.over(game.version if is_over else None)
 

@@ -10,13 +10,13 @@ from typing import TypeAlias
 from urllib.parse import urlsplit
 
 from automa_ledger.refusals.webhooks import WebhookAddressForbidden, WebhookUrlInvalid
-from automa_rules.core.pattern import whole
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.pattern import anchor_pattern
+from automa_rules.core.rejection import Rejected
 
 Address: TypeAlias = IPv4Address | IPv6Address
 
 MAX_URL_CHARACTERS = 2_048
-URL_PATTERN = whole("https?://[!-~]+")
+URL_PATTERN = anchor_pattern("https?://[!-~]+")
 
 _HOST = re.compile(r"[a-z0-9._:-]+")
 _LOCALHOST = re.compile(r"(.*\.)?localhost\.?")

@@ -20,7 +20,7 @@ from automa_ledger.webhooks.message import body, message_id
 from automa_ledger.webhooks.records import Claim, Receiver
 from automa_ledger.webhooks.sender import Outcome, Sender
 from automa_ledger.webhooks.signing import signed
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 MAX_SECONDS = 1.0  # of a claim before others have their turn
 SPREAD = 0.2

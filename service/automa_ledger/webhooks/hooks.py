@@ -25,7 +25,7 @@ from automa_ledger.webhooks.records import (
 from automa_ledger.webhooks.signing import new_secret
 from automa_ledger.webhooks.statements import SQL
 from automa_rules.core.refusals import VersionUnknown
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 MAX_HOOKS = 10  # of an owner
 

@@ -6,9 +6,9 @@ import hashlib
 
 import pytest
 
-from automa_rules.core.chain import genesis, link
+from automa_rules.core.hash_chain import commit_hash, genesis_hash
 
-START = genesis("4f0f4c5c-6c3f-4b1c-9a55-0f2c8d7a1b3e", "scythe")
+START = genesis_hash("4f0f4c5c-6c3f-4b1c-9a55-0f2c8d7a1b3e", "scythe")
 LOG = (b'[{"type":"a"}]', b'[{"type":"b"}]', b'[{"type":"c"}]')
 
 
@@ -16,7 +16,7 @@ def hashes(log: tuple[bytes, ...], first: int = 1) -> list[bytes]:
     """The hash of each commit of a log."""
     found, previous = [], START
     for version, text in enumerate(log, start=first):
-        previous = link(previous, version, text)
+        previous = commit_hash(previous, version, text)
         found.append(previous)
     return found
 
@@ -25,10 +25,10 @@ def test_each_link_holds_the_one_before() -> None:
     """SHA-256 over the hash before (the genesis at first), the version in decimal, a line feed, the text."""
     start = hashlib.sha256(b"4f0f4c5c-6c3f-4b1c-9a55-0f2c8d7a1b3e\nscythe\n").digest()
     expected = hashlib.sha256(start + b"1" + b"\n" + LOG[0]).digest()
-    assert link(START, 1, LOG[0]) == expected
-    first = link(START, 1, LOG[0])
+    assert commit_hash(START, 1, LOG[0]) == expected
+    first = commit_hash(START, 1, LOG[0])
     assert hashes(LOG)[1] == hashlib.sha256(first + b"2\n" + LOG[1]).digest()
-    assert link(first, 120, LOG[1]) == hashlib.sha256(first + b"120\n" + LOG[1]).digest()
+    assert commit_hash(first, 120, LOG[1]) == hashlib.sha256(first + b"120\n" + LOG[1]).digest()
     assert hashes(LOG, first=2) != hashes(LOG)
 
 

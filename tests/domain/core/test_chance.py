@@ -9,8 +9,8 @@ from typing import ClassVar
 
 import msgspec
 
-from automa_rules.core.chance import Chance
 from automa_rules.core.event import Commanded, DeckShuffled, Event, Rewound, ShuffleRevealed
+from automa_rules.core.shuffle_history import ShuffleHistory
 from automa_rules.core.timeline import Timeline, extend, replay
 
 FRESH = bytes(64)
@@ -53,7 +53,7 @@ A, B, C = shuffled("a", 1), shuffled("b", 2), shuffled("c", 3)
 
 def known(timeline: Timeline[str]) -> list[int]:
     """The numbers of the salts that are not fresh."""
-    given = timeline.chance.entropy(timeline.here.shuffled, FRESH)
+    given = timeline.shuffle_history.next_entropy(timeline.current.shuffle_count, FRESH)
     assert given.endswith(FRESH)
     salts = given.removesuffix(FRESH)
     return [int.from_bytes(salts[at : at + 32], "big") for at in range(0, len(salts), 32)]
@@ -61,7 +61,7 @@ def known(timeline: Timeline[str]) -> list[int]:
 
 def test_what_has_not_been_drawn_is_fresh() -> None:
     """Before a game, and at the end of its log."""
-    assert Chance().entropy(0, FRESH) == FRESH
+    assert ShuffleHistory().next_entropy(0, FRESH) == FRESH
     assert known(replay([command(A)], keep)) == []
 
 
@@ -77,17 +77,21 @@ def test_an_undone_shuffle_comes_again() -> None:
 def test_the_end_reveals_what_was_undone() -> None:
     """All promises of the log, each once; and nothing before the end."""
     log = replay([command(A), command(B), rewound(1), command(C), rewound(1)], keep)
-    assert log.chance.roads_not_taken([]) == log.chance.roads_not_taken([revealed(A)]) == []
-    assert log.chance.roads_not_taken([OVER]) == [revealed(A), revealed(B), revealed(C)]
-    assert log.chance.roads_not_taken([OVER, revealed(A)]) == [revealed(B), revealed(C)]
+    assert (
+        log.shuffle_history.reveal_undone_shuffles([])
+        == log.shuffle_history.reveal_undone_shuffles([revealed(A)])
+        == []
+    )
+    assert log.shuffle_history.reveal_undone_shuffles([OVER]) == [revealed(A), revealed(B), revealed(C)]
+    assert log.shuffle_history.reveal_undone_shuffles([OVER, revealed(A)]) == [revealed(B), revealed(C)]
     ended = extend(log, [command(revealed(A), revealed(B))], keep)
-    assert ended.chance.roads_not_taken([OVER, revealed(A)]) == [revealed(C)]
-    assert Chance().roads_not_taken([OVER, revealed(A)]) == []
+    assert ended.shuffle_history.reveal_undone_shuffles([OVER, revealed(A)]) == [revealed(C)]
+    assert ShuffleHistory().reveal_undone_shuffles([OVER, revealed(A)]) == []
 
 
 def test_shuffles_are_counted_on_all_paths() -> None:
     """Also those that were undone, each time."""
     log = replay([command(A, B), command(), rewound(1), command(C)], keep)
-    assert (log.chance.shuffles, log.here.shuffled) == (3, 3)
+    assert (log.shuffle_history.total_shuffles, log.current.shuffle_count) == (3, 3)
     further = extend(log, [rewound(1), command(C)], keep)
-    assert (further.chance.shuffles, further.here.shuffled) == (4, 3)
+    assert (further.shuffle_history.total_shuffles, further.current.shuffle_count) == (4, 3)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from automa_rules.core.correction import Correct, correct, corrected
-from automa_rules.core.documents import Documents
+from automa_rules.core.correction import Correct, apply_correction, correct
 from automa_rules.core.draft import Draft
 from automa_rules.core.event import Corrected, Event
+from automa_rules.core.field_decoder import FieldDecoder
 from automa_rules.core.refusals import CorrectionSecret
-from automa_rules.core.rejected import ImpossibleEvent, Rejected
+from automa_rules.core.rejection import ImpossibleEvent, Rejected
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -28,7 +28,7 @@ class Table(msgspec.Struct, frozen=True):
 
 
 TABLE = Table((Seat("a", 1), Seat("b", 2)), {"x/y": 3, "m~n": 4})
-STATES = Documents(Table)
+STATES = FieldDecoder(Table)
 
 
 def set_to(pointer: str, value: bytes) -> Table:
@@ -49,7 +49,7 @@ def evolve(state: Table | None, event: Event) -> Table:
     """The fold of the test's game, which knows corrections alone."""
     assert state is not None
     assert isinstance(event, Corrected)
-    return corrected(state, event, STATES)
+    return apply_correction(state, event, STATES)
 
 
 def test_what_is_not_corrected_is_shared() -> None:
@@ -65,7 +65,7 @@ def test_nothing_but_the_field_that_is_corrected_is_looked_through() -> None:
     """A game of hundreds of rolls has much beside it: here what could not even be written."""
     kept = {"unreadable": object()}
     heavy = msgspec.structs.replace(TABLE, marks=kept)
-    after = corrected(heavy, Corrected("/seats/1/coins", "7", ""), STATES)
+    after = apply_correction(heavy, Corrected("/seats/1/coins", "7", ""), STATES)
     assert after.seats == (Seat("a", 1), Seat("b", 7))
     assert after.marks is kept
 
@@ -137,7 +137,7 @@ def test_a_correction_that_cannot_be_is_refused(pointer: str, value: bytes) -> N
     assert caught.value.facts["pointer"] == pointer
     assert caught.value.facts["reason"]
     with pytest.raises(ImpossibleEvent):
-        corrected(TABLE, Corrected(pointer, value.decode(), "damaged"), STATES)
+        apply_correction(TABLE, Corrected(pointer, value.decode(), "damaged"), STATES)
 
 
 @pytest.mark.parametrize("pointer", ["/nowhere", "/nowhere/0", "/seats/0/nowhere/0"])

@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 
 from automa_rules.core.draft import Draft
-from automa_rules.core.event import DeckShuffled, Event, ShuffleRevealed, canonical, public
-from automa_rules.core.shuffle import shuffled
+from automa_rules.core.event import (
+    DeckShuffled,
+    Event,
+    ShuffleRevealed,
+    canonical_event_json,
+    without_secrets,
+)
+from automa_rules.core.shuffle import permute
 
 SALTS = [bytes([number]) * 32 for number in (1, 2)]
 
@@ -32,8 +38,8 @@ def test_each_shuffle_takes_fresh_entropy() -> None:
     draft = Draft[list[str]]([], decks, b"".join(SALTS))
     first, second = draft.shuffle("automa", (1, 2, 3), ""), draft.shuffle("combat", (1, 2, 3), "")
     assert [first.salt, second.salt] == [salt.hex() for salt in SALTS]
-    assert first.order == shuffled((1, 2, 3), SALTS[0])
-    assert second.order == shuffled((1, 2, 3), SALTS[1])
+    assert first.order == permute((1, 2, 3), SALTS[0])
+    assert second.order == permute((1, 2, 3), SALTS[1])
     draft = Draft[list[str]]([], decks, SALTS[0] + b"\0" * 31)
     draft.shuffle("automa", (1, 2, 3), "")
     with pytest.raises(ValueError, match="too little entropy"):
@@ -43,7 +49,7 @@ def test_each_shuffle_takes_fresh_entropy() -> None:
 def test_a_commit_begins_with_its_first_fact() -> None:
     """The fact that begins a game has no state before it."""
     event = DeckShuffled(deck="automa", cards=(1,), commitment="")
-    draft = Draft[list[str]].begun(event, decks, b"")
+    draft = Draft[list[str]].start(event, decks, b"")
     assert draft.state == ["automa"]
     assert draft.events == [event]
 
@@ -51,8 +57,8 @@ def test_a_commit_begins_with_its_first_fact() -> None:
 def test_canonical_text_has_sorted_keys_and_no_space() -> None:
     """Anyone can write the same bytes; only the fields named as secret are blanked."""
     event = ShuffleRevealed(deck="automa", commitment="c", salt="s", order=(2, 1))
-    assert canonical(event) == (
+    assert canonical_event_json(event) == (
         b'{"commitment":"c","deck":"automa","order":[2,1],"salt":"s","type":"shuffle_revealed"}'
     )
     event = ShuffleRevealed(deck="automa", commitment="c", salt="s", order=(2, 1))
-    assert public(event) is event
+    assert without_secrets(event) is event

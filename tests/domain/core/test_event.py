@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from automa_rules.core.event import DeckShuffled, canonical_commit, secrets_of, with_secrets
+from automa_rules.core.event import DeckShuffled, canonical_commit_json, secrets_of, with_secrets
 from tests.domain.core.words import Letter, asked
 
 SHUFFLED = DeckShuffled(deck="a", cards=(1, 2), commitment="c", salt="5a", order=(2, 1))
@@ -18,7 +18,7 @@ OPEN = (
 
 def test_the_public_text_of_a_commit_is_canonical_and_holds_no_secret() -> None:
     """Keys sorted, no white space, UTF-8; secret fields are empty."""
-    assert canonical_commit(COMMIT).decode() == OPEN
+    assert canonical_commit_json(COMMIT).decode() == OPEN
 
 
 def test_secrets_are_those_of_their_places() -> None:

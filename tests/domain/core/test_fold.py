@@ -8,7 +8,7 @@ import pytest
 
 from automa_rules.core.event import Event
 from automa_rules.core.fold import Fold
-from automa_rules.core.rejected import ImpossibleEvent, Refusal, Rejected
+from automa_rules.core.rejection import ImpossibleEvent, Refusal, Rejected
 
 
 class Began(Event, frozen=True, tag="began"):
@@ -35,7 +35,7 @@ def counting() -> Fold[int]:
     """A game that counts from a number above zero."""
     fold = Fold[int]()
 
-    @fold.begins(Began)
+    @fold.on_start(Began)
     def _began(event: Began) -> int:
         if event.count < 1:
             raise Rejected(TooFew(event.count))
@@ -118,4 +118,4 @@ def test_a_kind_is_registered_once() -> None:
     with pytest.raises(ValueError, match="Counted is registered twice"):
         fold.on(Counted)(lambda state, _: state)
     with pytest.raises(ValueError, match="Began is registered twice"):
-        fold.begins(Began)(lambda event: event.count)
+        fold.on_start(Began)(lambda event: event.count)

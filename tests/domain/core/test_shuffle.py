@@ -13,8 +13,8 @@ from typing import TypedDict
 import pytest
 from msgspec.structs import replace
 
-from automa_rules.core.event import canonical, public
-from automa_rules.core.shuffle import below, commitment, keeps_its_word, shuffle, shuffled
+from automa_rules.core.event import canonical_event_json, without_secrets
+from automa_rules.core.shuffle import compute_commitment, matches_commitment, permute, shuffle, uniform_below
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "shuffles.md"
 
@@ -58,9 +58,9 @@ def test_the_document_has_three_vectors() -> None:
 def test_a_vector_of_the_document(vector: Vector) -> None:
     """The domain's order and commitment are those of the document, and so are the other implementation's."""
     salt = bytes.fromhex(vector["salt"])
-    assert list(shuffled(vector["cards"], salt)) == vector["order"]
+    assert list(permute(vector["cards"], salt)) == vector["order"]
     assert by_the_document(vector["cards"], salt) == vector["order"]
-    assert commitment(salt, vector["order"]) == vector["commitment"]
+    assert compute_commitment(salt, vector["order"]) == vector["commitment"]
     text = json.dumps(vector["order"], separators=(",", ":"))
     assert hashlib.sha256(salt + text.encode()).hexdigest() == vector["commitment"]
 
@@ -71,14 +71,14 @@ def test_both_implementations_agree_at_any_size(size: int) -> None:
     cards: Cards = list(range(size))
     for seed in range(20):
         salt = hashlib.sha256(bytes([seed])).digest()
-        assert list(shuffled(cards, salt)) == by_the_document(cards, salt)
+        assert list(permute(cards, salt)) == by_the_document(cards, salt)
 
 
 def test_numbers_of_the_incomplete_last_span_are_passed_over() -> None:
     """2^32 = 3 · 1431655765 + 1: for n = 3 the number 2^32 - 1 is passed over, 2^32 - 2 is not."""
-    assert below(3, iter([2**32 - 1, 5])) == 2
-    assert below(3, iter([2**32 - 2, 5])) == (2**32 - 2) % 3
-    assert below(4, iter([2**32 - 1])) == 3
+    assert uniform_below(3, iter([2**32 - 1, 5])) == 2
+    assert uniform_below(3, iter([2**32 - 2, 5])) == (2**32 - 2) % 3
+    assert uniform_below(4, iter([2**32 - 1])) == 3
 
 
 def test_every_order_comes_about_equally_often() -> None:
@@ -86,7 +86,7 @@ def test_every_order_comes_about_equally_often() -> None:
 
     Chi-squared with 5 degrees of freedom stays below 20.5 in 999 of 1000 fair samples; the salts are fixed.
     """
-    seen = Counter(shuffled("abc", hashlib.sha256(b"%d" % seed).digest()) for seed in range(600))
+    seen = Counter(permute("abc", hashlib.sha256(b"%d" % seed).digest()) for seed in range(600))
     assert len(seen) == 6
     assert sum((count - 100) ** 2 / 100 for count in seen.values()) < 20.5
 
@@ -94,8 +94,8 @@ def test_every_order_comes_about_equally_often() -> None:
 def test_the_public_event_tells_neither_salt_nor_order() -> None:
     """Only the cards and the commitment are published when the deck is shuffled."""
     event = shuffle("automa", (1, 2, 3), bytes(range(32)), "R33")
-    text = canonical(public(event))
-    assert text == canonical(replace(event, salt="", order=()))
+    text = canonical_event_json(without_secrets(event))
+    assert text == canonical_event_json(replace(event, salt="", order=()))
     assert event.salt.encode() not in text
     assert json.loads(text)["commitment"] == event.commitment
 
@@ -103,10 +103,10 @@ def test_the_public_event_tells_neither_salt_nor_order() -> None:
 def test_only_the_honest_order_keeps_its_word() -> None:
     """The revealed salt and order fit the commitment and the algorithm, and no others do."""
     event = shuffle("automa", (1, 2, 3, 4, 5), bytes(range(32)))
-    assert keeps_its_word(event, event.salt, event.order)
+    assert matches_commitment(event, event.salt, event.order)
     event = shuffle("automa", (1, 2, 3, 4, 5), bytes(range(32)))
-    assert not keeps_its_word(event, event.salt, tuple(reversed(event.order)))
-    assert not keeps_its_word(event, bytes(32).hex(), event.order)
+    assert not matches_commitment(event, event.salt, tuple(reversed(event.order)))
+    assert not matches_commitment(event, bytes(32).hex(), event.order)
 
 
 def test_a_chosen_order_breaks_the_word_though_it_was_committed_to() -> None:
@@ -114,8 +114,8 @@ def test_a_chosen_order_breaks_the_word_though_it_was_committed_to() -> None:
     salt = bytes(range(32))
     honest = shuffle("automa", (1, 2, 3, 4, 5), salt)
     picked = tuple(reversed(honest.order))
-    rigged = type(honest)(deck="automa", cards=honest.cards, commitment=commitment(salt, picked))
-    assert not keeps_its_word(rigged, salt.hex(), picked)
+    rigged = type(honest)(deck="automa", cards=honest.cards, commitment=compute_commitment(salt, picked))
+    assert not matches_commitment(rigged, salt.hex(), picked)
 
 
 @pytest.mark.parametrize("size", [0, 31, 33])

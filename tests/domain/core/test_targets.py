@@ -7,9 +7,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from automa_rules.core.rejected import Rejected
-from automa_rules.core.targets import goto_target, last_revealed, redo_target, require_elsewhere, undo_target
-from automa_rules.core.timeline import Node, Timeline, extend, on_path
+from automa_rules.core.rejection import Rejected
+from automa_rules.core.rewind_targets import (
+    goto_target,
+    last_undone_reveal,
+    redo_target,
+    require_not_current,
+    undo_target,
+)
+from automa_rules.core.timeline import Node, Timeline, current_path, extend
 from tests.domain.core.words import (
     BEGUN,
     SECOND,
@@ -59,7 +65,7 @@ def test_goto_stands_on_any_branch() -> None:
     forked = extend(undone(log(BEGUN, SECOND)), [command("x")], spell)  # undo is 3, the branch 4
     back = gone(forked, 2)
     assert back.state == "abc"
-    assert on_path(back) == {1, 2}
+    assert current_path(back) == {1, 2}
     assert extend(back, [command("y")], spell).state == "abcy"
     assert gone(back, 4).state == "ax"
     assert gone(redone(undone(log(BEGUN, SECOND))), 3).state == "a"
@@ -78,8 +84,8 @@ def test_going_where_one_stands_is_refused() -> None:
     timeline = undone(log(BEGUN, SECOND))
     for version in (1, 3):
         with pytest.raises(Rejected, match="already_there"):
-            require_elsewhere(timeline, version)
-    require_elsewhere(timeline, 2)
+            require_not_current(timeline, version)
+    require_not_current(timeline, 2)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
@@ -95,7 +101,7 @@ def test_several_at_once_are_as_one_after_the_other(count: int) -> None:
             undo_target(timeline, count)
         assert caught.value.facts == {"commits": 3, "available": 2}
         return
-    assert undo_target(timeline, count) == back.here.version
+    assert undo_target(timeline, count) == back.current.version
     assert redo_target(back, count) == 3
     with pytest.raises(Rejected, match="redo_too_far") as caught:
         redo_target(back, count + 1)
@@ -105,14 +111,14 @@ def test_several_at_once_are_as_one_after_the_other(count: int) -> None:
 def test_what_was_revealed_is_found_between_here_and_there() -> None:
     """The last letter turned up on this road is taken back by what goes before it or to another road."""
     timeline = log(BEGUN, turning("x"), THIRD)
-    assert last_revealed(timeline, 1) == 2
-    assert last_revealed(timeline, 2) is None
-    assert last_revealed(timeline, 3) is None
-    assert last_revealed(log(BEGUN, turning("x"), turning("y")), 1) == 3
-    assert last_revealed(log(BEGUN, THIRD, rewound(1), turning("x")), 2) == 4
+    assert last_undone_reveal(timeline, 1) == 2
+    assert last_undone_reveal(timeline, 2) is None
+    assert last_undone_reveal(timeline, 3) is None
+    assert last_undone_reveal(log(BEGUN, turning("x"), turning("y")), 1) == 3
+    assert last_undone_reveal(log(BEGUN, THIRD, rewound(1), turning("x")), 2) == 4
     timeline = log(BEGUN, turning("x"), rewound(1), THIRD)
-    assert last_revealed(timeline, 1) is None
-    assert last_revealed(timeline, 2) is None
+    assert last_undone_reveal(timeline, 1) is None
+    assert last_undone_reveal(timeline, 2) is None
 
 
 class Counted(tuple[Node[str], ...]):
@@ -140,7 +146,7 @@ def test_a_rewind_looks_at_few_commits_where_little_came_to_light() -> None:
         timeline = log(BEGUN, *near[1 + (1 - revealing) :])
         for to in (1, 5_000, timeline.version):
             watched = counted(timeline)
-            found = last_revealed(watched, to)
+            found = last_undone_reveal(watched, to)
             assert found == (2 if revealing and to == 1 else None)
             assert Counted.looked < 100
 

@@ -5,9 +5,18 @@ from __future__ import annotations
 import pytest
 
 from automa_rules.core.event import Event
-from automa_rules.core.rejected import ImpossibleEvent
-from automa_rules.core.timeline import Commit, Timeline, committed, extend, is_rewind, on_path, replay, until
-from automa_rules.core.timeline import rewound as then_rewound
+from automa_rules.core.rejection import ImpossibleEvent
+from automa_rules.core.timeline import (
+    Commit,
+    Timeline,
+    append_commit,
+    append_rewind,
+    current_path,
+    extend,
+    is_rewind,
+    replay,
+    timeline_at,
+)
 from tests.domain.core.words import (
     BEGUN,
     SECOND,
@@ -30,7 +39,16 @@ def at_most_three(word: str | None, event: Event) -> str:
     return spell(word, event)
 
 
-LOG = [BEGUN, SECOND, rewound(1), command("x"), rewound(2), THIRD, rewound(4), rewound(6)]
+LOG = [
+    BEGUN,
+    SECOND,
+    rewound(1),
+    command("x"),
+    rewound(2),
+    THIRD,
+    rewound(4),
+    rewound(6),
+]
 """Words of the versions: a, abc, a, ax, abc, abcd, ax, abcd."""
 
 
@@ -65,7 +83,7 @@ def test_a_command_after_an_undo_opens_a_branch() -> None:
     """The new command follows what was kept; the undone one stays in the log on its own branch."""
     timeline = extend(undone(log(BEGUN, SECOND)), [command("x")], spell)
     assert words(timeline) == ["a", "abc", "a", "ax"]
-    assert on_path(timeline) == {1, 4}
+    assert current_path(timeline) == {1, 4}
     assert undone(timeline).state == "a"
 
 
@@ -73,14 +91,14 @@ def test_a_rewind_after_rewinds() -> None:
     """Undo, undo, redo, undo: rewinds do not count as commands themselves."""
     timeline = undone(redone(undone(undone(log(BEGUN, SECOND, THIRD)))))
     assert timeline.state == "a"
-    assert on_path(timeline) == {1}
+    assert current_path(timeline) == {1}
 
 
 def test_the_version_of_a_rewind_stands_where_the_rewind_stood() -> None:
     """Going there is going to the commit that the rewind went to."""
     timeline = extend(log(*LOG), [rewound(3)], spell)
     assert words(timeline) == ["a", "abc", "a", "ax", "abc", "abcd", "ax", "abcd", "a"]
-    assert timeline.here is timeline.node(1)
+    assert timeline.current is timeline.node(1)
 
 
 def test_a_timeline_is_that_of_the_log_read_anew() -> None:
@@ -91,15 +109,15 @@ def test_a_timeline_is_that_of_the_log_read_anew() -> None:
     assert whole.state == "abcd"
     whole = log(*LOG)
     for version in range(1, len(LOG) + 1):
-        assert until(whole, version).nodes == log(*LOG[:version]).nodes
+        assert timeline_at(whole, version).nodes == log(*LOG[:version]).nodes
 
 
 def test_a_commit_whose_state_is_known_is_not_folded() -> None:
     """It is as if it had been read, wherever the game stands."""
     for before in (log(BEGUN, SECOND), undone(log(BEGUN, SECOND))):
         read = extend(before, [turning("x")], spell)
-        assert committed(before, turning("x"), before.state + "x") == read
-        assert then_rewound(before, rewound(1)) == extend(before, [rewound(1)], spell)
+        assert append_commit(before, turning("x"), before.state + "x") == read
+        assert append_rewind(before, rewound(1)) == extend(before, [rewound(1)], spell)
 
 
 def test_two_timelines_that_go_on_from_one_are_apart() -> None:

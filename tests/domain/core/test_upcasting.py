@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from automa_rules.core.event import Event
-from automa_rules.core.upcasting import Facts, UpcastingDecoder, upcast
+from automa_rules.core.upcasting import EventFields, UpcastingDecoder, upcast
 
 
 class Lit(Event, frozen=True, tag="lit@3"):
@@ -16,11 +16,11 @@ class Lit(Event, frozen=True, tag="lit@3"):
     count: int
 
 
-def _counted(facts: Facts) -> Facts:
+def _counted(facts: EventFields) -> EventFields:
     return {"type": "lit@2", "count": len(facts["lanterns"])}
 
 
-def _coloured(facts: Facts) -> Facts:
+def _coloured(facts: EventFields) -> EventFields:
     return {**facts, "type": "lit@3", "colour": "white"}
 
 

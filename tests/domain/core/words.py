@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from automa_rules.core.event import Commanded, Event, Rewound
-from automa_rules.core.targets import goto_target, redo_target, undo_target
+from automa_rules.core.rewind_targets import goto_target, redo_target, undo_target
 from automa_rules.core.timeline import Commit, Timeline, extend, replay
 
 

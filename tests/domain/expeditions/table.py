@@ -11,10 +11,10 @@ import msgspec
 import pytest
 
 from automa_rules.core.event import Event
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.expeditions import RULESET
-from automa_rules.expeditions.begin import Position, Setup
 from automa_rules.expeditions.location import Location
+from automa_rules.expeditions.new_game import Position, Setup
 from automa_rules.expeditions.state import State, location
 from tests.domain import table
 

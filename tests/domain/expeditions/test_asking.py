@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.expeditions import RULESET
 from automa_rules.expeditions import events as ev
-from automa_rules.expeditions.begin import Setup
 from automa_rules.expeditions.catalogue import catalogue
-from automa_rules.expeditions.progress_card import VALUES
+from automa_rules.expeditions.new_game import Setup
+from automa_rules.expeditions.progress_card import PRINTED_FIELDS
 from automa_rules.expeditions.questions import TileQuestion, questions
 from automa_rules.expeditions.terms import MECHS
 from tests.domain.expeditions.table import Table, all_of, face_up, given, only, setup
@@ -37,15 +37,15 @@ def test_levels_4_and_5_ask_for_the_card(level: int) -> None:
     """Their cards are not public: every printed value is asked for."""
     refusal = _refused(level=level)
     assert refusal.code == "progress_card_unknown"
-    assert refusal.facts == {"level": level, "missing": [*VALUES]}
+    assert refusal.facts == {"level": level, "missing": [*PRINTED_FIELDS]}
 
 
 def test_no_level_asks_for_the_card() -> None:
     """A card that is none of the five needs all its values."""
-    assert _refused().facts == {"level": None, "missing": [*VALUES]}
+    assert _refused().facts == {"level": None, "missing": [*PRINTED_FIELDS]}
 
 
-@pytest.mark.parametrize("value", VALUES)
+@pytest.mark.parametrize("value", PRINTED_FIELDS)
 def test_each_value_left_out_is_named(value: str) -> None:
     """With all but one of the printed values of level 5, that one is asked for."""
     printed = {name: given_value for name, given_value in PRINTED.items() if name != value}
@@ -86,9 +86,9 @@ def test_a_track_that_cannot_be_walked_is_refused(spaces: list[int]) -> None:
 def test_what_is_missing_is_told_and_not_made_up() -> None:
     """Levels 4 and 5 lack everything, and no event has a slot to fill: a sweep names its place alone."""
     missing = {view.card.level: view.missing for view in catalogue().levels}
-    assert missing == {1: (), 2: (), 3: (), 4: VALUES, 5: VALUES}
+    assert missing == {1: (), 2: (), 3: (), 4: PRINTED_FIELDS, 5: PRINTED_FIELDS}
     for view in catalogue().levels[3:]:
-        assert [getattr(view.card, value) for value in VALUES] == [None] * 5
+        assert [getattr(view.card, value) for value in PRINTED_FIELDS] == [None] * 5
     assert [view.mech for view in catalogue().mechs] == [*MECHS]
     fields = {field.name for field in msgspec.structs.fields(ev.SweepAnnounced)}
     assert fields == {"mech", "location", "rule"}

@@ -6,7 +6,7 @@ import pytest
 
 from automa_rules.core.command import Command
 from automa_rules.core.event import DeckShuffled
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.expeditions import RULESET
 from automa_rules.expeditions import events as ev
 from automa_rules.expeditions.actions import AutomaTurn

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from automa_rules.core.pack import read_pack
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.pack import parse_pack
+from automa_rules.core.rejection import Rejected
 from automa_rules.expeditions import RULESET
 from automa_rules.expeditions.examples import EXAMPLE_PACK
 from tests.domain.expeditions.table import setup
@@ -29,7 +29,7 @@ def example() -> dict[str, Any]:
 def faults(document: object) -> list[tuple[str, str]]:
     """The places and codes of all faults of a document."""
     with pytest.raises(Rejected) as caught:
-        read_pack(document, KINDS)
+        parse_pack(document, KINDS)
     assert caught.value.code == "pack_invalid"
     errors: Any = caught.value.facts["errors"]
     return [(one["pointer"], one["code"]) for one in errors]
@@ -37,7 +37,7 @@ def faults(document: object) -> list[tuple[str, str]]:
 
 def test_the_example_says_that_it_is_one() -> None:
     """Setup, step 3: it passes all checks, and says in its name and in a field that it is made up."""
-    pack = read_pack(EXAMPLE_PACK, KINDS)
+    pack = parse_pack(EXAMPLE_PACK, KINDS)
     assert pack.example
     assert "not the printed ones" in pack.name
     assert json.loads(PUBLISHED.read_text(encoding="utf-8")) == EXAMPLE_PACK

@@ -9,12 +9,12 @@ import pytest
 
 from automa_rules.core.command import Command
 from automa_rules.core.event import DeckShuffled
-from automa_rules.core.rejected import Rejected
-from automa_rules.core.shuffle import keeps_its_word
+from automa_rules.core.rejection import Rejected
+from automa_rules.core.shuffle import matches_commitment
 from automa_rules.expeditions import RULESET
 from automa_rules.expeditions import events as ev
 from automa_rules.expeditions.actions import AutomaTurn
-from automa_rules.expeditions.begin import Position, Setup
+from automa_rules.expeditions.new_game import Position, Setup
 from tests.domain.expeditions.table import Table, all_of, only, setup
 
 
@@ -62,7 +62,7 @@ def test_two_cards_are_set_aside_unseen() -> None:
     shuffled = next(fact for fact in all_of(table.log, DeckShuffled) if fact.deck == "automa")
     assert (deck.set_aside, deck.pile) == (shuffled.order[:2], shuffled.order[2:])
     assert (deck.left, sorted(deck.set_aside + deck.pile)) == (12, list(range(1, 15)))
-    assert keeps_its_word(shuffled, shuffled.salt, shuffled.order)
+    assert matches_commitment(shuffled, shuffled.salt, shuffled.order)
     table = setup(deck="physical", first_player="automa")
     assert all_of(table.log, DeckShuffled) == []
     assert (table.state.deck.left, table.state.deck.unseen) == (12, tuple(range(1, 15)))
@@ -84,7 +84,7 @@ def test_the_first_player_is_random() -> None:
     table = setup()
     lots = next(fact for fact in all_of(table.log, DeckShuffled) if fact.deck == "first_player")
     assert only(table.log, ev.FirstPlayerChosen).seat == lots.order[0] == table.state.turn
-    assert keeps_its_word(lots, lots.salt, lots.order)
+    assert matches_commitment(lots, lots.salt, lots.order)
 
 
 @pytest.mark.parametrize("coins", [-2, 0, 3])
@@ -107,7 +107,7 @@ def test_a_virtual_bag_is_shuffled_with_a_commitment() -> None:
     shuffled = next(fact for fact in all_of(table.log, DeckShuffled) if fact.deck == "bag")
     assert shuffled.cards == ("orange-1", "orange-3", "turquoise-4")
     assert table.state.bag.tokens == shuffled.order
-    assert keeps_its_word(shuffled, shuffled.salt, shuffled.order)
+    assert matches_commitment(shuffled, shuffled.salt, shuffled.order)
 
 
 def test_a_setup_does_not_take_what_it_does_not_know() -> None:

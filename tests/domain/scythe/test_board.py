@@ -6,7 +6,7 @@ from collections import Counter, deque
 
 import pytest
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe import board
 
 PENINSULAS = {

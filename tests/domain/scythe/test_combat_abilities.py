@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from automa_rules.core.command import Command
-from automa_rules.core.event import DeckShuffled, public
-from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.core.event import DeckShuffled, without_secrets
+from automa_rules.core.rejection import ImpossibleEvent
 from automa_rules.core.ruleset import Ruleset
-from automa_rules.core.shuffle import keeps_its_word, shuffle
+from automa_rules.core.shuffle import matches_commitment, shuffle
 from automa_rules.scythe import RULESET
 from automa_rules.scythe.actions import UseAbility
 from automa_rules.scythe.events import (
@@ -141,9 +141,9 @@ def test_scout_takes_any_card_by_chance() -> None:
         after = RULES.decide(with_player(table.state, victim), scouted)
         (card,) = hand_of(after.state, "thief")
         assert sorted((card, *hand_of(after.state, "victim"))) == [*hand]
-        (mixed,) = (fact for fact in after.facts if isinstance(fact, DeckShuffled))
-        assert public(mixed).cards == (0, 1, 2, 3)
-        assert keeps_its_word(mixed, mixed.salt, mixed.order)
+        (mixed,) = (fact for fact in after.events if isinstance(fact, DeckShuffled))
+        assert without_secrets(mixed).cards == (0, 1, 2, 3)
+        assert matches_commitment(mixed, mixed.salt, mixed.order)
         taken[card] += 1
     assert all(35 <= taken[card] <= 65 for card in hand)  # fifty each are expected, six their deviation
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.core.rejection import ImpossibleEvent
 from automa_rules.core.ruleset import Ruleset
 from automa_rules.scythe import RULESET
 from automa_rules.scythe.events import (

@@ -6,7 +6,7 @@ import pytest
 
 from automa_rules.core.command import Command
 from automa_rules.core.event import DeckShuffled, Event
-from automa_rules.core.rejected import ImpossibleEvent, Rejected
+from automa_rules.core.rejection import ImpossibleEvent, Rejected
 from automa_rules.scythe import RULESET
 from automa_rules.scythe.actions import AutomaTurn
 from automa_rules.scythe.events import (

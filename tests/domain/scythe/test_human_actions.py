@@ -6,7 +6,7 @@ import pytest
 
 from automa_rules.core.event import DeckShuffled, Doubted
 from automa_rules.core.refusals import NotYourTurn
-from automa_rules.core.turn import Turn
+from automa_rules.core.turn_command import Turn
 from automa_rules.scythe.actions import EndTurn, Gain, PlaceStar
 from automa_rules.scythe.events import (
     CoinsChanged,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from automa_rules.core.correction import Correct
 from automa_rules.core.event import Corrected
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe.actions import Gain
 from automa_rules.scythe.events import (
     CombatBegan,

@@ -302,5 +302,5 @@ def test_who_stays_where_they_are_needs_no_way(monkeypatch: pytest.MonkeyPatch) 
     """Nothing is asked about the turn, which may take long, for what adds nothing to the log."""
     start = given(human("nordic", mechs=["r5c3"]), automa("crimea"), turn="human")
     moved = start.when(moves(goes("mech", "r5c3", "r4c3")))
-    monkeypatch.delattr(human_moves, "so_far")
+    monkeypatch.delattr(human_moves, "current_interpretations")
     moved.when(moves(goes("mech", "r4c3", "r4c3"))).never(UnitsMoved)

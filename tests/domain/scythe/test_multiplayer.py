@@ -10,9 +10,9 @@ import pytest
 from automa_rules.core.command import Command
 from automa_rules.core.event import Event
 from automa_rules.core.refusals import NotYourTurn, TurnTooLong
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.core.ruleset import Ruleset
-from automa_rules.core.turn import Turn
+from automa_rules.core.turn_command import Turn
 from automa_rules.scythe import RULESET
 from automa_rules.scythe.actions import EndTurn, Gain, Report, UseAbility
 from automa_rules.scythe.events import (
@@ -303,7 +303,7 @@ def test_a_turn_is_of_one_seat() -> None:
     table.when(Turn((*[Report(coins=1)] * 4, Gain(coins=1)))).then(CoinsChanged, to=2)
     refused = table.refused(Turn((EndTurn(), *[Report(coins=1)] * 5)))
     assert refused.refusal == TurnTooLong(of="reports", most=4)
-    assert refused.action == 5
+    assert refused.action_index == 5
 
 
 def test_m8_turns_go_around() -> None:
@@ -481,17 +481,17 @@ def test_each_of_two_humans_uses_its_own_abilities() -> None:
     )
     fight = state.when({"type": "move", "moves": [{"unit": "mech", "from": "r5c3", "to": "r4c3"}]}).state
 
-    def uses(ability: CombatAbility, seat: str | None, *, for_all: bool = True) -> Sequence[Event]:
-        command = Command(UseAbility(ability), seat, bytes(64), for_all=for_all)
-        return RULES.decide(fight, command).facts
+    def uses(ability: CombatAbility, seat: str | None, *, sees_all_hands: bool = True) -> Sequence[Event]:
+        command = Command(UseAbility(ability), seat, bytes(64), sees_all_hands=sees_all_hands)
+        return RULES.decide(fight, command).events
 
     def refused(ability: CombatAbility, seat: str) -> str:
         with pytest.raises(Rejected) as caught:
-            uses(ability, seat, for_all=False)
+            uses(ability, seat, sees_all_hands=False)
         return caught.value.code
 
-    assert CombatAbilityUsed("two", "artillery") in uses("artillery", "two", for_all=False)
-    assert CombatAbilityUsed("one", "scout") in uses("scout", "one", for_all=False)
+    assert CombatAbilityUsed("two", "artillery") in uses("artillery", "two", sees_all_hands=False)
+    assert CombatAbilityUsed("one", "scout") in uses("scout", "one", sees_all_hands=False)
     assert refused("artillery", "one") == refused("scout", "two") == "ability_not_usable"
     assert refused("scout", "three") == "ability_not_usable"
     assert CombatAbilityUsed("two", "artillery") in uses("artillery", None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe.catalogue import catalogue
 from automa_rules.scythe.player_mats import PLAYER_MATS
 from tests.domain.scythe.table import automa, begun, given

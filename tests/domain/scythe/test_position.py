@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from automa_rules.core.command import Command
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.scythe import RULESET
 from automa_rules.scythe.events import GameEnded
 from automa_rules.scythe.position import Position

@@ -9,8 +9,8 @@ import pytest
 
 from automa_rules.core.command import Command
 from automa_rules.core.event import DeckShuffled, ShuffleRevealed
-from automa_rules.core.rejected import Rejected
-from automa_rules.core.shuffle import keeps_its_word
+from automa_rules.core.rejection import Rejected
+from automa_rules.core.shuffle import matches_commitment
 from automa_rules.scythe import RULESET
 from automa_rules.scythe.events import BonusTileDrawn, CombatCardsDrawn, GameBegan
 from automa_rules.scythe.position import Position
@@ -95,7 +95,7 @@ def test_the_promise_of_the_bonus_tile_is_kept_at_once() -> None:
     table = setup(decks={"automa": "physical", "combat": "physical"})
     (shuffled,) = table.all(DeckShuffled)
     (revealed,) = table.all(ShuffleRevealed)
-    assert keeps_its_word(shuffled, revealed.salt, revealed.order)
+    assert matches_commitment(shuffled, revealed.salt, revealed.order)
     assert table.state.structure_bonus == revealed.order[0]
     assert table.state.shuffles == ()
     assert setup(structure_bonus="in_one_row").never(BonusTileDrawn).state.structure_bonus == "in_one_row"

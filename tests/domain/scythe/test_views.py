@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from automa_rules.core.event import DeckShuffled, canonical, public
+from automa_rules.core.event import DeckShuffled, canonical_event_json, without_secrets
 from automa_rules.core.ruleset import Ruleset
 from automa_rules.scythe import RULESET
 from automa_rules.scythe.state import State
@@ -76,12 +76,12 @@ def test_salts_and_orders(seat: str | None) -> None:
 def test_public_texts_of_shuffles() -> None:
     """Commitment and cards, no salt or order; drawn values in no event; real hands are counts for all."""
     for event in table().all(DeckShuffled):
-        text = canonical(public(event)).decode()
+        text = canonical_event_json(without_secrets(event)).decode()
         assert event.commitment in text
         assert event.salt not in text
         assert '"order":[]' in text
     after = table().when({"type": "gain", "combat_cards": 2})
-    assert [canonical(event) for event in after.events] == [
+    assert [canonical_event_json(event) for event in after.events] == [
         b'{"consoled":false,"count":2,"held":5,"rule":"PLAYER","seat":"one","type":"combat_cards_drawn"}'
     ]
     real = given(human(combat_cards=3), automa(combat_cards=2), decks={"combat": "physical"})

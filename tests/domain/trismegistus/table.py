@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.trismegistus import RULESET
 from automa_rules.trismegistus.actions import AutomaTurn
 from automa_rules.trismegistus.examples import EXAMPLE_PACK

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from automa_rules.core.event import DeckShuffled
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.trismegistus import RULESET
 from automa_rules.trismegistus.events import (
     CardDiscarded,

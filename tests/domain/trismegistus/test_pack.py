@@ -10,8 +10,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from automa_rules.core.pack import canonical_pack, named_pack, pack_hash, read_pack, with_pack
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.pack import (
+    canonical_pack_json,
+    embed_pack,
+    pack_hash,
+    parse_pack,
+    referenced_pack_hash,
+)
+from automa_rules.core.rejection import Rejected
 from automa_rules.trismegistus import RULESET
 from automa_rules.trismegistus.examples import EXAMPLE_PACK
 from tests.domain.trismegistus.table import VIRTUAL, setup
@@ -26,7 +32,7 @@ GREEN, YELLOW, VIOLET = 0, 4, 13
 def faults(document: object) -> list[tuple[str, str]]:
     """The places and codes of all faults of a document."""
     with pytest.raises(Rejected) as caught:
-        read_pack(document, KINDS)
+        parse_pack(document, KINDS)
     assert caught.value.code == "pack_invalid"
     errors: Any = caught.value.facts["errors"]
     return [(one["pointer"], one["code"]) for one in errors]
@@ -39,13 +45,13 @@ def example() -> dict[str, Any]:
 
 def test_the_example_is_a_pack() -> None:
     """R5: it says that it is an example, is the one in `openapi/`, and is read again by its hash."""
-    pack = read_pack(EXAMPLE_PACK, KINDS)
+    pack = parse_pack(EXAMPLE_PACK, KINDS)
     assert pack.example
     assert "example" in pack.name.lower()
     assert "not the printed deck" in pack.name
     assert json.loads(PUBLISHED.read_text(encoding="utf-8")) == EXAMPLE_PACK
-    pack = read_pack(EXAMPLE_PACK, KINDS)
-    assert read_pack(json.loads(canonical_pack(pack)), KINDS) == pack
+    pack = parse_pack(EXAMPLE_PACK, KINDS)
+    assert parse_pack(json.loads(canonical_pack_json(pack)), KINDS) == pack
 
 
 def test_the_same_pack_has_the_same_name() -> None:
@@ -57,18 +63,18 @@ def test_the_same_pack_has_the_same_name() -> None:
         else {**card, "dice": []}
         for card in EXAMPLE_PACK["cards"]
     ]
-    assert pack_hash(read_pack(turned, KINDS)) == pack_hash(read_pack(EXAMPLE_PACK, KINDS))
+    assert pack_hash(parse_pack(turned, KINDS)) == pack_hash(parse_pack(EXAMPLE_PACK, KINDS))
     other = example()
     other["cards"][YELLOW]["potency_cost"] += 1
-    assert pack_hash(read_pack(other, KINDS)) != pack_hash(read_pack(EXAMPLE_PACK, KINDS))
+    assert pack_hash(parse_pack(other, KINDS)) != pack_hash(parse_pack(EXAMPLE_PACK, KINDS))
 
 
 def test_a_setup_names_its_pack() -> None:
     """R5: the shell finds the hash in a setup, and puts the pack in its place."""
-    pack = read_pack(EXAMPLE_PACK, KINDS)
+    pack = parse_pack(EXAMPLE_PACK, KINDS)
     start = setup_of(pack_hash(pack))
-    assert named_pack(start) == pack_hash(pack)
-    assert named_pack(with_pack(start, pack)) is None
+    assert referenced_pack_hash(start) == pack_hash(pack)
+    assert referenced_pack_hash(embed_pack(start, pack)) is None
     assert setup(**VIRTUAL).state.pack is not None
 
 
@@ -196,7 +202,7 @@ def test_ten_yellow_cards() -> None:
     document = example()
     tenth = {**document["cards"][YELLOW], "id": "tenth", "removed_at_levels": [1, 2, 3]}
     document["cards"].append(tenth)
-    read_pack(document, KINDS)
+    parse_pack(document, KINDS)
     document["cards"].append({**tenth, "id": "eleventh"})
     assert faults(document) == [("/cards", "wrong_count")]
 

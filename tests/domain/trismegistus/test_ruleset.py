@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from automa_rules.core.command import Command
-from automa_rules.core.event import DeckShuffled, canonical, public
-from automa_rules.core.rejected import ImpossibleEvent, Rejected
+from automa_rules.core.event import DeckShuffled, canonical_event_json, without_secrets
+from automa_rules.core.rejection import ImpossibleEvent, Rejected
 from automa_rules.trismegistus import RULESET
 from automa_rules.trismegistus.events import (
     CardDrawn,
@@ -45,8 +45,8 @@ def test_nobody_sees_the_order_of_a_virtual_deck(seat: str | None) -> None:
 def test_secrets() -> None:
     """R8: a shuffle's public text has neither salt nor order. R5: an example is told as one."""
     shuffle = setup(level=1, **VIRTUAL).one(DeckShuffled, deck="bot")
-    assert b"order" not in canonical(public(shuffle)).replace(b'"order":[]', b"")
-    assert shuffle.salt.encode() not in canonical(public(shuffle))
+    assert b"order" not in canonical_event_json(without_secrets(shuffle)).replace(b'"order":[]', b"")
+    assert shuffle.salt.encode() not in canonical_event_json(without_secrets(shuffle))
     assert msgspec.to_builtins(RULESET.view(setup(**VIRTUAL).state, None))["pack"]["example"] is True
 
 
@@ -55,7 +55,7 @@ def test_the_examples_can_be_played(form: str) -> None:
     """R1: each begins a game."""
     document = RULESET.examples[form]
     kind = RULESET.setup if form == "setup" else RULESET.position
-    assert RULESET.decide(None, Command(msgspec.convert(document, kind), None, ENTROPY)).facts
+    assert RULESET.decide(None, Command(msgspec.convert(document, kind), None, ENTROPY)).events
 
 
 def test_the_example_turn_can_be_played() -> None:
@@ -63,7 +63,7 @@ def test_the_example_turn_can_be_played() -> None:
     start = msgspec.convert(RULESET.examples["position"], RULESET.position)
     state = RULESET.decide(None, Command(start, None, ENTROPY)).state
     turn = msgspec.convert({"type": "automa_turn", **RULESET.examples["automa_turn"]}, RULESET.automa_turn)
-    assert RULESET.decide(state, Command(turn, None, ENTROPY)).facts
+    assert RULESET.decide(state, Command(turn, None, ENTROPY)).events
 
 
 def test_a_game_begins_once() -> None:
@@ -115,7 +115,7 @@ def test_seats_and_turns() -> None:
         ("automa", "automa"),
     ]
     assert RULESET.turn(table.state) == "automa"
-    assert not RULESET.over(table.state)
+    assert not RULESET.is_over(table.state)
     why = RULESET.explain(table.state, table.when(card()).one(CardDrawn))
     assert why is not None
     assert (why.decided_by, why.facts["kind"]) == ("told", "basic")

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from automa_rules.core.event import ShuffleRevealed
-from automa_rules.core.shuffle import keeps_its_word
+from automa_rules.core.shuffle import matches_commitment
 from automa_rules.trismegistus import RULESET
 from automa_rules.trismegistus.events import (
     ExperimentsScored,
@@ -342,7 +342,7 @@ def test_all_shuffles_are_shown_at_the_end() -> None:
     revealed = table.all(ShuffleRevealed)
     assert len(revealed) == len(table.state.shuffles) >= 1
     for shuffle, shown in zip(table.state.shuffles, revealed, strict=True):
-        assert keeps_its_word(shuffle, shown.salt, shown.order)
+        assert matches_commitment(shuffle, shown.salt, shown.order)
 
 
 _ANSWERS: dict[str, object] = {

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from automa_rules.core.event import DeckShuffled
-from automa_rules.core.pack import PackInfo, pack_hash, read_pack
+from automa_rules.core.pack import PackInfo, pack_hash, parse_pack
 from automa_rules.trismegistus import RULESET
 from automa_rules.trismegistus.events import (
     EtherealGained,
@@ -157,7 +157,7 @@ def test_a_virtual_deck_is_shuffled() -> None:
 def test_the_game_is_bound_to_the_packs_content() -> None:
     """R5: the state names the hash of what was played with, and says that it is an example."""
     table = setup(**VIRTUAL)
-    pack = read_pack(EXAMPLE_PACK, {"trismegistus": RULESET.packs})
+    pack = parse_pack(EXAMPLE_PACK, {"trismegistus": RULESET.packs})
     assert table.state.pack == PackInfo(pack_hash(pack), pack.name, example=True)
 
 

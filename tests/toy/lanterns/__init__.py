@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from automa_rules.core.rejected import refusals_in
+from automa_rules.core.rejection import refusals_in
 from automa_rules.core.ruleset import Candidate, Explanation, Rule, Ruleset
-from automa_rules.core.seat import Standing, solo
+from automa_rules.core.seat import Standing, solo_seats
 from lanterns import refusals
 from lanterns.actions import AutomaTurn, Light, Position, Setup
 from lanterns.cards import CARDS, Card
@@ -44,21 +44,21 @@ RULESET: Ruleset[State] = Ruleset(
     begin=begin,
     evolve=FOLD.evolve,
     correct=correct,
-    over=lambda state: state.over,
+    is_over=lambda state: state.over,
     standings=_standings,
-    seats=solo,
+    seats=solo_seats,
     turn=lambda state: None if state.over else state.turn,
     take_automa_turn=take_automa_turn,
-    deeds={Light: light},
+    own_turn_handlers={Light: light},
     events=(GameBegan, LanternsLit, CardDrawn, WindBlew, GameEnded),
     upcasters=UPCASTERS,
-    views=View,
-    scores=Score,
-    catalogues=Catalogue,
+    view_type=View,
+    score_type=Score,
+    catalogue_type=Catalogue,
     refusals=refusals_in(refusals),
     view=view,
     score=score,
-    reasons={CardDrawn: _drawn},
+    explainers={CardDrawn: _drawn},
     catalogue=lambda: Catalogue(tuple(CARDS.values())),
     rules=(
         Rule("L1", "Lanterns, 1", "An empty pile is shuffled"),

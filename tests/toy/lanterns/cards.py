@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from automa_rules.core.printed import printed
+from automa_rules.core.data_file import load_data_file
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -17,4 +17,4 @@ class Card(msgspec.Struct, frozen=True):
     lanterns: int
 
 
-CARDS: Final = {card.number: card for card in printed(__package__, "cards.json", tuple[Card, ...])}
+CARDS: Final = {card.number: card for card in load_data_file(__package__, "cards.json", tuple[Card, ...])}

@@ -8,7 +8,7 @@ from automa_rules.core import correction, draft
 from automa_rules.core.command import Command
 from automa_rules.core.correction import Correct
 from automa_rules.core.event import ShuffleRevealed
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from lanterns import events as ev
 from lanterns.actions import AutomaTurn, Light, Position, Setup
 from lanterns.cards import CARDS
@@ -26,7 +26,7 @@ KEPT: Final = ("pile", "shuffles")
 
 def begin(command: Command[Setup | Position]) -> Draft:
     """The facts that begin a game; its pile is shuffled (L1)."""
-    opening = draft.Draft[State].begun(_began(command.action), FOLD.evolve, command.entropy)
+    opening = draft.Draft[State].start(_began(command.action), FOLD.evolve, command.entropy)
     opening.shuffle("lanterns", tuple(CARDS), "L1")
     return opening
 
@@ -41,7 +41,7 @@ def _began(start: Setup | Position) -> ev.GameBegan:
 
 def light(now: Draft, action: Light) -> None:
     """L3: the human lights one lantern or two. Raises Rejected `too_many_at_once`."""
-    most = MAX_AT_ONCE[now.rules]
+    most = MAX_AT_ONCE[now.rules_version]
     if action.lanterns > most:
         raise Rejected(TooManyAtOnce(lanterns=action.lanterns, most=most))
     now.add(ev.LanternsLit(now.seat, action.lanterns, "L3"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from automa_rules.core.event import Event
-from automa_rules.core.upcasting import Facts
+from automa_rules.core.upcasting import EventFields
 
 
 class GameBegan(Event, frozen=True, tag="game_began"):
@@ -26,7 +26,7 @@ class LanternsLit(Event, frozen=True, tag="lanterns_lit@2"):
     rule: str
 
 
-def _lanterns_lit(facts: Facts) -> Facts:
+def _lanterns_lit(facts: EventFields) -> EventFields:
     """Version 1 called the number `lanterns`."""
     count = facts.pop("lanterns")
     return {**facts, "type": "lanterns_lit@2", "count": count}

@@ -6,18 +6,18 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from automa_rules.core.correction import corrected
-from automa_rules.core.documents import Documents
+from automa_rules.core.correction import apply_correction
 from automa_rules.core.event import Corrected, DeckShuffled
+from automa_rules.core.field_decoder import FieldDecoder
 from automa_rules.core.fold import Fold
 from lanterns.events import CardDrawn, GameBegan, GameEnded, LanternsLit, WindBlew
 from lanterns.state import State
 
 FOLD: Final = Fold[State]()
-_states: Final = Documents(State)
+_states: Final = FieldDecoder(State)
 
 
-@FOLD.begins(GameBegan)
+@FOLD.on_start(GameBegan)
 def _game_began(event: GameBegan) -> State:
     return State(event.human, event.automa, event.turn)
 
@@ -51,4 +51,4 @@ def _deck_shuffled(state: State, event: DeckShuffled) -> State:
 
 @FOLD.on(Corrected)
 def _corrected(state: State, event: Corrected) -> State:
-    return corrected(state, event, _states)
+    return apply_correction(state, event, _states)

@@ -11,7 +11,7 @@ from automa_rules.expeditions.events.automa import (
     TargetFound,
     TargetMissed,
 )
-from automa_rules.expeditions.events.course import (
+from automa_rules.expeditions.events.game_flow import (
     AutomaCardDrawn,
     AutomaTurnPaused,
     DeckRenewed,

@@ -7,5 +7,5 @@ from automa_rules.expeditions.evolve.handlers import FOLD
 
 __all__ = ["EVENTS", "automa", "decks", "evolve", "human", "tokens", "turns"]
 
-EVENTS = FOLD.kinds
+EVENTS = FOLD.event_types
 evolve = FOLD.evolve

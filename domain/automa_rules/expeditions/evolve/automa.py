@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.core.rejection import ImpossibleEvent
 from automa_rules.expeditions import events as ev
-from automa_rules.expeditions.evolve.handlers import on, tells
+from automa_rules.expeditions.evolve.handlers import ignore, on
 from automa_rules.expeditions.state import State
 
 
@@ -33,4 +33,4 @@ def _mech_moved(state: State, event: ev.MechMoved) -> State:
     return replace(state, automa=replace(state.automa, central=event.to))
 
 
-tells(ev.ProgressStayed, ev.SweepAnnounced, ev.TargetFound, ev.TargetMissed)
+ignore(ev.ProgressStayed, ev.SweepAnnounced, ev.TargetFound, ev.TargetMissed)

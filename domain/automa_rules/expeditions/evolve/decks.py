@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from automa_rules.core.event import CardId, DeckShuffled
-from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.core.rejection import ImpossibleEvent
 from automa_rules.expeditions import events as ev
 from automa_rules.expeditions.evolve.handlers import on
 from automa_rules.expeditions.figures import FIGURES
@@ -20,13 +20,13 @@ FIRST_PLAYER = "first_player"
 def _deck_shuffled(state: State, event: DeckShuffled) -> State:
     state = replace(state, shuffles=(*state.shuffles, event))
     if event.deck == DECISION_CARDS:
-        return _decision_cards(state, tuple(card for card in event.order if isinstance(card, int)))
+        return _place_decision_deck(state, tuple(card for card in event.order if isinstance(card, int)))
     if event.deck == BAG:
         return replace(state, bag=Bag(state.bag.mode, tuple(map(str, event.order))))
     return state
 
 
-def _decision_cards(state: State, order: tuple[int, ...]) -> State:
+def _place_decision_deck(state: State, order: tuple[int, ...]) -> State:
     """The top two cards are set aside unseen; cards that are not in the new deck are those already drawn."""
     deck = replace(
         state.deck,
@@ -56,7 +56,7 @@ def _automa_card_drawn(state: State, event: ev.AutomaCardDrawn) -> State:
     return replace(state, deck=deck, card=event.card)
 
 
-def drawn_from_bag(state: State, tokens: tuple[str, ...]) -> State:
+def remove_from_bag(state: State, tokens: tuple[str, ...]) -> State:
     """The state after tokens came out of the bag; a real bag is not counted."""
     if state.bag.mode == "physical":
         return state

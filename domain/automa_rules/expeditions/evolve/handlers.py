@@ -8,4 +8,4 @@ from automa_rules.core.fold import Fold
 from automa_rules.expeditions.state import State
 
 FOLD: Final = Fold[State]()
-begins, on, tells = FOLD.begins, FOLD.on, FOLD.tells
+on_start, on, ignore = FOLD.on_start, FOLD.on, FOLD.ignore

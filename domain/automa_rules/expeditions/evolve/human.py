@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.core.rejection import ImpossibleEvent
 from automa_rules.expeditions import events as ev
 from automa_rules.expeditions.evolve.handlers import on
-from automa_rules.expeditions.state import State, with_location
+from automa_rules.expeditions.state import State, replace_location
 
 
 @on(ev.HumanMoved)
@@ -50,7 +50,7 @@ def _card_boxed(state: State, event: ev.CardBoxed) -> State:
 
 @on(ev.LocationReported)
 def _location_reported(state: State, event: ev.LocationReported) -> State:
-    return with_location(state, event.location)
+    return replace_location(state, event.location)
 
 
 @on(ev.Reported)
@@ -68,5 +68,5 @@ def _reported(state: State, event: ev.Reported) -> State:
     human = replace(state.human, **{name: value for name, value in told.items() if value is not None})
     state = replace(state, human=human)
     for there in event.locations:
-        state = with_location(state, there)
+        state = replace_location(state, there)
     return state

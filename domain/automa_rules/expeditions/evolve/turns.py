@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from automa_rules.core.correction import corrected
-from automa_rules.core.documents import Documents
+from automa_rules.core.correction import apply_correction
 from automa_rules.core.event import Corrected
+from automa_rules.core.field_decoder import FieldDecoder
 from automa_rules.expeditions import events as ev
-from automa_rules.expeditions.evolve.handlers import begins, on
+from automa_rules.expeditions.evolve.handlers import on, on_start
 from automa_rules.expeditions.state import Bag, Deck, End, Pause, State
 
-_states = Documents(State)
+_state_decoder = FieldDecoder(State)
 
 
-@begins(ev.GameBegan)
+@on_start(ev.GameBegan)
 def _game_began(event: ev.GameBegan) -> State:
     """The table at the start. Virtual decks and bags are shuffled by the facts that follow.
 
@@ -70,4 +70,4 @@ def _game_ended(state: State, _: ev.GameEnded) -> State:
 
 @on(Corrected)
 def _corrected(state: State, event: Corrected) -> State:
-    return corrected(state, event, _states)
+    return apply_correction(state, event, _state_decoder)

@@ -7,5 +7,5 @@ from automa_rules.scythe.evolve.handlers import FOLD
 
 __all__ = ["EVENTS", "board", "combat", "decks", "evolve", "mats", "turns"]
 
-EVENTS = FOLD.kinds
+EVENTS = FOLD.event_types
 evolve = FOLD.evolve

@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from automa_rules.core.event import DeckShuffled
-from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.core.rejection import ImpossibleEvent
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.cards import AUTOMA_DECK
 from automa_rules.scythe.evolve.handlers import on

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from automa_rules.core.correction import corrected
-from automa_rules.core.documents import Documents
+from automa_rules.core.correction import apply_correction
 from automa_rules.core.event import Corrected
+from automa_rules.core.field_decoder import FieldDecoder
 from automa_rules.scythe import events as ev
 from automa_rules.scythe.cards import AUTOMA_DECK, COMBAT_DECK
 from automa_rules.scythe.evolve.arrivals import drop_displaced_arrivals
 from automa_rules.scythe.evolve.board import drop_empty_resources
 from automa_rules.scythe.evolve.decks import remove_cards
-from automa_rules.scythe.evolve.handlers import begins, on, tells
+from automa_rules.scythe.evolve.handlers import ignore, on, on_start
 from automa_rules.scythe.evolve.traps import filter_disarmed_traps
 from automa_rules.scythe.player import hand_size, sort_places
 from automa_rules.scythe.state import AutomaDeck, CombatDeck, Pause, State, player
 
-_state_documents = Documents(State)
+_state_documents = FieldDecoder(State)
 
 
-@begins(ev.GameBegan)
+@on_start(ev.GameBegan)
 def _game_began(event: ev.GameBegan) -> State:
     """The table at the start. Virtual decks are shuffled by the facts that follow."""
     discarded = len(event.combat_discards) + event.combat_unseen_discards
@@ -91,7 +91,7 @@ def _game_ended(state: State, event: ev.GameEnded) -> State:
     return replace(ended, card=None, scheme=None, pause=None)
 
 
-tells(
+ignore(
     ev.TurnSkipped,
     ev.SymbolRefused,
     ev.MoveRowEnded,
@@ -103,7 +103,7 @@ tells(
 
 @on(Corrected)
 def _corrected(state: State, event: Corrected) -> State:
-    right = _normalize_state(corrected(state, event, _state_documents))
+    right = _normalize_state(apply_correction(state, event, _state_documents))
     if not {"tokens", "faction"}.isdisjoint(event.pointer.split("/")):  # what is no Trap now is not disarmed
         right = replace(right, players=tuple(map(filter_disarmed_traps, right.players)))
     if right.turn != state.turn:

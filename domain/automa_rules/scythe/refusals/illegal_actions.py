@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automa_rules.core.rejected import KeptHere, NotThere, Refusal
+from automa_rules.core.rejection import KeptHere, NotThere, Refusal
 from automa_rules.scythe.terms import (
     Bonus,
     CombatAbility,

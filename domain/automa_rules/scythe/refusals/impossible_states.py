@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automa_rules.core.rejected import ImpossibleTable, KeptHere, NotNow, ToBeTold
+from automa_rules.core.rejection import ImpossibleTable, KeptHere, NotNow, ToBeTold
 from automa_rules.scythe.terms import Faction, HexId, Level, Place, SeatName, UnitKind
 
 

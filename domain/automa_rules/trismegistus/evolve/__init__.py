@@ -7,5 +7,5 @@ from automa_rules.trismegistus.evolve.handlers import FOLD
 
 __all__ = ["EVENTS", "cards", "dice", "evolve", "gains", "game_flow", "scoring"]
 
-EVENTS = FOLD.kinds
+EVENTS = FOLD.event_types
 evolve = FOLD.evolve

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from automa_rules.core.event import DeckShuffled
-from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.core.rejection import ImpossibleEvent
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.evolve.handlers import on
 from automa_rules.trismegistus.state import Achievement, State, pile_containing

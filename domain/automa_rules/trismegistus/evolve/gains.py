@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.core.rejection import ImpossibleEvent
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.evolve.game_flow import with_token
 from automa_rules.trismegistus.evolve.handlers import on

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from automa_rules.core.correction import corrected
-from automa_rules.core.documents import Documents
+from automa_rules.core.correction import apply_correction
 from automa_rules.core.event import Corrected
+from automa_rules.core.field_decoder import FieldDecoder
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.dice import count_by_colour, normalize_bowls, overfull_bowls
-from automa_rules.trismegistus.evolve.handlers import begins, on, tells
+from automa_rules.trismegistus.evolve.handlers import ignore, on, on_start
 from automa_rules.trismegistus.state import Human, State, has_passed, only_passed_seat, track_of
 from automa_rules.trismegistus.terms import Element
 from automa_rules.trismegistus.track import Track
 
-_states = Documents(State)
+_states = FieldDecoder(State)
 
 
-@begins(ev.GameBegan)
+@on_start(ev.GameBegan)
 def _game_began(event: ev.GameBegan) -> State:
     """The table at the start. A virtual deck is shuffled by the fact that follows."""
     return State(
@@ -108,7 +108,7 @@ def _game_ended(state: State, event: ev.GameEnded) -> State:
     return replace(state, over=True, winner=event.winner)
 
 
-tells(ev.RoundEnded, ev.CubeNotPlaced, ev.NoExperiment, ev.NoArtifact)
+ignore(ev.RoundEnded, ev.CubeNotPlaced, ev.NoExperiment, ev.NoArtifact)
 
 
 @on(Corrected)
@@ -117,7 +117,7 @@ def _corrected(state: State, event: Corrected) -> State:
 
     A marker that is set elsewhere has been served by the tokens up to there, and by none ahead (Q44).
     """
-    after = corrected(state, event, _states)
+    after = apply_correction(state, event, _states)
     for element, step in after.automa.markers.items():
         if step != state.automa.markers.get(element):
             after = with_track(after, track_of(after, element).reset_served_tokens(step))

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from automa_rules.core.rejected import ImpossibleEvent
+from automa_rules.core.rejection import ImpossibleEvent
 from automa_rules.trismegistus import events as ev
 from automa_rules.trismegistus.evolve.handlers import on
 from automa_rules.trismegistus.state import Scoring, State

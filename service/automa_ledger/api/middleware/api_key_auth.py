@@ -12,7 +12,7 @@ from automa_ledger.games.seating import is_token
 from automa_ledger.refusals.access import ApiKeyMissing, ApiKeyUnknown, ScopeMissing
 from automa_ledger.refusals.requests import IdempotencyKeyTooShort
 from automa_ledger.store.api_key import PREFIX, ApiKey, Scope
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 
 async def require_api_key(request: Request, scope: Scope) -> ApiKey:

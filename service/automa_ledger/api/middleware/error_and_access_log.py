@@ -28,7 +28,7 @@ from automa_ledger.refusals.requests import (
     InvalidRequest,
     Stopping,
 )
-from automa_rules.core.rejected import Refusal
+from automa_rules.core.rejection import Refusal
 
 NO_ROUTE = "(none)"
 VARY = b"Accept, Accept-Encoding, Accept-Language, Authorization"

@@ -16,7 +16,7 @@ from automa_ledger.api.responses import Response
 from automa_ledger.narration.languages import preferred
 from automa_ledger.refusals import requests
 from automa_ledger.store import StoreUnavailable
-from automa_rules.core.rejected import Refusal, Rejected
+from automa_rules.core.rejection import Refusal, Rejected
 
 _log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 def refusal_response(request: Request, rejected: Rejected) -> Response:
     """The answer to a refusal, with its sentence in the client's language where there is one."""
     detail = request.services.narrator.refusal(request.language, request.ruleset, rejected.refusal)
-    return problem_response(rejected.refusal, detail, request.language, action=rejected.action)
+    return problem_response(rejected.refusal, detail, request.language, action=rejected.action_index)
 
 
 def store_unavailable_response(request: Request, error: StoreUnavailable) -> Response:

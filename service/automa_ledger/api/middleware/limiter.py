@@ -19,7 +19,7 @@ from automa_ledger.api.responses import Headers
 from automa_ledger.auth.known import KnownKeys
 from automa_ledger.refusals.requests import RateLimited
 from automa_ledger.store.api_key import PREFIX
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 if TYPE_CHECKING:
     from automa_ledger.api.request import Request

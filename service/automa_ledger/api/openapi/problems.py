@@ -11,7 +11,7 @@ import msgspec
 from automa_ledger.api.openapi.ruleset_schemas import REF, Schema, discriminated_union, reference
 from automa_ledger.api.problems.codes import CORE_REFUSALS, STATUS_BY_CODE, rule_refusals, status
 from automa_ledger.refusals import SERVICE_REFUSALS
-from automa_rules.core.rejected import Refusal
+from automa_rules.core.rejection import Refusal
 from automa_rules.core.ruleset import Ruleset
 from automa_rules.core.tag import tag_of
 

@@ -37,7 +37,7 @@ from automa_ledger.log.export import Line
 from automa_ledger.webhooks.message import GameCommitted
 from automa_rules.core.ruleset import SHARED_EVENTS, Ruleset, UndoPolicy
 from automa_rules.core.tag import tag_of
-from automa_rules.core.turn import MAX_ACTIONS, Turn
+from automa_rules.core.turn_command import MAX_ACTIONS, Turn
 
 NEW_TOKEN = OwnerToken | PlayerToken | SpectatorToken
 
@@ -77,12 +77,12 @@ def _ruleset_schemas(ruleset: Ruleset[Any]) -> dict[str, Schema]:
     add_property_names(kinds.values(), lambda info: schemas.get(prefix + info.cls.__name__))
     if f"{prefix}Correct" in schemas:
         schemas[f"{prefix}Correct"]["properties"]["value"] = reference(VALUE)
-    for kind in ruleset.questions_asked:
+    for kind in ruleset.question_types:
         _add_question_text(schemas[f"{prefix}{kind.__name__}"])
     for role, schema in zip(kinds, made, strict=True):
         schemas.setdefault(f"{prefix}{role}", schema)
     schemas.setdefault(f"{prefix}Question", {"description": "The game asks nothing.", "not": {}})
-    return schemas | name_item_enums(schemas, ruleset.words, prefix)
+    return schemas | name_item_enums(schemas, ruleset.enums, prefix)
 
 
 def _add_question_text(question: Schema) -> None:
@@ -101,11 +101,11 @@ def _kinds(ruleset: Ruleset[Any]) -> dict[str, Any]:
         "Action": union_of(ruleset.actions),
         "AutomaTurn": ruleset.automa_turn,
         "Event": union_of((*ruleset.events, *SHARED_EVENTS)),
-        "View": ruleset.views,
-        "Score": ruleset.scores,
-        "Catalogue": ruleset.catalogues,
-        "OptionsNow": ruleset.options_told,
-        **({"Question": union_of(ruleset.questions_asked)} if ruleset.questions_asked else {}),
+        "View": ruleset.view_type,
+        "Score": ruleset.score_type,
+        "Catalogue": ruleset.catalogue_type,
+        "OptionsNow": ruleset.options_type,
+        **({"Question": union_of(ruleset.question_types)} if ruleset.question_types else {}),
         **{kind.pack.__name__: kind.pack for kind in ruleset.packs.values()},
     }
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from automa_rules.core import refusals
-from automa_rules.core.rejected import Refusal, refusals_in
+from automa_rules.core.rejection import Refusal, refusals_in
 from automa_rules.core.ruleset import Ruleset
 from automa_rules.core.tag import tag_of
 

@@ -11,7 +11,7 @@ from automa_ledger.api.responses import Headers, Response
 from automa_ledger.narration.languages import FALLBACK
 from automa_ledger.narration.titles import problem_title
 from automa_ledger.refusals.requests import GameBusy, MethodNotAllowed, TooMuchLongWork, VersionStale
-from automa_rules.core.rejected import Refusal
+from automa_rules.core.rejection import Refusal
 from automa_rules.core.tag import tag_of
 
 PROBLEM_MEDIA_TYPE = "application/problem+json"

@@ -23,7 +23,7 @@ from automa_ledger.api.problems.codes import (
 )
 from automa_ledger.narration.titles import any_refusal, problem_title
 from automa_ledger.refusals import SERVICE_REFUSALS
-from automa_rules.core.rejected import Refusal
+from automa_rules.core.rejection import Refusal
 from automa_rules.core.ruleset import Ruleset
 from automa_rules.core.tag import tag_of
 

@@ -12,7 +12,7 @@ from automa_ledger.games.commit import LoggedCommit, parse_timestamp
 from automa_ledger.games.game import Game
 from automa_ledger.refusals.games import GameNotOver
 from automa_ledger.refusals.logs import LogDamaged
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.core.seat import Seat, Standing
 
 LONGEST_PAUSE = timedelta(minutes=30)
@@ -30,7 +30,7 @@ class Played(msgspec.Struct, frozen=True):
 def played(game: Game, commits: list[LoggedCommit]) -> Played:
     """A game with all commits of its log. Raises Rejected `game_not_over`."""
     ruleset, state = game.codec.ruleset, game.timeline.state
-    if not ruleset.over(state):
+    if not ruleset.is_over(state):
         raise Rejected(GameNotOver(version=game.version))
     seats = {seat.name: seat for seat in ruleset.seats(state)}
     times = [_time(commit) for commit in commits]

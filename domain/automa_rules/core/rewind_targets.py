@@ -13,8 +13,8 @@ from automa_rules.core.refusals import (
     UndoTooFar,
     VersionUnknown,
 )
-from automa_rules.core.rejected import Rejected
-from automa_rules.core.timeline import NO_PARENT, Timeline, path
+from automa_rules.core.rejection import Rejected
+from automa_rules.core.timeline import NO_PARENT, Timeline, walk_path
 
 
 def undo_target(timeline: Timeline[Any], count: int = 1) -> int:
@@ -22,7 +22,7 @@ def undo_target(timeline: Timeline[Any], count: int = 1) -> int:
 
     Raises Rejected `nothing_to_undo` at the beginning of the game, `undo_too_far` for more than there are.
     """
-    node = timeline.here
+    node = timeline.current
     for done in range(count):
         if node.parent == NO_PARENT:
             raise Rejected(
@@ -38,9 +38,9 @@ def redo_target(timeline: Timeline[Any], count: int = 1) -> int:
     Raises Rejected `nothing_to_redo` when the game does not stand before the newest commit on its path, and
     `redo_too_far` when it does not stand so far before it.
     """
-    here = timeline.here.version
-    ahead = list(takewhile(lambda version: version > here, path(timeline, newest_commit(timeline))))
-    if not ahead or timeline.node(ahead[-1]).parent != here:
+    current = timeline.current.version
+    ahead = list(takewhile(lambda version: version > current, walk_path(timeline, newest_commit(timeline))))
+    if not ahead or timeline.node(ahead[-1]).parent != current:
         raise Rejected(NothingToRedo(version=timeline.version))
     if len(ahead) < count:
         raise Rejected(RedoTooFar(commits=count, available=len(ahead)))
@@ -57,9 +57,9 @@ def goto_target(timeline: Timeline[Any], version: int) -> int:
     return version
 
 
-def require_elsewhere(timeline: Timeline[Any], to: int) -> None:
+def require_not_current(timeline: Timeline[Any], to: int) -> None:
     """Raises Rejected `already_there` for a version at which the game stands anyway."""
-    if timeline.node(to) is timeline.here:
+    if timeline.node(to) is timeline.current:
         raise Rejected(AlreadyThere(version=to))
 
 
@@ -71,13 +71,13 @@ def newest_commit(timeline: Timeline[Any]) -> int:
     return version
 
 
-def last_revealed(timeline: Timeline[Any], to: int) -> int | None:
+def last_undone_reveal(timeline: Timeline[Any], to: int) -> int | None:
     """The version of the last revealing commit that going to `to` takes back; None for none."""
-    revealed = timeline.here.revealed
-    if revealed == NO_PARENT:
+    last_reveal = timeline.current.last_reveal
+    if last_reveal == NO_PARENT:
         return None
-    other = timeline.node(to).revealed
-    while other > revealed:  # versions rise along every path
+    other = timeline.node(to).last_reveal
+    while other > last_reveal:  # versions rise along every path
         parent = timeline.node(other).parent
-        other = NO_PARENT if parent == NO_PARENT else timeline.node(parent).revealed
-    return None if other == revealed else revealed
+        other = NO_PARENT if parent == NO_PARENT else timeline.node(parent).last_reveal
+    return None if other == last_reveal else last_reveal

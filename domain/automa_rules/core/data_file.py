@@ -10,6 +10,6 @@ import msgspec
 T = TypeVar("T")
 
 
-def printed(package: str, path: str, kind: type[T]) -> T:
+def load_data_file(package: str, path: str, kind: type[T]) -> T:
     """What a JSON file of a package holds. Raises msgspec.MsgspecError for what is not of this kind."""
     return msgspec.json.decode(files(package).joinpath(path).read_bytes(), type=kind)

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 
-def number(text: str) -> float:
+def parse_float(text: str) -> float:
     """What is written with a point or an exponent. Raises ValueError for what no number can hold.
 
     The greatest and the smallest ones take msgspec itself twenty times as long, in which nobody else has the
@@ -21,5 +21,7 @@ def number(text: str) -> float:
     return found
 
 
-plain: Final[Callable[[bytes | str | msgspec.Raw], Any]] = msgspec.json.Decoder(float_hook=number).decode
+decode_json: Final[Callable[[bytes | str | msgspec.Raw], Any]] = msgspec.json.Decoder(
+    float_hook=parse_float
+).decode
 """The values of a text. Raises msgspec.MsgspecError for what is no JSON."""

@@ -74,7 +74,7 @@ class Rejected(Exception):  # noqa: N818 - a refusal is an answer of the rules, 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
         self.refusal = refusal
-        self.action: int | None = None
+        self.action_index: int | None = None
 
     @property
     def code(self) -> str:
@@ -103,10 +103,10 @@ class ImpossibleEvent(Exception):  # noqa: N818 - the past tense of the field: i
 
 
 @contextmanager
-def in_turn(index: int) -> Iterator[None]:
+def annotate_rejection(index: int) -> Iterator[None]:
     """Whatever is refused meanwhile is the action at this place of a turn."""
     try:
         yield
     except Rejected as rejected:
-        rejected.action = index
+        rejected.action_index = index
         raise

@@ -7,17 +7,17 @@ from collections.abc import Collection
 
 from automa_rules.core.event import CardId
 from automa_rules.core.refusals import CardsNotConserved
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 
 
-def require_conserved(deck: str, there: Collection[CardId], printed: Collection[CardId]) -> None:
+def require_exact_cards(deck: str, there: Collection[CardId], printed: Collection[CardId]) -> None:
     """Raise Rejected `CardsNotConserved` unless these are the printed cards, each as often."""
     missing, surplus = Counter(printed) - Counter(there), Counter(there) - Counter(printed)
     if missing or surplus:
         raise _unbalanced(deck, missing, surplus)
 
 
-def require_printed(deck: str, known: Collection[CardId], printed: Collection[CardId]) -> None:
+def require_no_surplus_cards(deck: str, known: Collection[CardId], printed: Collection[CardId]) -> None:
     """Raise Rejected `CardsNotConserved` for a card that is known more often than it is printed."""
     surplus = Counter(known) - Counter(printed)
     if surplus:

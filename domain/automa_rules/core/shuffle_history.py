@@ -13,11 +13,11 @@ import msgspec
 
 from automa_rules.core.event import DeckShuffled, Event, ShuffleRevealed
 
-OF_CHANCE: Final = frozenset((DeckShuffled, ShuffleRevealed))
+SHUFFLE_EVENTS: Final = frozenset((DeckShuffled, ShuffleRevealed))
 """The kinds of fact that change what is known of shuffles."""
 
 
-class Chance(msgspec.Struct, frozen=True):
+class ShuffleHistory(msgspec.Struct, frozen=True):
     """What a log knows of its shuffles, whatever path through it is looked at.
 
     `salts` are those of the first, the second and each further shuffle, whatever path led to it; `sealed` are
@@ -26,29 +26,29 @@ class Chance(msgspec.Struct, frozen=True):
     """
 
     salts: tuple[str, ...] = ()
-    sealed: Mapping[str, DeckShuffled] = {}
-    shuffles: int = 0
+    unrevealed: Mapping[str, DeckShuffled] = {}
+    total_shuffles: int = 0
 
-    def after(self, commit: Iterable[Event], shuffled: int) -> Chance:
+    def with_events(self, commit: Iterable[Event], shuffle_count: int) -> ShuffleHistory:
         """With those facts of a commit that are of chance, before which so many shuffles were on its path."""
-        salts, sealed, shuffles = [*self.salts], {**self.sealed}, self.shuffles
+        salts, unrevealed, total_shuffles = [*self.salts], {**self.unrevealed}, self.total_shuffles
         for event in commit:
             match event:
                 case DeckShuffled(commitment=commitment, salt=salt):
-                    if shuffled >= len(salts):
+                    if shuffle_count >= len(salts):
                         salts.append(salt)
-                    sealed[commitment] = event
-                    shuffled += 1
-                    shuffles += 1
+                    unrevealed[commitment] = event
+                    shuffle_count += 1
+                    total_shuffles += 1
                 case ShuffleRevealed(commitment=commitment):
-                    sealed.pop(commitment, None)
-        return Chance((*salts,), sealed, shuffles)
+                    unrevealed.pop(commitment, None)
+        return ShuffleHistory((*salts,), unrevealed, total_shuffles)
 
-    def entropy(self, shuffled: int, fresh: bytes) -> bytes:
+    def next_entropy(self, shuffle_count: int, fresh: bytes) -> bytes:
         """What the next decision has behind so many shuffles: those that the log knows, then fresh ones."""
-        return bytes.fromhex("".join(self.salts[shuffled:])) + fresh
+        return bytes.fromhex("".join(self.salts[shuffle_count:])) + fresh
 
-    def roads_not_taken(self, facts: Iterable[Event]) -> list[Event]:
+    def reveal_undone_shuffles(self, facts: Iterable[Event]) -> list[Event]:
         """What a commit that ends the game reveals besides the shuffles that led there.
 
         Those are the rest of the log's: the shuffles that were undone, so that every promise can be checked.
@@ -58,7 +58,7 @@ class Chance(msgspec.Struct, frozen=True):
             return []
         shown = {fact.commitment for fact in told if isinstance(fact, ShuffleRevealed)}
         return [
-            ShuffleRevealed(sealed.deck, commitment, sealed.salt, sealed.order)
-            for commitment, sealed in self.sealed.items()
+            ShuffleRevealed(unrevealed.deck, commitment, unrevealed.salt, unrevealed.order)
+            for commitment, unrevealed in self.unrevealed.items()
             if commitment not in shown
         ]

@@ -10,7 +10,7 @@ import msgspec
 S = TypeVar("S", bound=msgspec.Struct)
 
 
-class Documents(Generic[S]):
+class FieldDecoder(Generic[S]):
     """Reads documents of a kind of state.
 
     It is made when its module is imported: msgspec learns what a type is made of at its first use, and the
@@ -19,24 +19,26 @@ class Documents(Generic[S]):
 
     def __init__(self, kind: type[S]) -> None:
         self._fields = {
-            field.encode_name: (field.name, msgspec.json.Decoder[Any](_alone(field)))
+            field.encode_name: (field.name, msgspec.json.Decoder[Any](_single_field_struct(field)))
             for field in msgspec.structs.fields(kind)
         }
 
-    def field(self, document: Mapping[str, object], told: str) -> tuple[str, object]:
+    def decode_field(self, document: Mapping[str, object], encoded_name: str) -> tuple[str, object]:
         """The name of a field, and what a state has there by its document.
 
         Raises LookupError for a field that no state has, and msgspec.ValidationError for a value that does
         not fit there.
         """
-        if told not in self._fields:
-            message = f"there is no {told!r}"
+        if encoded_name not in self._fields:
+            message = f"there is no {encoded_name!r}"
             raise LookupError(message)
-        name, decoder = self._fields[told]
-        return name, getattr(decoder.decode(msgspec.json.encode({told: document[told]})), name)
+        name, decoder = self._fields[encoded_name]
+        return name, getattr(
+            decoder.decode(msgspec.json.encode({encoded_name: document[encoded_name]})), name
+        )
 
 
-def _alone(field: msgspec.structs.FieldInfo) -> type[msgspec.Struct]:
+def _single_field_struct(field: msgspec.structs.FieldInfo) -> type[msgspec.Struct]:
     """A struct that has only this field, so that what does not fit is told by its place in the state."""
     named = {field.name: field.encode_name}
     return msgspec.defstruct("Field", [(field.name, field.type)], rename=named)

@@ -30,7 +30,7 @@ def fault(pointer: str, code: str, /, **facts: object) -> Fault:
     return Fault(pointer, code, facts)
 
 
-def shape_faults(document: object, kind: type[msgspec.Struct], pointer: str = "") -> Iterator[Fault]:
+def find_faults(document: object, kind: type[msgspec.Struct], pointer: str = "") -> Iterator[Fault]:
     """The faults of a document that should be a struct of this kind, in the order of its fields."""
     yield from _faults(document, _type_info(kind), pointer)
 
@@ -38,7 +38,7 @@ def shape_faults(document: object, kind: type[msgspec.Struct], pointer: str = ""
 _type_info = cache(inspect.type_info)
 
 
-def step(pointer: str, name: str | int) -> str:
+def child_pointer(pointer: str, name: str | int) -> str:
     """The pointer to a field or item below a place."""
     return f"{pointer}/{str(name).replace('~', '~0').replace('/', '~1')}"
 
@@ -60,21 +60,21 @@ def _struct(document: object, kind: inspect.StructType, pointer: str) -> Iterato
     known = {field.encode_name: field for field in kind.fields}
     for name, field in known.items():
         if name in document:
-            yield from _faults(document[name], field.type, step(pointer, name))
+            yield from _faults(document[name], field.type, child_pointer(pointer, name))
         elif field.default is NODEFAULT and field.default_factory is NODEFAULT:
-            yield fault(step(pointer, name), "missing_field")
+            yield fault(child_pointer(pointer, name), "missing_field")
     for name in document:
         if name not in known:
-            yield fault(step(pointer, str(name)), "unknown_field", known=[*known])
+            yield fault(child_pointer(pointer, str(name)), "unknown_field", known=[*known])
 
 
 def _list(document: object, kind: inspect.ListType | inspect.VarTupleType, pointer: str) -> Iterator[Fault]:
     if not isinstance(document, list | tuple):
         yield fault(pointer, "wrong_type", expected="array")
         return
-    yield from _between(len(document), kind.min_length, kind.max_length, pointer)
+    yield from _check_range(len(document), kind.min_length, kind.max_length, pointer)
     for index, item in enumerate(document[: kind.max_length]):
-        yield from _faults(item, kind.item_type, step(pointer, index))
+        yield from _faults(item, kind.item_type, child_pointer(pointer, index))
 
 
 def _literal(document: object, kind: inspect.LiteralType, pointer: str) -> Iterator[Fault]:
@@ -93,14 +93,14 @@ def _int(document: object, kind: inspect.IntType, pointer: str) -> Iterator[Faul
     if isinstance(document, bool) or not isinstance(document, int):
         yield fault(pointer, "wrong_type", expected="integer")
         return
-    yield from _between(document, kind.ge, kind.le, pointer)
+    yield from _check_range(document, kind.ge, kind.le, pointer)
 
 
 def _str(document: object, kind: inspect.StrType, pointer: str) -> Iterator[Fault]:
     if not isinstance(document, str):
         yield fault(pointer, "wrong_type", expected="string")
         return
-    yield from _between(len(document), kind.min_length, kind.max_length, pointer)
+    yield from _check_range(len(document), kind.min_length, kind.max_length, pointer)
     if kind.pattern is not None and re.search(kind.pattern, document) is None:
         yield fault(pointer, "pattern_not_matched", pattern=kind.pattern)
 
@@ -110,7 +110,7 @@ def _bool(document: object, _: inspect.BoolType, pointer: str) -> Iterator[Fault
         yield fault(pointer, "wrong_type", expected="boolean")
 
 
-def _between(size: int, least: int | None, most: int | None, pointer: str) -> Iterator[Fault]:
+def _check_range(size: int, least: int | None, most: int | None, pointer: str) -> Iterator[Fault]:
     """`size` is the number itself, or the length of a text or list."""
     if (least is not None and size < least) or (most is not None and size > most):
         yield fault(pointer, "out_of_range", there=size, least=least, most=most)

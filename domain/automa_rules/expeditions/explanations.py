@@ -12,28 +12,28 @@ from automa_rules.core.event import Event
 from automa_rules.core.ruleset import Candidate, Explanation
 from automa_rules.expeditions import events as ev
 from automa_rules.expeditions.cards import CARDS
-from automa_rules.expeditions.ending import LAST_GLORY, placed_glory
-from automa_rules.expeditions.region import WAY, way_to
+from automa_rules.expeditions.ending import MAX_GLORY, count_placed_glory
+from automa_rules.expeditions.region import ROUTES, route_to
 from automa_rules.expeditions.scoring import score
-from automa_rules.expeditions.search import Sight, search
-from automa_rules.expeditions.state import State, card_in_use, location
+from automa_rules.expeditions.search import SearchedLocation, search
+from automa_rules.expeditions.state import State, current_card, location
 from automa_rules.expeditions.terms import Mech, token_value
 
 
-def _draw(state: State, event: ev.AutomaCardDrawn) -> Explanation:
+def _explain_draw(state: State, event: ev.AutomaCardDrawn) -> Explanation:
     """The cards that could have come, and all that the drawn one shows."""
     candidates = tuple(Candidate(str(card), chosen=card == event.card) for card in state.deck.unseen)
     decided_by = "told" if event.named else "top_card"
     return Explanation(event.rule, decided_by, candidates, facts=to_builtins(CARDS[event.card]))
 
 
-def _sweep(state: State, event: ev.SweepAnnounced) -> Explanation:
+def _explain_sweep(state: State, event: ev.SweepAnnounced) -> Explanation:
     """The symbol on the mech's half of the card; which cards lie beside the mech, the table sees."""
     facts = {"card": state.card, "mech": event.mech, "location": event.location, "swept": "all"}
     return Explanation(event.rule, "sweep_symbol", facts=facts)
 
 
-def _placed(_: State, event: ev.CorruptionPlaced) -> Explanation:
+def _explain_corruption(_: State, event: ev.CorruptionPlaced) -> Explanation:
     """Each token with the sum so far, and what ended the drawing."""
     if event.twenty:
         return Explanation(event.rule, "twenty")
@@ -49,9 +49,9 @@ def _placed(_: State, event: ev.CorruptionPlaced) -> Explanation:
     return Explanation(event.rule, decided_by, candidates, facts={"value": event.value})
 
 
-def _target(state: State, event: ev.TargetFound | ev.TargetMissed) -> Explanation:
+def _explain_target(state: State, event: ev.TargetFound | ev.TargetMissed) -> Explanation:
     """Each place in range with its distance, and why it did or did not match."""
-    target = card_in_use(state).half(event.mech).target
+    target = current_card(state).half(event.mech).target
     if target is None:
         return Explanation(event.rule, "no_target", facts={"card": state.card, "mech": event.mech})
     facts: dict[str, Any] = {
@@ -68,16 +68,16 @@ def _target(state: State, event: ev.TargetFound | ev.TargetMissed) -> Explanatio
     return Explanation(event.rule, decided_by, tuple(map(_candidate, sights)), facts)
 
 
-def _candidate(sight: Sight) -> Candidate:
+def _candidate(sight: SearchedLocation) -> Candidate:
     scores = {} if sight.steps is None else {"steps": sight.steps}
     return Candidate(sight.location, scores, sight.refused, chosen=sight.refused is None)
 
 
-def _distance(state: State, event: ev.MechMoved) -> Explanation:
+def _explain_distance(state: State, event: ev.MechMoved) -> Explanation:
     """Each place on the way; the human's is passed over and not counted."""
     steps = 0
     candidates = []
-    for there in way_to(event.mech, event.origin, event.to):
+    for there in route_to(event.mech, event.origin, event.to):
         if there == state.human.mech:
             candidates.append(Candidate(there, refused="human_there"))
             continue
@@ -87,7 +87,7 @@ def _distance(state: State, event: ev.MechMoved) -> Explanation:
     return Explanation(event.rule, "distance", tuple(candidates), facts)
 
 
-def _glory(state: State, event: ev.AutomaGloryPlaced) -> Explanation:
+def _explain_glory(state: State, event: ev.AutomaGloryPlaced) -> Explanation:
     facts = {
         "progress": state.automa.progress,
         "glory_spaces": [*state.progress_card.glory_spaces],
@@ -96,10 +96,10 @@ def _glory(state: State, event: ev.AutomaGloryPlaced) -> Explanation:
     return Explanation(event.rule, "glory_space", facts=facts)
 
 
-def _vanquish(state: State, event: ev.CorruptionTaken) -> Explanation:
+def _explain_vanquish(state: State, event: ev.CorruptionTaken) -> Explanation:
     """The stack, what the card allows, and whether that or the stack's end stopped the taking."""
-    mech: Mech = "north" if event.location in WAY["north"] else "central"
-    target = card_in_use(state).half(mech).target
+    mech: Mech = "north" if event.location in ROUTES["north"] else "central"
+    target = current_card(state).half(mech).target
     multiplier = 0 if target is None else target.take
     stack = location(state, event.location).corruption
     decided_by = "ran_out" if len(event.tokens) < multiplier else "multiplier"
@@ -107,33 +107,33 @@ def _vanquish(state: State, event: ev.CorruptionTaken) -> Explanation:
     return Explanation(event.rule, decided_by, facts=facts)
 
 
-def _trigger(state: State, event: ev.EndTriggered) -> Explanation:
+def _explain_trigger(state: State, event: ev.EndTriggered) -> Explanation:
     """The glory tokens on Basecamp, of which the last was placed, and whose the last turn is."""
     facts = {
         "seat": event.seat,
-        "glory": placed_glory(state, event.seat),
-        "needed": LAST_GLORY[event.seat],
+        "glory": count_placed_glory(state, event.seat),
+        "needed": MAX_GLORY[event.seat],
         "turns_left": event.turns_left,
     }
     return Explanation(event.rule, "last_glory", facts=facts)
 
 
-def _ending(state: State, event: ev.GameEnded) -> Explanation:
+def _explain_end(state: State, event: ev.GameEnded) -> Explanation:
     decided_by = "tie" if event.human == event.automa else "total"
     return Explanation(event.rule, decided_by, facts={"players": [*score(state).players]})
 
 
-REASONS: Final[Mapping[type[Event], Callable[[State, Any], Explanation]]] = {
-    ev.AutomaCardDrawn: _draw,
-    ev.SweepAnnounced: _sweep,
-    ev.TargetFound: _target,
-    ev.TargetMissed: _target,
-    ev.MechMoved: _distance,
-    ev.AutomaGloryPlaced: _glory,
-    ev.CorruptionPlaced: _placed,
-    ev.CorruptionTaken: _vanquish,
-    ev.EndTriggered: _trigger,
-    ev.GameEnded: _ending,
+EXPLAINERS: Final[Mapping[type[Event], Callable[[State, Any], Explanation]]] = {
+    ev.AutomaCardDrawn: _explain_draw,
+    ev.SweepAnnounced: _explain_sweep,
+    ev.TargetFound: _explain_target,
+    ev.TargetMissed: _explain_target,
+    ev.MechMoved: _explain_distance,
+    ev.AutomaGloryPlaced: _explain_glory,
+    ev.CorruptionPlaced: _explain_corruption,
+    ev.CorruptionTaken: _explain_vanquish,
+    ev.EndTriggered: _explain_trigger,
+    ev.GameEnded: _explain_end,
 }
 
 

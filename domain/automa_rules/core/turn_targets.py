@@ -9,19 +9,19 @@ from __future__ import annotations
 from typing import Any
 
 from automa_rules.core.refusals import NothingToUndo, TurnUnknown
-from automa_rules.core.rejected import Rejected
-from automa_rules.core.targets import newest_commit, redo_target
+from automa_rules.core.rejection import Rejected
+from automa_rules.core.rewind_targets import newest_commit, redo_target
 from automa_rules.core.timeline import NO_PARENT, Node, Timeline
 
 
-def turn_of(timeline: Timeline[Any], node: Node[Any]) -> int:
+def turn_number(timeline: Timeline[Any], node: Node[Any]) -> int:
     """The number of the turn that a commit is part of; 0 for the beginning of the game."""
-    return 0 if node.parent == NO_PARENT else timeline.node(node.parent).turns + 1
+    return 0 if node.parent == NO_PARENT else timeline.node(node.parent).ended_turns + 1
 
 
 def turn_now(timeline: Timeline[Any]) -> int:
     """The number of the present turn, whether or not anything has been done in it."""
-    return timeline.here.turns + 1
+    return timeline.current.ended_turns + 1
 
 
 def undo_turn_target(timeline: Timeline[Any]) -> int:
@@ -29,10 +29,10 @@ def undo_turn_target(timeline: Timeline[Any]) -> int:
 
     Raises Rejected `nothing_to_undo` at the beginning of the game.
     """
-    number = turn_of(timeline, timeline.here)
+    number = turn_number(timeline, timeline.current)
     if number == 0:
         raise Rejected(NothingToUndo(version=timeline.version))
-    return _before(timeline, number)
+    return _version_before_turn(timeline, number)
 
 
 def redo_turn_target(timeline: Timeline[Any]) -> int:
@@ -42,7 +42,7 @@ def redo_turn_target(timeline: Timeline[Any]) -> int:
     """
     following = redo_target(timeline)
     node = timeline.node(newest_commit(timeline))
-    while node is not timeline.here and turn_of(timeline, node) != turn_now(timeline):
+    while node is not timeline.current and turn_number(timeline, node) != turn_now(timeline):
         node = timeline.node(node.parent)
     return max(following, node.version)
 
@@ -54,12 +54,12 @@ def turn_target(timeline: Timeline[Any], number: int) -> int:
     """
     if not 1 <= number <= turn_now(timeline):
         raise Rejected(TurnUnknown(turn=number, turn_now=turn_now(timeline)))
-    return _before(timeline, number)
+    return _version_before_turn(timeline, number)
 
 
-def _before(timeline: Timeline[Any], number: int) -> int:
+def _version_before_turn(timeline: Timeline[Any], number: int) -> int:
     """Where the present path stood before the first commit of a turn."""
-    node = timeline.here
-    while node.turns >= number or turn_of(timeline, node) >= number:
+    node = timeline.current
+    while node.ended_turns >= number or turn_number(timeline, node) >= number:
         node = timeline.node(node.parent)
     return node.version

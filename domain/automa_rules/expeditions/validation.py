@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.expeditions.figures import FIGURES
 from automa_rules.expeditions.location import has_twenty
-from automa_rules.expeditions.progress_card import require_track
+from automa_rules.expeditions.progress_card import require_valid_track
 from automa_rules.expeditions.refusals import (
     AmountImpossible,
     AutomaTurnUnderWay,
@@ -26,33 +26,33 @@ from automa_rules.expeditions.refusals import (
     TooMuchCorruption,
     TwentyTwice,
 )
-from automa_rules.expeditions.region import WAY
+from automa_rules.expeditions.region import ROUTES
 from automa_rules.expeditions.state import State, corruption_in_play, location, maps_in_play
 from automa_rules.expeditions.terms import LOCATIONS, MECHS
 
-COUNT_MAX = 9999
+MAX_COUNT = 9999
 
 
-def check(state: State) -> None:
+def validate_state(state: State) -> None:
     """Raise Rejected with a code and the facts for a table that cannot be."""
-    _mechs(state)
-    _tiles(state)
-    _tokens(state)
-    _markers(state)
-    _decision_cards(state)
+    _require_valid_mechs(state)
+    _require_valid_tiles(state)
+    _require_valid_tokens(state)
+    _require_valid_markers(state)
+    _require_valid_decision_cards(state)
 
 
-def _mechs(state: State) -> None:
+def _require_valid_mechs(state: State) -> None:
     """Each Automa mech keeps to its region, and no two mechs share a location (E11)."""
     for mech in MECHS:
         at = state.automa.mech(mech)
-        if at not in WAY[mech]:
+        if at not in ROUTES[mech]:
             raise Rejected(MechInWrongRegion(mech=mech, location=at))
         if at == state.human.mech:
             raise Rejected(LocationOccupied(location=at, by=mech))
 
 
-def _tiles(state: State) -> None:
+def _require_valid_tiles(state: State) -> None:
     if tuple(there.id for there in state.locations) != LOCATIONS:
         raise Rejected(LocationsIncomplete(locations=tuple(there.id for there in state.locations)))
     for there in state.locations:
@@ -64,7 +64,7 @@ def _tiles(state: State) -> None:
         raise Rejected(TileAwaitsTokens(location=state.pause.location))
 
 
-def _tokens(state: State) -> None:
+def _require_valid_tokens(state: State) -> None:
     maps = maps_in_play(state)
     if maps > FIGURES.map_tokens:
         raise Rejected(TooManyMaps(maps=maps, most=FIGURES.map_tokens))
@@ -77,8 +77,8 @@ def _tokens(state: State) -> None:
         raise Rejected(TwentyTwice(holders=(*holders,)))
 
 
-def _markers(state: State) -> None:
-    require_track(state.progress_card)
+def _require_valid_markers(state: State) -> None:
+    require_valid_track(state.progress_card)
     human, automa = state.human, state.automa
     twice = [category for category, times in Counter(human.glory).items() if times > 1]
     if twice:
@@ -88,13 +88,13 @@ def _markers(state: State) -> None:
     if automa.progress > state.progress_card.last_space:
         raise Rejected(OffTheTrack(progress=automa.progress, last_space=state.progress_card.last_space))
     for name in ("coins", "maps", "solved_quests", "item_coins"):
-        if not 0 <= getattr(human, name) <= COUNT_MAX:
+        if not 0 <= getattr(human, name) <= MAX_COUNT:
             raise Rejected(AmountImpossible(what=name, would_be=getattr(human, name)))
     if len(set(state.boxed)) < len(state.boxed):
         raise Rejected(CardAlreadyBoxed(boxed=(*state.boxed,)))
 
 
-def _decision_cards(state: State) -> None:
+def _require_valid_decision_cards(state: State) -> None:
     deck = state.deck
     if len(set(deck.drawn)) < len(deck.drawn):
         raise Rejected(CardDrawnTwice(drawn=(*deck.drawn,)))

@@ -8,22 +8,21 @@ import msgspec
 from msgspec import Meta
 
 from automa_rules.core.command import Command
-from automa_rules.core.pack import PackHash, pack_info, require_whole
+from automa_rules.core.pack import PackHash, pack_info, require_valid_pack
 from automa_rules.core.refusals import PackUnknown
-from automa_rules.core.rejected import Rejected
+from automa_rules.core.rejection import Rejected
 from automa_rules.expeditions import events as ev
-from automa_rules.expeditions.card_pack import PROGRESS_CARD_PACK, ProgressCardPack, packed_values
+from automa_rules.expeditions.card_pack import PROGRESS_CARD_PACK, ProgressCardPack, values_from_pack
 from automa_rules.expeditions.cards import DECK
-from automa_rules.expeditions.check import check
 from automa_rules.expeditions.draft import Draft
-from automa_rules.expeditions.ending import require_end
+from automa_rules.expeditions.ending import require_valid_end
 from automa_rules.expeditions.evolve import evolve
 from automa_rules.expeditions.evolve.decks import BAG, DECISION_CARDS, FIRST_PLAYER
 from automa_rules.expeditions.figures import FIGURES
 from automa_rules.expeditions.location import Location, LocationSeen, LocationsSeen
 from automa_rules.expeditions.progress_card import PrintedValues, ProgressCard, progress_card
 from automa_rules.expeditions.refusals import LocationTwice
-from automa_rules.expeditions.region import START
+from automa_rules.expeditions.region import START_LOCATIONS
 from automa_rules.expeditions.state import Automa, End, Human
 from automa_rules.expeditions.terms import (
     DECK_SIZE,
@@ -43,6 +42,7 @@ from automa_rules.expeditions.terms import (
     TileValue,
     Tokens,
 )
+from automa_rules.expeditions.validation import validate_state
 
 BagContent = Annotated[
     Tokens,
@@ -59,7 +59,7 @@ Tiles = Annotated[
 ]
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class GameStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """What a setup and a position have in common.
 
     `level` 1 to 3 is known; for the others, or for any other card, `progress_card` gives the printed values,
@@ -74,7 +74,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     tiles: Tiles = {}
 
 
-class Setup(Table, frozen=True):
+class Setup(GameStart, frozen=True):
     """A new game."""
 
     first_player: FirstPlayer = "random"
@@ -84,8 +84,8 @@ class Setup(Table, frozen=True):
 class AutomaPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The Automa in the middle of a game; without `glory` it has what its marker has passed by."""
 
-    north: LocationId = START["north"]
-    central: LocationId = START["central"]
+    north: LocationId = START_LOCATIONS["north"]
+    central: LocationId = START_LOCATIONS["central"]
     progress: Space = 0
     glory: AutomaGlory | None = None
     maps: Count = 0
@@ -105,7 +105,7 @@ class AutomaPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
         )
 
 
-class Position(Table, frozen=True):
+class Position(GameStart, frozen=True):
     """A game that is under way on the table.
 
     Locations that are left out lie as at setup: face down with a map token. `drawn` are the decision cards
@@ -123,73 +123,74 @@ class Position(Table, frozen=True):
     boxed: Annotated[tuple[BoxedCard, ...], Meta(max_length=len(FIGURES.boxed_cards))] = ()
 
 
-def begin(command: Command[Setup | Position]) -> Draft:
+def begin_game(command: Command[Setup | Position]) -> Draft:
     """The facts with which a game begins.
 
     Raises Rejected for a progress card that is not known, and for a table that cannot be.
     """
-    how = command.action
-    pack = _pack(how)
-    card = progress_card(how.level, how.progress_card, packed_values(pack, how.level))
-    bag: BagMode = "physical" if how.bag is None else "virtual"
+    start = command.action
+    pack = _require_pack(start)
+    card = progress_card(start.level, start.progress_card, values_from_pack(pack, start.level))
+    bag: BagMode = "physical" if start.bag is None else "virtual"
     began = ev.GameBegan(
         progress_card=card,
         pack=None if pack is None else pack_info(pack),
-        glory_coins_adjustment=how.glory_coins_adjustment,
-        locations=_locations(how),
-        human=how.human if isinstance(how, Position) else Human(),
-        automa=(how.automa if isinstance(how, Position) else AutomaPosition()).automa(card),
-        turn=_turn(how),
-        deck=how.deck,
-        drawn=how.drawn if isinstance(how, Position) else (),
+        glory_coins_adjustment=start.glory_coins_adjustment,
+        locations=_locations(start),
+        human=start.human if isinstance(start, Position) else Human(),
+        automa=(start.automa if isinstance(start, Position) else AutomaPosition()).automa(card),
+        turn=_first_turn(start),
+        deck=start.deck,
+        drawn=start.drawn if isinstance(start, Position) else (),
         bag=bag,
-        end=how.end if isinstance(how, Position) else None,
-        boxed=how.boxed if isinstance(how, Position) else (),
-        rule="SETUP" if isinstance(how, Setup) else "TABLE",
+        end=start.end if isinstance(start, Position) else None,
+        boxed=start.boxed if isinstance(start, Position) else (),
+        rule="SETUP" if isinstance(start, Setup) else "TABLE",
     )
-    draft = Draft.begun(began, evolve, command.entropy)
-    if how.deck == "virtual":
+    draft = Draft.start(began, evolve, command.entropy)
+    if start.deck == "virtual":
         draft.shuffle(DECISION_CARDS, tuple(c for c in DECK if c not in began.drawn), rule="SETUP.5")
-    if how.bag is not None:
-        draft.shuffle(BAG, sorted(how.bag), rule="BASE.BAG")
+    if start.bag is not None:
+        draft.shuffle(BAG, sorted(start.bag), rule="BASE.BAG")
     if began.turn is None:
         _choose_first_player(draft)
-    check(draft.state)
-    if isinstance(how, Position):
-        require_end(draft.state)
+    validate_state(draft.state)
+    if isinstance(start, Position):
+        require_valid_end(draft.state)
     return draft
 
 
-def _pack(how: Setup | Position) -> ProgressCardPack | None:
+def _require_pack(start: Setup | Position) -> ProgressCardPack | None:
     """The pack, whole.
 
     Raises Rejected `pack_unknown` for a hash that nobody has filled in, and `pack_invalid`.
     """
-    if isinstance(how.pack, str):
-        raise Rejected(PackUnknown(pack=how.pack))
-    if how.pack is not None:
-        require_whole(how.pack, PROGRESS_CARD_PACK)
-    return how.pack
+    if isinstance(start.pack, str):
+        raise Rejected(PackUnknown(pack=start.pack))
+    if start.pack is not None:
+        require_valid_pack(start.pack, PROGRESS_CARD_PACK)
+    return start.pack
 
 
-def _turn(how: Setup | Position) -> SeatName | None:
-    if isinstance(how, Position):
-        return how.turn
-    return None if how.first_player == "random" else how.first_player
+def _first_turn(start: Setup | Position) -> SeatName | None:
+    if isinstance(start, Position):
+        return start.turn
+    return None if start.first_player == "random" else start.first_player
 
 
-def _locations(how: Setup | Position) -> tuple[Location, ...]:
+def _locations(start: Setup | Position) -> tuple[Location, ...]:
     """The fourteen locations; face down with a map token unless the position says otherwise.
 
     Raises Rejected `location_twice`.
     """
     seen: dict[LocationId, LocationSeen] = {}
-    for there in how.locations if isinstance(how, Position) else ():
+    for there in start.locations if isinstance(start, Position) else ():
         if there.id in seen:
             raise Rejected(LocationTwice(location=there.id))
         seen[there.id] = there
     return tuple(
-        seen.get(name, LocationSeen(name, face_up=False)).location(how.tiles.get(name)) for name in LOCATIONS
+        seen.get(name, LocationSeen(name, face_up=False)).location(start.tiles.get(name))
+        for name in LOCATIONS
     )
 
 
