@@ -12,15 +12,15 @@ REPLICATE = "select create_reference_table(cast(:name as regclass))"
 
 def distribute(connection: Connection, tables: Sequence[str], column: str = "game_id") -> None:
     """Give each row of new tables a node by its game, or by another column."""
-    _spread(connection, DISTRIBUTE, tables, column=column)
+    _distribute_tables(connection, DISTRIBUTE, tables, column=column)
 
 
 def replicate(connection: Connection, tables: Sequence[str]) -> None:
     """Have new tables whole on every node."""
-    _spread(connection, REPLICATE, tables)
+    _distribute_tables(connection, REPLICATE, tables)
 
 
-def _spread(connection: Connection, statement: str, names: Sequence[str], **facts: str) -> None:
+def _distribute_tables(connection: Connection, statement: str, names: Sequence[str], **facts: str) -> None:
     if connection.execute(text("select from pg_extension where extname = 'citus'")).first() is None:
         return
     for name in names:

@@ -16,8 +16,8 @@ import pytest_asyncio
 
 from automa_ledger.embedded_postgres import run_embedded_postgres
 from automa_ledger.migrator import migrate
-from automa_ledger.store import Store, opened_store
-from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.store import Store, open_store
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
 from tests.server import Server
 
 # How long an example takes says nothing on a machine that does other things too. A test has the same examples
@@ -67,5 +67,5 @@ def database_url(new_database: Callable[[], str]) -> str:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def store(database_url: str) -> AsyncIterator[Store]:
     """The store of that database, as the service opens it."""
-    async with opened_store(with_account(database_url, SERVICE), size=4) as opened:
+    async with open_store(with_role(database_url, SERVICE_ROLE), size=4) as opened:
         yield opened

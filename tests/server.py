@@ -13,7 +13,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.sql import SQL, Composable, Identifier
 
-from automa_ledger.store.accounts import url_of
+from automa_ledger.store.roles import make_url
 
 CITUS = "select from pg_extension where extname = 'citus'"
 NODES = "select nodename, nodeport from pg_dist_node where groupid > 0 and isactive order by nodeid"
@@ -59,11 +59,11 @@ class Server:
                 connection.execute("select citus_add_node(%s, %s)", worker)
 
     def _at(self, node: Node) -> str:
-        return url_of({**conninfo_to_dict(self._url), "host": node.host, "port": node.port})
+        return make_url({**conninfo_to_dict(self._url), "host": node.host, "port": node.port})
 
 
 def _named(url: str, database: str) -> str:
-    return url_of({**conninfo_to_dict(url), "dbname": database})
+    return make_url({**conninfo_to_dict(url), "dbname": database})
 
 
 def _run(url: str, statement: Composable) -> None:

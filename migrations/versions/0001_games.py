@@ -101,13 +101,13 @@ def upgrade() -> None:
         cross join lateral json_array_elements(commits.events::json) with ordinality as event (data, place)
         """
     )
-    _make_account()
+    _create_service_role()
     # No UPDATE, DELETE or TRUNCATE for anybody but the owner: nothing that happened is changed or lost.
     op.execute("grant select, insert on games, names, tokens, revocations, commits to automa_service")
     op.execute("grant select on events, alembic_version to automa_service")
 
 
-def _make_account() -> None:
+def _create_service_role() -> None:
     """An account belongs to all databases of a server: another one may make or change it at this moment."""
     op.execute(
         """

@@ -21,7 +21,12 @@ from sqlalchemy.pool import NullPool
 from automa_ledger import migrations
 from automa_ledger.errors import CommandFailed
 from automa_ledger.schema import HAS_LOG_SQL, ForeignSchema, is_ahead, require_own_schema
-from automa_ledger.store.session import ENCODING, DatabaseUnfit, must_be_fit, with_patience
+from automa_ledger.store.session import (
+    ENCODING,
+    UnsuitableDatabase,
+    require_session_parameters,
+    with_connect_timeout,
+)
 
 MAX_ATTEMPTS = 10
 CONCURRENT_UPDATE_MESSAGE = "tuple concurrently updated"
@@ -93,10 +98,10 @@ def _migrate_once(database_url: str, target: str) -> str | None:
 @contextmanager
 def _begin_transaction(database_url: str) -> Iterator[Connection]:
     def connect() -> psycopg.Connection:
-        connection = psycopg.connect(with_patience(database_url), client_encoding=ENCODING)
+        connection = psycopg.connect(with_connect_timeout(database_url), client_encoding=ENCODING)
         try:
-            must_be_fit(connection.info)
-        except DatabaseUnfit:
+            require_session_parameters(connection.info)
+        except UnsuitableDatabase:
             connection.close()
             raise
         return connection

@@ -12,7 +12,7 @@ from psycopg import AsyncConnection
 
 from automa_ledger.errors import CommandFailed
 from automa_ledger.store.database import QUERY_TIMEOUT_SECONDS, query_timeout
-from automa_ledger.store.session import ENCODING, with_patience
+from automa_ledger.store.session import ENCODING, with_connect_timeout
 
 _KNOWN_REVISIONS = sorted(
     each.name[:4]
@@ -40,7 +40,7 @@ def current_revision(database_url: str) -> str | None:
 
 async def _current_revision(database_url: str) -> str | None:
     async with await AsyncConnection.connect(
-        with_patience(database_url), autocommit=True, client_encoding=ENCODING
+        with_connect_timeout(database_url), autocommit=True, client_encoding=ENCODING
     ) as connection:
         with query_timeout(connection, QUERY_TIMEOUT_SECONDS):
             try:

@@ -15,9 +15,9 @@ import uvicorn
 from automa_ledger.api.app import create_app
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.settings import Settings
-from automa_ledger.store import opened_store
-from automa_ledger.store.accounts import SERVICE, with_account
-from automa_ledger.streams import Hub, opened_streams
+from automa_ledger.store import open_store
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
+from automa_ledger.streams import Hub, open_hub
 from automa_rules.core.ruleset import Ruleset
 from tests.api.counter import COUNTER
 
@@ -72,10 +72,10 @@ class _Server(uvicorn.Server):
         self._hub: Hub
 
     async def run_on(self, database_url: str, listener: socket.socket) -> None:
-        url = with_account(database_url, SERVICE)
+        url = with_role(database_url, SERVICE_ROLE)
         async with (
-            opened_store(url, 4, self._wait) as store,
-            opened_streams(url, self._settings.stream_poll_seconds) as self._hub,
+            open_store(url, 4, self._wait) as store,
+            open_hub(url, self._settings.stream_poll_seconds) as self._hub,
         ):
             self.config.app = create_app(self._settings, store, self._hub, self._rulesets)
             await self.serve([listener])

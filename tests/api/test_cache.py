@@ -6,7 +6,7 @@ from uuid import UUID
 
 from automa_ledger.games.codec import Codec
 from automa_ledger.games.game import Game
-from automa_ledger.games.library import USUAL_BYTES, GameCache
+from automa_ledger.games.library import TYPICAL_LOG_BYTES, GameCache
 from automa_rules.core.ruleset import Begin
 from automa_rules.core.timeline import NO_PARENT, Node, Timeline
 from tests.api.counter import COUNTER
@@ -17,8 +17,10 @@ CODEC = Codec(COUNTER)
 def game(number: int, usual: int = 1) -> Game:
     """A game with a log of so many times the usual size."""
     begun = Timeline((Node(1, NO_PARENT, None),))
-    size = usual * USUAL_BYTES
-    return Game(UUID(int=number), CODEC, {}, {}, begun, bytes(32), Begin(), None, events=3, size=size)
+    size = usual * TYPICAL_LOG_BYTES
+    return Game(
+        UUID(int=number), CODEC, {}, {}, begun, bytes(32), Begin(), None, event_count=3, log_bytes=size
+    )
 
 
 def kept(cache: GameCache, most: int) -> list[int]:

@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 from psycopg import sql
 
-from automa_ledger.store.api_key import new_key
+from automa_ledger.store.api_key import generate_key
 from tests.api.client import Player, begun, done, finished, problem
 from tests.api.keyed import SETUP, KeyHolder, games, holder
 from tests.api.running import running
@@ -122,7 +122,7 @@ async def test_wrong_keys_all_look_the_same(http: httpx.AsyncClient, database_ur
     _, expired = made_key(database_url, CREATE, LIST, expires_at=past)
     _, cut = made_key(database_url, CREATE, LIST)
     answers = []
-    for text in (new_key(known), revoked, expired, cut[:-1], "automa_", "nonsense"):
+    for text in (generate_key(known), revoked, expired, cut[:-1], "automa_", "nonsense"):
         headers = {"Authorization": f"Bearer {text}"}
         answers += [
             await http.get("/v1/games", headers=headers),

@@ -40,7 +40,7 @@ WAITING: dict[str, tuple[Call, object, str]] = {
         Library,
         "open_with_key",
     ),
-    "lists games": (lambda key, _, __: key.get("/v1/games"), Library, "at_version"),
+    "lists games": (lambda key, _, __: key.get("/v1/games"), Library, "load_at_least"),
 }
 """Each call, and the function during which its key is revoked."""
 
@@ -82,8 +82,8 @@ async def test_a_table_of_games_ends_with_its_key(
     http: httpx.AsyncClient, database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In the middle of a page, too: each game in it may be long to read."""
-    monkeypatch.setattr(listing, "MOST_SECONDS", 0)
-    key, reading = holder(http, database_url, "games:create", "games:list"), Library.at_version
+    monkeypatch.setattr(listing, "MAX_AGE_SECONDS", 0)
+    key, reading = holder(http, database_url, "games:create", "games:list"), Library.load_at_least
     for _ in range(3):
         await key.begin()
 
@@ -92,7 +92,7 @@ async def test_a_table_of_games_ends_with_its_key(
         return reading(library, game, version)
 
     assert len((await key.get("/v1/games.csv")).text.splitlines()) == 1 + 3
-    monkeypatch.setattr(Library, "at_version", revoked)
+    monkeypatch.setattr(Library, "load_at_least", revoked)
     assert len((await key.get("/v1/games.csv")).text.splitlines()) == 1
 
 

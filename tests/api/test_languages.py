@@ -12,7 +12,7 @@ import pytest
 from automa_ledger.api.problems.codes import CORE_REFUSALS
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.narration.languages import LANGUAGES
-from automa_ledger.narration.sentences import sentences_in
+from automa_ledger.narration.sentences import load_sentences
 from automa_ledger.narration.titles import names, problem_title, rule_title
 from automa_ledger.refusals import SERVICE_REFUSALS
 from automa_ledger.refusals.requests import InternalError, RouteUnknown
@@ -89,7 +89,7 @@ async def test_problems_are_told_in_the_language(http: httpx.AsyncClient, langua
     refused = await game.post("/automa-turn", Accept_Language=language)
     told = problem(refused, 409, "not_an_automas_turn")
     assert told["title"] == problem_title(NotAnAutomasTurn, language)
-    assert sentences_in(language).name("human") in told["detail"]
+    assert load_sentences(language).name("human") in told["detail"]
 
 
 async def test_a_fault_of_the_service_is_told_in_the_language(database_url: str) -> None:
@@ -145,7 +145,7 @@ async def test_an_explanation_says_what_settled_it(http: httpx.AsyncClient, lang
         told = done(answer)
         decided_by = told["explanation"]["decided_by"]
         assert answer.headers["content-language"] == language
-        assert told["names"][decided_by] == sentences_in(language).name(decided_by)
+        assert told["names"][decided_by] == load_sentences(language).name(decided_by)
         assert told["names"][decided_by] in told["text"]
         for candidate in told["explanation"]["candidates"]:
             assert {candidate["id"], *candidate["scores"]} <= set(told["names"])

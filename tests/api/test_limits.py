@@ -12,7 +12,7 @@ import httpx
 import pytest
 from msgspec import structs
 
-from automa_ledger.store.api_key import new_key
+from automa_ledger.store.api_key import generate_key
 from tests.api.client import Player, begun, done, problem
 from tests.api.keyed import SETUP, holder
 from tests.api.running import running
@@ -125,7 +125,7 @@ async def test_wrong_keys_count_for_the_address(database_url: str) -> None:
         for _ in range(5):
             key_id, text = made_key(database_url, "games:list")
             revoke(database_url, key_id)
-            for made_up in (text, new_key(key_id)):
+            for made_up in (text, generate_key(key_id)):
                 headers = {"Authorization": f"Bearer {made_up}"}
                 statuses.append((await http.get("/v1/games", headers=headers)).status_code)
 

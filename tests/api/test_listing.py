@@ -12,7 +12,7 @@ import pytest
 from automa_ledger.api import listing
 from automa_ledger.games.commit import parse_timestamp
 from automa_ledger.games.library import Library
-from automa_ledger.integrations.playlog.sheet import line
+from automa_ledger.integrations.playlog.spreadsheet import format_row
 from automa_ledger.store import Store
 from tests.api.client import done, problem
 from tests.api.endings import ended_scythe
@@ -139,7 +139,7 @@ async def test_all_games_are_a_table_for_a_spreadsheet(
 def test_no_cell_is_a_formula() -> None:
     """What a spreadsheet would work out is text there; numbers stay numbers."""
     cells = ("=1+1", "+1", "-1", "@A1", "\tx", "\rx", "plain", -3, None, 'a "quote", and more')
-    (read,) = csv.reader(io.StringIO(line(cells).decode(), newline=""))
+    (read,) = csv.reader(io.StringIO(format_row(cells).decode(), newline=""))
     assert read == ["'=1+1", "'+1", "'-1", "'@A1", "'\tx", "'\rx", "plain", "-3", "", 'a "quote", and more']
 
 

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from automa_ledger.cli import main
-from automa_ledger.log.log_file import log_of
+from automa_ledger.log.log_file import parse_log
 from automa_rules.core.hash_chain import commit_hash
 from automa_rules.core.rejection import Rejected
 from tests.api.client import Player, begun, done, finished, problem
@@ -51,7 +51,7 @@ async def test_the_export_proves_itself(game: Player) -> None:
         previous = commit_hash(previous, version, b"[" + opening + b"," + facts + b"]")
         assert (told["version"], told["hash"]) == (version, previous.hex())
 
-    assert log_of(b"".join([header, *lines])).header.version == 2
+    assert parse_log(b"".join([header, *lines])).header.version == 2
 
 
 async def test_an_export_goes_on_behind_a_version(game: Player) -> None:
@@ -132,7 +132,7 @@ async def test_each_kind_of_edit_is_found(
     lines = await exported(await finished(http))
     lines[number - 1] = change(lines[number - 1])
     with pytest.raises(Rejected) as found:
-        log_of(b"".join(lines))
+        parse_log(b"".join(lines))
 
     assert found.value.facts["line"] == number
 
@@ -141,11 +141,11 @@ async def test_a_log_that_was_cut_off_is_found_out(http: httpx.AsyncClient) -> N
     """The header tells where a log ends: the first line that is missing, or one too many, is named."""
     header, *lines = await exported(await finished(http))
     with pytest.raises(Rejected) as found:
-        log_of(b"".join([header, *lines[:-1]]))
+        parse_log(b"".join([header, *lines[:-1]]))
     assert found.value.facts["line"] == len(lines) + 1
     longer = header.replace(b'"version":%d' % len(lines), b'"version":%d' % (len(lines) - 1))
     with pytest.raises(Rejected) as found:
-        log_of(b"".join([longer, *lines]))
+        parse_log(b"".join([longer, *lines]))
     assert found.value.facts["line"] == len(lines) + 1
 
     refused = problem(await import_(http, [header, *lines[:-1]]), 422, "log_cut_off")

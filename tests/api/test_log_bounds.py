@@ -12,7 +12,7 @@ import pytest
 
 from automa_ledger.api.body_decoder import MAX_IMPORT_BYTES
 from automa_ledger.games import game as loaded
-from automa_ledger.games.bounds import COMMIT_EVENTS, MAX_COMMITS, MAX_LOG_BYTES, MAX_SHUFFLES
+from automa_ledger.games.bounds import MAX_COMMIT_EVENTS, MAX_COMMITS, MAX_LOG_BYTES, MAX_SHUFFLES
 from automa_rules.core import decider
 from automa_rules.core.draft import Draft
 from tests.api import logs
@@ -80,7 +80,7 @@ async def test_a_log_that_is_almost_full_refuses_before_anything_is_drawn(
     async with elsewhere(database_url) as http:
         game = await begun(http, "drawing", setup={"target": 30})
         events = sum(map(len, (each["events"] for each in logs.commits(await logs.exported(game)))))
-        monkeypatch.setattr(loaded, "MAX_EVENTS", events + 1 + COMMIT_EVENTS)
+        monkeypatch.setattr(loaded, "MAX_EVENTS", events + 1 + MAX_COMMIT_EVENTS)
         await game.act(type="add", amount=1)
         problem(await game.post("/actions", {"type": "add", "amount": 2}), 409, "log_full")
     assert drawn == {1}

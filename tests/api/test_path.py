@@ -12,7 +12,7 @@ from uuid import uuid4
 
 import httpx
 
-from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
 from tests.benchmarks.turns import CARD, START
 from tests.waiting import waited_for
 
@@ -25,7 +25,7 @@ ELSEWHERE = {"AUTOMA_PORT": "0", "AUTOMA_WEBHOOK_WORKER": "false"}  # deliveries
 def test_an_automa_turn_runs_few_modules_and_functions(database_url: str, tmp_path: Path) -> None:
     """A turn, with all guards on, runs at most 25 modules and 120 functions without rules and narration."""
     report, log = tmp_path / "report", tmp_path / "log"
-    account = {"AUTOMA_DATABASE_URL": with_account(database_url, SERVICE)}
+    account = {"AUTOMA_DATABASE_URL": with_role(database_url, SERVICE_ROLE)}
     with log.open("w") as said:
         process = subprocess.Popen(  # noqa: S603 - our own
             [sys.executable, "-m", "tests.api.profiled", report],

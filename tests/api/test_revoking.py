@@ -14,7 +14,7 @@ import psycopg
 import pytest
 import pytest_asyncio
 
-from automa_ledger.games.seating import token_hash
+from automa_ledger.games.authorization import hash_token
 from tests.api.client import Player, begun, done, problem
 from tests.api.keyed import SETUP, holder
 from tests.api.running import running
@@ -192,7 +192,7 @@ async def test_a_stream_ends_though_nobody_has_heard_of_the_revocation(
         async with await psycopg.AsyncConnection.connect(database_url) as connection:
             await connection.execute(
                 "insert into revocations (game_id, token_hash) values (%s, %s)",
-                (game.game, token_hash(spectator.token)),
+                (game.game, hash_token(spectator.token)),
             )
         await stream.rest()
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import lanterns
-from automa_ledger.log.log_file import log_of
+from automa_ledger.log.log_file import parse_log
 from automa_rules.core.command import Command
 from automa_rules.core.draft import Decision
 from automa_rules.core.event import Event
@@ -88,7 +88,7 @@ async def test_a_game_goes_on_by_the_rules_that_it_began_with(database_url: str)
                 assert done(await each.get("/audit"))["sound"]
                 lines = await exported(each)
                 assert b'"type":"lanterns_lit@2"' in b"".join(lines)
-                assert log_of(b"".join(lines)).header.version == each.version
+                assert parse_log(b"".join(lines)).header.version == each.version
                 assert done(await import_(http, lines), 201)["state"] == done(await each.get())["state"]
             assert b'"type":"lanterns_lit"' in b"".join(await exported(same))
             story = done(await same.get("/story"))["commits"]

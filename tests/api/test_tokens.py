@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from automa_ledger.api.tokens import MAX_TOKENS_PER_GAME
-from automa_ledger.games.seating import new_token, token_hash
+from automa_ledger.games.authorization import hash_token, new_token
 from tests.api.client import Player, begun, done, problem
 
 
@@ -124,6 +124,6 @@ async def test_a_token_made_elsewhere_is_found(game: Player, database_url: str) 
     async with await psycopg.AsyncConnection.connect(database_url) as connection:
         await connection.execute(
             "insert into tokens (game_id, token_hash, role) values (%s, %s, 'spectator')",
-            (game.game, token_hash(token)),
+            (game.game, hash_token(token)),
         )
     done(await Player(game.http, game.game, token, game.version).get("/story"))

@@ -16,11 +16,11 @@ import uvloop
 from eventsourcing.application import Application
 from eventsourcing.domain import Aggregate, event
 
-from automa_ledger.games.library import Library, game_of
+from automa_ledger.games.library import Library, build_game
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.server.application import tune_interpreter
-from automa_ledger.store import NewGame, Store, opened_store
-from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.store import NewGame, Store, open_store
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
 from automa_rules.core.event import Event, canonical_event_json
 from tests.benchmarks.report import Table
 from tests.benchmarks.rows import rows
@@ -56,23 +56,23 @@ def rebuild(url: str, table: Table) -> None:
 
 async def _rebuild(url: str, table: Table) -> None:
     yardstick = Application[UUID](env=_environment(url))
-    async with opened_store(with_account(url, SERVICE), CONNECTIONS) as store:
+    async with open_store(with_role(url, SERVICE_ROLE), CONNECTIONS) as store:
         for size, most in MOST.items():
             log = sample_log(size)
             games, ledger = await _played(store, log), _saved(yardstick, log)
             library = Library(store, RULESETS, 1)
-            loaded = await library.load(games[0])
+            loaded = await library.load_game(games[0])
             ours, theirs, folded = _Best(), _Best(), _Best()
             for _ in range(SLICES):
                 for number in range(ROUNDS):
                     with ours.timed():  # the cache has room for one: it is the other one that is there
-                        await library.at_version(games[number % 2], len(log))
+                        await library.load_at_least(games[number % 2], len(log))
                 for _ in range(ROUNDS):
                     with theirs.timed():
                         yardstick.repository.get(ledger)
                 for _ in range(ROUNDS):
                     with folded.timed():
-                        game_of(games[0], *loaded)
+                        build_game(games[0], *loaded)
             table.row(f"rebuild {size} events", ours.least, theirs.least, "ms", "eventsourcing", most=most)
             table.row(
                 f"rebuild {size} events: decode and fold", folded.least, theirs.least, "ms", "eventsourcing"
@@ -84,7 +84,7 @@ async def _played(store: Store, log: list[list[Event]]) -> tuple[UUID, UUID]:
     """Two games with this log."""
     games = uuid4(), uuid4()
     for game in games:
-        await store.create(NewGame(game, "scythe", game.bytes * 2, rows(game, "scythe", log)))
+        await store.add_game(NewGame(game, "scythe", game.bytes * 2, rows(game, "scythe", log)))
     return games
 
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import httpx
 import psycopg
 
-from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
 
 SECONDS_TO_START = 60
 BARE = ("-m", "tests.benchmarks.bare")
@@ -34,7 +34,7 @@ class Process(NamedTuple):
 def serving(url: str, workers: int = 1, cached_games: int = 20_000) -> Iterator[Process]:
     """`automa serve` with so many processes: pools of ten connections, caches of so many games."""
     own = {"AUTOMA_CACHE_GAMES": str(cached_games), "AUTOMA_POOL_SIZE": "10", **GUARDS}
-    with _run([*OURS, "--workers", str(workers)], with_account(url, SERVICE), own) as process:
+    with _run([*OURS, "--workers", str(workers)], with_role(url, SERVICE_ROLE), own) as process:
         yield process
 
 

@@ -19,10 +19,10 @@ import psycopg
 import pytest
 from psycopg.rows import dict_row
 
-from automa_ledger.archive.placing import placed
+from automa_ledger.archive.files import place_file
 from automa_ledger.archive.statements import SQL
 from automa_ledger.migrator import migrate
-from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
 from tests.api.logs import commits, forged
 from tests.api.running import running
 from tests.cli.command import Ran, automa
@@ -119,7 +119,7 @@ def test_finished_games_leave_and_come_back(url: str, http: httpx.Client, tmp_pa
     stranger = Game(http, games[0].id, open_game.token)
     assert stranger.get().status_code == 404
     assert open_game.get().status_code == 200
-    service = with_account(url, SERVICE)
+    service = with_role(url, SERVICE_ROLE)
     assert automa("audit", "--all", database_url=service).out.startswith("Sound: 1 games, ")
 
     back = automa("restore", *map(str, sorted(tmp_path.glob("*.ndjson"))), owner_url=url)
@@ -442,7 +442,7 @@ def test_a_file_that_was_there_is_on_the_disk_too(tmp_path: Path, monkeypatch: p
     synced: list[int] = []
     monkeypatch.setattr(os, "fsync", lambda opened: synced.append(os.fstat(opened).st_ino))
 
-    assert not placed(part, path)
+    assert not place_file(part, path)
     assert synced == [path.stat().st_ino, tmp_path.stat().st_ino]
 
 
@@ -475,7 +475,7 @@ def test_a_game_that_went_on_leaves_again(url: str, http: httpx.Client, tmp_path
 def test_only_the_owner_moves_logs(url: str, http: httpx.Client, tmp_path: Path) -> None:
     """The service's account has not the rights."""
     game = imported(http, LOGS[0].read_bytes())
-    service = with_account(url, SERVICE)
+    service = with_role(url, SERVICE_ROLE)
 
     refused = archived(service, tmp_path)
 

@@ -10,7 +10,7 @@ import psycopg
 
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.migrator import migrate
-from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
 from tests.api.client import begun
 from tests.api.running import running
 from tests.cli.command import automa
@@ -28,7 +28,7 @@ def test_all_games_are_proved(new_database: Callable[[], str]) -> None:
     url = new_database()
     migrate(url)
     sound, edited, taken, unknown = asyncio.run(_played(url))
-    settings = {"database_url": with_account(url, SERVICE)}
+    settings = {"database_url": with_role(url, SERVICE_ROLE)}
     everything = automa("audit", "--all", **settings)
     assert (everything.status, everything.out, everything.err) == (0, "Sound: 4 games, 4 commits.\n", "")
 

@@ -14,7 +14,7 @@ import psycopg
 import pytest
 
 from automa_ledger import schema
-from automa_ledger.auth.issuing import issued
+from automa_ledger.auth.issuer import list_keys
 from automa_ledger.cli.database import open_service_database
 from automa_ledger.embedded_postgres import run_embedded_postgres
 from automa_ledger.errors import CommandFailed
@@ -22,7 +22,7 @@ from automa_ledger.migrator import migrate
 from automa_ledger.schema import NEWEST_REVISION, current_revision
 from automa_ledger.settings import Settings
 from automa_ledger.store import session
-from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
 from tests.cli.command import Ran, automa
 
 
@@ -42,7 +42,7 @@ def test_a_service_does_not_start_on_a_schema_that_is_too_old(new_database: Call
     ):
         pass
     migrate(url)
-    ready = Settings(database_url=with_account(url, SERVICE))
+    ready = Settings(database_url=with_role(url, SERVICE_ROLE))
     with open_service_database(ready) as found:
         assert found == ready.database_url
 
@@ -94,7 +94,7 @@ def test_a_service_starts_while_its_database_says_nothing(caplog: pytest.LogCapt
     """It is away, as one that falls silent later: a pooler that is paused, too, which takes connections."""
     for greeting, reason in ((b"", "timeout"), (AUTHENTICATED + READY, "no answer")):
         with pytest.MonkeyPatch.context() as patch, silent(greeting) as url:
-            patch.setattr(session, "MOST_SECONDS_TO_CONNECT", 2)
+            patch.setattr(session, "CONNECT_TIMEOUT_SECONDS", 2)
             patch.setattr(schema, "QUERY_TIMEOUT_SECONDS", 0.5)
             with open_service_database(Settings(database_url=url)) as found:
                 assert found == url
@@ -104,18 +104,18 @@ def test_a_service_starts_while_its_database_says_nothing(caplog: pytest.LogCapt
 
 @pytest.mark.parametrize(
     "asked",
-    [migrate, issued],
+    [migrate, list_keys],
     ids=["migrate", "key"],
 )
 def test_no_command_waits_without_end_for_a_database_that_says_nothing(
     monkeypatch: pytest.MonkeyPatch, asked: Callable[[str], object]
 ) -> None:
     """It tells that nobody answers, and waits for as long as its URL wants."""
-    monkeypatch.setattr(session, "MOST_SECONDS_TO_CONNECT", 2)
+    monkeypatch.setattr(session, "CONNECT_TIMEOUT_SECONDS", 2)
     with silent(b"") as url, pytest.raises(CommandFailed) as told:
         asked(url)
     assert re.search("[Tt]imeout", str(told.value))
-    assert "connect_timeout=7" in session.with_patience(url + "&connect_timeout=7")
+    assert "connect_timeout=7" in session.with_connect_timeout(url + "&connect_timeout=7")
 
 
 def test_an_account_without_any_right_is_away(database_url: str) -> None:
@@ -123,7 +123,7 @@ def test_an_account_without_any_right_is_away(database_url: str) -> None:
     account = f"nobody_{uuid4().hex}"
     with psycopg.connect(database_url, autocommit=True) as operator:
         operator.execute(f"create role {account} login".encode())
-    url = with_account(database_url, account)
+    url = with_role(database_url, account)
     with open_service_database(Settings(database_url=url)) as found:
         assert found == url
 
@@ -142,7 +142,7 @@ def test_a_database_of_our_own_is_migrated(tmp_path: Path) -> None:
     with open_service_database(Settings(data_dir=tmp_path)) as url:
         assert current_revision(url) == NEWEST_REVISION
         with psycopg.connect(url) as connection:
-            assert connection.execute("select current_user").fetchone() == (SERVICE,)
+            assert connection.execute("select current_user").fetchone() == (SERVICE_ROLE,)
 
 
 def test_an_older_release_goes_on_with_a_database_of_our_own(tmp_path: Path) -> None:

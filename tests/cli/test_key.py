@@ -15,8 +15,8 @@ from automa_ledger.embedded_postgres import run_embedded_postgres
 from automa_ledger.migrator import migrate
 from automa_ledger.settings import Settings
 from automa_ledger.store import Store
-from automa_ledger.store.accounts import SERVICE, with_account
-from automa_ledger.store.api_key import key_hash
+from automa_ledger.store.api_key import hash_key
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
 from tests.cli.command import Ran, automa
 from tests.store.keys import made_key
 
@@ -38,7 +38,7 @@ async def test_a_key_is_made_and_printed_once(store: Store, database_url: str) -
     assert made.status == 0, made.err
     form = KEY.fullmatch(made.out)
     assert form is not None
-    found = await store.api_key(key_hash(made.out.strip()) or b"")
+    found = await store.api_key(hash_key(made.out.strip()) or b"")
     assert found is not None
     assert found.id.hex == form[1]
     assert found.scopes == {"games:list", "webhooks"}
@@ -106,7 +106,7 @@ async def test_a_key_is_revoked_by_its_id(store: Store, database_url: str) -> No
         assert (done.status, "is revoked" in done.out) == (0, True)
         assert texts[1] not in done.out
     for text in texts:
-        assert await store.api_key(key_hash(text) or b"") is None
+        assert await store.api_key(hash_key(text) or b"") is None
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_a_database_that_cannot_be_used_is_told_without_its_password(new_databas
     url = new_database()
     assert "automa migrate" in key(url, "list").err
     migrate(url)
-    done = key(with_account(url, SERVICE), "create", "--name", "x", "--scope", "webhooks")
+    done = key(with_role(url, SERVICE_ROLE), "create", "--name", "x", "--scope", "webhooks")
     assert (done.status, done.out) == (1, "")
     assert "by the owner of the database" in done.err
 

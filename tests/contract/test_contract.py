@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from automa_ledger.games.codec import Codec
-from automa_ledger.log.decided_again import decided_again
+from automa_ledger.log.command_replay import replay_commands
 from automa_rules.core.command import Command
 from automa_rules.core.correction import Correct
 from automa_rules.core.event import Commanded, DeckShuffled, Rewound, canonical_event_json
@@ -50,7 +50,7 @@ def test_replaying_a_log_is_the_state_that_its_facts_led_to(name: str) -> None:
 def test_what_a_decision_hands_on_is_what_its_facts_lead_to(name: str) -> None:
     """A game that is kept up by its decisions alone is the one that is read from its log, at each commit."""
     for log in played(name):
-        assert decided_again(Codec(ALL[name]), log) == replay(log, ALL[name].evolve)
+        assert replay_commands(Codec(ALL[name]), log) == replay(log, ALL[name].evolve)
 
 
 def test_undo_and_then_redo_changes_nothing(name: str) -> None:

@@ -21,9 +21,9 @@ import pytest
 from psycopg.sql import SQL, Identifier
 
 from automa_ledger.migrator import migrate
-from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
 from automa_ledger.webhooks.cursors import MAX_DUE
-from automa_ledger.webhooks.hooks import MAX_HOOKS
+from automa_ledger.webhooks.registry import MAX_WEBHOOKS
 from tests.api.client import Player, begun, done, problem
 from tests.api.counter import COUNTER
 from tests.api.keyed import holder
@@ -172,7 +172,7 @@ async def test_workers_that_do_not_get_done_are_told_of(own_database: str) -> No
     with running(own_database, webhook_allow_private=True) as url, deaf() as receiver:
         async with client(url) as http:
             key = holder(http, own_database, "games:create", "webhooks")
-            for _ in range(MAX_HOOKS):
+            for _ in range(MAX_WEBHOOKS):
                 done(await key.post("/v1/webhooks", {"url": receiver}), 201)
             await asyncio.gather(*(key.begin() for _ in range(MAX_DUE)))
     with worker(own_database) as url:
@@ -191,7 +191,7 @@ def deaf() -> Iterator[str]:
 def worker(url: str) -> Iterator[str]:
     """The address at which `automa worker` on a database tells of itself."""
     settings = {
-        "DATABASE_URL": with_account(url, SERVICE),
+        "DATABASE_URL": with_role(url, SERVICE_ROLE),
         "WORKER_PORT": "0",
         "WEBHOOK_ALLOW_PRIVATE": "true",
     }

@@ -15,7 +15,7 @@ from uuid import uuid4
 import httpx
 import pytest
 
-from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
 
 PATIENCE = 60.0  # seconds, for what takes one or two on an idle machine
 
@@ -53,7 +53,7 @@ class Service:
 
     def __init__(self, data_dir: Path, **chosen: str) -> None:
         if "database_url" in chosen:
-            chosen["database_url"] = with_account(chosen["database_url"], SERVICE)
+            chosen["database_url"] = with_role(chosen["database_url"], SERVICE_ROLE)
         self._said = data_dir.with_name(f"{uuid4()}.log")  # a pipe that nobody reads stops who writes
         with self._said.open("w") as said:
             self.process = subprocess.Popen(  # noqa: S603 - of our own

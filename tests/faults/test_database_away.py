@@ -17,8 +17,8 @@ from psycopg.conninfo import conninfo_to_dict
 
 from automa_ledger.embedded_postgres import run_embedded_postgres
 from automa_ledger.migrator import migrate
-from automa_ledger.store import StoreUnavailable, opened_store
-from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.store import StoreUnavailable, open_store
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
 from tests.api.client import begun, done, problem
 from tests.api.running import running
 from tests.faults.processes import postmaster
@@ -98,11 +98,11 @@ async def test_a_database_that_says_nothing_is_away(data_dir: Path) -> None:
     """One that is frozen, or behind a cable that was cut: reading and appending end, and go on with it."""
     with run_embedded_postgres(data_dir) as url:
         migrate(url)
-        account = with_account(url, SERVICE)
-        async with opened_store(account, size=4, pool_seconds=2, query_seconds=0.3) as store:
+        account = with_role(url, SERVICE_ROLE)
+        async with open_store(account, size=4, pool_seconds=2, query_seconds=0.3) as store:
             game = await as_soon_as_possible(lambda: games.begun(store))
             with frozen(data_dir):
-                for call in (store.load(game), games.appended(store, game, 1, "setup", "move")):
+                for call in (store.load_game(game), games.appended(store, game, 1, "setup", "move")):
                     with pytest.raises(StoreUnavailable):
                         await call
             found = await as_soon_as_possible(lambda: games.words(store, game))
@@ -111,8 +111,8 @@ async def test_a_database_that_says_nothing_is_away(data_dir: Path) -> None:
 
 async def test_one_request_finds_out_that_old_connections_say_nothing(own_url: str) -> None:
     """As after a failover whose firewall forgets them, while new ones work: the next request has one."""
-    account = with_account(own_url, SERVICE)
-    async with opened_store(account, size=4, query_seconds=0.5) as store, AsyncExitStack() as frozen_ones:
+    account = with_role(own_url, SERVICE_ROLE)
+    async with open_store(account, size=4, query_seconds=0.5) as store, AsyncExitStack() as frozen_ones:
         game = await games.begun(store)
         for each in sessions(own_url):
             os.kill(each, signal.SIGSTOP)
@@ -186,13 +186,17 @@ async def test_what_an_operator_does_is_told_as_unavailable(own_url: str, doing:
 async def test_an_account_that_was_made_anew_serves_on(own_url: str) -> None:
     """Sessions of the one that was dropped may do nothing any more: others take their place."""
     account = f"service_{uuid4().hex}"
-    made = f"create role {account} login in role {SERVICE}".encode()
+    made = f"create role {account} login in role {SERVICE_ROLE}".encode()
     with psycopg.connect(own_url, autocommit=True) as operator:
         operator.execute(made)
-        async with opened_store(with_account(own_url, account), size=4, pool_seconds=2) as store:
+        async with open_store(with_role(own_url, account), size=4, pool_seconds=2) as store:
             game = await games.begun(store)
             operator.execute(f"drop role {account}".encode())
-            for call in (store.ping(), store.load(game), games.appended(store, game, 1, "setup", "late")):
+            for call in (
+                store.ping(),
+                store.load_game(game),
+                games.appended(store, game, 1, "setup", "late"),
+            ):
                 with pytest.raises(StoreUnavailable):
                     await call
             operator.execute(made)
@@ -228,7 +232,7 @@ def frozen(data_dir: Path) -> Iterator[None]:
 
 async def test_what_is_said_of_an_outage_has_no_secret() -> None:
     """The error's text never holds the password of the database."""
-    async with opened_store("postgresql://automa:hush@127.0.0.1:1/games", size=1, pool_seconds=0.5) as store:
+    async with open_store("postgresql://automa:hush@127.0.0.1:1/games", size=1, pool_seconds=0.5) as store:
         with pytest.raises(StoreUnavailable) as outage:
             await store.ping()
     assert "hush" not in repr(outage.value) + repr(outage.value.__cause__)

@@ -19,7 +19,7 @@ import psycopg
 from automa_ledger.cli import listener as port
 from automa_ledger.embedded_postgres import run_embedded_postgres
 from automa_ledger.migrator import migrate
-from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
 from automa_ledger.webhooks.wake_up import WakeUp, listen
 from tests.api.client import begun
 from tests.api.running import running
@@ -241,7 +241,7 @@ async def test_a_worker_hears_on_after_a_connection_that_says_nothing(tmp_path: 
     with run_embedded_postgres(tmp_path / "data") as url:
         migrate(url)
         hearing = asyncio.create_task(
-            listen(with_account(url, SERVICE), WakeUp(), ping_seconds=0.5, timeout=0.5)
+            listen(with_role(url, SERVICE_ROLE), WakeUp(), ping_seconds=0.5, timeout=0.5)
         )
         first = await until(lambda: listeners(url))
         with frozen(tmp_path / "data"):

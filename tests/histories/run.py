@@ -23,7 +23,7 @@ from automa_ledger.archive import archive as archiving
 from automa_ledger.archive.statements import SQL
 from automa_ledger.games.codec import Codec
 from automa_ledger.games.commit import parse_timestamp
-from automa_ledger.store.owner import connected_as_owner
+from automa_ledger.store.owner import connect_as_owner
 from tests.api.counter import COUNTER
 from tests.faults.processes import Service
 from tests.histories.history import Call, Change, Final
@@ -268,10 +268,10 @@ class Run:
         while not self.over:
             time.sleep(ARCHIVE_EVERY_SECONDS)
             begin = time.monotonic()
-            with connected_as_owner(self.url) as connection:
+            with connect_as_owner(self.url) as connection:
                 slow: Any = _SlowToCommit(connection)
                 for each in archiving.archive(slow, codecs, LATER, folder):
-                    if isinstance(each, archiving.Archived):
+                    if isinstance(each, archiving.ArchivedGame):
                         self.archived[str(each.game)] = Change(begin, time.monotonic())
 
     def finals(self) -> dict[str, Final]:

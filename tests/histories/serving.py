@@ -10,11 +10,11 @@ from uuid import UUID
 import msgspec
 
 import automa_ledger.cli
-import automa_ledger.games.rewinding
+import automa_ledger.games.rewind
 import automa_ledger.games.rulesets
 from automa_ledger.games.library import Library
 from automa_ledger.refusals.requests import VersionStale
-from automa_ledger.store import Key, NewCommit, Outcome, Store
+from automa_ledger.store import AppendOutcome, IdempotencyKey, NewCommit, Store
 from automa_ledger.store.statements import SQL
 from automa_rules.core.rejection import Rejected
 from automa_rules.core.rewind_targets import undo_target
@@ -36,7 +36,7 @@ def _reason_in_the_same_statement() -> None:
         select (select version from appended), told.* from (%s) as told
     """ % (SQL["append"], SQL["outcome"])
 
-    async def append(
+    async def append_commit(
         self: Store,
         game_id: UUID,
         after: int,
@@ -44,7 +44,7 @@ def _reason_in_the_same_statement() -> None:
         commit: NewCommit,
         *,
         token: bytes,
-        key: Key | None,
+        key: IdempotencyKey | None,
     ) -> bool:
         facts = {
             "game_id": game_id,
@@ -56,45 +56,52 @@ def _reason_in_the_same_statement() -> None:
             **msgspec.structs.asdict(commit),
         }
         ((version, *reason),) = await self.query(told, facts)
-        outcome = Outcome(*reason)
-        if version is None and not outcome.revoked and outcome.key_version is None and outcome.version:
-            raise Rejected(VersionStale(version=after, current_version=outcome.version))
+        append_outcome = AppendOutcome(*reason)
+        if (
+            version is None
+            and not append_outcome.is_revoked
+            and append_outcome.key_version is None
+            and append_outcome.version
+        ):
+            raise Rejected(VersionStale(version=after, current_version=append_outcome.version))
         return version is not None
 
-    Store.append = append  # type: ignore[method-assign] # the fault
+    Store.append_commit = append_commit  # type: ignore[method-assign] # the fault
 
 
 def _revocations_ignored() -> None:
     """Append for whichever token the process knows."""
     clause = SQL["append"].index(b"and not exists")
     SQL["append"] = SQL["append"][:clause] + b"on conflict do nothing returning version"
-    _outcomes(lambda outcome: msgspec.structs.replace(outcome, revoked=False))
+    _outcomes(lambda append_outcome: msgspec.structs.replace(append_outcome, is_revoked=False))
 
 
 def _repeats_not_looked_up() -> None:
     """Know no key again."""
-    _outcomes(lambda outcome: msgspec.structs.replace(outcome, key_version=None))
+    _outcomes(lambda append_outcome: msgspec.structs.replace(append_outcome, key_version=None))
 
 
-def _outcomes(told: Callable[[Outcome], Outcome]) -> None:
-    outcome = Store.outcome
+def _outcomes(told: Callable[[AppendOutcome], AppendOutcome]) -> None:
+    append_outcome = Store.append_outcome
 
-    async def otherwise(self: Store, game_id: UUID, token: bytes, key: Key | None) -> Outcome | None:
-        found = await outcome(self, game_id, token, key)
+    async def otherwise(
+        self: Store, game_id: UUID, token: bytes, key: IdempotencyKey | None
+    ) -> AppendOutcome | None:
+        found = await append_outcome(self, game_id, token, key)
         return found and told(found)
 
-    Store.outcome = otherwise  # type: ignore[method-assign] # the fault
+    Store.append_outcome = otherwise  # type: ignore[method-assign] # the fault
 
 
 def _acknowledged_before_it_is_written() -> None:
     """Say of a commit now and then that it was written, and do not write it."""
-    append, asked = Store.append, [0]
+    append_commit, asked = Store.append_commit, [0]
 
     async def otherwise(self: Store, *given: Any, **named: Any) -> bool:  # noqa: ANN401 - as it is called
         asked[0] += 1
-        return asked[0] % LOSES_EVERY == 0 or await append(self, *given, **named)
+        return asked[0] % LOSES_EVERY == 0 or await append_commit(self, *given, **named)
 
-    Store.append = otherwise  # type: ignore[method-assign] # the fault
+    Store.append_commit = otherwise  # type: ignore[method-assign] # the fault
 
 
 def _stale_reads() -> None:
@@ -113,7 +120,7 @@ def _undo_goes_to_the_start() -> None:
     def otherwise(timeline: Timeline[Any], count: int = 1) -> int:
         return undo_target(timeline, count) and 1
 
-    setattr(automa_ledger.games.rewinding, "undo_target", otherwise)  # noqa: B010 - it is imported there
+    setattr(automa_ledger.games.rewind, "undo_target", otherwise)  # noqa: B010 - it is imported there
 
 
 FAULTS: dict[str, Callable[[], None]] = {

@@ -11,7 +11,7 @@ import httpx
 
 from automa_ledger.embedded_postgres import run_embedded_postgres
 from automa_ledger.games.rulesets import RULESETS
-from automa_ledger.integrations.play.game import play
+from automa_ledger.integrations.sample_game.game import play_game
 from automa_ledger.migrator import migrate
 from tests.api.running import running
 
@@ -28,7 +28,7 @@ def _log(url: str, ruleset: str) -> bytes:
             tokens.append(answer.json()["token"])
 
     with httpx.Client(base_url=url, timeout=60, event_hooks={"response": [noted]}) as http:
-        lines = play(http, ruleset)
+        lines = play_game(http, ruleset)
         game = next(line for line in lines if line.startswith(GAME)).split()[1]
         deque(lines, maxlen=0)
         headers = {"Accept": "application/x-ndjson", "Authorization": f"Bearer {tokens[0]}"}

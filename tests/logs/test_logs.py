@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from automa_ledger.games.rulesets import RULESETS
-from automa_ledger.log.log_file import log_of
+from automa_ledger.log.log_file import parse_log
 from automa_ledger.log.verify import verify_shuffles
 from tests.api.running import running
 
@@ -34,8 +34,8 @@ def test_a_log_of_any_release_is_verified_imported_and_audited(http: httpx.Clien
     type and an upcaster, and a changed rule is one from a version of its ruleset on (docs/versioning.md).
     """
     text = log.read_bytes()
-    read = log_of(text)
-    assert verify_shuffles(read).open == 0
+    read = parse_log(text)
+    assert verify_shuffles(read).unrevealed == 0
 
     answer = http.post("/v1/games/import", content=text)
 

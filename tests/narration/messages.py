@@ -11,7 +11,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from automa_ledger.narration.messages import sources, texts
+from automa_ledger.narration.messages import message_files, message_texts
 
 PAGE = Path(__file__).parents[2] / "openapi" / "table" / "src" / "messages"
 PLURALS = frozenset(("zero", "one", "two", "few", "many"))
@@ -86,12 +86,12 @@ def _beginnings(pattern: ast.Pattern | None) -> Iterator[str]:
 
 def _words(pattern: ast.Pattern | None) -> str:
     elements = pattern.elements if pattern is not None else []
-    texts = [element.value for element in elements if isinstance(element, ast.TextElement)]
-    return "".join(texts) if len(texts) == len(elements) else ""
+    message_texts = [element.value for element in elements if isinstance(element, ast.TextElement)]
+    return "".join(message_texts) if len(message_texts) == len(elements) else ""
 
 
 def _entries(language: str) -> Iterator[ast.EntryType]:
-    for _, source in sources(language):
+    for _, source in message_files(language):
         yield from FluentParser(with_spans=False).parse(source).body
 
 
@@ -147,7 +147,7 @@ def cut_elsewhere(language: str) -> list[str]:
     """The keys of the messages that are another thing when they are parsed alone than within their file."""
     whole = {entry.id.name: entry for entry in _entries(language) if isinstance(entry, ast.Message)}
     parser = FluentParser(with_spans=False)
-    alone = {key: parser.parse(text).body for key, text in texts(language).items()}
+    alone = {key: parser.parse(text).body for key, text in message_texts(language).items()}
     return [
         key
         for key in whole.keys() | alone.keys()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from automa_ledger.narration.arguments import Argument, arguments
+from automa_ledger.narration.arguments import Argument, flatten_facts
 from automa_ledger.narration.languages import LANGUAGES
-from automa_ledger.narration.listed import Listed
-from automa_ledger.narration.sentences import Sentences, sentences_in
+from automa_ledger.narration.sentences import Sentences, load_sentences
+from automa_ledger.narration.word_list import WordList
 from automa_rules.trismegistus.bot_card import Picture
 
 
@@ -19,7 +19,7 @@ def test_facts_become_arguments_of_messages() -> None:
         left: int
         right: bool
 
-    given = arguments(
+    given = flatten_facts(
         {
             "some_number": 2,
             "word": "w",
@@ -33,7 +33,7 @@ def test_facts_become_arguments_of_messages() -> None:
         }
     )
 
-    assert {name: value for name, value in given.items() if not isinstance(value, Listed)} == {
+    assert {name: value for name, value in given.items() if not isinstance(value, WordList)} == {
         "some-number": 2,
         "word": "w",
         "none": "none",
@@ -53,30 +53,30 @@ def test_facts_become_arguments_of_messages() -> None:
     assert words(given["list"]) == (("1", None), ("b", None))
     assert words(given["map"]) == (("a", "1"),)
     ((row, value),) = words(given["rows"])
-    assert (row, isinstance(value, Listed) and value.words) == ("a", (("b", "1"),))
+    assert (row, isinstance(value, WordList) and value.words) == ("a", (("b", "1"),))
     assert words(given["drawn"]) == (("tin-red", None),)
     assert words(given["pair"]) == (("left", "1"), ("right", "no"))
 
 
-def words(argument: Argument) -> tuple[tuple[str, str | Listed | None], ...]:
+def words(argument: Argument) -> tuple[tuple[str, str | WordList | None], ...]:
     """The words of a list."""
-    assert isinstance(argument, Listed)
+    assert isinstance(argument, WordList)
     return argument.words
 
 
 @pytest.mark.parametrize(("origin", "stays"), [("r1c1", "yes"), ("home", "no")])
 def test_a_way_says_whether_it_leads_anywhere(origin: str, stays: str) -> None:
     """A message cannot compare two facts."""
-    assert arguments({"origin": origin, "to": "r1c1"})["stays"] == stays
+    assert flatten_facts({"origin": origin, "to": "r1c1"})["stays"] == stays
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("stars", [["combat"] * 5_000, ["x" * 5_000]])
 def test_a_list_of_any_length_can_be_told(language: str, stars: list[str]) -> None:
     """A long one is cut, and the sentence around it stays."""
-    sentences, facts = sentences_in(language), arguments({"seat": "human", "stars": stars})
+    sentences, facts = load_sentences(language), flatten_facts({"seat": "human", "stars": stars})
     assert not sentences.faults("scythe-rejected-too-many-stars", facts)
-    told = sentences.tell("scythe-rejected-too-many-stars", facts)
+    told = sentences.format_message("scythe-rejected-too-many-stars", facts)
     assert ("…" in told, len(told) < 1_200) == (True, True)
 
 
@@ -85,5 +85,5 @@ def test_a_number_that_no_language_writes_is_told_as_it_is(number: int) -> None:
     """Of a row that somebody has written by hand: it keeps nothing else from being told."""
     facts = {"seat": "human", "goal": "power", "number": number}
     for language in LANGUAGES:
-        assert Sentences(language).tell("scythe-star-placed", arguments(facts))
-    assert arguments({"number": number})["number"] == str(number)
+        assert Sentences(language).format_message("scythe-star-placed", flatten_facts(facts))
+    assert flatten_facts({"number": number})["number"] == str(number)

@@ -18,12 +18,12 @@ NARRATOR = Narrator()
 
 def told(pointer: str, value: str, reason: str = "", language: str = "en") -> str:
     """The sentence of a correction in a game of Trismegistus."""
-    return NARRATOR.tell(language, "trismegistus", Corrected(pointer, value, reason)).text
+    return NARRATOR.narrate(language, "trismegistus", Corrected(pointer, value, reason)).text
 
 
 def of_scythe(pointer: str, value: str, whose: str | None, language: str = "en") -> str:
     """The sentence of a correction in a game of Scythe, read by the human."""
-    return NARRATOR.read_by("human").tell(language, "scythe", Corrected(pointer, value, "", whose)).text
+    return NARRATOR.for_reader("human").narrate(language, "scythe", Corrected(pointer, value, "", whose)).text
 
 
 @pytest.mark.parametrize(

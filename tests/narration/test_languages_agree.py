@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from automa_ledger.games.rulesets import RULESETS
-from automa_ledger.narration.languages import FALLBACK, LANGUAGES
+from automa_ledger.narration.languages import DEFAULT_LANGUAGE, LANGUAGES
 from automa_ledger.narration.titles import rule_key
 from tests.narration.kinds import KINDS
 from tests.narration.messages import cut_elsewhere, messages, repeated, unreadable
 
-TRANSLATIONS = [language for language in LANGUAGES if language != FALLBACK]
+TRANSLATIONS = [language for language in LANGUAGES if language != DEFAULT_LANGUAGE]
 RULE_TITLES = {rule_key(name, rule.id) for name, ruleset in RULESETS.items() for rule in ruleset.rules}
-ENGLISH = messages(FALLBACK)
+ENGLISH = messages(DEFAULT_LANGUAGE)
 PLURAL_FORMS = {
     "en": ({"one"}, {"other"}),
     "it": ({"one"}, {"other"}),

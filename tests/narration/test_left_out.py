@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automa_ledger.narration.languages import FALLBACK
+from automa_ledger.narration.languages import DEFAULT_LANGUAGE
 from tests.narration.kinds import EVENTS
 from tests.narration.messages import messages
 
@@ -58,7 +58,7 @@ LEFT_OUT: dict[str, tuple[str, ...]] = {
 
 def test_every_fact_is_told_or_left_out_for_a_reason() -> None:
     """A fact that is added to an event goes into its English sentence, or onto the list."""
-    told = messages(FALLBACK)
+    told = messages(DEFAULT_LANGUAGE)
     silent = [
         f"{key} {field}"
         for key, kind in EVENTS.items()

@@ -22,5 +22,5 @@ def test_long_reasons_do_not_fill_the_memory() -> None:
     """Whoever tells a thousand of them has a few remembered."""
     narrator = Narrator(max_bytes=100_000)
     for number in range(100):
-        narrator.tell("en", "scythe", Corrected("/players/0/coins", str(number), "x" * 1_000))
-    assert 50_000 < narrator._told.bytes <= 100_000
+        narrator.narrate("en", "scythe", Corrected("/players/0/coins", str(number), "x" * 1_000))
+    assert 50_000 < narrator._cache.bytes <= 100_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from automa_ledger.narration.languages import FALLBACK, LANGUAGES
+from automa_ledger.narration.languages import DEFAULT_LANGUAGE, LANGUAGES
 from tests.narration.messages import messages, page_messages, repeated_on_page
 
 SAME = {
@@ -24,10 +24,10 @@ SAME = {
 """Messages of the page, and the names that mean the same; a name may have an article."""
 
 
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != FALLBACK])
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != DEFAULT_LANGUAGE])
 def test_the_page_says_all_in_every_language(language: str) -> None:
     """Each message that it has in English, with the same facts."""
-    english = {key: message.facts for key, message in page_messages(FALLBACK).items()}
+    english = {key: message.facts for key, message in page_messages(DEFAULT_LANGUAGE).items()}
 
     assert {key: message.facts for key, message in page_messages(language).items()} == english
 

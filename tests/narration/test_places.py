@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from automa_ledger.games.rulesets import RULESETS
-from automa_ledger.narration.arguments import arguments
-from automa_ledger.narration.messages import cut, texts
+from automa_ledger.narration.arguments import flatten_facts
+from automa_ledger.narration.messages import message_texts, split_messages
 from automa_ledger.narration.sentences import Sentences
 from automa_rules.scythe.board import HOME_BASES, TERRITORIES
 from automa_rules.scythe.coordinates import PLACES, home_base_id
@@ -23,7 +23,7 @@ bent = { KIND($to) ->
 
 @pytest.fixture(name="english")
 def _english() -> Sentences:
-    return Sentences("en", {**texts("en"), **cut(MESSAGES)})
+    return Sentences("en", {**message_texts("en"), **split_messages(MESSAGES)})
 
 
 @pytest.mark.parametrize(
@@ -57,14 +57,14 @@ def test_no_two_rulesets_share_the_id_of_a_place() -> None:
 
 def test_a_sentence_names_kind_and_coordinate(english: Sentences) -> None:
     """Or the coordinate alone, or bends the word for the kind."""
-    facts = arguments({"origin": "r1c4", "to": "r2c5"})
-    assert english.tell("from-to", facts) == "from mountain E2 to forest F3"
-    assert english.tell("alone", facts) == "F3, E2"
-    assert english.tell("bent", facts) == "terytorium F3"
-    assert english.tell("bent", arguments({"to": "r1c1"})) == "tundry B2"
+    facts = flatten_facts({"origin": "r1c4", "to": "r2c5"})
+    assert english.format_message("from-to", facts) == "from mountain E2 to forest F3"
+    assert english.format_message("alone", facts) == "F3, E2"
+    assert english.format_message("bent", facts) == "terytorium F3"
+    assert english.format_message("bent", flatten_facts({"to": "r1c1"})) == "tundry B2"
 
 
 def test_what_is_no_place_keeps_its_name(english: Sentences) -> None:
     """A unit's own home base, and its mat."""
-    facts = arguments({"origin": "home", "to": "mat"})
-    assert english.tell("alone", facts) == "the faction mat, the home base"
+    facts = flatten_facts({"origin": "home", "to": "mat"})
+    assert english.format_message("alone", facts) == "the faction mat, the home base"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from automa_ledger.narration.arguments import arguments
+from automa_ledger.narration.arguments import flatten_facts
 from automa_ledger.narration.languages import LANGUAGES
-from automa_ledger.narration.sentences import sentences_in
+from automa_ledger.narration.sentences import load_sentences
 
 WORKERS: dict[str, dict[int, str]] = {
     "en": {1: "The human's worker ", 2: "2 of the human's workers "},
@@ -25,7 +25,7 @@ def test_workers_are_counted(language: str, count: int, words: str) -> None:
     """In the fact that units moved."""
     facts = {"seat": "human", "unit": "worker", "origin": "r6c3", "to": "r6c4", "count": count}
 
-    told = sentences_in(language).tell("scythe-units-moved", arguments(facts))
+    told = load_sentences(language).format_message("scythe-units-moved", flatten_facts(facts))
 
     assert words in told
 
@@ -45,11 +45,13 @@ FORMS: dict[str, tuple[frozenset[int], ...]] = {
 def test_numbers_of_one_form_are_told_alike(language: str, unit: str) -> None:
     """And those of different forms are not: 2 and 22 are alike in Polish, 12 and 22 are not."""
     facts = {"seat": "human", "unit": unit, "origin": "home", "to": "mat"}
-    tell = sentences_in(language).tell
+    format_message = load_sentences(language).format_message
 
     forms = [
         {
-            tell("scythe-units-moved", arguments({**facts, "count": number})).replace(str(number), "#", 1)
+            format_message("scythe-units-moved", flatten_facts({**facts, "count": number})).replace(
+                str(number), "#", 1
+            )
             for number in numbers
         }
         for numbers in FORMS[language]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from automa_ledger.narration.languages import FALLBACK, LANGUAGES, preferred
+from automa_ledger.narration.languages import DEFAULT_LANGUAGE, LANGUAGES, negotiate_language
 
 TAGS = st.sampled_from([*LANGUAGES, "de", "fr", "tlh"])
 REGIONS = st.sampled_from(["", "-GB", "-x-old", "-CH"])
@@ -30,9 +30,9 @@ def test_the_best_of_ours_wins_and_the_first_of_equals(wishes: list[tuple[str, s
     """A weight of 0 refuses; what is not ours does not count; English when nothing is left."""
     ours = [(tag, weight) for tag, _, weight in wishes if tag in LANGUAGES and weight > 0]
     best = max((weight for _, weight in ours), default=0)
-    expected = next((tag for tag, weight in ours if weight == best), FALLBACK)
+    expected = next((tag for tag, weight in ours if weight == best), DEFAULT_LANGUAGE)
 
-    assert preferred(written(wishes)) == expected
+    assert negotiate_language(written(wishes)) == expected
 
 
 @given(WISHES, THOUSANDTHS)
@@ -42,15 +42,18 @@ def test_a_star_stands_for_all_that_are_not_named(wishes: list[tuple[str, str, i
     unnamed = [language for language in LANGUAGES if language not in named]
     ranked = [*named.items(), *((language, weight) for language in unnamed)]
     best = max(of_tag for _, of_tag in ranked)
-    expected = next(tag for tag, of_tag in ranked if of_tag == best) if best else FALLBACK
+    expected = next(tag for tag, of_tag in ranked if of_tag == best) if best else DEFAULT_LANGUAGE
 
-    assert preferred(", ".join([*filter(None, [written(wishes)]), f"*;q={weight / 1000:.3f}"])) == expected
+    assert (
+        negotiate_language(", ".join([*filter(None, [written(wishes)]), f"*;q={weight / 1000:.3f}"]))
+        == expected
+    )
 
 
 @given(st.lists(PARTS, max_size=12).map("".join) | st.text())
 def test_any_text_gets_a_language_of_ours(header: str) -> None:
     """However it is broken."""
-    assert preferred(header) in LANGUAGES
+    assert negotiate_language(header) in LANGUAGES
 
 
 @pytest.mark.parametrize(
@@ -59,9 +62,9 @@ def test_any_text_gets_a_language_of_ours(header: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_weight_that_cannot_be_is_passed_over(language: str, weight: str) -> None:
     """The range that has it is not there."""
-    other = next((each for each in LANGUAGES if each != language), FALLBACK)
+    other = next((each for each in LANGUAGES if each != language), DEFAULT_LANGUAGE)
 
-    assert preferred(f"{language};q={weight}, {other};q=0.1") == other
+    assert negotiate_language(f"{language};q={weight}, {other};q=0.1") == other
 
 
 @pytest.mark.parametrize(
@@ -69,7 +72,7 @@ def test_a_weight_that_cannot_be_is_passed_over(language: str, weight: str) -> N
 )
 def test_english_is_the_fallback(header: str | None) -> None:
     """For a client that says nothing, likes none of ours, or refuses all."""
-    assert preferred(header) == "en"
+    assert negotiate_language(header) == "en"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -82,4 +85,4 @@ def test_spelling_does_not_matter(language: str) -> None:
         f"fr, {language};level=1;q=0.3",
         f"{language};q=0., {language}-XX;q=0.4",
     ):
-        assert preferred(header) == language
+        assert negotiate_language(header) == language

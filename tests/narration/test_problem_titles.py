@@ -6,8 +6,8 @@ import pytest
 
 from automa_ledger.api.problems.codes import CORE_REFUSALS, STATUS_BY_CODE
 from automa_ledger.narration.languages import LANGUAGES
-from automa_ledger.narration.sentences import sentences_in
-from automa_ledger.narration.titles import KINDS, problem_title
+from automa_ledger.narration.sentences import load_sentences
+from automa_ledger.narration.titles import REFUSAL_KINDS, problem_title
 from automa_ledger.refusals import SERVICE_REFUSALS
 from automa_rules.core.rejection import Refusal
 from automa_rules.core.tag import tag_of
@@ -18,18 +18,18 @@ TITLED = [kind for kind in (*CORE_REFUSALS, *SERVICE_REFUSALS) if tag_of(kind) i
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", [*TITLED, *KINDS], ids=lambda kind: str(kind.__name__))
+@pytest.mark.parametrize("kind", [*TITLED, *REFUSAL_KINDS], ids=lambda kind: str(kind.__name__))
 def test_a_code_has_a_title(language: str, kind: type[Refusal]) -> None:
     """The message `problem-<code>` of each language; of the rules one for each kind."""
-    assert sentences_in(language).has(f"problem-{tag_of(kind)}".replace("_", "-"))
+    assert load_sentences(language).has(f"problem-{tag_of(kind)}".replace("_", "-"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_say_different_things(language: str) -> None:
     """No two codes share a title but those of a ruleset that the service does not have."""
-    titles = {problem_title(kind, language) for kind in (*TITLED, *KINDS)}
+    titles = {problem_title(kind, language) for kind in (*TITLED, *REFUSAL_KINDS)}
 
-    assert len(titles) >= len(TITLED) + len(KINDS) - 1
+    assert len(titles) >= len(TITLED) + len(REFUSAL_KINDS) - 1
 
 
 def test_refusals_of_the_rules_have_the_title_of_their_kind() -> None:

@@ -7,10 +7,10 @@ import pytest
 
 from automa_ledger.api.problems.codes import CORE_REFUSALS, rule_refusals
 from automa_ledger.games.rulesets import RULESETS
-from automa_ledger.narration.languages import FALLBACK, LANGUAGES
+from automa_ledger.narration.languages import DEFAULT_LANGUAGE, LANGUAGES
 from automa_ledger.narration.narrator import Narrator
-from automa_ledger.narration.sentences import sentences_in
-from automa_ledger.narration.titles import any_refusal, refusal_key
+from automa_ledger.narration.sentences import load_sentences
+from automa_ledger.narration.titles import refusal_key, refusal_template
 from automa_ledger.refusals import SERVICE_REFUSALS
 from automa_rules.core.refusals import GameOver
 from automa_rules.core.rejection import Refusal
@@ -29,9 +29,9 @@ ALL = [
 def test_a_refusal_is_told_with_its_own_facts(name: str, kind: type[Refusal]) -> None:
     """There is a message, and it asks only for what the refusal tells."""
     message = next(
-        messages(FALLBACK)[key]
+        messages(DEFAULT_LANGUAGE)[key]
         for key in (refusal_key(name, tag_of(kind)), refusal_key("core", tag_of(kind)))
-        if key in messages(FALLBACK)
+        if key in messages(DEFAULT_LANGUAGE)
     )
     known = {field.name.replace("_", "-") for field in msgspec.structs.fields(kind)}
 
@@ -61,13 +61,15 @@ def test_no_sentence_is_for_a_refusal_that_there_is_not(language: str) -> None:
 def test_a_refusal_is_told_in_the_language(language: str) -> None:
     """The ruleset's own sentence; one of all games; none, so that the title speaks."""
     narrator = Narrator()
-    sentences = sentences_in(language)
+    sentences = load_sentences(language)
 
     told = narrator.refusal(language, "scythe", DialTooHigh(seat="human", dial=9, dial_max=7))
     assert told is not None
     assert "9" in told
     assert "7" in told
     over = GameOver(winners=("human",))
-    assert narrator.refusal(language, "scythe", over) == sentences.tell("scythe-rejected-game-over", {})
+    assert narrator.refusal(language, "scythe", over) == sentences.format_message(
+        "scythe-rejected-game-over", {}
+    )
     assert narrator.refusal(language, None, over) is None
-    assert any_refusal("scythe", DialTooHigh, language) != told
+    assert refusal_template("scythe", DialTooHigh, language) != told

@@ -8,16 +8,16 @@ import msgspec
 import pytest
 
 from automa_ledger.games.rulesets import RULESETS
-from automa_ledger.narration.arguments import arguments, facts_of
-from automa_ledger.narration.languages import FALLBACK, LANGUAGES
+from automa_ledger.narration.arguments import flatten_facts, public_facts
+from automa_ledger.narration.languages import DEFAULT_LANGUAGE, LANGUAGES
 from automa_ledger.narration.narrator import Narrator
-from automa_ledger.narration.sentences import Sentences, sentences_in
+from automa_ledger.narration.sentences import Sentences, load_sentences
 from automa_rules.core.event import Doubted
 from tests.narration.games import with_states
 from tests.narration.kinds import KINDS
 from tests.narration.samples import samples, words
 
-TRANSLATIONS = [language for language in LANGUAGES if language != FALLBACK]
+TRANSLATIONS = [language for language in LANGUAGES if language != DEFAULT_LANGUAGE]
 EVERYWHERE = pytest.mark.parametrize("language", LANGUAGES)
 LOOSE_ENDS = re.compile(r"[{}]| {2}| [,.;:]|^\s|\s$|\?\?|\bnone\b(?! is left)|\w_\w|\br\dc\d\b")
 """What no sentence holds: a fact that was not there, a word that was not chosen, an id, an empty part."""
@@ -27,9 +27,9 @@ KEYS = re.compile(rf"\b({'|'.join((*RULESETS, 'core', 'name'))})-[a-z]")
 
 def told(sentences: Sentences, key: str, event: msgspec.Struct) -> str:
     """The sentence of an event or question, which has no fault."""
-    given = arguments(facts_of(event))
+    given = flatten_facts(public_facts(event))
     assert sentences.faults(key, given) == [], (key, event)
-    return sentences.tell(key, given)
+    return sentences.format_message(key, given)
 
 
 @EVERYWHERE
@@ -39,7 +39,7 @@ def test_an_event_or_question_is_told_whatever_it_holds(language: str, key: str)
     for event in samples(KINDS[key]):
         if isinstance(event, Doubted):  # told by the sentence of its refusal
             continue
-        text = told(sentences_in(language), key, event)
+        text = told(load_sentences(language), key, event)
         assert text
         if key != "core-corrected":
             assert not LOOSE_ENDS.search(text), (text, event)
@@ -50,8 +50,8 @@ def test_an_event_or_question_is_told_whatever_it_holds(language: str, key: str)
 def test_what_english_tells_apart_is_told_apart(language: str, key: str) -> None:
     """Where the words of a closed set make different sentences in English, they do in every language."""
     for field, events in words(KINDS[key]).items():
-        english = [told(sentences_in(FALLBACK), key, event) for event in events]
-        texts = [told(sentences_in(language), key, event) for event in events]
+        english = [told(load_sentences(DEFAULT_LANGUAGE), key, event) for event in events]
+        texts = [told(load_sentences(language), key, event) for event in events]
         assert len(set(texts)) >= len(set(english)), (field, texts)
 
 
@@ -59,7 +59,7 @@ def test_what_english_tells_apart_is_told_apart(language: str, key: str) -> None
 @pytest.mark.parametrize("key", KINDS)
 def test_a_word_is_translated_wherever_it_stands(language: str, key: str) -> None:
     """No id shows in a sentence, unless it is what the language prints."""
-    sentences = sentences_in(language)
+    sentences = load_sentences(language)
     for field, events in words(KINDS[key]).items():
         for event in events:
             word = str(getattr(event, field))
@@ -74,7 +74,7 @@ def test_random_games_are_told(language: str, name: str) -> None:
     """Each fact of some whole games, without any id."""
     narrator = Narrator()
     for _, event in with_states(name):
-        step = narrator.tell(language, name, event)
+        step = narrator.narrate(language, name, event)
         assert step.text
         assert not LOOSE_ENDS.search(step.text), step
         assert not KEYS.search(step.text), step

@@ -7,10 +7,10 @@ from __future__ import annotations
 import pytest
 
 from automa_ledger.games.rulesets import RULESETS
-from automa_ledger.narration.arguments import arguments
+from automa_ledger.narration.arguments import flatten_facts
 from automa_ledger.narration.languages import LANGUAGES
 from automa_ledger.narration.narrator import Narrator
-from automa_ledger.narration.sentences import sentences_in
+from automa_ledger.narration.sentences import load_sentences
 from automa_rules.core.ruleset import Explanation
 from tests.narration.by_hand import SENTENCES, ByHand
 from tests.narration.messages import messages
@@ -19,10 +19,10 @@ from tests.narration.messages import messages
 @pytest.mark.parametrize("told", [each for each in SENTENCES if each.key not in RULESETS])
 def test_a_sentence_reads_as_a_speaker_writes_it(told: ByHand) -> None:
     """Its articles and numbers, its first letter, an empty list, and what is told of a change."""
-    sentences, given = sentences_in(told.language), arguments(told.facts)
+    sentences, given = load_sentences(told.language), flatten_facts(told.facts)
 
     assert sentences.faults(told.key, given) == []
-    assert sentences.tell(told.key, given) == told.sentence
+    assert sentences.format_message(told.key, given) == told.sentence
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def test_a_sentence_reads_as_a_speaker_writes_it(told: ByHand) -> None:
 )
 def test_a_wild_die_settles_something(language: str, sentence: str) -> None:
     """The name of its symbol alone says nothing of it."""
-    text, _ = Narrator().reasons(language, "trismegistus", Explanation("R13", "wild"))
+    text, _ = Narrator().narrate_explanation(language, "trismegistus", Explanation("R13", "wild"))
 
     assert text == sentence
 
@@ -78,7 +78,7 @@ STEPS = Explanation(
 )
 def test_the_first_two_steps_of_a_move_are_explained(language: str, sentence: str) -> None:
     """Why this unit, what step 2 left out and why; the names hold the words of both."""
-    text, names = Narrator().reasons(language, "scythe", STEPS)
+    text, names = Narrator().narrate_explanation(language, "scythe", STEPS)
 
     assert text == sentence
     assert {"reading_order", "worker", "r6c3", "r4c4", "enemy_unit", "distance_to_home"} <= names.keys()

@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from automa_ledger.boards.boards import DRAWINGS, Look, board, moves_of
-from automa_ledger.boards.png import png
+from automa_ledger.boards.boards import DRAWINGS, BoardStyle, draw_board, find_turn_moves
+from automa_ledger.boards.rasterizer import rasterize
 from automa_ledger.boards.theme import THEME_NAMES
 from automa_ledger.games.codec import Codec
 from automa_ledger.games.rulesets import RULESETS
@@ -32,15 +32,15 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name in DRAWINGS:
         for theme in THEME_NAMES:
-            svg = picture(RULESETS[name], Look(theme))
+            svg = picture(RULESETS[name], BoardStyle(theme))
             (folder / f"{name}-{theme}.svg").write_text(svg + "\n")
             if "--png" in sys.argv:
                 for device, width in WIDTHS.items():
-                    shown = picture(RULESETS[name], Look(theme, width=width))
-                    (folder / f"{name}-{theme}-{device}.png").write_bytes(png(shown))
+                    shown = picture(RULESETS[name], BoardStyle(theme, width=width))
+                    (folder / f"{name}-{theme}-{device}.png").write_bytes(rasterize(shown))
 
 
-def picture(ruleset: Ruleset[Any], look: Look) -> str:
+def picture(ruleset: Ruleset[Any], look: BoardStyle) -> str:
     """A game after a turn of its Automa."""
     codec = Codec(ruleset)
     before = _begun(codec)
@@ -49,8 +49,8 @@ def picture(ruleset: Ruleset[Any], look: Look) -> str:
     for event in ruleset.decide(before, Command(turn, None, ENTROPY)).events:
         states.append(ruleset.evolve(states[-1], event))
     views = [ruleset.view(state, None) for state in states]
-    moves = moves_of(ruleset.name, views)
-    return board(ruleset.name, views[-1], look, turn=ruleset.turn(states[-1]), moves=moves)
+    moves = find_turn_moves(ruleset.name, views)
+    return draw_board(ruleset.name, views[-1], look, turn=ruleset.turn(states[-1]), moves=moves)
 
 
 def _begun(codec: Codec) -> Any:  # noqa: ANN401 - each ruleset has its own state

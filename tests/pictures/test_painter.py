@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import struct
 
-from automa_ledger.boards.boards import Look
-from automa_ledger.boards.painter import paint
+from automa_ledger.boards.boards import BoardStyle
+from automa_ledger.boards.painter import render_png
 from automa_ledger.concurrency import LongWork
 from automa_ledger.games.rulesets import RULESETS
 from tests.pictures.__main__ import picture
@@ -20,8 +20,8 @@ def size(png: bytes) -> tuple[int, int]:
 
 async def test_others_go_on_while_a_picture_is_painted() -> None:
     """Whatever else the process does has a turn again and again meanwhile."""
-    svg = picture(RULESETS["scythe"], Look(width=1000))
-    painting = asyncio.create_task(LongWork().run(lambda: paint(svg)))
+    svg = picture(RULESETS["scythe"], BoardStyle(width=1000))
+    painting = asyncio.create_task(LongWork().run(lambda: render_png(svg)))
     turns = 0
     while not painting.done():
         await asyncio.sleep(0)
@@ -33,8 +33,8 @@ async def test_others_go_on_while_a_picture_is_painted() -> None:
 
 def test_the_same_picture_is_painted_once() -> None:
     """Another one is another."""
-    wide, narrow = (picture(RULESETS["expeditions"], Look(width=width)) for width in (400, 390))
-    first, second, other = map(paint, (wide, wide, narrow))
+    wide, narrow = (picture(RULESETS["expeditions"], BoardStyle(width=width)) for width in (400, 390))
+    first, second, other = map(render_png, (wide, wide, narrow))
 
     assert first is second
     assert (size(first)[0], size(other)[0]) == (400, 390)

@@ -7,7 +7,7 @@ from uuid import UUID, uuid4
 
 import msgspec
 
-from automa_ledger.store import Key, NewCommit, NewGame, Store
+from automa_ledger.store import IdempotencyKey, NewCommit, NewGame, Store
 
 AT = "2026-01-01T00:00:00Z"
 OWNER = sha256(b"owner").digest()
@@ -23,16 +23,16 @@ def commit(word: str, secret: str | None = None) -> NewCommit:
     return NewCommit(AT, msgspec.json.encode([{"word": word}]).decode(), secret, hash_of(word))
 
 
-def key(name: str, request: str = "request") -> Key:
+def key(name: str, request: str = "request") -> IdempotencyKey:
     """An idempotency key, and the request that it was sent with."""
-    return Key(UUID(bytes=hash_of(name)[:16]), hash_of(request))
+    return IdempotencyKey(UUID(bytes=hash_of(name)[:16]), hash_of(request))
 
 
 async def begun(store: Store, *words: str, key_id: UUID | None = None) -> UUID:
     """A new game with a commit for each word."""
     game_id = uuid4()
     commits = [commit(word) for word in words or ("setup",)]
-    assert await store.create(NewGame(game_id, "scythe", OWNER, commits, key_id=key_id))
+    assert await store.add_game(NewGame(game_id, "scythe", OWNER, commits, key_id=key_id))
     return game_id
 
 
@@ -43,11 +43,11 @@ async def appended(
     head: str,
     word: str,
     *,
-    key: Key | None = None,
+    key: IdempotencyKey | None = None,
     token: bytes = OWNER,
 ) -> bool:
     """Whether the commit of a word was written after a version, at which that of `head` was the last."""
-    return await store.append(game_id, after, hash_of(head), commit(word), token=token, key=key)
+    return await store.append_commit(game_id, after, hash_of(head), commit(word), token=token, key=key)
 
 
 async def words(store: Store, game_id: UUID) -> list[str]:

@@ -7,17 +7,17 @@ from uuid import UUID, uuid4
 
 import psycopg
 
-from automa_ledger.store.api_key import key_hash, new_key
+from automa_ledger.store.api_key import generate_key, hash_key
 
 
 def made_key(url: str, *scopes: str, expires_at: datetime | None = None) -> tuple[UUID, str]:
     """A new key: its id and its text."""
     key_id = uuid4()
-    text = new_key(key_id)
+    text = generate_key(key_id)
     with psycopg.connect(url) as connection:
         connection.execute(
             "insert into api_keys (id, name, key_hash, scopes, expires_at) values (%s, 'test', %s, %s, %s)",
-            (key_id, key_hash(text), list(scopes), expires_at),
+            (key_id, hash_key(text), list(scopes), expires_at),
         )
     return key_id, text
 

@@ -9,7 +9,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
-from automa_ledger.store import Access, NewCommit, NewGame, Outcome, Record, Store
+from automa_ledger.store import Access, AppendOutcome, CommitRecord, NewCommit, NewGame, Store
 from tests.store.games import AT, OWNER, appended, begun, commit, hash_of, key, words
 
 OTHER = sha256(b"other").digest()
@@ -19,7 +19,7 @@ async def test_a_commit_follows_a_version_and_its_hash(store: Store) -> None:
     """It becomes the next version, one row with its events and its hash."""
     game = await begun(store, "setup", "shuffle")
     assert await appended(store, game, 2, "shuffle", "draw")
-    assert await store.records(game, 2, 10) == [Record(3, hash_of("draw"), '[{"word":"draw"}]')]
+    assert await store.records(game, 2, 10) == [CommitRecord(3, hash_of("draw"), '[{"word":"draw"}]')]
 
 
 @pytest.mark.parametrize(
@@ -33,8 +33,8 @@ async def test_a_commit_that_follows_nothing_that_is_there_is_not_written(
     game = await begun(store, "one", "two", "three")
     assert not await appended(store, game, after, head, "lost", key=key("k"))
     assert await words(store, game) == ["one", "two", "three"]
-    assert await store.outcome(game, OWNER, key("k")) == Outcome(
-        revoked=False, key_version=None, fingerprint=None, version=3, hash=hash_of("three")
+    assert await store.append_outcome(game, OWNER, key("k")) == AppendOutcome(
+        is_revoked=False, key_version=None, fingerprint=None, version=3, hash=hash_of("three")
     )
 
 
@@ -42,7 +42,7 @@ async def test_an_unknown_game_takes_no_commit(store: Store) -> None:
     """And has no outcome."""
     game = uuid4()
     assert not await appended(store, game, 0, "", "lost")
-    assert await store.outcome(game, OWNER, None) is None
+    assert await store.append_outcome(game, OWNER, None) is None
     assert await store.records(game, 0, 10) == []
 
 
@@ -53,9 +53,13 @@ async def test_a_repeated_request_is_not_carried_out_again(store: Store) -> None
     assert await appended(store, game, 2, "draw", "later")
     for after, head in (1, "setup"), (2, "draw"), (3, "later"):
         assert not await appended(store, game, after, head, "draw", key=key("k"))
-    outcome = await store.outcome(game, OWNER, key("k"))
-    assert outcome is not None
-    assert (outcome.key_version, outcome.fingerprint, outcome.version) == (2, hash_of("request"), 3)
+    append_outcome = await store.append_outcome(game, OWNER, key("k"))
+    assert append_outcome is not None
+    assert (append_outcome.key_version, append_outcome.fingerprint, append_outcome.version) == (
+        2,
+        hash_of("request"),
+        3,
+    )
     assert await words(store, game) == ["setup", "draw", "later"]
 
 
@@ -64,9 +68,9 @@ async def test_a_key_belongs_to_one_request(store: Store) -> None:
     game = await begun(store)
     assert await appended(store, game, 1, "setup", "move", key=key("k"))
     assert not await appended(store, game, 2, "move", "other", key=key("k", "another request"))
-    outcome = await store.outcome(game, OWNER, key("k", "another request"))
-    assert outcome is not None
-    assert outcome.fingerprint == hash_of("request")
+    append_outcome = await store.append_outcome(game, OWNER, key("k", "another request"))
+    assert append_outcome is not None
+    assert append_outcome.fingerprint == hash_of("request")
 
 
 async def test_a_twin_waits_for_the_other_ones_end(store: Store, database_url: str) -> None:
@@ -94,9 +98,9 @@ async def test_a_revoked_token_appends_nothing(store: Store) -> None:
     assert await appended(store, game, 1, "setup", "move", key=key("k"), token=OTHER)
     assert await store.revoke_token(game, OTHER, OWNER)
     assert not await appended(store, game, 2, "move", "lost", token=OTHER)
-    outcome = await store.outcome(game, OTHER, key("k"))
-    assert outcome is not None
-    assert (outcome.revoked, outcome.key_version, outcome.version) == (True, 2, 2)
+    append_outcome = await store.append_outcome(game, OTHER, key("k"))
+    assert append_outcome is not None
+    assert (append_outcome.is_revoked, append_outcome.key_version, append_outcome.version) == (True, 2, 2)
     assert await appended(store, game, 2, "move", "kept")
 
 
@@ -106,7 +110,7 @@ async def test_a_commit_that_the_database_refuses_leaves_nothing(store: Store) -
     game = await begun(store)
     broken = NewCommit(AT, "[]", None, b"no digest")
     with pytest.raises(psycopg.errors.CheckViolation):
-        await store.append(game, 1, hash_of("setup"), broken, token=OWNER, key=key("k"))
+        await store.append_commit(game, 1, hash_of("setup"), broken, token=OWNER, key=key("k"))
     assert await appended(store, game, 1, "setup", "move", key=key("k"))
 
 
@@ -115,10 +119,10 @@ async def test_a_game_is_created_whole_or_not_at_all(store: Store) -> None:
     game = uuid4()
     broken = [commit("setup"), NewCommit(AT, "[]", None, b"no digest")]
     with pytest.raises(psycopg.errors.CheckViolation):
-        await store.create(NewGame(game, "scythe", OWNER, broken, names={"human": "Ada"}))
-    assert await store.load(game) is None
-    assert await store.create(NewGame(game, "scythe", OWNER, [commit("setup")]))
-    assert not await store.create(NewGame(game, "expeditions", OTHER, [commit("other"), commit("more")]))
+        await store.add_game(NewGame(game, "scythe", OWNER, broken, names={"human": "Ada"}))
+    assert await store.load_game(game) is None
+    assert await store.add_game(NewGame(game, "scythe", OWNER, [commit("setup")]))
+    assert not await store.add_game(NewGame(game, "expeditions", OTHER, [commit("other"), commit("more")]))
     assert await words(store, game) == ["setup"]
 
 

@@ -9,7 +9,7 @@ import psycopg
 import pytest
 
 from automa_ledger.archive.statements import SQL
-from automa_ledger.store import Outcome, Store
+from automa_ledger.store import AppendOutcome, Store
 from tests.store.games import OWNER, appended, begun, hash_of, words
 from tests.waiting import until
 
@@ -30,10 +30,10 @@ async def test_an_archived_log_takes_no_commit(store: Store, database_url: str) 
         owner.execute(SQL["lock"])
         delete(owner, {"game_id": game, "version": 2, "hash": hash_of("two")})
     assert not await appended(store, game, 2, "two", "lost")
-    assert await store.outcome(game, OWNER, None) == Outcome(
-        revoked=False, key_version=None, fingerprint=None, version=None, hash=None
+    assert await store.append_outcome(game, OWNER, None) == AppendOutcome(
+        is_revoked=False, key_version=None, fingerprint=None, version=None, hash=None
     )
-    loaded = await store.load(game)
+    loaded = await store.load_game(game)
     assert loaded is not None
     assert loaded.is_archived
     assert await store.records(game, 0, 10) is None

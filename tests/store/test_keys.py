@@ -9,9 +9,9 @@ from uuid import UUID, uuid4
 import psycopg
 import pytest
 
-from automa_ledger.store import Listed, Store, opened_store
-from automa_ledger.store.accounts import SERVICE, with_account
-from automa_ledger.store.api_key import key_hash
+from automa_ledger.store import GameSummary, Store, open_store
+from automa_ledger.store.api_key import hash_key
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
 from automa_ledger.store.statements import SQL
 from tests.store.games import appended, begun
 from tests.store.keys import made_key, revoke
@@ -22,7 +22,7 @@ async def test_a_key_is_found_by_its_hash(store: Store, database_url: str) -> No
     end = datetime(2031, 5, 4, tzinfo=UTC)
     key_id, text = made_key(database_url, "games:create", "webhooks", expires_at=end)
 
-    found = await store.api_key(key_hash(text) or b"")
+    found = await store.api_key(hash_key(text) or b"")
 
     assert found is not None
     assert (found.id, found.expires_at) == (key_id, end)
@@ -48,11 +48,11 @@ async def test_an_end_that_no_date_can_tell_is_no_fault(
     key_id, text = made_key(database_url, "webhooks")
     with psycopg.connect(database_url) as connection:
         connection.execute("update api_keys set expires_at = %s where id = %s", (written, key_id))
-    async with opened_store(with_account(database_url, SERVICE), 2) as store:
-        found = await store.api_key(key_hash(text) or b"")
+    async with open_store(with_role(database_url, SERVICE_ROLE), 2) as store:
+        found = await store.api_key(hash_key(text) or b"")
 
     assert found is not None
-    assert found.works(datetime.now(UTC)) is works
+    assert found.is_active(datetime.now(UTC)) is works
 
 
 async def test_a_revoked_key_is_none(store: Store, database_url: str) -> None:
@@ -60,7 +60,7 @@ async def test_a_revoked_key_is_none(store: Store, database_url: str) -> None:
     key_id, text = made_key(database_url, "games:list")
     revoke(database_url, key_id)
 
-    assert await store.api_key(key_hash(text) or b"") is None
+    assert await store.api_key(hash_key(text) or b"") is None
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ async def test_a_revoked_key_is_none(store: Store, database_url: str) -> None:
 def test_the_service_makes_and_changes_no_keys(database_url: str, change: str) -> None:
     """Its role may only read them."""
     with (
-        psycopg.connect(with_account(database_url, SERVICE)) as connection,
+        psycopg.connect(with_role(database_url, SERVICE_ROLE)) as connection,
         pytest.raises(psycopg.errors.InsufficientPrivilege),
     ):
         connection.execute(change.encode())
@@ -86,7 +86,7 @@ async def test_a_game_remembers_its_key(store: Store) -> None:
     key_id = uuid4()
     mine, other = await begun(store, key_id=key_id), await begun(store)
 
-    loaded = [await store.load(game) for game in (mine, other)]
+    loaded = [await store.load_game(game) for game in (mine, other)]
 
     assert [each and each.key_id for each in loaded] == [key_id, None]
 
@@ -146,6 +146,6 @@ async def test_the_list_comes_from_its_index(store: Store) -> None:
     assert "Sort" not in plan[plan.rindex("Limit") :]  # a cluster merges the pages of its nodes above that
 
 
-def place(game: Listed) -> tuple[datetime, UUID]:
+def place(game: GameSummary) -> tuple[datetime, UUID]:
     """Where a game stands in the list."""
     return game.created_at, game.game_id

@@ -14,8 +14,8 @@ from sqlalchemy import create_engine, text
 from automa_ledger import migrator
 from automa_ledger.migrator import MigrationFailed, migrate
 from automa_ledger.schema import current_revision
-from automa_ledger.store import NewCommit, NewGame, Store, StoreUnavailable, opened_store
-from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.store import NewCommit, NewGame, Store, StoreUnavailable, open_store
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
 from tests.store.games import AT, OWNER, begun
 from tests.waiting import until
 
@@ -63,8 +63,8 @@ async def test_the_view_has_a_row_for_each_event(store: Store, database_url: str
     game = uuid4()
     texts = '[{"type":"commanded"},{"rule":"R1","type":"drawn"}]', '[{"type":"commanded"}]'
     commits = [NewCommit(AT, text, None, bytes(32)) for text in texts]
-    await store.create(NewGame(game, "scythe", OWNER, commits))
-    with psycopg.connect(with_account(database_url, SERVICE)) as connection:
+    await store.add_game(NewGame(game, "scythe", OWNER, commits))
+    with psycopg.connect(with_role(database_url, SERVICE_ROLE)) as connection:
         found = connection.execute(
             "select version, place, type, rule, data from events where game_id = %s order by 1, 2", [game]
         ).fetchall()
@@ -150,7 +150,7 @@ async def test_a_store_without_schema_is_unavailable(new_database: Callable[[], 
     """A database that lost its schema is not ready, which is no fault of the program."""
     url = new_database()
     migrate(url)
-    async with opened_store(with_account(url, SERVICE), size=1) as store:
+    async with open_store(with_role(url, SERVICE_ROLE), size=1) as store:
         await begun(store)
         migrate(url, "base")
         with psycopg.connect(url) as connection:

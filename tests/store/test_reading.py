@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from automa_ledger.schema import NEWEST_REVISION
-from automa_ledger.store import Access, NewGame, Record, Store, StoreUnavailable
+from automa_ledger.store import Access, CommitRecord, NewGame, Store, StoreUnavailable
 from tests.store.games import OWNER, begun, commit, hash_of, words
 
 
@@ -18,19 +18,19 @@ async def test_a_game_loads_with_everything_that_a_command_needs(store: Store) -
     """One load gives the ruleset, tokens, names, commits as one JSON array, and where the log ends."""
     game = uuid4()
     commits = [commit("one"), commit("two")]
-    await store.create(NewGame(game, "scythe", OWNER, commits, names={"human": "Ada ł", "automa": "Bot"}))
-    loaded = await store.load(game)
+    await store.add_game(NewGame(game, "scythe", OWNER, commits, names={"human": "Ada ł", "automa": "Bot"}))
+    loaded = await store.load_game(game)
     assert loaded is not None
     assert (loaded.ruleset, loaded.key_id) == ("scythe", None)
     assert loaded.tokens == {OWNER: Access("owner")}
     assert loaded.names == {"human": "Ada ł", "automa": "Bot"}
     assert loaded.commits == '[[{"word":"one"}],[{"word":"two"}]]'
-    assert (loaded.version, loaded.hash, loaded.base, loaded.secrets) == (2, hash_of("two"), b"", "[]")
+    assert (loaded.version, loaded.hash, loaded.base_hash, loaded.secrets) == (2, hash_of("two"), b"", "[]")
     assert not loaded.is_archived
 
 
 @pytest.mark.parametrize(
-    ("after", "until", "expected", "base"),
+    ("after", "until", "expected", "base_hash"),
     [
         (0, 9, ["1", "2", "3"], b""),
         (0, 2, ["1", "2"], b""),
@@ -42,35 +42,35 @@ async def test_a_game_loads_with_everything_that_a_command_needs(store: Store) -
     ],
 )
 async def test_only_the_commits_that_are_asked_for_load(
-    store: Store, after: int, until: int, expected: list[str], base: bytes
+    store: Store, after: int, until: int, expected: list[str], base_hash: bytes
 ) -> None:
     """After a version, up to another; with the hash that they follow, and the end of the whole log."""
     game = await begun(store, "1", "2", "3")
-    loaded = await store.load(game, after, until)
+    loaded = await store.load_game(game, after, until)
     assert loaded is not None
     assert [events[0]["word"] for events in msgspec.json.decode(loaded.commits)] == expected
-    assert (loaded.base, loaded.version, loaded.hash) == (base, 3, hash_of("3"))
+    assert (loaded.base_hash, loaded.version, loaded.hash) == (base_hash, 3, hash_of("3"))
 
 
 async def test_secrets_load_but_are_not_read(store: Store) -> None:
     """`load` has them with their versions, `records` has what everybody may see."""
     game = uuid4()
     commits = [commit("sealed", '{"2":{"salt":"s3"}}'), commit("open")]
-    await store.create(NewGame(game, "scythe", OWNER, commits))
+    await store.add_game(NewGame(game, "scythe", OWNER, commits))
     for after, until, secrets in (
         (0, 9, '[[1,{"2":{"salt":"s3"}}]]'),
         (1, 9, "[]"),
         (0, 1, '[[1,{"2":{"salt":"s3"}}]]'),
     ):
-        loaded = await store.load(game, after, until)
+        loaded = await store.load_game(game, after, until)
         assert loaded is not None
         assert loaded.secrets == secrets
-    assert await store.records(game, 0, 1) == [Record(1, hash_of("sealed"), '[{"word":"sealed"}]')]
+    assert await store.records(game, 0, 1) == [CommitRecord(1, hash_of("sealed"), '[{"word":"sealed"}]')]
 
 
 async def test_an_unknown_game_is_none(store: Store) -> None:
     """A game that was never created has nothing to load and nothing to read."""
-    assert await store.load(uuid4()) is None
+    assert await store.load_game(uuid4()) is None
     assert await store.records(uuid4(), 0, 10) == []
 
 
@@ -86,7 +86,7 @@ async def test_tokens_are_added(store: Store) -> None:
     game = await begun(store)
     friend = sha256(b"friend").digest()
     await store.add_token(game, friend, Access("player", "north"), OWNER, 100)
-    loaded = await store.load(game)
+    loaded = await store.load_game(game)
     assert loaded is not None
     assert loaded.tokens == {OWNER: Access("owner"), friend: Access("player", "north")}
 

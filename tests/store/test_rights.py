@@ -12,11 +12,11 @@ from psycopg.conninfo import conninfo_to_dict
 
 from automa_ledger.migrator import migrate
 from automa_ledger.schema import NEWEST_REVISION
-from automa_ledger.store import Store, StoreUnavailable, opened_store
-from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.store import Store, StoreUnavailable, open_store
 from automa_ledger.store.pool import require_suitable_database
 from automa_ledger.store.records import Access
-from automa_ledger.store.session import DatabaseUnfit
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
+from automa_ledger.store.session import UnsuitableDatabase
 from tests.store.games import OWNER, appended, begun
 
 
@@ -29,7 +29,7 @@ def test_nothing_that_happened_can_be_changed(database_url: str, change: str, ta
     """The service's account may add and read; changing and deleting are refused by the database."""
     key = "hash" if table == "packs" else "game_id"
     with (
-        psycopg.connect(with_account(database_url, SERVICE)) as connection,
+        psycopg.connect(with_role(database_url, SERVICE_ROLE)) as connection,
         pytest.raises(psycopg.errors.InsufficientPrivilege),
     ):
         connection.execute(change.format(table, key).encode())
@@ -40,7 +40,7 @@ def test_nothing_that_happened_can_be_changed(database_url: str, change: str, ta
 )
 def test_of_hooks_a_mark_is_left(database_url: str, change: str) -> None:
     """The service may change hooks and forget how far they got; it cannot make a hook vanish."""
-    with psycopg.connect(with_account(database_url, SERVICE)) as connection:
+    with psycopg.connect(with_role(database_url, SERVICE_ROLE)) as connection:
         connection.execute("update webhooks set state = state where false")
         connection.execute("delete from webhook_cursors where false")
         with pytest.raises(psycopg.errors.InsufficientPrivilege):
@@ -52,18 +52,18 @@ async def test_the_sessions_of_the_service_end_what_takes_too_long(store: Store)
     async with store._pool.connection() as connection:
         said = "select current_setting('statement_timeout'), current_setting('timezone'), current_user"
         found = await (await connection.execute(said)).fetchone()
-    assert found == ("15s", "UTC", SERVICE)
+    assert found == ("15s", "UTC", SERVICE_ROLE)
 
 
 @pytest.mark.promise("append-only")
 async def test_nothing_is_served_with_more_rights(database_url: str) -> None:
     """An account that could change or delete a commit, or become one that could, gets no game."""
-    with pytest.raises(DatabaseUnfit, match=r"delete what is in .*commits.*: serve with the account"):
+    with pytest.raises(UnsuitableDatabase, match=r"delete what is in .*commits.*: serve with the account"):
         await require_suitable_database(database_url)
-    async with opened_store(database_url, size=1, pool_seconds=1) as store:
+    async with open_store(database_url, size=1, pool_seconds=1) as store:
         with pytest.raises(StoreUnavailable):
-            await store.load(uuid4())
-    await require_suitable_database(with_account(database_url, SERVICE))
+            await store.load_game(uuid4())
+    await require_suitable_database(with_role(database_url, SERVICE_ROLE))
 
 
 @pytest.mark.parametrize(
@@ -89,14 +89,14 @@ async def test_each_right_too_many_is_noticed(new_database: Callable[[], str], g
     url, account = new_database(), f"service_{uuid4().hex}"
     migrate(url)
     with psycopg.connect(url) as connection:
-        connection.execute(f"create role {account} login in role {SERVICE}".encode())
-    await require_suitable_database(with_account(url, account))
+        connection.execute(f"create role {account} login in role {SERVICE_ROLE}".encode())
+    await require_suitable_database(with_role(url, account))
     with psycopg.connect(url) as connection:
         (database,) = connection.execute("select current_database()").fetchone() or ("",)
         named = {"account": account, "database": database, "role": f"eraser_{uuid4().hex}"}
         connection.execute(grant.format(**named, owner=conninfo_to_dict(url)["user"]).encode())
-    with pytest.raises(DatabaseUnfit):
-        await require_suitable_database(with_account(url, account))
+    with pytest.raises(UnsuitableDatabase):
+        await require_suitable_database(with_role(url, account))
 
 
 async def test_an_ordinary_account_is_enough(new_database: Callable[[], str]) -> None:
@@ -108,8 +108,8 @@ async def test_an_ordinary_account_is_enough(new_database: Callable[[], str]) ->
         (database,) = connection.execute("select current_database()").fetchone() or ("",)
         connection.execute(f"create role {owner} login".encode())
         connection.execute(f"alter database {database} owner to {owner}".encode())
-    migrate(with_account(url, owner))
-    async with opened_store(with_account(url, SERVICE), size=1) as store:
+    migrate(with_role(url, owner))
+    async with open_store(with_role(url, SERVICE_ROLE), size=1) as store:
         game = await begun(store)
         assert await appended(store, game, 1, "setup", "move")
         assert await store.add_token(game, bytes(32), Access("spectator"), OWNER, 100)
@@ -135,7 +135,7 @@ async def test_nothing_is_served_without_a_unique_constraint(
     """A commit could be doubled: neither does a service start, nor does one that has started read a game."""
     url = new_database()
     migrate(url)
-    service = with_account(url, SERVICE)
+    service = with_role(url, SERVICE_ROLE)
     await require_suitable_database(service)
     twins = (
         "insert into commits (game_id, version, at, hash, key, fingerprint, events)"
@@ -145,8 +145,8 @@ async def test_nothing_is_served_without_a_unique_constraint(
     with psycopg.connect(url, autocommit=True) as connection, suppress(psycopg.errors.UniqueViolation):
         for each in change.format(twins=twins).split("; "):
             connection.execute(each.encode())
-    with pytest.raises(DatabaseUnfit, match=r"unique constraints (commits|revocations)_(key|pkey) are"):
+    with pytest.raises(UnsuitableDatabase, match=r"unique constraints (commits|revocations)_(key|pkey) are"):
         await require_suitable_database(service)
-    async with opened_store(service, size=1, pool_seconds=1) as store:
+    async with open_store(service, size=1, pool_seconds=1) as store:
         with pytest.raises(StoreUnavailable):
-            await store.load(uuid4())
+            await store.load_game(uuid4())

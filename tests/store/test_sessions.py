@@ -10,11 +10,11 @@ import pytest
 from psycopg.conninfo import conninfo_to_dict
 
 from automa_ledger.migrator import MigrationFailed, migrate
-from automa_ledger.store import Store, StoreUnavailable, opened_store, pool
-from automa_ledger.store.accounts import SERVICE, with_account
-from automa_ledger.store.database import Database, Facts, Rows
+from automa_ledger.store import Store, StoreUnavailable, open_store, pool
+from automa_ledger.store.database import Database, Params, Rows
 from automa_ledger.store.pool import require_suitable_database
-from automa_ledger.store.session import FIRST, LAST, DatabaseUnfit
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
+from automa_ledger.store.session import MAX_DATETIME, MIN_DATETIME, UnsuitableDatabase
 from tests.store.games import appended, begun
 
 TEXT = "日本é"
@@ -25,8 +25,8 @@ def account(database_url: str) -> str:
     """One of its own, that may do what the service may."""
     account = f"service_{uuid4().hex}"
     with psycopg.connect(database_url) as connection:
-        connection.execute(f"create role {account} login in role {SERVICE}".encode())
-    return with_account(database_url, account)
+        connection.execute(f"create role {account} login in role {SERVICE_ROLE}".encode())
+    return with_role(database_url, account)
 
 
 def told(account: str, setting: str) -> None:
@@ -47,9 +47,9 @@ async def test_texts_are_written_in_one_encoding(
     else:
         monkeypatch.setenv("PGCLIENTENCODING", encoding)
     await require_suitable_database(account)
-    async with opened_store(account, size=2) as store:
+    async with open_store(account, size=2) as store:
         game = await begun(store, TEXT)
-        loaded = await store.load(game)
+        loaded = await store.load_game(game)
     assert loaded is not None
     assert TEXT in loaded.commits
 
@@ -57,7 +57,7 @@ async def test_texts_are_written_in_one_encoding(
 async def test_times_are_read_in_one_zone(account: str) -> None:
     """That of the account or the server goes for nothing, as behind a restore into another cluster."""
     told(account, "timezone to 'Asia/Kolkata'")
-    async with opened_store(account, size=1) as store:
+    async with open_store(account, size=1) as store:
         [token] = await store.tokens(await begun(store, "one"))
     assert token.created_at is not None
     assert token.created_at.tzname() == "UTC"
@@ -67,14 +67,14 @@ async def test_times_that_no_date_can_tell_are_the_nearest(account: str) -> None
     """Somebody has written them by hand: they are no fault of who reads the list of tokens, say."""
     times = ["-infinity", "4000-01-01 BC", "infinity", "294276-01-01"]
     asked = b"select " + b", ".join(f"'{each}'::timestamptz".encode() for each in times)
-    async with opened_store(account, size=1) as store:
-        assert await store.query(asked, {}) == [(FIRST, FIRST, LAST, LAST)]
+    async with open_store(account, size=1) as store:
+        assert await store.query(asked, {}) == [(MIN_DATETIME, MIN_DATETIME, MAX_DATETIME, MAX_DATETIME)]
 
 
 async def test_a_session_that_rests_is_not_ended(account: str) -> None:
     """Else the next command, which may not be sent twice, would be told that the database is away."""
     told(account, "idle_session_timeout to '1s'")
-    async with opened_store(account, size=1) as store:
+    async with open_store(account, size=1) as store:
         game = await begun(store, "one")
         await asyncio.sleep(2)
         assert await appended(store, game, 1, "one", "two")
@@ -104,7 +104,7 @@ async def test_sessions_read_in_one_way_whatever_the_server_s_settings_become(
         told(account, f"{name} to '{unfit}'")
     await require_suitable_database(account)
     asked = b"select setting, source from pg_settings where name = %(name)s"
-    async with opened_store(account, size=1) as store:
+    async with open_store(account, size=1) as store:
         [token] = await store.tokens(await begun(store, "one"))
         [(setting, source)] = await store.query(asked, {"name": name})
     assert token.created_at is not None
@@ -122,11 +122,13 @@ async def test_nothing_is_served_over_a_session_that_reads_otherwise(
     """
     monkeypatch.setattr(pool, "is_direct_connection", is_not_straight)
     told(account, f"{name} to '{unfit}'")
-    with pytest.raises(DatabaseUnfit, match=f"{name} {unfit}, and this service works with {wanted} alone"):
+    with pytest.raises(
+        UnsuitableDatabase, match=f"{name} {unfit}, and this service works with {wanted} alone"
+    ):
         await require_suitable_database(account)
-    async with opened_store(account, size=1, pool_seconds=1) as store:
+    async with open_store(account, size=1, pool_seconds=1) as store:
         with pytest.raises(StoreUnavailable):
-            await store.load(uuid4())
+            await store.load_game(uuid4())
 
 
 async def is_not_straight(_: object) -> bool:
@@ -156,12 +158,12 @@ async def test_what_waits_for_a_table_s_lock_is_asked_for_once(
     told(account, "statement_timeout to '300ms'")
     asked, ask = list[bytes](), Database.query
 
-    async def counted(store: Store, statement: bytes, facts: Facts) -> Rows:
+    async def counted(store: Store, statement: bytes, facts: Params) -> Rows:
         asked.append(statement)
         return await ask(store, statement, facts)
 
     monkeypatch.setattr(Store, "query", counted)
-    async with opened_store(account, size=2) as store:
+    async with open_store(account, size=2) as store:
         with psycopg.connect(account, user="postgres") as connection:
             connection.execute("lock table tokens in access exclusive mode")
             asked.clear()

@@ -6,7 +6,7 @@ from ipaddress import ip_address
 
 import pytest
 
-from automa_ledger.webhooks.address import is_public, literal, require_target
+from automa_ledger.webhooks.address import is_public, parse_ip_literal, require_allowed_url
 from automa_rules.core.rejection import Rejected
 
 PRIVATE = {
@@ -50,11 +50,13 @@ def test_addresses_that_are_public() -> None:
 
 def test_an_address_is_seen_through_its_spelling() -> None:
     """Resolvers take these for 127.0.0.1, and so do we; names are no addresses."""
-    found = [literal(each) for each in SPELLINGS]
+    found = [parse_ip_literal(each) for each in SPELLINGS]
     assert found == [
         ip_address(each) for each in ("127.0.0.1", "127.0.0.1", "127.0.0.1", "127.0.0.1", "127.0.0.1")
     ]
-    assert [literal(each) for each in ("example.com", "1.2.3.4.example", "x", "256.1.1.1")] == [None] * 4
+    assert [parse_ip_literal(each) for each in ("example.com", "1.2.3.4.example", "x", "256.1.1.1")] == [
+        None
+    ] * 4
     for host in (*SPELLINGS, "localhost", "LOCALHOST.", "api.localhost"):
         assert refusal(f"https://{host}/hook") == "webhook_address_forbidden"
 
@@ -100,7 +102,7 @@ def test_public_urls_are_allowed() -> None:
 def refusal(url: str, *, allow_private: bool = False) -> str | None:
     """The code with which a URL is refused."""
     try:
-        require_target(url, allow_private=allow_private)
+        require_allowed_url(url, allow_private=allow_private)
     except Rejected as refused:
         return refused.code
     return None

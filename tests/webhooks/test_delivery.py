@@ -14,7 +14,7 @@ import pytest
 from standardwebhooks import WebhookVerificationError
 
 from automa_ledger.archive.statements import SQL
-from automa_ledger.webhooks.signing import new_secret
+from automa_ledger.webhooks.signatures import new_secret
 from tests.api.client import done
 from tests.faults.processes import Service
 from tests.waiting import until

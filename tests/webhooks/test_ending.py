@@ -11,11 +11,11 @@ from automa_ledger import tasks
 from automa_ledger.metrics import Metrics
 from automa_ledger.narration.narrator import Narrator
 from automa_ledger.settings import Settings
-from automa_ledger.store import opened_store
-from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.store import open_store
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
 from automa_ledger.tasks import cancel_and_wait
 from automa_ledger.webhooks.wake_up import WakeUp
-from automa_ledger.webhooks.worker import running_worker
+from automa_ledger.webhooks.worker import run_worker
 from tests.waiting import until
 
 SOON = 5.0  # seconds
@@ -44,11 +44,11 @@ async def test_who_forgets_to_end_is_told_again(monkeypatch: pytest.MonkeyPatch)
 async def test_a_worker_ends_that_is_just_handed_a_connection(own_database: str, turns: int) -> None:
     """It has waited for the only one, which comes back so many turns of the event loop before it is ended."""
     settings = Settings(webhook_poll_seconds=0.05, grace_seconds=1)
-    async with opened_store(with_account(own_database, SERVICE), 1) as store, AsyncExitStack() as running:
+    async with open_store(with_role(own_database, SERVICE_ROLE), 1) as store, AsyncExitStack() as running:
         await store.ping()
         pool = store._pool
         held = await pool.getconn()
-        worker = running_worker(settings, store, WakeUp(), Narrator(), Metrics())
+        worker = run_worker(settings, store, WakeUp(), Narrator(), Metrics())
         await running.enter_async_context(worker)
         await until(lambda: pool.get_stats()["requests_waiting"])
         back = asyncio.create_task(pool.putconn(held))

@@ -8,7 +8,7 @@ from uuid import UUID, uuid4
 import httpx
 import pytest
 
-from automa_ledger.webhooks.records import MAX_DELIVERIES_TO_HOST
+from automa_ledger.webhooks.records import MAX_CONCURRENT_DELIVERIES_PER_HOST
 from tests.api.client import Player, done, problem
 from tests.api.keyed import KeyHolder, holder
 from tests.faults.processes import BEGIN
@@ -176,12 +176,12 @@ async def test_a_slow_receiver_of_many_games_holds_nobody_up(key: KeyHolder, rec
     slow, quick = f"/{uuid4()}", f"/{uuid4()}"
     await hooked(key, receiver.url(slow))
     with receiver.holding(slow):
-        games = [await begun(key) for _ in range(MAX_DELIVERIES_TO_HOST + 2)]
+        games = [await begun(key) for _ in range(MAX_CONCURRENT_DELIVERIES_PER_HOST + 2)]
         other = {"url": receiver.url(quick, "localhost")}
         done(await games[0].post("/webhooks", other, match=None), 201)
-        await until(lambda: receiver.started.count(slow) == MAX_DELIVERIES_TO_HOST)
+        await until(lambda: receiver.started.count(slow) == MAX_CONCURRENT_DELIVERIES_PER_HOST)
         await gain(games[0], games[0])
         await receiver.taken(quick, 2)
-        assert receiver.most_at_once[slow] == MAX_DELIVERIES_TO_HOST
+        assert receiver.most_at_once[slow] == MAX_CONCURRENT_DELIVERIES_PER_HOST
     await receiver.taken(slow, len(games) + 2)
-    assert receiver.most_at_once[slow] == MAX_DELIVERIES_TO_HOST
+    assert receiver.most_at_once[slow] == MAX_CONCURRENT_DELIVERIES_PER_HOST

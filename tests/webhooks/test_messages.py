@@ -10,9 +10,9 @@ import pytest
 from standardwebhooks import Webhook
 
 from automa_ledger.games.commit import LoggedCommit
-from automa_ledger.webhooks.deliverer import pause
+from automa_ledger.webhooks.deliverer import retry_delay
 from automa_ledger.webhooks.message import message_id
-from automa_ledger.webhooks.signing import new_secret, signed
+from automa_ledger.webhooks.signatures import new_secret, sign_message
 from automa_rules.core.event import Commanded
 
 
@@ -32,7 +32,7 @@ def test_the_id_of_a_message_is_that_of_its_commit_and_hook() -> None:
 def test_each_secret_signs() -> None:
     """The header holds a signature for each; receivers' libraries find theirs."""
     secrets = [new_secret() for _ in range(2)]
-    headers = signed("msg_1", b'{"a":1}', secrets, datetime.now(UTC))
+    headers = sign_message("msg_1", b'{"a":1}', secrets, datetime.now(UTC))
 
     assert headers["webhook-signature"].count("v1,") == 2
     for each in secrets:
@@ -42,7 +42,7 @@ def test_each_secret_signs() -> None:
 @pytest.mark.promise("signed-webhooks")
 def test_the_signature_is_that_of_the_recipe() -> None:
     """Computed with another tool from the recipe: HMAC-SHA256 over id, time and body."""
-    headers = signed(
+    headers = sign_message(
         "msg_p5jXN8AQM9LWM0D4loKWxJek",
         b'{"test": 2432232314}',
         ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"],
@@ -59,9 +59,9 @@ def test_the_signature_is_that_of_the_recipe() -> None:
 def test_pauses_grow_as_the_setting_says_and_are_spread() -> None:
     """By a fifth to both sides; after the last one there is no further attempt."""
     schedule = (5, 300, 1800.5)
-    found = [[pause(schedule, failed) for _ in range(100)] for failed in (1, 2, 3)]
+    found = [[retry_delay(schedule, failed) for _ in range(100)] for failed in (1, 2, 3)]
 
     for pauses, seconds in zip(found, (5, 300, 1800.5), strict=True):
         assert all(each is not None and 0.8 * seconds <= each <= 1.2 * seconds for each in pauses)
         assert len(set(pauses)) > 50
-    assert pause(schedule, 4) is None
+    assert retry_delay(schedule, 4) is None

@@ -16,7 +16,7 @@ import pytest
 import trustme
 
 from automa_ledger.webhooks import sender
-from automa_ledger.webhooks.sender import Outcome, Sender, printable
+from automa_ledger.webhooks.sender import AttemptResult, Sender, printable
 from tests.webhooks.receiver import Receiver, receiving
 from tests.webhooks.test_addresses import PRIVATE
 
@@ -24,7 +24,7 @@ Answer = Callable[[StreamReader, StreamWriter], Awaitable[None]]
 Exchange = Callable[[ssl.SSLContext, Path], None]
 
 GROUP_BYTES = 512  # with 1,250 a handshake takes a second
-FORBIDDEN = Outcome(None, "AddressForbidden: hooks.test is not on the public internet")
+FORBIDDEN = AttemptResult(None, "AddressForbidden: hooks.test is not on the public internet")
 
 
 class Names:
@@ -122,7 +122,7 @@ async def test_of_many_addresses_few_are_tried(
     Names(monkeypatch, many)
     outcome = await Sender(5, allow_private=False).send("https://hooks.test/", {}, b"")
 
-    assert outcome == Outcome(None, "ConnectionRefusedError")
+    assert outcome == AttemptResult(None, "ConnectionRefusedError")
     assert connections == many[: sender.MAX_ADDRESSES]
 
 
@@ -161,7 +161,7 @@ async def test_names_that_are_not_answered_hold_up_no_other(
         late = await asyncio.gather(
             *(hasty.send(f"http://silent{number}.test/", {}, b"") for number in range(40))
         )
-        assert set(late) == {Outcome(None, "TimeoutError")}
+        assert set(late) == {AttemptResult(None, "TimeoutError")}
         assert (await hasty.send(f"http://localhost:{receiver.port}/asked", {}, b"{}")).is_delivered
     finally:
         answered.set()
@@ -175,7 +175,7 @@ async def test_tls_verifies_the_name_and_not_the_address(monkeypatch: pytest.Mon
     server.sni_callback = lambda _socket, name, _context: names.append(name)
     with receiving(server) as receiver:
         Names(monkeypatch, ["127.0.0.1"], ["127.0.0.1"], ["127.0.0.1"])
-        trusting = Sender(5, allow_private=True, trust=client)
+        trusting = Sender(5, allow_private=True, ssl_context=client)
         good = await trusting.send(f"https://hooks.test:{receiver.port}/tls", {}, b"{}")
         bad = [
             await trusting.send(f"https://{host}:{receiver.port}/tls", {}, b"{}")
@@ -249,7 +249,7 @@ async def test_no_receiver_chooses_a_handshake_that_takes_long(
     exchange(server, tmp_path)
     with receiving(server) as receiver:
         url = f"https://127.0.0.1:{receiver.port}/tls"
-        outcome = await Sender(30, allow_private=True, trust=client).send(url, {}, b"{}")
+        outcome = await Sender(30, allow_private=True, ssl_context=client).send(url, {}, b"{}")
 
     assert outcome.is_delivered == is_delivered
     assert is_delivered or "HANDSHAKE_FAILURE" in outcome.text

@@ -16,7 +16,7 @@ from uuid import uuid4
 import httpx
 import psycopg
 
-from automa_ledger.store.accounts import SERVICE, with_account
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
 from tests.faults.processes import PATIENCE, Service
 from tests.waiting import until
 from tests.webhooks.hooked import SETTINGS, Hooked, begun_hooked
@@ -163,7 +163,7 @@ async def test_a_worker_can_run_alone(
     What other processes commit it hears of: it does not wait for its next look at everything.
     """
     service = serve(webhook_worker="false")
-    url = with_account(own_database, SERVICE)
+    url = with_role(own_database, SERVICE_ROLE)
     chosen = SETTINGS | {"database_url": url, "webhook_poll_seconds": "3600"}
     async with httpx.AsyncClient(base_url=service.url, timeout=30) as http:
         hooked = await begun_hooked(http, receiver, path())

@@ -32,18 +32,18 @@ from automa_ledger.api.routes import OPERATIONS
 from automa_ledger.api.services import Services
 from automa_ledger.api.static_document import StaticDocument, make_once
 from automa_ledger.api.static_files import page_routes
-from automa_ledger.auth.known import KnownKeys
+from automa_ledger.auth.key_cache import KeyCache
 from automa_ledger.concurrency import StreamLimits
 from automa_ledger.games.library import Library
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.metrics import Metrics
-from automa_ledger.narration.called import NOBODY, call_seats
+from automa_ledger.narration.display_names import NO_NAMES, set_display_names
 from automa_ledger.narration.narrator import Narrator
 from automa_ledger.refusals.logs import LogDamaged
 from automa_ledger.settings import Settings, allowed_hosts, create_rate_limit, is_key_required, rate_limit
 from automa_ledger.store import Store, StoreUnavailable
 from automa_ledger.streams import Hub
-from automa_ledger.webhooks.hooks import Hooks
+from automa_ledger.webhooks.registry import WebhookRegistry
 from automa_ledger.webhooks.wake_up import WakeUp
 from automa_rules.core.rejection import Rejected
 from automa_rules.core.ruleset import Ruleset
@@ -68,11 +68,11 @@ def create_app(
     `narrator`.
     """
     metrics = metrics or Metrics()
-    metrics.add_source(store.pool_readings)
+    metrics.add_source(store.pool_gauges)
     metrics.add_source(lambda: {"stream_listeners": len(hub)})
     wake_up = wake_up or WakeUp()
     lifecycle = lifecycle or Lifecycle()
-    keys = KnownKeys(store)
+    keys = KeyCache(store)
     clients = Clients(keys, settings.shared_addresses)
     limiter = Limiter(rate_limit(settings), create_rate_limit(settings), clients)
     narrator = narrator or Narrator(rulesets)
@@ -81,11 +81,11 @@ def create_app(
     metrics.add_source(lambda: {"cached_games": library.cached_games})
     services = Services(
         library,
-        Hooks(
+        WebhookRegistry(
             store,
             allow_private=settings.webhook_allow_private,
             overlap=settings.webhook_overlap_seconds,
-            changed=wake_up.look,
+            on_change=wake_up.request_poll,
         ),
         narrator,
         metrics,
@@ -152,7 +152,7 @@ def _endpoint_middleware(answer: Handler, services: Services) -> Callable[[ASGIA
 
     async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(services, cast("HTTPScope", scope), receive)
-        call_seats(NOBODY)  # what the request before on this connection has set
+        set_display_names(NO_NAMES)  # what the request before on this connection has set
         reply = await answer(request)
         if scope.get("method") in READ_METHODS:
             reply = respond_conditionally(reply, request.header(b"if-none-match"))

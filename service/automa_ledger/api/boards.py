@@ -21,12 +21,19 @@ from automa_ledger.api.parameters import (
 )
 from automa_ledger.api.request import Request
 from automa_ledger.api.responses import Headers, Response
-from automa_ledger.boards.boards import Look, board, drawing, edition, empty_board, moves_of
-from automa_ledger.boards.painter import paint
+from automa_ledger.boards.boards import (
+    BoardStyle,
+    draw_board,
+    draw_empty_board,
+    edition,
+    find_turn_moves,
+    get_drawing,
+)
+from automa_ledger.boards.painter import render_png
 from automa_ledger.boards.theme import THEME_NAMES
-from automa_ledger.games.history import game_at, last_turn, state_at
-from automa_ledger.games.seating import viewing_seat
-from automa_ledger.narration.languages import FALLBACK
+from automa_ledger.games.authorization import resolve_viewing_seat
+from automa_ledger.games.history import game_at, read_last_turn_states, state_at
+from automa_ledger.narration.languages import DEFAULT_LANGUAGE
 from automa_ledger.refusals.games import RulesetNotOffered
 from automa_rules.core.rejection import Rejected
 
@@ -54,7 +61,7 @@ CONTENT_SECURITY_POLICY = (b"content-security-policy", b"default-src 'none'; san
 
 async def draw_board_svg(request: Request) -> Response:
     """The board of a game as SVG."""
-    look = Look(request.query(THEME), request.language, request.query(WIDTH))
+    look = BoardStyle(request.query(THEME), request.language, request.query(WIDTH))
     _, draw, headers = await _prepare_picture(request, look, SVG)
     headers.append((b"content-language", look.language.encode()))
     return (
@@ -67,22 +74,24 @@ async def draw_board_svg(request: Request) -> Response:
 async def draw_board_png(request: Request) -> Response:
     """The board of a game as PNG, in which no words are to be seen."""
     width = request.query(WIDTH) or DEFAULT_WIDTH
-    game_id, draw, headers = await _prepare_picture(request, Look(request.query(THEME), FALLBACK, width), PNG)
+    game_id, draw, headers = await _prepare_picture(
+        request, BoardStyle(request.query(THEME), DEFAULT_LANGUAGE, width), PNG
+    )
     if draw is None:
         return Response(304, headers)
     services = request.services
     async with request.hold_slot(game_id):
-        png = await services.long_work.run(lambda: paint(draw()))
+        png = await services.long_work.run(lambda: render_png(draw()))
     return Response(200, [*headers, *_content_headers(PNG)], png)
 
 
-async def draw_empty_board(request: Request) -> Response:
+async def draw_empty_board_svg(request: Request) -> Response:
     """The empty board of a ruleset."""
     name = request.path("name")
     if name not in request.services.library.codecs:
         raise Rejected(RulesetNotOffered(name, tuple(request.services.library.codecs)))
-    look = Look(request.query(THEME), request.language, request.query(WIDTH))
-    drawing(name)
+    look = BoardStyle(request.query(THEME), request.language, request.query(WIDTH))
+    get_drawing(name)
     kept = CACHE_FOREVER if request.query(EDITION) == edition() else b"no-cache"
     headers = [
         (b"etag", _entity_tag(name, look)),
@@ -91,22 +100,22 @@ async def draw_empty_board(request: Request) -> Response:
     ]
     if is_not_modified(request.header(b"if-none-match"), headers[0][1]):
         return Response(304, headers)
-    return Response(200, [*headers, *_content_headers(SVG)], empty_board(name, look).encode())
+    return Response(200, [*headers, *_content_headers(SVG)], draw_empty_board(name, look).encode())
 
 
 async def _prepare_picture(
-    request: Request, look: Look, media: str
+    request: Request, look: BoardStyle, media: str
 ) -> tuple[UUID, Callable[[], str] | None, Headers]:
     """The game, what draws its picture, and the headers; no drawing when the client has it."""
     wanted, shows_moves = request.query(VERSION), request.query(LAST_TURN) == "true"
     game, access = await request.load_game()
     ruleset, library = game.codec.ruleset, request.services.library
-    drawing(ruleset.name)
+    get_drawing(ruleset.name)
     version = game.version if wanted is None else wanted
     if shows_moves:
         game = game_at(game, version)
     state = state_at(game, version)
-    seat = viewing_seat(ruleset, state, access, request.query(SEAT))
+    seat = resolve_viewing_seat(ruleset, state, access, request.query(SEAT))
     tag = _entity_tag(version, seat, shows_moves, media, look)
     known_for_ever = request.query(EDITION) == edition() and wanted is not None
     headers: Headers = [
@@ -115,11 +124,13 @@ async def _prepare_picture(
     ]
     if is_not_modified(request.header(b"if-none-match"), tag):
         return game.id, None, headers
-    shown = await last_turn(library, game) if shows_moves else ()
+    shown = await read_last_turn_states(library, game) if shows_moves else ()
 
     def draw() -> str:
-        moves = moves_of(ruleset.name, [ruleset.view(each, seat) for each in shown])
-        return board(ruleset.name, ruleset.view(state, seat), look, turn=ruleset.turn(state), moves=moves)
+        moves = find_turn_moves(ruleset.name, [ruleset.view(each, seat) for each in shown])
+        return draw_board(
+            ruleset.name, ruleset.view(state, seat), look, turn=ruleset.turn(state), moves=moves
+        )
 
     return game.id, draw, headers
 
@@ -193,7 +204,7 @@ OPERATIONS = (
         summary="See the empty board of a ruleset",
         description="With the `edition` that the ruleset's description names, the answer never changes and "
         "may be kept for ever.",
-        handler=draw_empty_board,
+        handler=draw_empty_board_svg,
         parameters=(THEME, WIDTH, EDITION, IF_NONE_MATCH, ACCEPT_LANGUAGE),
         needs_token=False,
         responses={

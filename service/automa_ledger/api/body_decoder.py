@@ -10,7 +10,7 @@ from litestar.types import Receive
 
 from automa_ledger.api.media_types import DOCUMENT_TYPES, JSON, MESSAGE_PACK
 from automa_ledger.api.problems.fault_locator import fault_facts, locate_fault
-from automa_ledger.games.codec import canonical_json, in_order
+from automa_ledger.games.codec import canonical_json, sort_keys
 from automa_ledger.refusals.requests import (
     BodyFault,
     BodyTooLarge,
@@ -161,7 +161,7 @@ def convert_document(found: object, decoder: msgspec.json.Decoder[T], below: str
     `below` is where in the body the document lies. Raises Rejected `invalid_body` with the path of the fault
     and, where the type lists them, the values or names that are allowed there.
     """
-    ordered = in_order(found)
+    ordered = sort_keys(found)
     text = msgspec.json.encode(ordered)
     try:
         return text, decoder.decode(text)

@@ -9,7 +9,7 @@ from automa_ledger.api.parameters import ACCEPT_LANGUAGE, IF_NONE_MATCH, SEAT, i
 from automa_ledger.api.request import Request
 from automa_ledger.api.response_bodies import ActionKind, GameOptions, question_fields
 from automa_ledger.api.responses import Response
-from automa_ledger.games.seating import viewing_seat
+from automa_ledger.games.authorization import resolve_viewing_seat
 from automa_rules.core.tag import tag_of
 
 
@@ -17,12 +17,12 @@ async def read_options(request: Request) -> Response:
     """What a seat can do now. Nothing of it is worth keeping: it is asked at each tap."""
     game, access = await request.load_game()
     ruleset, state = game.codec.ruleset, game.timeline.state
-    seat = viewing_seat(ruleset, state, access, request.query(SEAT))
+    seat = resolve_viewing_seat(ruleset, state, access, request.query(SEAT))
     tag = request.tag(game.version, seat)
     headers = [(b"etag", tag), (b"cache-control", b"no-store")]
     if is_not_modified(request.header(b"if-none-match"), tag):
         return Response(304, headers)
-    narrator, language, name = request.services.narrator.read_by(seat), request.language, ruleset.name
+    narrator, language, name = request.services.narrator.for_reader(seat), request.language, ruleset.name
     prefix = schema_prefix(name)
     found = GameOptions(
         game=str(game.id),

@@ -30,19 +30,19 @@ from automa_ledger.api.request_bodies import Destination, Steps
 from automa_ledger.api.response_bodies import CommandDone, game_state_fields
 from automa_ledger.api.responses import Headers, Response
 from automa_ledger.concurrency import RETRY_AFTER_SECONDS
+from automa_ledger.games.authorization import resolve_seat_and_reader
 from automa_ledger.games.codec import Codec, canonical_json
 from automa_ledger.games.commands import decide
 from automa_ledger.games.commit import LoggedCommit
 from automa_ledger.games.game import Game
 from automa_ledger.games.history import read_commit
 from automa_ledger.games.library import Library
-from automa_ledger.games.rewinding import GoTo, Redo, Undo
-from automa_ledger.games.seating import seats_of
-from automa_ledger.narration.commits import told_commit, warnings
+from automa_ledger.games.rewind import GoTo, Redo, Undo
+from automa_ledger.narration.commits import narrate_commit, warnings
 from automa_ledger.refusals.access import GameUnknown
 from automa_ledger.refusals.games import GameArchived, OtherRuleset
 from automa_ledger.refusals.requests import BodyFault, GameBusy, IdempotencyKeyReused, InvalidBody
-from automa_ledger.store import Access, Key
+from automa_ledger.store import Access, IdempotencyKey
 from automa_rules.core.rejection import Rejected
 from automa_rules.core.tag import Tagged, tag_of
 from automa_rules.core.turn_command import MAX_ACTIONS, Turn
@@ -71,7 +71,7 @@ async def execute(request: Request, read: ReadCommand) -> Response:
         raw = await request.raw_body(MAX_COMMAND_BYTES)
         key = _idempotency_key(request, raw)
         text, command = read(request, game.codec, request.decode_body(raw, MAX_COMMAND_BYTES))
-        asked_seat = request.query(SEAT)
+        requested_seat = request.query(SEAT)
     except Rejected as unreadable:
         settled = await _resolve_outcome(library, game, token, key, unreadable)
         if isinstance(settled, Game):
@@ -79,14 +79,16 @@ async def execute(request: Request, read: ReadCommand) -> Response:
         return await _replay_response(request, game, access, settled)
     async with services.game_locks.hold(game.id):
         for _ in range(MAX_ATTEMPTS):
-            game, refusal = library.latest_known(game), None
+            game, refusal = library.newest_cached(game), None
             try:
-                decided = decide(game, access, command, text, version=version, asked_seat=asked_seat)
+                prepared = decide(game, access, command, text, version=version, requested_seat=requested_seat)
             except Rejected as refused:
                 refusal = refused
             else:
-                if await store.append(game.id, game.version, game.hash, decided.commit, token=token, key=key):
-                    library.committed(decided)
+                if await store.append_commit(
+                    game.id, game.version, game.hash, prepared.commit, token=token, key=key
+                ):
+                    library.on_commit(prepared)
                     break
             settled = await _resolve_outcome(library, game, token, key, refusal)
             if isinstance(settled, int):
@@ -95,29 +97,29 @@ async def execute(request: Request, read: ReadCommand) -> Response:
             game = settled
         else:
             raise Rejected(GameBusy(limit=MAX_ATTEMPTS, retry_after=RETRY_AFTER_SECONDS))
-    game = decided.game
+    game = prepared.game
     services.metrics.count_commit(game.codec.ruleset.name)
-    return _command_response(request, game, access, decided.logged)
+    return _command_response(request, game, access, prepared.logged_commit)
 
 
 async def _resolve_outcome(
-    library: Library, game: Game, token: bytes, key: Key | None, refusal: Rejected | None
+    library: Library, game: Game, token: bytes, key: IdempotencyKey | None, refusal: Rejected | None
 ) -> Game | int:
     """Why a command was not appended: the version of its first run, or a newer game to decide it on again.
 
     A new snapshot tells. Raises Rejected: `refusal` when the game is the newest one, `game_unknown` for a
     token that was revoked, `idempotency_key_reused` and `game_archived`.
     """
-    outcome = await library.store.outcome(game.id, token, key)
-    if outcome is None or outcome.revoked:
+    append_outcome = await library.store.append_outcome(game.id, token, key)
+    if append_outcome is None or append_outcome.is_revoked:
         raise Rejected(GameUnknown(game=str(game.id)))
-    if outcome.key_version is not None and key is not None:
-        if outcome.fingerprint != key.fingerprint:
+    if append_outcome.key_version is not None and key is not None:
+        if append_outcome.fingerprint != key.fingerprint:
             raise Rejected(IdempotencyKeyReused())
-        return outcome.key_version
-    if outcome.version is None:
+        return append_outcome.key_version
+    if append_outcome.version is None:
         raise Rejected(GameArchived(game=str(game.id)))
-    if refusal is not None and (outcome.version, outcome.hash) == (game.version, game.hash):
+    if refusal is not None and (append_outcome.version, append_outcome.hash) == (game.version, game.hash):
         raise refusal
     return await library.catch_up(game)
 
@@ -125,25 +127,25 @@ async def _resolve_outcome(
 async def _replay_response(request: Request, game: Game, access: Access, version: int) -> Response:
     """The answer to a command that was carried out before."""
     library = request.services.library
-    game = await library.at_version(game.id, version)
-    logged = await read_commit(library, game, version)
+    game = await library.load_at_least(game.id, version)
+    logged_commit = await read_commit(library, game, version)
     return _command_response(
-        request, game, access, msgspec.structs.replace(logged, undone=False), replayed=True
+        request, game, access, msgspec.structs.replace(logged_commit, undone=False), replayed=True
     )
 
 
 def _command_response(
-    request: Request, game: Game, access: Access, logged: LoggedCommit, *, replayed: bool = False
+    request: Request, game: Game, access: Access, logged_commit: LoggedCommit, *, replayed: bool = False
 ) -> Response:
     """What the command did, and the game as it stood after it."""
-    ruleset, version = game.codec.ruleset, logged.version
+    ruleset, version = game.codec.ruleset, logged_commit.version
     state = game.timeline.node(version).state
-    seat, reader = seats_of(ruleset, state, access, request.query(SEAT))
-    narrator, language = request.services.narrator.read_by(reader), request.language
+    seat, reader = resolve_seat_and_reader(ruleset, state, access, request.query(SEAT))
+    narrator, language = request.services.narrator.for_reader(reader), request.language
     answer = CommandDone(
         **game_state_fields(narrator, language, game, version=version, state=state, seat=seat),
-        commit=told_commit(narrator, language, ruleset.name, logged),
-        warnings=warnings(narrator, language, ruleset.name, logged),
+        commit=narrate_commit(narrator, language, ruleset.name, logged_commit),
+        warnings=warnings(narrator, language, ruleset.name, logged_commit),
     )
     headers: Headers = [
         (b"etag", format_entity_tag(version)),
@@ -154,12 +156,12 @@ def _command_response(
     return request.localized_response(answer, 200, headers)
 
 
-def _idempotency_key(request: Request, raw: bytes) -> Key | None:
+def _idempotency_key(request: Request, raw: bytes) -> IdempotencyKey | None:
     """The request's idempotency key, as a digest. Raises Rejected `invalid_idempotency_key`."""
     text = validate_idempotency_key(request.header(b"idempotency-key"))
     if text is None:
         return None
-    return Key(UUID(bytes=hashlib.sha256(text.encode()).digest()[:16]), request.fingerprint(raw))
+    return IdempotencyKey(UUID(bytes=hashlib.sha256(text.encode()).digest()[:16]), request.fingerprint(raw))
 
 
 def _read_action(request: Request, codec: Codec, body: object) -> Command:

@@ -12,15 +12,15 @@ from automa_ledger.api.parameters import ACCEPT_LANGUAGE, AFTER, LAST_EVENT_ID, 
 from automa_ledger.api.request import Request
 from automa_ledger.api.response_bodies import Commits, Explained, Round, Story, TurnTold
 from automa_ledger.api.responses import Response, StreamingResponse
+from automa_ledger.games.authorization import resolve_seat_and_reader
 from automa_ledger.games.commit import LoggedCommit
 from automa_ledger.games.game import Game
-from automa_ledger.games.history import by_round, by_turn, explain, game_at, read_commits
-from automa_ledger.games.seating import seats_of
-from automa_ledger.log.export import FORMAT, exported, header_of
-from automa_ledger.narration.commits import step, told_commit
+from automa_ledger.games.history import explain, game_at, group_by_round, group_by_turn, read_commits
+from automa_ledger.log.export import FORMAT, build_header, stream_export
+from automa_ledger.narration.commits import narrate_commit, step
 from automa_ledger.narration.narrator import Narrator
 from automa_ledger.store import Access
-from automa_ledger.streams import Voice
+from automa_ledger.streams import Locale
 from automa_rules.core.refusals import VersionUnknown
 from automa_rules.core.rejection import Rejected
 
@@ -42,7 +42,7 @@ async def commits(request: Request) -> Response:
     library, ruleset = request.services.library, game.codec.ruleset.name
     page = await read_commits(library, game, after, limit)
     narrator = _narrator(request, game, access)
-    told = [told_commit(narrator, request.language, ruleset, each) for each in page]
+    told = [narrate_commit(narrator, request.language, ruleset, each) for each in page]
     return request.localized_response(
         Commits(str(game.id), ruleset, game.version, told, _next_page(game, page))
     )
@@ -52,7 +52,7 @@ async def _export(request: Request, game: Game, after: int) -> Response:
     """The log after a version as a file."""
     name = f'attachment; filename="{game.id}.ndjson"'.encode()
     headers = [(b"content-type", NDJSON.encode()), (b"content-disposition", name)]
-    parts = exported(partial(request.services.library.records, game), header_of(game), after)
+    parts = stream_export(partial(request.services.library.records, game), build_header(game), after)
     async with request.hold_slot(game.id):
         first = await anext(parts, b"")  # the others are read as they are sent
     return StreamingResponse(200, headers, parts, first)
@@ -67,9 +67,9 @@ def _stream(request: Request, game: Game, access: Access, after: int) -> Respons
         return Response(204, [])
     services = request.services
     counted = services.stream_limits.count_stream(request.require_token_hash(), network_of(request.client))
-    voice = Voice(request.language, _reader_seat(game, access))
-    listening = services.hub.listening(game.id, request.require_token_hash(), after, voice)
-    return EventStreamResponse(counted, listening, services.heartbeat_seconds, voice.language)
+    locale = Locale(request.language, _reader_seat(game, access))
+    listen = services.hub.listen(game.id, request.require_token_hash(), after, locale)
+    return EventStreamResponse(counted, listen, services.heartbeat_seconds, locale.language)
 
 
 async def story(request: Request) -> Response:
@@ -85,10 +85,10 @@ async def story(request: Request) -> Response:
 
 
 def _story_response(request: Request, game: Game, narrator: Narrator, page: list[LoggedCommit]) -> Response:
-    told = [told_commit(narrator, request.language, game.codec.ruleset.name, each) for each in page]
+    told = [narrate_commit(narrator, request.language, game.codec.ruleset.name, each) for each in page]
     rounds = [
         Round(number, [_story_turn(each) for each in turns])
-        for number, turns in by_round(by_turn(page)).items()
+        for number, turns in group_by_round(group_by_turn(page)).items()
     ]
     return request.localized_response(Story(str(game.id), game.version, told, _next_page(game, page), rounds))
 
@@ -110,19 +110,19 @@ async def explain_step(request: Request) -> Response:
     game, access = await request.load_game()
     event, reasons = await explain(request.services.library, game, version, place)
     narrator, ruleset, language = _narrator(request, game, access), game.codec.ruleset.name, request.language
-    told = step(version, place - 1, narrator.tell(language, ruleset, event))
-    text, names = narrator.reasons(language, ruleset, reasons)
+    told = step(version, place - 1, narrator.narrate(language, ruleset, event))
+    text, names = narrator.narrate_explanation(language, ruleset, reasons)
     return request.localized_response(Explained(str(game.id), told, reasons, text, names))
 
 
 def _narrator(request: Request, game: Game, access: Access) -> Narrator:
     """The narrator for whoever asks."""
-    return request.services.narrator.read_by(_reader_seat(game, access))
+    return request.services.narrator.for_reader(_reader_seat(game, access))
 
 
 def _reader_seat(game: Game, access: Access) -> str | None:
     """The seat that is "you" to whoever asks."""
-    return seats_of(game.codec.ruleset, game.timeline.state, access, None)[1]
+    return resolve_seat_and_reader(game.codec.ruleset, game.timeline.state, access, None)[1]
 
 
 OPERATIONS = (

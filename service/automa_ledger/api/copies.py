@@ -22,9 +22,9 @@ from automa_ledger.api.request import Request
 from automa_ledger.api.request_bodies import ForkPoint
 from automa_ledger.api.response_bodies import GameCreated, Origin
 from automa_ledger.api.responses import Response
-from automa_ledger.games.creation import create, created_before
-from automa_ledger.games.seating import must_own
-from automa_ledger.log.copying import forked, imported
+from automa_ledger.games.authorization import require_owner
+from automa_ledger.games.creation import add_game, find_created_game
+from automa_ledger.log.copies import fork_log, import_log
 from automa_rules.core.rewind_targets import goto_target
 
 TAG = "sharing"
@@ -35,20 +35,20 @@ async def fork_game(request: Request) -> Response:
     """A new game from a version."""
     library, long_work = request.services.library, request.services.long_work
     game, access = await request.load_game()
-    must_own(access)
+    require_owner(access)
     async with request.hold_slot(game.id):
         raw = await request.raw_body()
         game, access = await request.load_game()  # once more: it can be revoked while a body is kept back
-        must_own(access)
+        require_owner(access)
         terms = await copy_terms(request, game.key_id)
         terms = replace(terms, request=creation_request(request, raw, has_credentials=True))
-        created = await created_before(library, terms)
+        created = await find_created_game(library, terms)
         if created is None:
             _, wish = convert_document(request.decode_body(raw), _fork_point_decoder)
             version = goto_target(game.timeline, game.version if wish.version is None else wish.version)
             _, codec, loaded = await request.load_log()
-            draft = await long_work.run(partial(forked, codec, loaded, version, game.names))
-            created = await create(library, draft, terms)
+            draft = await long_work.run(partial(fork_log, codec, loaded, version, game.names))
+            created = await add_game(library, draft, terms)
         return creation_response(request, created, Origin(str(game.id), created.version))
 
 
@@ -64,9 +64,9 @@ async def import_game(request: Request) -> Response:
             request, raw, has_credentials=terms.key_id is not None, least=MIN_UNGUESSABLE_CHARACTERS
         )
         terms = replace(terms, request=wish)
-        created = await created_before(library, terms)
+        created = await find_created_game(library, terms)
         if created is None:
-            created = await create(library, await long_work.run(partial(imported, library, raw)), terms)
+            created = await add_game(library, await long_work.run(partial(import_log, library, raw)), terms)
         return creation_response(request, created)
 
 

@@ -9,7 +9,7 @@ from litestar.types import Receive, Scope, Send
 
 from automa_ledger.api.media_types import EVENT_STREAM
 from automa_ledger.api.responses import Headers, Response, is_head
-from automa_ledger.streams.listener import HEARTBEAT, Listener, opening
+from automa_ledger.streams.listener import HEARTBEAT, Listener, retry_message
 
 CLOSE_TIMEOUT_SECONDS = 1.0  # seconds that a closed stream may take to send what is left
 HEADERS: Headers = [
@@ -61,9 +61,9 @@ class EventStreamResponse(Response):
 
     async def _send(self, listener: Listener, send: Send) -> None:
         await send({"type": "http.response.start", "status": self.status, "headers": self.headers})
-        await send({"type": "http.response.body", "body": opening(), "more_body": True})
+        await send({"type": "http.response.body", "body": retry_message(), "more_body": True})
         while not listener.closed.done():
-            part = await listener.next(self._heartbeat) or HEARTBEAT
+            part = await listener.next_chunk(self._heartbeat) or HEARTBEAT
             await send({"type": "http.response.body", "body": part, "more_body": True})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 

@@ -23,12 +23,12 @@ from automa_ledger.api.request import Request
 from automa_ledger.api.request_bodies import NewGame
 from automa_ledger.api.response_bodies import GameCreated, GameState, Origin, game_state_fields
 from automa_ledger.api.responses import Response
+from automa_ledger.games.authorization import require_seats, resolve_viewing_seat
 from automa_ledger.games.codec import canonical_json
-from automa_ledger.games.creation import OWNER, Created, create, created_before, first_commit
+from automa_ledger.games.creation import OWNER_ACCESS, CreationResult, add_game, draft_game, find_created_game
 from automa_ledger.games.history import state_at
-from automa_ledger.games.packs import with_named_pack
-from automa_ledger.games.seating import known_seats, viewing_seat
-from automa_ledger.narration.called import call_seats
+from automa_ledger.games.packs import embed_named_pack
+from automa_ledger.narration.display_names import set_display_names
 from automa_ledger.refusals.requests import BodyFault, InvalidBody
 from automa_rules.core.rejection import Rejected
 
@@ -52,7 +52,7 @@ async def create_game(request: Request) -> Response:
             request, raw, has_credentials=has_credentials, least=MIN_UNGUESSABLE_CHARACTERS
         ),
     )
-    if (created := await created_before(request.services.library, terms)) is not None:
+    if (created := await find_created_game(request.services.library, terms)) is not None:
         return creation_response(request, created)
     body = request.decode_body(raw)
     _, wish = convert_document(body, _new_game_decoder)
@@ -63,24 +63,24 @@ async def create_game(request: Request) -> Response:
     codec = library.codec(wish.ruleset)
     request.ruleset = codec.ruleset.name
     text, named = convert_document(body[form], codec.setup if form == "setup" else codec.position, f".{form}")
-    start = await with_named_pack(library, codec.ruleset.name, named)
+    start = await embed_named_pack(library, codec.ruleset.name, named)
     if start is not named:
         text = canonical_json(start)
-    draft = first_commit(codec, form, text, start, agreed=wish.agreed, names=wish.names)
-    known_seats(codec.ruleset, draft.timeline.state, wish.names)
-    created = await create(library, draft, terms)
+    draft = draft_game(codec, form, text, start, agreement=wish.agreement, names=wish.names)
+    require_seats(codec.ruleset, draft.timeline.state, wish.names)
+    created = await add_game(library, draft, terms)
     if not created.replayed:
         request.services.metrics.count_commit(codec.ruleset.name)
     return creation_response(request, created)
 
 
-def creation_response(request: Request, created: Created, origin: Origin | None = None) -> Response:
+def creation_response(request: Request, created: CreationResult, origin: Origin | None = None) -> Response:
     """The answer about a game that was created, as it was then."""
     game, version = created.game, created.version
-    call_seats(game.names)
+    set_display_names(game.names)
     state = state_at(game, version)
-    seat = viewing_seat(game.codec.ruleset, state, OWNER, None)
-    narrator = request.services.narrator.read_by(seat)
+    seat = resolve_viewing_seat(game.codec.ruleset, state, OWNER_ACCESS, None)
+    narrator = request.services.narrator.for_reader(seat)
     headers = [(b"location", f"/v1/games/{game.id}".encode()), (b"etag", format_entity_tag(version))]
     if created.replayed:
         headers.append((b"idempotent-replayed", b"true"))
@@ -98,7 +98,7 @@ async def read_game(request: Request) -> Response:
     game, access = await request.load_game()
     version = game.version if wanted is None else wanted
     state = state_at(game, version)
-    seat = viewing_seat(game.codec.ruleset, state, access, request.query(SEAT))
+    seat = resolve_viewing_seat(game.codec.ruleset, state, access, request.query(SEAT))
     tag = request.tag(version, seat)
     headers = [
         (b"etag", tag),
@@ -106,7 +106,7 @@ async def read_game(request: Request) -> Response:
     ]
     if is_not_modified(request.header(b"if-none-match"), tag):
         return Response(304, headers)
-    narrator = request.services.narrator.read_by(seat)
+    narrator = request.services.narrator.for_reader(seat)
     found = game_state_fields(narrator, request.language, game, version=version, state=state, seat=seat)
     return request.localized_response(GameState(**found), 200, headers)
 

@@ -19,11 +19,11 @@ from automa_ledger.api.pagination import CURSOR, encode_cursor
 from automa_ledger.api.parameters import DEFAULT_PAGE_SIZE, LIMIT, QueryParameter, identifier
 from automa_ledger.api.request import Request
 from automa_ledger.api.responses import Response, StreamingResponse
-from automa_ledger.auth.known import MOST_SECONDS
-from automa_ledger.games.creation import require_working_key
+from automa_ledger.auth.key_cache import MAX_AGE_SECONDS
+from automa_ledger.games.creation import require_active_key
 from automa_ledger.games.library import Library
-from automa_ledger.integrations.playlog.sheet import COLUMNS, Cell, line, together
-from automa_ledger.store import Listed
+from automa_ledger.integrations.playlog.spreadsheet import COLUMNS, Cell, format_row, join_values
+from automa_ledger.store import GameSummary
 from automa_rules.core.rejection import Rejected
 from automa_rules.core.seat import Seat, Standing
 
@@ -74,7 +74,7 @@ async def list_games(request: Request) -> Response:
     found = await library.store.games_of_key(key, limit + 1, request.query(CURSOR), ruleset)
     page = found[:limit]
     listed = [(await _describe_game(library, each))[0] for each in page]
-    await require_working_key(library, key)  # of long logs what is listed may take long
+    await require_active_key(library, key)  # of long logs what is listed may take long
     more = encode_cursor(_cursor_key(page[-1])) if len(found) > limit else None
     return request.reply(Games(listed, more))
 
@@ -97,19 +97,19 @@ async def _key_and_ruleset(request: Request) -> tuple[UUID, str | None]:
 async def csv_rows(library: Library, key: UUID, ruleset: str | None) -> AsyncIterator[bytes]:
     """A line each; a page is read when the one before has gone, as long as the key works."""
     after: CursorKey | None = None
-    yield line(COLUMNS)
+    yield format_row(COLUMNS)
     store = library.store
-    while await store.key_works(key) and (
+    while await store.is_key_active(key) and (
         page := await store.games_of_key(key, DEFAULT_PAGE_SIZE, after, ruleset)
     ):
         asked = monotonic()
         for each in page:
             row = _row(*await _describe_game(library, each))
-            if monotonic() - asked > MOST_SECONDS:  # of long logs what is listed may take long
-                if not await store.key_works(key):
+            if monotonic() - asked > MAX_AGE_SECONDS:  # of long logs what is listed may take long
+                if not await store.is_key_active(key):
                     return
                 asked = monotonic()
-            yield line(row)
+            yield format_row(row)
         after = _cursor_key(page[-1])
 
 
@@ -119,9 +119,11 @@ def _row(listed: ListedGame, standings: tuple[Standing, ...]) -> tuple[Cell, ...
 
     def of(kind: str) -> tuple[Cell, Cell]:
         sitting = [each for each in seats if each.kind == kind]
-        return together(each.role for each in sitting), together(totals.get(each.name) for each in sitting)
+        return join_values(each.role for each in sitting), join_values(
+            totals.get(each.name) for each in sitting
+        )
 
-    winner = together(each.seat for each in standings if each.wins)
+    winner = join_values(each.seat for each in standings if each.wins)
     over = None if listed.over is None else str(listed.over).lower()
     made = (listed.game, listed.ruleset, listed.title, _format_time(listed.created_at), listed.changed_at)
     return (*made, listed.version, over, listed.turn, *of("human"), *of("automa"), winner, listed.fault)
@@ -131,15 +133,15 @@ def _format_time(time: datetime) -> str:
     return time.isoformat().replace("+00:00", "Z")
 
 
-def _cursor_key(found: Listed) -> CursorKey:
+def _cursor_key(found: GameSummary) -> CursorKey:
     return found.created_at, found.game_id
 
 
-async def _describe_game(library: Library, found: Listed) -> tuple[ListedGame, tuple[Standing, ...]]:
+async def _describe_game(library: Library, found: GameSummary) -> tuple[ListedGame, tuple[Standing, ...]]:
     """A game with what its log tells, as far as it can be read; how it ended, when it is over."""
     listed = ListedGame(str(found.game_id), found.ruleset, found.created_at.astimezone(UTC), found.version)
     try:
-        game = await library.at_version(found.game_id, found.version)
+        game = await library.load_at_least(found.game_id, found.version)
     except Rejected as rejected:
         return replace(listed, fault=rejected.code), ()
     ruleset, state = game.codec.ruleset, game.timeline.state

@@ -11,7 +11,7 @@ from automa_ledger.api.middleware.api_key_auth import creation_terms
 from automa_ledger.api.operation import Operation, ResponseSpec
 from automa_ledger.api.request import Request
 from automa_ledger.api.responses import Headers, Response
-from automa_ledger.games.packs import find_pack, keep_pack
+from automa_ledger.games.packs import find_pack, store_pack
 from automa_ledger.refusals.games import PackNotFound
 from automa_rules.core.pack import Pack, pack_hash
 from automa_rules.core.rejection import Rejected
@@ -41,7 +41,7 @@ async def register(request: Request) -> Response:
     """Keep a pack."""
     raw = await request.raw_body()
     await creation_terms(request)
-    pack, new = await keep_pack(request.services.library, request.decode_body(raw))
+    pack, new = await store_pack(request.services.library, request.decode_body(raw))
     about = PackKept(**_pack_fields(pack))
     headers: Headers = [(b"location", f"/v1/packs/{about.hash}".encode())]
     return request.reply(about, 201 if new else 200, headers)

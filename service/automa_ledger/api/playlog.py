@@ -12,9 +12,9 @@ from automa_ledger.api.request import Request
 from automa_ledger.api.responses import Response
 from automa_ledger.games.commit import LoggedCommit
 from automa_ledger.games.history import read_commits
-from automa_ledger.integrations.playlog.bg_stats import BgStats, PlayLink, bg_stats, play_link
-from automa_ledger.integrations.playlog.play import Played, played
-from automa_ledger.integrations.playlog.report import report
+from automa_ledger.integrations.playlog.bg_stats import BgStats, PlayLink, build_bg_stats, play_link
+from automa_ledger.integrations.playlog.play import FinishedPlay, build_finished_play
+from automa_ledger.integrations.playlog.report import format_report
 
 TAG = "playlog"
 PLAYER = QueryParameter("player", "The name of the human, as the app knows it.", non_blank_text(60), None)
@@ -37,7 +37,7 @@ async def read_report(request: Request) -> Response:
     """The report as plain text."""
     narrator, language = request.services.narrator, request.language
     async with _load_play(request) as (play, story):
-        text = await request.services.long_work.run(lambda: report(play, story, narrator, language))
+        text = await request.services.long_work.run(lambda: format_report(play, story, narrator, language))
     headers = [
         (b"content-type", b"text/plain; charset=utf-8"),
         (b"content-language", request.language.encode()),
@@ -45,21 +45,21 @@ async def read_report(request: Request) -> Response:
     return Response(200, headers, text.encode())
 
 
-async def _bg_stats_document(request: Request) -> tuple[Played, BgStats]:
+async def _bg_stats_document(request: Request) -> tuple[FinishedPlay, BgStats]:
     player = request.query(PLAYER)
     narrator, language = request.services.narrator, request.language
     async with _load_play(request) as (play, _):
-        return play, bg_stats(play, lambda word: narrator.name(language, word), player)
+        return play, build_bg_stats(play, lambda word: narrator.name(language, word), player)
 
 
 @asynccontextmanager
-async def _load_play(request: Request) -> AsyncIterator[tuple[Played, list[LoggedCommit]]]:
+async def _load_play(request: Request) -> AsyncIterator[tuple[FinishedPlay, list[LoggedCommit]]]:
     """A play and its whole story, while a place for long work is held."""
     game, _ = await request.load_game()
     library, long_work = request.services.library, request.services.long_work
     async with request.hold_slot(game.id):
         story = await read_commits(library, game, 0, game.version)
-        yield await long_work.run(lambda: played(game, story)), story
+        yield await long_work.run(lambda: build_finished_play(game, story)), story
 
 
 OPERATIONS = (

@@ -16,14 +16,14 @@ from automa_ledger.api.media_types import DOCUMENT_TYPES, JSON, SYNONYMS, negoti
 from automa_ledger.api.parameters import LAST_EVENT_ID, QueryParameter, format_entity_tag, integer, parse_uuid
 from automa_ledger.api.responses import Headers, Response, reply
 from automa_ledger.api.services import Services
+from automa_ledger.games.authorization import hash_token
 from automa_ledger.games.codec import Codec
 from automa_ledger.games.game import Game
-from automa_ledger.games.seating import token_hash
-from automa_ledger.narration.called import call_seats
-from automa_ledger.narration.languages import preferred
+from automa_ledger.narration.display_names import set_display_names
+from automa_ledger.narration.languages import negotiate_language
 from automa_ledger.refusals.access import GameUnknown, TokenMissing
 from automa_ledger.refusals.requests import InvalidParameter, MediaTypeUnsupported, ParameterUnknown
-from automa_ledger.store import Access, Loaded
+from automa_ledger.store import Access, LoadedGame
 from automa_rules.core.rejection import Rejected
 
 T = TypeVar("T")
@@ -113,7 +113,7 @@ class Request:
     def fingerprint(self, body: bytes) -> bytes:
         """What makes two requests the same: who sends it, where to, and the body. 32 bytes."""
         parts = (
-            token_hash(self.bearer_token() or ""),
+            hash_token(self.bearer_token() or ""),
             self._scope["path"].encode(),
             self._scope["query_string"],
             body,
@@ -150,7 +150,7 @@ class Request:
             shown = self.bearer_token()
             if shown is None:
                 raise Rejected(TokenMissing())
-            self._token = token_hash(shown)
+            self._token = hash_token(shown)
         return self._token
 
     def bearer_token(self) -> str | None:
@@ -186,14 +186,14 @@ class Request:
         self._set_game(game)
         return game
 
-    async def load_log(self) -> tuple[UUID, Codec, Loaded]:
+    async def load_log(self) -> tuple[UUID, Codec, LoadedGame]:
         """The log of the game in the path as it is stored, also when no game can be made of it.
 
         Raises Rejected `token_missing` or `game_unknown`.
         """
         token, game_id = self.require_token_hash(), self.game_id()
-        codec, loaded = await self.services.library.load(
-            game_id, permits=lambda loaded: token in loaded.tokens
+        codec, loaded = await self.services.library.load_game(
+            game_id, is_permitted=lambda loaded: token in loaded.tokens
         )
         self.services.clients.remember(game_id, token)
         self.ruleset = codec.ruleset.name
@@ -216,7 +216,7 @@ class Request:
 
     def _set_game(self, game: Game) -> None:
         self.ruleset = game.codec.ruleset.name
-        call_seats(game.names)
+        set_display_names(game.names)
 
     def negotiate(self, offered: tuple[str, ...]) -> None:
         """Choose the media type to answer in, before anything is done. Raises Rejected `not_acceptable`."""
@@ -225,7 +225,7 @@ class Request:
     @property
     def language(self) -> str:
         """The language to answer in."""
-        return preferred(self.header(b"accept-language"))
+        return negotiate_language(self.header(b"accept-language"))
 
     def reply(self, content: object, status: int = 200, headers: Headers | None = None) -> Response:
         """A document in the media type that the client accepts."""

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from automa_ledger.api.parameters import MAX_INT32
-from automa_ledger.games.rewinding import Count
+from automa_ledger.games.rewind import CommitCount
 from automa_rules.core.pattern import anchor_pattern
 from automa_rules.core.ruleset import GameSettings
 
@@ -32,7 +32,7 @@ class Steps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     to: Literal["commit", "turn"] = "commit"
-    commits: Count = 1
+    commits: CommitCount = 1
 
 
 class Destination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,6 +85,6 @@ class NewGame(GameSettings, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     )
 
     @property
-    def agreed(self) -> GameSettings:
+    def agreement(self) -> GameSettings:
         """What is agreed on, whatever the game."""
         return GameSettings(self.undo, self.strict)

@@ -207,8 +207,8 @@ def game_state_fields(
         "seat": seat,
         "turn": ruleset.turn(state),
         "over": ruleset.is_over(state),
-        "undo": game.agreed.undo,
-        "strict": game.agreed.strict,
+        "undo": game.agreement.undo,
+        "strict": game.agreement.strict,
         "names": game.names,
         "pending": tuple(
             question_fields(narrator, language, ruleset.name, question)
@@ -223,4 +223,4 @@ def question_fields(
 ) -> dict[str, Any]:
     """An open question: what the ruleset says of it, and the sentence that asks it."""
     fields: dict[str, Any] = msgspec.to_builtins(question)
-    return {**fields, "text": narrator.ask(language, ruleset, question)}
+    return {**fields, "text": narrator.narrate_question(language, ruleset, question)}

@@ -15,7 +15,7 @@ from automa_ledger.api.responses import Response
 from automa_ledger.boards.boards import edition
 from automa_ledger.games.codec import union_of
 from automa_ledger.narration.languages import LANGUAGES
-from automa_ledger.narration.titles import any_refusal, names, problem_title, rule_title
+from automa_ledger.narration.titles import names, problem_title, refusal_template, rule_title
 from automa_ledger.refusals.games import RulesetNotOffered
 from automa_rules.core import rejection
 from automa_rules.core.rejection import Rejected
@@ -129,7 +129,7 @@ async def describe(request: Request) -> Response:
 
 
 def _refusal(ruleset: str, kind: type[rejection.Refusal], language: str) -> Refusal:
-    return Refusal(tag_of(kind), any_refusal(ruleset, kind, language) or problem_title(kind, language))
+    return Refusal(tag_of(kind), refusal_template(ruleset, kind, language) or problem_title(kind, language))
 
 
 def localized_rules(ruleset: Ruleset[Any], language: str) -> tuple[Rule, ...]:

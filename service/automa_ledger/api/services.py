@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from automa_ledger.api.middleware.lifecycle import Lifecycle
 from automa_ledger.api.middleware.limiter import Clients
 from automa_ledger.api.static_document import StaticDocument
-from automa_ledger.auth.known import KnownKeys
+from automa_ledger.auth.key_cache import KeyCache
 from automa_ledger.concurrency import GameLocks, LongWork, StreamLimits
 from automa_ledger.games.library import Library
 from automa_ledger.metrics import Metrics
 from automa_ledger.narration.narrator import Narrator
 from automa_ledger.streams import Hub
-from automa_ledger.webhooks.hooks import Hooks
+from automa_ledger.webhooks.registry import WebhookRegistry
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Services:
     """
 
     library: Library
-    hooks: Hooks
+    hooks: WebhookRegistry
     narrator: Narrator
     metrics: Metrics
     lifecycle: Lifecycle
@@ -36,7 +36,7 @@ class Services:
     hub: Hub
     heartbeat_seconds: float
     openapi: Callable[[], StaticDocument]
-    keys: KnownKeys
+    keys: KeyCache
     clients: Clients
     is_key_required: bool
     stream_limits: StreamLimits

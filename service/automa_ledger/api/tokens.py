@@ -14,8 +14,8 @@ from automa_ledger.api.request import Request
 from automa_ledger.api.request_bodies import NewToken, OwnerToken, PlayerToken, SpectatorToken
 from automa_ledger.api.response_bodies import Token, TokenListed, Tokens
 from automa_ledger.api.responses import Response
+from automa_ledger.games.authorization import hash_token, new_token, require_owner, require_seat, token_id
 from automa_ledger.games.game import Game
-from automa_ledger.games.seating import known_seat, must_own, new_token, token_hash, token_id
 from automa_ledger.refusals.access import GameUnknown, TokenInUse, TokensTooMany, TokenUnknown
 from automa_ledger.store.records import Access
 from automa_rules.core.rejection import Rejected
@@ -34,14 +34,14 @@ async def add_token(request: Request) -> Response:
     _, wish = convert_document(request.decode_body(raw), _new_token_decoder)
     match wish:
         case PlayerToken(seat=seat):
-            known_seat(game.codec.ruleset, game.timeline.state, seat)
+            require_seat(game.codec.ruleset, game.timeline.state, seat)
             allowed = Access("player", seat)
         case OwnerToken():
             allowed = Access("owner")
         case _:
             allowed = Access("spectator")
     token = new_token()
-    digest = token_hash(token)
+    digest = hash_token(token)
     store = request.services.library.store
     if await store.add_token(game.id, digest, allowed, shown, MAX_TOKENS_PER_GAME):
         return request.reply(Token(token_id(digest), allowed.role, allowed.seat, token), 201)
@@ -74,7 +74,7 @@ async def revoke_token(request: Request) -> Response:
         raise Rejected(TokenInUse())
     if not await request.services.library.store.revoke_token(game.id, gone, shown):
         raise Rejected(GameUnknown(game=str(game.id)))
-    request.services.hub.revoked(game.id, gone)
+    request.services.hub.on_token_revoked(game.id, gone)
     return Response(204, [])
 
 
@@ -83,7 +83,7 @@ async def _authorized_game(request: Request) -> tuple[Game, bytes | None]:
     if has_api_key(request):
         return await load_game_with_key(request, "games:list"), None
     game, access = await request.load_game()
-    must_own(access)
+    require_owner(access)
     return game, request.require_token_hash()
 
 

@@ -22,8 +22,8 @@ from automa_ledger.api.parameters import (
 from automa_ledger.api.request import Request
 from automa_ledger.api.request_bodies import Version
 from automa_ledger.api.responses import Response
-from automa_ledger.games.seating import must_own
-from automa_ledger.narration.languages import FALLBACK, Language
+from automa_ledger.games.authorization import require_owner
+from automa_ledger.narration.languages import DEFAULT_LANGUAGE, Language
 from automa_ledger.refusals.games import GameNotNamed
 from automa_ledger.refusals.webhooks import WebhookUnknown
 from automa_ledger.webhooks.address import MAX_URL_CHARACTERS, URL_PATTERN
@@ -42,7 +42,7 @@ class NewWebhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     url: Annotated[str, msgspec.Meta(max_length=MAX_URL_CHARACTERS, pattern=URL_PATTERN)]
-    language: Language = FALLBACK
+    language: Language = DEFAULT_LANGUAGE
 
 
 class Resend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,7 +73,7 @@ async def create(request: Request) -> Response:
 
 async def list_all(request: Request) -> Response:
     """All webhooks of an owner."""
-    return request.reply(Webhooks(await request.services.hooks.all(await _owner(request))))
+    return request.reply(Webhooks(await request.services.hooks.list_webhooks(await _owner(request))))
 
 
 async def read(request: Request) -> Response:
@@ -115,7 +115,7 @@ async def _owner(request: Request) -> Owner:
     if not request.path("game_id"):
         return Owner("key", (await require_api_key(request, "webhooks")).id)
     game, access = await request.load_game()
-    must_own(access)
+    require_owner(access)
     return Owner("game", game.id)
 
 

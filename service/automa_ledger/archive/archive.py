@@ -10,17 +10,17 @@ from uuid import UUID
 
 import msgspec
 
-from automa_ledger.archive.placing import PlaceTaken, alone_in, placed, written
+from automa_ledger.archive.files import FileConflict, lock_folder, place_file, write_part_file
 from automa_ledger.archive.statements import SQL
 from automa_ledger.games.codec import Codec
 from automa_ledger.games.commit import parse_timestamp
 from automa_ledger.games.game import Game
-from automa_ledger.games.library import game_of
-from automa_ledger.log.export import export_of
+from automa_ledger.games.library import build_game
+from automa_ledger.log.export import encode_export
 from automa_ledger.log.log_file import read_log
 from automa_ledger.refusals.games import RulesetUnavailable
 from automa_ledger.refusals.logs import LogDamaged
-from automa_ledger.store import Loaded, Record
+from automa_ledger.store import CommitRecord, LoadedGame
 from automa_ledger.store.owner import OwnerConnection
 from automa_rules.core.rejection import Rejected
 
@@ -28,7 +28,7 @@ PAGE = 500
 BATCH = 50  # logs that are deleted under one lock of the table
 
 
-class Archived(msgspec.Struct, frozen=True):
+class ArchivedGame(msgspec.Struct, frozen=True):
     """A game whose log has been taken out: the number of its commits, and the size of its file in bytes."""
 
     game: UUID
@@ -36,100 +36,100 @@ class Archived(msgspec.Struct, frozen=True):
     size: int
 
 
-class Kept(msgspec.Struct, frozen=True):
+class SkippedGame(msgspec.Struct, frozen=True):
     """A game whose log stays, although it began long ago enough, and why."""
 
     game: UUID
     reason: str
 
 
-class _Stays(Exception):  # noqa: N818 - says what is the case
+class _NotArchivable(Exception):  # noqa: N818 - says what is the case
     """A log cannot be taken out now; the text says why."""
 
 
-class _Written(NamedTuple):
+class _WrittenLog(NamedTuple):
     """A log that is in a file: where it ends, and whether the file is new."""
 
-    archived: Archived
+    archived: ArchivedGame
     hash: bytes
     path: Path
     is_new: bool
 
     @property
-    def facts(self) -> dict[str, object]:
+    def params(self) -> dict[str, object]:
         return {"game_id": self.archived.game, "version": self.archived.commits, "hash": self.hash}
 
 
 def archive(
     connection: OwnerConnection, codecs: Mapping[str, Codec], before: datetime, folder: Path
-) -> Iterator[Archived | Kept]:
+) -> Iterator[ArchivedGame | SkippedGame]:
     """Take out every game that is over and was last added to before a time.
 
     A log is deleted when its file is on the disk, has been read back and holds it to the byte; unfinished
     games are passed over in silence. One that a webhook is still to be told of stays, and so does one whose
     file would replace another. Raises Failed, psycopg.Error and OSError.
     """
-    batch: list[_Written] = []
-    with alone_in(folder):
-        for game, ruleset in _begun(connection, before):
+    batch: list[_WrittenLog] = []
+    with lock_folder(folder):
+        for game, ruleset in _games_created_before(connection, before):
             if ruleset not in codecs:
-                yield Kept(game, str(Rejected(RulesetUnavailable(ruleset=ruleset))))
+                yield SkippedGame(game, str(Rejected(RulesetUnavailable(ruleset=ruleset))))
                 continue
             try:
-                written_log = _write(connection, codecs[ruleset], game, before, folder)
-            except (Rejected, _Stays, PlaceTaken) as reason:
-                yield Kept(game, str(reason))
+                written_log = _write_log(connection, codecs[ruleset], game, before, folder)
+            except (Rejected, _NotArchivable, FileConflict) as reason:
+                yield SkippedGame(game, str(reason))
                 continue
             if written_log is not None:
                 batch.append(written_log)
             if len(batch) == BATCH:
-                yield from _delete(connection, batch)
+                yield from _delete_logs(connection, batch)
                 batch = []
-        yield from _delete(connection, batch)
+        yield from _delete_logs(connection, batch)
 
 
-def _begun(connection: OwnerConnection, before: datetime) -> Iterator[tuple[UUID, str]]:
+def _games_created_before(connection: OwnerConnection, before: datetime) -> Iterator[tuple[UUID, str]]:
     """The games that began before a time and whose logs are here, with the names of their rulesets."""
-    facts = {"before": before, "after": None, "limit": PAGE}
-    while page := connection.execute(SQL["begun_before"], facts).fetchall():
+    params = {"before": before, "after": None, "limit": PAGE}
+    while page := connection.execute(SQL["begun_before"], params).fetchall():
         yield from page
-        facts["after"] = page[-1][0]
+        params["after"] = page[-1][0]
 
 
-def _write(
+def _write_log(
     connection: OwnerConnection, codec: Codec, game: UUID, before: datetime, folder: Path
-) -> _Written | None:
+) -> _WrittenLog | None:
     """Write the log of a game to a file, if it is over for long enough."""
     rows = connection.execute(SQL["log"], {"game_id": game}).fetchall()
-    records = [Record(version, digest, events) for version, digest, events, _ in rows]
+    records = [CommitRecord(version, digest, events) for version, digest, events, _ in rows]
     secrets = [f"[{version},{secret}]" for version, _, _, secret in rows if secret is not None]
     if not records:
         raise Rejected(LogDamaged(version=None, reason="there are no commits"))
-    found = _finished(game, codec, records, secrets, before)
+    found = _load_finished_game(game, codec, records, secrets, before)
     if found is None:
         return None
     version, digest, _ = records[-1]
     for (webhooks,) in connection.execute(SQL["undelivered"], {"game_id": game, "version": version}):
         if webhooks:
-            raise _Stays(f"{webhooks} of its webhooks have not been told all of it yet")
-    text = export_of(found, records)
+            raise _NotArchivable(f"{webhooks} of its webhooks have not been told all of it yet")
+    text = encode_export(found, records)
     path = folder / f"{game}.ndjson"
-    with written(text, path) as part:
-        _require_whole(part, records)
-        is_new = placed(part, path)
-    return _Written(Archived(game, version, len(text)), digest, path, is_new)
+    with write_part_file(text, path) as part:
+        _require_complete(part, records)
+        is_new = place_file(part, path)
+    return _WrittenLog(ArchivedGame(game, version, len(text)), digest, path, is_new)
 
 
-def _finished(
-    game: UUID, codec: Codec, records: list[Record], secrets: list[str], before: datetime
+def _load_finished_game(
+    game: UUID, codec: Codec, records: list[CommitRecord], secrets: list[str], before: datetime
 ) -> Game | None:
     """The game; None when it is not over, or not for long enough."""
     texts = ",".join(record.events for record in records)
     version, digest, _ = records[-1]
-    loaded = Loaded(
+    loaded = LoadedGame(
         codec.ruleset.name, None, {}, {}, f"[{texts}]", f"[{','.join(secrets)}]", version, digest, b""
     )
-    found = game_of(game, codec, loaded)
+    found = build_game(game, codec, loaded)
     try:
         ended = parse_timestamp(found.timeline.at)
     except ValueError as error:
@@ -138,14 +138,16 @@ def _finished(
     return found if is_over else None
 
 
-def _require_whole(file: Path, records: list[Record]) -> None:
+def _require_complete(file: Path, records: list[CommitRecord]) -> None:
     """See that the log can be made again of the file. Raises Rejected."""
     lines = read_log(file).lines
-    if [Record(each.version, bytes.fromhex(each.hash), each.text.decode()) for each in lines] != records:
+    if [
+        CommitRecord(each.version, bytes.fromhex(each.hash), each.text.decode()) for each in lines
+    ] != records:
         raise Rejected(LogDamaged(version=None, reason="its export does not hold all of it"))
 
 
-def _delete(connection: OwnerConnection, batch: list[_Written]) -> list[Archived]:
+def _delete_logs(connection: OwnerConnection, batch: list[_WrittenLog]) -> list[ArchivedGame]:
     """Delete logs that are in files, but for games that have gone on meanwhile.
 
     An append that waits for a log that is being deleted would leave a commit without a log before it. So all
@@ -157,11 +159,11 @@ def _delete(connection: OwnerConnection, batch: list[_Written]) -> list[Archived
     with connection.transaction():
         connection.execute(SQL["lock"])
         for each in batch:
-            if connection.execute(SQL["head"], each.facts).fetchone() != (True,):
+            if connection.execute(SQL["head"], each.params).fetchone() != (True,):
                 gone_on.append(each)
                 continue
-            connection.execute(SQL["add_archive"], each.facts)
-            connection.execute(SQL["delete_commits"], each.facts)
+            connection.execute(SQL["add_archive"], each.params)
+            connection.execute(SQL["delete_commits"], each.params)
             archived.append(each.archived)
     for each in gone_on:
         if each.is_new:

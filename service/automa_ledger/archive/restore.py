@@ -11,7 +11,7 @@ import msgspec
 from automa_ledger.archive.statements import SQL
 from automa_ledger.log.export import Header, Line, line_number
 from automa_ledger.log.log_file import read_log
-from automa_ledger.log.verify import shuffles_in
+from automa_ledger.log.verify import decode_shuffles
 from automa_ledger.refusals.logs import ShuffleSecret
 from automa_ledger.store.owner import OwnerConnection
 from automa_rules.core.event import DeckShuffled, ShuffleRevealed
@@ -38,7 +38,7 @@ def restore(connection: OwnerConnection, file: Path) -> Header | None:
 
 def _rows(lines: Iterable[Line]) -> list[dict[str, object]]:
     """The rows of a log as its export has them, with what it reveals. Raises Rejected `shuffle_secret`."""
-    found = [(line, shuffles_in(line)) for line in lines]
+    found = [(line, decode_shuffles(line)) for line in lines]
     revealed = {
         each.commitment: each
         for _, shuffles in found

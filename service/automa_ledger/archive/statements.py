@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from automa_ledger.store.statements import statements_in
+from automa_ledger.store.statements import load_statements
 
-SQL = statements_in("automa_ledger.archive")
+SQL = load_statements("automa_ledger.archive")

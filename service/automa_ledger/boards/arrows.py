@@ -10,8 +10,8 @@ from automa_ledger.boards.markup import Markup, element, group, number, title
 Point: TypeAlias = tuple[float, float]
 
 BEND = 0.14  # of the way, to the right of it, so that there and back are two arrows
-SHORT = 20.0  # how far before its end an arrow stops
-HEAD = 17.0
+END_GAP = 20.0  # how far before its end an arrow stops
+HEAD_LENGTH = 17.0
 
 
 def arrow(start: Point, end: Point, words: str, *, colour: str, edge: str, **attributes: str) -> Markup:
@@ -19,9 +19,9 @@ def arrow(start: Point, end: Point, words: str, *, colour: str, edge: str, **att
     (x0, y0), (x1, y1) = start, end
     middle = ((x0 + x1) / 2 - (y1 - y0) * BEND, (y0 + y1) / 2 + (x1 - x0) * BEND)
     ux, uy = _unit(middle, end)
-    tip = (x1 - ux * SHORT, y1 - uy * SHORT)
-    base = (tip[0] - ux * HEAD, tip[1] - uy * HEAD)
-    wing = HEAD * 0.62
+    tip = (x1 - ux * END_GAP, y1 - uy * END_GAP)
+    base = (tip[0] - ux * HEAD_LENGTH, tip[1] - uy * HEAD_LENGTH)
+    wing = HEAD_LENGTH * 0.62
     head = _line("M", tip, "L", (base[0] - uy * wing, base[1] + ux * wing)) + _line(
         "L", (base[0] + uy * wing, base[1] - ux * wing), "Z"
     )

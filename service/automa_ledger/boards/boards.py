@@ -19,23 +19,23 @@ import msgspec
 
 from automa_ledger.boards.markup import element, escape, number, title
 from automa_ledger.boards.scene import Drawing, Move, Scene, Sheet
-from automa_ledger.boards.theme import Theme, ThemeName, theme_of
+from automa_ledger.boards.theme import Theme, ThemeName, load_theme
 from automa_ledger.boards.words import Words
 from automa_ledger.narration.languages import LANGUAGES
-from automa_ledger.narration.messages import sources
+from automa_ledger.narration.messages import message_files
 from automa_ledger.refusals.games import BoardNotDrawn
 from automa_rules.core.rejection import Rejected
 
-FONTS = "Fira Sans Condensed, Roboto Condensed, Arial Narrow, system-ui, sans-serif"
+FONT_FAMILY = "Fira Sans Condensed, Roboto Condensed, Arial Narrow, system-ui, sans-serif"
 
 GROUP = "automa.boards"
-KINDS = (".py", ".json", ".svg")
+SOURCE_SUFFIXES = (".py", ".json", ".svg")
 
 DRAWINGS: Mapping[str, Drawing[Any]] = {entry.name: entry.load() for entry in entry_points(group=GROUP)}
 """The drawings that installed packages register, by the name of the ruleset."""
 
 
-class Look(msgspec.Struct, frozen=True):
+class BoardStyle(msgspec.Struct, frozen=True):
     """How a board is to look: its theme, the reader's language, and its width in pixels, if that matters."""
 
     theme: ThemeName = "light"
@@ -43,41 +43,41 @@ class Look(msgspec.Struct, frozen=True):
     width: int | None = None
 
 
-def board(
+def draw_board(
     ruleset: str,
     view: msgspec.Struct | None,
-    look: Look,
+    look: BoardStyle,
     *,
     turn: str | None = None,
     moves: tuple[Move, ...] = (),
 ) -> str:
     """The board of a game as somebody sees it. Raises Rejected `board_not_drawn`."""
-    found = drawing(ruleset)
-    theme = theme_of(found.package, look.theme)
+    found = get_drawing(ruleset)
+    theme = load_theme(found.package, look.theme)
     sheet = found.draw(Scene(view, Words(look.language), theme, turn, moves))
-    return _framed(sheet, theme, look)
+    return _build_document(sheet, theme, look)
 
 
 @lru_cache(maxsize=64)
-def empty_board(ruleset: str, look: Look) -> str:
+def draw_empty_board(ruleset: str, look: BoardStyle) -> str:
     """The board before anything stands on it. Raises Rejected `board_not_drawn`."""
-    return board(ruleset, None, look)
+    return draw_board(ruleset, None, look)
 
 
-def moves_of(ruleset: str, views: Sequence[msgspec.Struct]) -> tuple[Move, ...]:
+def find_turn_moves(ruleset: str, views: Sequence[msgspec.Struct]) -> tuple[Move, ...]:
     """What moved along the views of a turn. Raises Rejected `board_not_drawn`."""
-    moved = drawing(ruleset).moved
-    return tuple(move for before, after in pairwise(views) for move in moved(before, after))
+    find_moves = get_drawing(ruleset).find_moves
+    return tuple(move for before, after in pairwise(views) for move in find_moves(before, after))
 
 
-def drawing(ruleset: str) -> Drawing[Any]:
+def get_drawing(ruleset: str) -> Drawing[Any]:
     """How a ruleset is drawn. Raises Rejected `board_not_drawn`."""
     if ruleset not in DRAWINGS:
         raise Rejected(BoardNotDrawn(ruleset, tuple(DRAWINGS)))
     return DRAWINGS[ruleset]
 
 
-def _framed(sheet: Sheet, theme: Theme, look: Look) -> str:
+def _build_document(sheet: Sheet, theme: Theme, look: BoardStyle) -> str:
     """The SVG document, so many pixels wide when that is told."""
     shown = sheet.width if look.width is None else look.width
     return element(
@@ -95,7 +95,7 @@ def _framed(sheet: Sheet, theme: Theme, look: Look) -> str:
         viewBox=f"0 0 {number(sheet.width)} {number(sheet.height)}",
         width=number(shown),
         height=number(sheet.height * shown / sheet.width),
-        font_family=FONTS,
+        font_family=FONT_FAMILY,
         font_weight=600,
         text_anchor="middle",
     )
@@ -107,9 +107,9 @@ def edition() -> str:
     digest = blake2b(digest_size=8)
     for package in (__package__, *sorted(each.package for each in DRAWINGS.values())):
         for file in sorted(files(package).iterdir(), key=lambda each: each.name):
-            if file.name.endswith(KINDS):
+            if file.name.endswith(SOURCE_SUFFIXES):
                 digest.update(file.read_bytes())
     for language in LANGUAGES:
-        for _, text in sources(language):
+        for _, text in message_files(language):
             digest.update(text.encode())
     return digest.hexdigest()

@@ -17,7 +17,7 @@ class Markup(str):
 
 
 NOTHING = Markup()
-CAPITAL = 0.69  # the height of capitals and numbers, of the size of the letters
+CAPITAL_HEIGHT = 0.69  # the height of capitals and numbers, of the size of the letters
 
 
 _NO_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what a document cannot hold
@@ -56,12 +56,12 @@ def title(words: str) -> Markup:
     return element("title", escape(words))
 
 
-def titled(words: str, *children: Markup, **attributes: Value | None) -> Markup:
+def titled_group(words: str, *children: Markup, **attributes: Value | None) -> Markup:
     """Elements that are one thing, with what it is."""
     return element("g", title(words), *children, **attributes)
 
 
-def line(colour: str, width: float, **attributes: Value) -> dict[str, Value]:
+def stroke_attributes(colour: str, width: float, **attributes: Value) -> dict[str, Value]:
     """The attributes of an edge or a line."""
     return {"stroke": colour, "stroke_width": width, **attributes}
 
@@ -87,7 +87,7 @@ def path(d: str, *children: Markup, **attributes: Value | None) -> Markup:
 
 def text(x: float, y: float, words: str, size: float, **attributes: Value | None) -> Markup:
     """A short mark of a size that stands with its middle at a point."""
-    base = number(y + size * CAPITAL / 2)
+    base = number(y + size * CAPITAL_HEIGHT / 2)
     return element(
         "text",
         escape(words),

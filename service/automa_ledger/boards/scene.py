@@ -59,4 +59,4 @@ class Drawing(Generic[V]):
 
     package: str
     draw: Callable[[Scene[V]], Sheet]
-    moved: Callable[[V, V], tuple[Move, ...]]
+    find_moves: Callable[[V, V], tuple[Move, ...]]

@@ -10,7 +10,7 @@ from automa_ledger.boards.markup import Markup, Value, circle, element, group, r
 from automa_ledger.boards.theme import Theme
 
 
-def strips(seats: Iterable[Markup]) -> Markup:
+def seat_list(seats: Iterable[Markup]) -> Markup:
     """The list of all seats."""
     return element("g", *seats, id="seats", role="list")
 
@@ -29,22 +29,29 @@ def badge(point: Point, letter: str, size: int, colour: str, theme: Theme) -> tu
     return disc, text(x, y, letter, size, fill=written)
 
 
-class Row(NamedTuple):
+class CountRow(NamedTuple):
     """Where the first sign of a row is, how far the next, how far and how large its number."""
 
     x: float
     y: float
     pitch: float
-    beside: float
+    number_offset: float
     size: float
 
 
-def counts(told: Mapping[str, int], row: Row, theme: Theme, **signs: Value) -> tuple[Markup, Markup]:
+def count_row(told: Mapping[str, int], row: CountRow, theme: Theme, **signs: Value) -> tuple[Markup, Markup]:
     """Numbers in a row, each beside the sign of what it counts."""
-    x, y, pitch, beside, size = row
+    x, y, pitch, number_offset, size = row
     shapes = [use(f"shape-{name}", x + pitch * index, y) for index, name in enumerate(told)]
     numbers = [
-        text(x + pitch * index + beside, y, str(count), size, font_size=None, class_=name.replace("_", "-"))
+        text(
+            x + pitch * index + number_offset,
+            y,
+            str(count),
+            size,
+            font_size=None,
+            class_=name.replace("_", "-"),
+        )
         for index, (name, count) in enumerate(told.items())
     ]
     return (

@@ -11,7 +11,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from automa_ledger.boards.markup import Markup, Value, line
+from automa_ledger.boards.markup import Markup, Value, stroke_attributes
 
 ThemeName = Literal["light", "dark", "contrast"]
 THEME_NAMES: tuple[ThemeName, ...] = get_args(ThemeName)
@@ -39,11 +39,11 @@ class Theme:
     @property
     def outline(self) -> dict[str, Value]:
         """The attributes of an edge in ink."""
-        return line(self.ink, self.stroke)
+        return stroke_attributes(self.ink, self.stroke)
 
 
 @cache
-def theme_of(package: str, name: ThemeName) -> Theme:
+def load_theme(package: str, name: ThemeName) -> Theme:
     """A theme with the colours of a drawing, in `colours.json` of its package."""
     shared = msgspec.json.decode((files(__package__) / "themes.json").read_bytes(), type=dict[str, Theme])
     text = (files(package) / "colours.json").read_bytes()
@@ -55,5 +55,5 @@ def theme_of(package: str, name: ThemeName) -> Theme:
 def shapes(package: str, theme: Theme, name: str = "shapes", **colours: str) -> Markup:
     """The shapes in a file of a drawing's package, in the colours of a theme and others."""
     lines = (files(package) / f"{name}.svg").read_text(encoding="utf-8").splitlines()
-    template = Template("".join(line.strip() for line in lines))
+    template = Template("".join(stroke_attributes.strip() for stroke_attributes in lines))
     return Markup(template.substitute({**asdict(theme), **theme.colours, **colours}))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from automa_ledger.narration.arguments import arguments
-from automa_ledger.narration.called import called
-from automa_ledger.narration.sentences import sentences_in
+from automa_ledger.narration.arguments import flatten_facts
+from automa_ledger.narration.display_names import current_display_names
+from automa_ledger.narration.sentences import load_sentences
 
-Seats: TypeAlias = tuple[tuple[str, str], ...]
+DisplayNameItems: TypeAlias = tuple[tuple[str, str], ...]
 """What a table calls its seats: what is said of one is not what is said of another."""
 
 
@@ -20,22 +20,26 @@ class Words(NamedTuple):
 
     def name(self, word: str) -> str:
         """The printed name of an id; of a place, its kind and its coordinate."""
-        return _name(self.language, word, tuple(called().items()))
+        return _name(self.language, word, tuple(current_display_names().items()))
 
     def coordinate(self, place: str) -> str:
         """The short coordinate of a place."""
-        return sentences_in(self.language).coordinate(place)
+        return load_sentences(self.language).coordinate(place)
 
-    def say(self, key: str, **facts: object) -> str:
+    def format_message(self, key: str, **facts: object) -> str:
         """A message, filled in. Facts are hashable."""
-        return _said(self.language, key, tuple(facts.items()), tuple(called().items()))
+        return _format_message(
+            self.language, key, tuple(facts.items()), tuple(current_display_names().items())
+        )
 
 
 @lru_cache(maxsize=8192)
-def _name(language: str, word: str, _: Seats) -> str:
-    return sentences_in(language).name(word)
+def _name(language: str, word: str, _: DisplayNameItems) -> str:
+    return load_sentences(language).name(word)
 
 
 @lru_cache(maxsize=16384)
-def _said(language: str, key: str, facts: tuple[tuple[str, object], ...], _: Seats) -> str:
-    return sentences_in(language).tell(key, arguments(dict(facts)))
+def _format_message(
+    language: str, key: str, facts: tuple[tuple[str, object], ...], _: DisplayNameItems
+) -> str:
+    return load_sentences(language).format_message(key, flatten_facts(dict(facts)))

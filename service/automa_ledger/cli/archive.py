@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from automa_ledger.archive.archive import Kept, archive
+from automa_ledger.archive.archive import SkippedGame, archive
 from automa_ledger.cli.database import open_owner_database
 from automa_ledger.cli.dates import parse_date
 from automa_ledger.cli.output import echo
@@ -15,7 +15,7 @@ from automa_ledger.errors import CommandFailed
 from automa_ledger.games.codec import Codec
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.settings import Settings
-from automa_ledger.store.owner import connected_as_owner
+from automa_ledger.store.owner import connect_as_owner
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,9 +36,9 @@ def run(args: argparse.Namespace, settings: Settings) -> None:
     codecs = {name: Codec(ruleset) for name, ruleset in RULESETS.items()}
     games = commits = size = left = 0
     try:
-        with open_owner_database(settings) as url, connected_as_owner(url) as connection:
+        with open_owner_database(settings) as url, connect_as_owner(url) as connection:
             for each in archive(connection, codecs, args.finished_before, args.folder):
-                if isinstance(each, Kept):
+                if isinstance(each, SkippedGame):
                     left += 1
                     reason = replace_control_characters(each.reason)
                     echo(f"{each.game} stays: {reason}")

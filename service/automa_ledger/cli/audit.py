@@ -17,7 +17,7 @@ from automa_ledger.games.codec import Codec
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.log.audit import Audit, audit
 from automa_ledger.settings import Settings
-from automa_ledger.store import Store, StoreUnavailable, opened_store
+from automa_ledger.store import Store, StoreUnavailable, open_store
 from automa_rules.core.rejection import Rejected
 
 PAGE_SIZE = 500
@@ -45,7 +45,7 @@ async def _audit_games(url: str, chosen: Sequence[UUID] | None) -> None:
     codecs = {name: Codec(ruleset) for name, ruleset in RULESETS.items()}
     games = commits = 0
     unsound = []
-    async with opened_store(url, 1) as store:
+    async with open_store(url, 1) as store:
         async for game in _iterate_games(store, chosen):
             length, fault = await _find_fault(store, codecs, game)
             if fault == ARCHIVED_MESSAGE and not chosen:  # since it was listed
@@ -75,7 +75,7 @@ async def _iterate_games(store: Store, chosen: Sequence[UUID] | None) -> AsyncIt
 
 async def _find_fault(store: Store, codecs: dict[str, Codec], game: UUID) -> tuple[int, str]:
     """How many commits a game has, and what is wrong with it; empty for a sound one."""
-    loaded = await store.load(game)
+    loaded = await store.load_game(game)
     if loaded is None:
         return 0, "there is no such game"
     if loaded.is_archived:

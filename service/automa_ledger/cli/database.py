@@ -13,9 +13,9 @@ from automa_ledger.embedded_postgres import run_embedded_postgres
 from automa_ledger.errors import CommandFailed
 from automa_ledger.schema import NEWEST_REVISION, current_revision, is_ahead, is_behind
 from automa_ledger.settings import Settings
-from automa_ledger.store.accounts import SERVICE, with_account
 from automa_ledger.store.pool import require_suitable_database
-from automa_ledger.store.session import DatabaseUnfit
+from automa_ledger.store.roles import SERVICE_ROLE, with_role
+from automa_ledger.store.session import UnsuitableDatabase
 
 _log = logging.getLogger(__name__)
 
@@ -38,10 +38,12 @@ def open_service_database(settings: Settings) -> Iterator[str]:
         yield settings.database_url
         return
     if settings.owner_url is not None:
-        raise CommandFailed(f"AUTOMA_DATABASE_URL is missing: the URL of the same database for {SERVICE}")
+        raise CommandFailed(
+            f"AUTOMA_DATABASE_URL is missing: the URL of the same database for {SERVICE_ROLE}"
+        )
     with run_embedded_postgres(settings.data_dir) as url:
         migrate_if_outdated(url)
-        yield with_account(url, SERVICE)
+        yield with_role(url, SERVICE_ROLE)
 
 
 def migrate_if_outdated(url: str) -> None:
@@ -64,7 +66,7 @@ def _require_suitable_database(url: str) -> None:
                 f"the database's schema is older than this service ({revision}): run `automa migrate`"
             )
         asyncio.run(require_suitable_database(url))
-    except DatabaseUnfit as error:
+    except UnsuitableDatabase as error:
         raise CommandFailed(str(error)) from error
     except psycopg.Error as error:
         _log.warning("database_away", extra={"reason": str(error)})

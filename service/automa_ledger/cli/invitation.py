@@ -8,7 +8,7 @@ from io import StringIO
 
 import segno
 
-from automa_ledger.auth.issuing import issue
+from automa_ledger.auth.issuer import issue_key
 from automa_ledger.cli.database import open_owner_database
 from automa_ledger.settings import Settings
 
@@ -23,7 +23,7 @@ def create_invitation(settings: Settings, address: str) -> str:
     Whoever is invited begins games; with `games:list` the games of all others would be theirs too.
     """
     with open_owner_database(settings) as url:
-        key_id, key = issue(url, KEY_NAME, ["games:create"], datetime.now(UTC) + KEY_LIFETIME)
+        key_id, key = issue_key(url, KEY_NAME, ["games:create"], datetime.now(UTC) + KEY_LIFETIME)
     link = f"{address}/#/invited/{key}"
     drawn = StringIO()
     segno.make(link, error="l").terminal(drawn, compact=True)

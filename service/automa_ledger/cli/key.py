@@ -7,14 +7,14 @@ import sys
 from datetime import UTC, datetime
 from uuid import UUID
 
-from automa_ledger.auth.issuing import issue, issued, revoke
+from automa_ledger.auth.issuer import issue_key, list_keys, revoke_key
 from automa_ledger.cli.database import migrate_if_outdated, open_owner_database
 from automa_ledger.cli.dates import parse_date
 from automa_ledger.cli.output import echo
 from automa_ledger.cli.signals import exit_on_signals
 from automa_ledger.errors import CommandFailed
 from automa_ledger.settings import Settings
-from automa_ledger.store.api_key import PREFIX, SCOPES
+from automa_ledger.store.api_key import KEY_PREFIX, SCOPES
 
 MAX_NAME_CHARACTERS = 100
 
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace, settings: Settings) -> None:
 
 def _create(url: str, args: argparse.Namespace) -> None:
     scopes = list(dict.fromkeys(args.scope))
-    key_id, text = issue(url, args.name, scopes, args.expires)
+    key_id, text = issue_key(url, args.name, scopes, args.expires)
     # The key alone goes to standard output: KEY=$(automa key create …) has it.
     print(f"Key {key_id} may {', '.join(scopes)}. It is shown this once:", file=sys.stderr)  # noqa: T201
     echo(text)
@@ -73,12 +73,12 @@ def _create(url: str, args: argparse.Namespace) -> None:
 
 def _list(url: str) -> None:
     now = datetime.now(UTC)
-    for key in issued(url):
+    for key in list_keys(url):
         echo(f"{key.id}  {key.created_at:%Y-%m-%d}  {key.state(now)}  {','.join(key.scopes)}  {key.name}")
 
 
 def _revoke(url: str, key_id: UUID) -> None:
-    name = revoke(url, key_id)
+    name = revoke_key(url, key_id)
     if name is None:
         raise CommandFailed(f"there is no key {key_id}")
     echo(f"Key {key_id} ({name}) is revoked; services notice within seconds.")
@@ -86,7 +86,7 @@ def _revoke(url: str, key_id: UUID) -> None:
 
 def _parse_key_id(text: str) -> UUID:
     try:
-        return UUID(text.removeprefix(PREFIX).partition("_")[0])
+        return UUID(text.removeprefix(KEY_PREFIX).partition("_")[0])
     except ValueError as error:
         raise argparse.ArgumentTypeError(f"no id of a key: {text!r}") from error
 

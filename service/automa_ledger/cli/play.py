@@ -9,8 +9,8 @@ import httpx
 from automa_ledger.cli.output import echo
 from automa_ledger.control_characters import replace_control_characters
 from automa_ledger.errors import CommandFailed
-from automa_ledger.integrations.play.game import HUMANS, play
-from automa_ledger.integrations.play.table import Refused
+from automa_ledger.integrations.game_client import ProblemError
+from automa_ledger.integrations.sample_game.game import HUMANS, play_game
 from automa_ledger.settings import Settings
 
 TIMEOUT_SECONDS = 30
@@ -29,11 +29,11 @@ def run(args: argparse.Namespace, settings: Settings) -> None:
     try:
         shown = {"Authorization": f"Bearer {args.key}"} if args.key else {}
         with httpx.Client(base_url=url, timeout=TIMEOUT_SECONDS, headers=shown) as http:
-            for line in play(http, args.ruleset):
+            for line in play_game(http, args.ruleset):
                 echo(replace_control_characters(line))  # whatever service it is that tells so
     except httpx.HTTPError as error:
         raise CommandFailed(f"no service answers at {url}: {error}. Start one with `make run`.") from error
     except UnicodeEncodeError as error:
         raise CommandFailed("no key is written so") from error
-    except Refused as error:
+    except ProblemError as error:
         raise CommandFailed(str(error)) from error

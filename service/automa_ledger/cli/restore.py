@@ -11,7 +11,7 @@ from automa_ledger.cli.output import echo, report_read_errors
 from automa_ledger.cli.signals import exit_on_signals
 from automa_ledger.errors import CommandFailed
 from automa_ledger.settings import Settings
-from automa_ledger.store.owner import connected_as_owner
+from automa_ledger.store.owner import connect_as_owner
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,7 +26,7 @@ def run(args: argparse.Namespace, settings: Settings) -> None:
     """
     exit_on_signals()
     strange: list[str] = []
-    with open_owner_database(settings) as url, connected_as_owner(url) as connection:
+    with open_owner_database(settings) as url, connect_as_owner(url) as connection:
         for file in args.file:
             with report_read_errors(file):
                 back = restore(connection, file)

@@ -10,7 +10,12 @@ from automa_ledger.cli.output import echo, report_read_errors
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.log.export import Header
 from automa_ledger.log.log_file import read_log
-from automa_ledger.log.verify import DecisionsVerified, ShufflesVerified, verify_decisions, verify_shuffles
+from automa_ledger.log.verify import (
+    DecisionVerification,
+    ShuffleVerification,
+    verify_decisions,
+    verify_shuffles,
+)
 from automa_ledger.settings import Settings
 
 
@@ -28,16 +33,18 @@ def run(args: argparse.Namespace, _settings: Settings) -> None:
     echo("\n".join(_report_lines(log.header, shuffles, decided)))
 
 
-def _report_lines(header: Header, shuffles: ShufflesVerified, decided: DecisionsVerified) -> Iterator[str]:
-    word = "Sound" if decided.rest is None else "Unbroken"
+def _report_lines(
+    header: Header, shuffles: ShuffleVerification, decided: DecisionVerification
+) -> Iterator[str]:
+    word = "Sound" if decided.skipped_because is None else "Unbroken"
     yield f"{word}: {header.version} commits of a game of {header.ruleset}, {header.game}."
     ruleset, began_by = RULESETS.get(header.ruleset), header.ruleset_version
     if ruleset is not None and began_by < ruleset.version:
         yield f"Its rules are version {began_by}; today's are version {ruleset.version}."
     yield f"Head {header.head}"
-    yield f"Shuffles: {shuffles.kept} revealed and kept, {shuffles.open} not revealed."
+    yield f"Shuffles: {shuffles.verified} revealed and kept, {shuffles.unrevealed} not revealed."
     if decided.commits:
         yield f"Decided again: {decided.commits} commits, each of which is what its command leads to."
-    if decided.rest is not None:
+    if decided.skipped_because is not None:
         behind = "the rest" if decided.commits else "any"
-        yield f"Not decided again: {behind}: {decided.rest.value}."
+        yield f"Not decided again: {behind}: {decided.skipped_because.value}."

@@ -21,10 +21,10 @@ from automa_ledger.narration.narrator import Narrator
 from automa_ledger.server.postgres_watchdog import watch_postgres
 from automa_ledger.server.uvicorn_server import make_uvicorn_config
 from automa_ledger.settings import Settings
-from automa_ledger.store import opened_store
+from automa_ledger.store import open_store
 from automa_ledger.tasks import cancel_and_wait
 from automa_ledger.webhooks import wake_up
-from automa_ledger.webhooks.worker import running_worker
+from automa_ledger.webhooks.worker import run_worker
 
 WELCOME = "Delivering webhooks"
 
@@ -45,11 +45,11 @@ def run(_args: argparse.Namespace, settings: Settings) -> None:
 async def _deliver_webhooks(settings: Settings, url: str) -> None:
     metrics, waking = Metrics(), wake_up.WakeUp()
     async with AsyncExitStack() as running:
-        store = await running.enter_async_context(opened_store(url, settings.pool_size))
-        metrics.add_source(store.pool_readings)
+        store = await running.enter_async_context(open_store(url, settings.pool_size))
+        metrics.add_source(store.pool_gauges)
         await running.enter_async_context(watch_postgres(settings))
-        worker = running_worker(settings, store, waking, Narrator(), metrics)
-        metrics.add_source((await running.enter_async_context(worker)).readings)
+        worker = run_worker(settings, store, waking, Narrator(), metrics)
+        metrics.add_source((await running.enter_async_context(worker)).gauges)
         listening = asyncio.create_task(wake_up.listen(settings.listen_url or url, waking))
         if settings.worker_port is None:
             await _wait_for_signal()

@@ -9,6 +9,6 @@ MAX_SHUFFLES = 300  # undone ones count; a long game has forty
 
 # What one command may add. It is asked for before anything is drawn: a refusal that follows from the length
 # of what was drawn would tell of it.
-COMMIT_EVENTS = 1_000
-COMMIT_BYTES = 256 << 10
-COMMIT_SHUFFLES = 64
+MAX_COMMIT_EVENTS = 1_000
+MAX_COMMIT_BYTES = 256 << 10
+MAX_COMMIT_SHUFFLES = 64

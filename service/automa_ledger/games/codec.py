@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from automa_ledger.games.rewinding import GoTo, Redo, Undo
+from automa_ledger.games.rewind import GoTo, Redo, Undo
 from automa_rules.core.event import Event
 from automa_rules.core.ruleset import SHARED_EVENTS, Begin, Ruleset
 from automa_rules.core.turn_command import Turn
@@ -24,15 +24,15 @@ def canonical_json(document: object) -> bytes:
 
     Maps are sorted before they are encoded: what the encoder sorts itself takes it the square of its length.
     """
-    return _sorted.encode(in_order(document))
+    return _sorted.encode(sort_keys(document))
 
 
-def in_order(value: object) -> object:
+def sort_keys(value: object) -> object:
     """A document whose maps have their keys in order."""
     if type(value) is dict:
-        return {key: in_order(each) if type(each := value[key]) in _DEEP else each for key in sorted(value)}
+        return {key: sort_keys(each) if type(each := value[key]) in _DEEP else each for key in sorted(value)}
     if type(value) is list:
-        return [in_order(each) if type(each) in _DEEP else each for each in value]
+        return [sort_keys(each) if type(each) in _DEEP else each for each in value]
     return value
 
 
@@ -63,11 +63,11 @@ class Codec:
             union_of((Begin, Undo, Redo, GoTo, *ruleset.actions, ruleset.automa_turn, turn[action]))
         )
 
-    def beginning(self, text: msgspec.Raw) -> Begin:
+    def decode_begin(self, text: msgspec.Raw) -> Begin:
         """The command with which a log begins. Raises msgspec.MsgspecError for what is none."""
         return self._begin.decode(text)
 
-    def recorded(self, text: msgspec.Raw) -> msgspec.Struct:
+    def decode_command(self, text: msgspec.Raw) -> msgspec.Struct:
         """The command that a log holds, as the ruleset decides it: of a `begin` its setup or its position.
 
         Raises msgspec.MsgspecError for what is not a command of this ruleset.

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from automa_ledger.games.commit import LoggedCommit, commit_of, new_commit, now
-from automa_ledger.games.game import Game, require_length, require_room
-from automa_ledger.games.rewinding import GoTo, Redo, Undo, rewind
-from automa_ledger.games.seating import acting_seat
+from automa_ledger.games.authorization import resolve_acting_seat
+from automa_ledger.games.commit import LoggedCommit, build_logged_commit, new_commit, now
+from automa_ledger.games.game import Game, require_log_capacity, require_log_within_limits
+from automa_ledger.games.rewind import GoTo, Redo, Undo, decide_rewind
 from automa_ledger.refusals.requests import VersionStale
 from automa_ledger.store import Access, NewCommit
 from automa_rules.core.command import Command
@@ -23,10 +23,10 @@ from automa_rules.core.shuffle import SALT_BYTES
 from automa_rules.core.timeline import Timeline, append_commit, append_rewind
 from automa_rules.core.turn_command import Turn
 
-ACTION_SHUFFLES = 16  # that one action may need
+MAX_SHUFFLES_PER_ACTION = 16  # that one action may need
 
 
-class Decided(msgspec.Struct, frozen=True):
+class PreparedCommit(msgspec.Struct, frozen=True):
     """A commit that may be appended: its events, the same as the store takes it, and the game after it."""
 
     events: list[Event]
@@ -34,10 +34,10 @@ class Decided(msgspec.Struct, frozen=True):
     game: Game
 
     @property
-    def logged(self) -> LoggedCommit:
+    def logged_commit(self) -> LoggedCommit:
         """The commit as the log will tell it: the newest one always leads to where the game stands."""
         game = self.game
-        return commit_of(
+        return build_logged_commit(
             game.codec.ruleset,
             game.timeline,
             game.version,
@@ -47,9 +47,9 @@ class Decided(msgspec.Struct, frozen=True):
         )
 
 
-def fresh_entropy(actions: int = 1) -> bytes:
+def generate_entropy(actions: int = 1) -> bytes:
     """Entropy enough for every shuffle that a decision on so many actions can need."""
-    return os.urandom(actions * ACTION_SHUFFLES * SALT_BYTES)
+    return os.urandom(actions * MAX_SHUFFLES_PER_ACTION * SALT_BYTES)
 
 
 def decide(
@@ -59,40 +59,46 @@ def decide(
     text: bytes,
     *,
     version: int | None = None,
-    asked_seat: str | None = None,
-) -> Decided:
+    requested_seat: str | None = None,
+) -> PreparedCommit:
     """The commit that follows from a command, which is recorded as `text`, its canonical JSON.
 
     `version` is the one that the client acts on, None for any; `asked_seat` the seat that the owner acts for.
     Raises Rejected: what the rules or the token refuse, `version_stale` and `log_full`.
     """
-    timeline, ruleset, agreed = game.timeline, game.codec.ruleset, game.agreed
+    timeline, ruleset, agreement = game.timeline, game.codec.ruleset, game.agreement
     owns = access.role == "owner"
     total_shuffles = timeline.shuffle_history.total_shuffles
-    require_room(game.version, game.events, game.size, total_shuffles, share=1 if owns else 2)
+    require_log_capacity(
+        game.version, game.event_count, game.log_bytes, total_shuffles, divisor=1 if owns else 2
+    )
     if version is not None and version != game.version:
         raise Rejected(VersionStale(version=version, current_version=game.version))
-    seat = acting_seat(ruleset, timeline.state, access, asked_seat)
+    seat = resolve_acting_seat(ruleset, timeline.state, access, requested_seat)
     opening = Commanded(now(), seat, msgspec.Raw(text))
     if isinstance(command, Undo | Redo | GoTo):
-        events: list[Event] = [opening, rewind(timeline, command, agreed.undo)]
+        events: list[Event] = [opening, decide_rewind(timeline, command, agreement.undo)]
         after = append_rewind(timeline, events)
     else:
         actions = len(command.actions) if isinstance(command, Turn) else 1
-        found = follow(
+        found = run_decider(
             ruleset,
             timeline,
-            Command(command, seat, fresh_entropy(actions), agreed.strict, owns, agreed.ruleset_version),
+            Command(
+                command, seat, generate_entropy(actions), agreement.strict, owns, agreement.ruleset_version
+            ),
         )
         events = [opening, *found.events]
         after = append_commit(timeline, events, found.state)
     commit = new_commit(events, game.version + 1, game.hash)
     moved = game.after(events, after, commit)
-    require_length(moved.version, moved.events, moved.size, after.shuffle_history.total_shuffles)
-    return Decided(events, commit, moved)
+    require_log_within_limits(
+        moved.version, moved.event_count, moved.log_bytes, after.shuffle_history.total_shuffles
+    )
+    return PreparedCommit(events, commit, moved)
 
 
-def follow(ruleset: Ruleset[Any], timeline: Timeline[Any], command: Command[Any]) -> Decision[Any]:
+def run_decider(ruleset: Ruleset[Any], timeline: Timeline[Any], command: Command[Any]) -> Decision[Any]:
     """The facts that follow from a command, and the state that they lead to.
 
     The command's entropy is that of shuffles which the log does not know yet; an empty log's command begins a

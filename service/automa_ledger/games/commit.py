@@ -55,7 +55,7 @@ def new_commit(events: Sequence[Event], version: int, previous: bytes) -> NewCom
     )
 
 
-def commit_of(
+def build_logged_commit(
     ruleset: Ruleset[Any],
     timeline: Timeline[Any],
     version: int,
@@ -71,10 +71,10 @@ def commit_of(
         raise TypeError(message)
     is_rewind = timeline.node(version).version != version
     undone = not is_rewind and version not in (current_path(timeline) if path is None else path)
-    return LoggedCommit(version, hash_, command, events[1:], undone, turn_played(ruleset, timeline, version))
+    return LoggedCommit(version, hash_, command, events[1:], undone, find_turn(ruleset, timeline, version))
 
 
-def turn_played(ruleset: Ruleset[Any], timeline: Timeline[Any], version: int) -> TurnPlayed | None:
+def find_turn(ruleset: Ruleset[Any], timeline: Timeline[Any], version: int) -> TurnPlayed | None:
     """The turn that a commit is part of; None for the beginning of the game, and for a rewind."""
     node = timeline.node(version)
     if node.version != version or node.parent == NO_PARENT:

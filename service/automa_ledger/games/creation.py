@@ -12,15 +12,15 @@ from uuid import UUID, uuid4
 
 import msgspec
 
+from automa_ledger.games.authorization import hash_token, new_token
 from automa_ledger.games.codec import Codec, canonical_json
-from automa_ledger.games.commands import follow, fresh_entropy
+from automa_ledger.games.commands import generate_entropy, run_decider
 from automa_ledger.games.commit import new_commit, now
-from automa_ledger.games.game import Game, agreement, require_length, text_size
+from automa_ledger.games.game import Game, count_text_bytes, read_agreement, require_log_within_limits
 from automa_ledger.games.library import Library
-from automa_ledger.games.seating import new_token, token_hash
 from automa_ledger.refusals.access import ApiKeyUnknown
 from automa_ledger.refusals.requests import IdempotencyKeyReused
-from automa_ledger.store import Access, Beginning, NewGame
+from automa_ledger.store import Access, CreationRecord, NewGame
 from automa_rules.core.command import Command
 from automa_rules.core.event import Commanded, Event
 from automa_rules.core.hash_chain import genesis_hash
@@ -28,12 +28,12 @@ from automa_rules.core.rejection import Rejected
 from automa_rules.core.ruleset import Begin, GameSettings
 from automa_rules.core.timeline import Timeline, append_commit
 
-OWNER = Access("owner")
+OWNER_ACCESS = Access("owner")
 SALT_BYTES = 32
 Names = Mapping[str, str]
 
 
-class Draft(msgspec.Struct, frozen=True):
+class GameDraft(msgspec.Struct, frozen=True):
     """The log of a game that is to be created, and the timeline that it leads to."""
 
     codec: Codec
@@ -69,18 +69,18 @@ class CreationRequest(msgspec.Struct, frozen=True):
         return f"{self.caller}\0{self.key}".encode()
 
 
-class Terms(msgspec.Struct, frozen=True):
+class CreationContext(msgspec.Struct, frozen=True):
     """How a game is created: in the list of which API key, and by which request, if it can be repeated.
 
     `key_must_work` asks for the key once more when the game is stored.
     """
 
     key_id: UUID | None = None
-    key_must_work: bool = False
+    requires_active_key: bool = False
     request: CreationRequest | None = None
 
 
-class Created(msgspec.Struct, frozen=True):
+class CreationResult(msgspec.Struct, frozen=True):
     """A new game, the version with which it began, and the token of its owner.
 
     `replayed` tells that the same request had created it before.
@@ -92,21 +92,27 @@ class Created(msgspec.Struct, frozen=True):
     replayed: bool = False
 
 
-def first_commit(
-    codec: Codec, form: str, text: bytes, document: msgspec.Struct, *, agreed: GameSettings, names: Names
-) -> Draft:
+def draft_game(
+    codec: Codec,
+    start_kind: str,
+    text: bytes,
+    document: msgspec.Struct,
+    *,
+    agreement: GameSettings,
+    names: Names,
+) -> GameDraft:
     """A game from a `setup` or `position` and its canonical JSON. Raises Rejected when the rules refuse."""
     ruleset = codec.ruleset
-    begin = Begin(agreed.undo, agreed.strict, ruleset.version)
-    recorded = canonical_json({**msgspec.to_builtins(begin), form: msgspec.Raw(text)})
-    found = follow(
-        ruleset, Timeline(), Command(document, None, fresh_entropy(), rules_version=ruleset.version)
+    begin = Begin(agreement.undo, agreement.strict, ruleset.version)
+    recorded = canonical_json({**msgspec.to_builtins(begin), start_kind: msgspec.Raw(text)})
+    found = run_decider(
+        ruleset, Timeline(), Command(document, None, generate_entropy(), rules_version=ruleset.version)
     )
     events = [Commanded(now(), None, msgspec.Raw(recorded)), *found.events]
-    return Draft(codec, [events], append_commit(Timeline(), events, found.state), names)
+    return GameDraft(codec, [events], append_commit(Timeline(), events, found.state), names)
 
 
-async def create(library: Library, draft: Draft, terms: Terms) -> Created:
+async def add_game(library: Library, draft: GameDraft, terms: CreationContext) -> CreationResult:
     """Store a new game with a fresh token, or give the one that the same request created before.
 
     Raises Rejected `log_full`, `api_key_unknown` for a key that was revoked meanwhile, and
@@ -114,10 +120,10 @@ async def create(library: Library, draft: Draft, terms: Terms) -> Created:
     """
     codec, request = draft.codec, terms.request
     if request is None:
-        game_id, token, beginning = uuid4(), new_token(), None
+        game_id, token, creation_record = uuid4(), new_token(), None
     else:
-        beginning = Beginning(request.fingerprint, os.urandom(SALT_BYTES), len(draft.commits))
-        game_id, token = request.game_id, request.token(beginning.salt)
+        creation_record = CreationRecord(request.fingerprint, os.urandom(SALT_BYTES), len(draft.commits))
+        game_id, token = request.game_id, request.token(creation_record.salt)
     previous, commits = genesis_hash(str(game_id), codec.ruleset.name), []
     for version, events in enumerate(draft.commits, 1):
         commits.append(new_commit(events, version, previous))
@@ -125,52 +131,54 @@ async def create(library: Library, draft: Draft, terms: Terms) -> Created:
     game = Game(
         game_id,
         codec,
-        {token_hash(token): OWNER},
+        {hash_token(token): OWNER_ACCESS},
         draft.names,
         draft.timeline,
         previous,
-        agreement(codec, draft.commits[0]),
+        read_agreement(codec, draft.commits[0]),
         terms.key_id,
         sum(map(len, draft.commits)),
-        sum(map(text_size, commits)),
+        sum(map(count_text_bytes, commits)),
     )
-    require_length(game.version, game.events, game.size, draft.timeline.shuffle_history.total_shuffles)
-    await _require_working_key(library, terms)
+    require_log_within_limits(
+        game.version, game.event_count, game.log_bytes, draft.timeline.shuffle_history.total_shuffles
+    )
+    await _require_active_key(library, terms)
     new = NewGame(
-        game_id, codec.ruleset.name, token_hash(token), commits, draft.names, terms.key_id, beginning
+        game_id, codec.ruleset.name, hash_token(token), commits, draft.names, terms.key_id, creation_record
     )
-    if not await library.store.create(new):
-        twin = await created_before(library, terms)
+    if not await library.store.add_game(new):
+        twin = await find_created_game(library, terms)
         if twin is None:
             raise Rejected(IdempotencyKeyReused())
         return twin
-    library.begun(game)
-    return Created(game, game.version, token)
+    library.on_game_created(game)
+    return CreationResult(game, game.version, token)
 
 
-async def created_before(library: Library, terms: Terms) -> Created | None:
+async def find_created_game(library: Library, terms: CreationContext) -> CreationResult | None:
     """The game that the same request has created before; None for a new request.
 
     Raises Rejected `idempotency_key_reused` when the key belongs to another request, `game_unknown` when the
     game's first token opens it no more, and `api_key_unknown` as `create` does.
     """
     request = terms.request
-    if request is None or (known := await library.store.beginning(request.game_id)) is None:
+    if request is None or (known := await library.store.creation_record(request.game_id)) is None:
         return None
     if known.fingerprint != request.fingerprint:
         raise Rejected(IdempotencyKeyReused())
     token = request.token(known.salt)
-    game, _ = await library.open(request.game_id, token_hash(token))
-    await _require_working_key(library, terms)
-    return Created(game, known.version, token, replayed=True)
+    game, _ = await library.open(request.game_id, hash_token(token))
+    await _require_active_key(library, terms)
+    return CreationResult(game, known.version, token, replayed=True)
 
 
-async def require_working_key(library: Library, key_id: UUID) -> None:
+async def require_active_key(library: Library, key_id: UUID) -> None:
     """Raises Rejected `api_key_unknown` for an API key that was revoked or has expired."""
-    if not await library.store.key_works(key_id):
+    if not await library.store.is_key_active(key_id):
         raise Rejected(ApiKeyUnknown())
 
 
-async def _require_working_key(library: Library, terms: Terms) -> None:
-    if terms.key_must_work and terms.key_id is not None:
-        await require_working_key(library, terms.key_id)
+async def _require_active_key(library: Library, terms: CreationContext) -> None:
+    if terms.requires_active_key and terms.key_id is not None:
+        await require_active_key(library, terms.key_id)

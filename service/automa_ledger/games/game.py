@@ -9,9 +9,9 @@ from uuid import UUID
 import msgspec
 
 from automa_ledger.games.bounds import (
-    COMMIT_BYTES,
-    COMMIT_EVENTS,
-    COMMIT_SHUFFLES,
+    MAX_COMMIT_BYTES,
+    MAX_COMMIT_EVENTS,
+    MAX_COMMIT_SHUFFLES,
     MAX_COMMITS,
     MAX_EVENTS,
     MAX_LOG_BYTES,
@@ -30,10 +30,9 @@ from automa_rules.core.timeline import Timeline
 class Game(msgspec.Struct, frozen=True):
     """A game as it stands at one version.
 
-    `access` is who may come in, `names` what its seats are called. `hash` is that of its last commit.
-    `agreed` is what the table agreed on when the game began. `key_id` is the API key in whose list it stands,
-    None for none. `events` is the number of events in its log, the commands with them, `size` the bytes of
-    their texts.
+    `access` holds the tokens, `names` the display names of the seats, `hash` is that of the last commit.
+    `agreement` is what was settled when the game began. `key_id` is the API key that lists the game, if any.
+    `event_count` counts the events of the log, commands included; `log_bytes` the bytes of their texts.
     """
 
     id: UUID
@@ -42,10 +41,10 @@ class Game(msgspec.Struct, frozen=True):
     names: Mapping[str, str]
     timeline: Timeline[Any]
     hash: bytes
-    agreed: Begin
+    agreement: Begin
     key_id: UUID | None
-    events: int
-    size: int
+    event_count: int
+    log_bytes: int
 
     @property
     def version(self) -> int:
@@ -58,46 +57,54 @@ class Game(msgspec.Struct, frozen=True):
             self,
             timeline=timeline,
             hash=commit.hash,
-            events=self.events + len(events),
-            size=self.size + text_size(commit),
+            event_count=self.event_count + len(events),
+            log_bytes=self.log_bytes + count_text_bytes(commit),
         )
 
 
-def text_size(commit: NewCommit) -> int:
+def count_text_bytes(commit: NewCommit) -> int:
     """How many bytes the texts of a commit have."""
     text = commit.events
     size = len(text) if text.isascii() else len(text.encode())
     return size + len(commit.secret or "")
 
 
-def require_room(commits: int, events: int, size: int, shuffles: int, *, share: int = 1) -> None:
+def require_log_capacity(
+    commits: int, events: int, log_bytes: int, shuffles: int, *, divisor: int = 1
+) -> None:
     """Raises Rejected `log_full` unless one more command fits into a log, whatever follows from it.
 
     With a `share` of 2 into half of the log: nobody fills what is left for the owner.
     """
-    require_length(
-        commits + 1, events + COMMIT_EVENTS, size + COMMIT_BYTES, shuffles + COMMIT_SHUFFLES, share=share
+    require_log_within_limits(
+        commits + 1,
+        events + MAX_COMMIT_EVENTS,
+        log_bytes + MAX_COMMIT_BYTES,
+        shuffles + MAX_COMMIT_SHUFFLES,
+        divisor=divisor,
     )
 
 
-def require_length(commits: int, events: int, size: int, shuffles: int, *, share: int = 1) -> None:
+def require_log_within_limits(
+    commits: int, events: int, log_bytes: int, shuffles: int, *, divisor: int = 1
+) -> None:
     """Raises Rejected `log_full` for a log with more commits, events, bytes or shuffles than it can have."""
     if (
-        commits > MAX_COMMITS // share
-        or events > MAX_EVENTS // share
-        or size > MAX_LOG_BYTES // share
-        or shuffles > MAX_SHUFFLES // share
+        commits > MAX_COMMITS // divisor
+        or events > MAX_EVENTS // divisor
+        or log_bytes > MAX_LOG_BYTES // divisor
+        or shuffles > MAX_SHUFFLES // divisor
     ):
         raise Rejected(
             LogFull(
-                max_commits=MAX_COMMITS // share,
-                max_events=MAX_EVENTS // share,
-                max_bytes=MAX_LOG_BYTES // share,
+                max_commits=MAX_COMMITS // divisor,
+                max_events=MAX_EVENTS // divisor,
+                max_bytes=MAX_LOG_BYTES // divisor,
             )
         )
 
 
-def agreement(codec: Codec, commit: Sequence[Event]) -> Begin:
+def read_agreement(codec: Codec, commit: Sequence[Event]) -> Begin:
     """What the table agreed on, as the first commit of a log has it. Raises Rejected `log_damaged`.
 
     The setup or position is left out: it may be long, and all of its text would stay in memory.
@@ -106,7 +113,7 @@ def agreement(codec: Codec, commit: Sequence[Event]) -> Begin:
     if not isinstance(command, Commanded):
         raise Rejected(LogDamaged(version=1, reason="a log starts with a command"))
     try:
-        begun = codec.beginning(command.command)
+        begun = codec.decode_begin(command.command)
     except msgspec.MsgspecError as error:
         raise Rejected(LogDamaged(version=1, reason=str(error))) from error
     return msgspec.structs.replace(begun, setup=msgspec.UNSET, position=msgspec.UNSET)

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from automa_ledger.games.commit import LoggedCommit, commit_of
+from automa_ledger.games.commit import LoggedCommit, build_logged_commit
 from automa_ledger.games.game import Game
 from automa_ledger.games.library import Library
-from automa_ledger.games.reading import commits_in, evolved, public_commits
+from automa_ledger.games.log_reader import decode_loaded_commits, decode_public_commits, evolve_state
 from automa_ledger.refusals.games import NothingToExplain
 from automa_ledger.refusals.logs import LogDamaged
 from automa_rules.core.event import Event
@@ -50,11 +50,13 @@ async def read_commits(library: Library, game: Game, after: int, limit: int) -> 
         return []
     records = await library.records(game, after, limit)
     last = min(after + limit, game.version)
-    commits = public_commits(game.codec, records, after + 1, last)
+    commits = decode_public_commits(game.codec, records, after + 1, last)
     path = current_path(game.timeline)
     try:
         return [
-            commit_of(game.codec.ruleset, game.timeline, record.version, record.hash, events, path=path)
+            build_logged_commit(
+                game.codec.ruleset, game.timeline, record.version, record.hash, events, path=path
+            )
             for record, events in zip(records, commits, strict=True)
         ]
     except TypeError as error:
@@ -81,15 +83,15 @@ async def explain(library: Library, game: Game, version: int, place: int) -> tup
     if not is_rewind(timeline, version) and not isinstance(event, SHARED_EVENTS):
         state = None if parent == NO_PARENT else timeline.node(parent).state
         for earlier in events[1:place]:
-            state = evolved(codec, state, earlier, version)
-        evolved(codec, state, event, version)  # what cannot have happened has no reason
+            state = evolve_state(codec, state, earlier, version)
+        evolve_state(codec, state, event, version)  # what cannot have happened has no reason
         found = None if state is None else codec.ruleset.explain(state, event)
         if found is not None:
             return event, found
     raise Rejected(NothingToExplain(step=f"{version}.{place}", event=tag_of(type(event))))
 
 
-async def last_turn(library: Library, game: Game) -> Sequence[Any]:
+async def read_last_turn_states(library: Library, game: Game) -> Sequence[Any]:
     """The states along the turn that was played last where the game stands: before it, then after each fact.
 
     It is the turn of whoever had it before the newest commit, as far back as it goes on its path; of a turn
@@ -105,7 +107,7 @@ async def last_turn(library: Library, game: Game) -> Sequence[Any]:
             break
         state, moments = before.state, list[Any]()
         for event in (await _events(library, game, node.version))[1:]:
-            state = evolved(game.codec, state, event, node.version)
+            state = evolve_state(game.codec, state, event, node.version)
             moments.append(state)
         states = [*moments, *states]
         node = before
@@ -114,11 +116,11 @@ async def last_turn(library: Library, game: Game) -> Sequence[Any]:
 
 async def _events(library: Library, game: Game, version: int) -> list[Event]:
     """The events of a commit, with their secrets."""
-    codec, loaded = await library.load(game.id, version - 1, version)
-    return commits_in(codec, loaded, version - 1, version)[0]
+    codec, loaded = await library.load_game(game.id, version - 1, version)
+    return decode_loaded_commits(codec, loaded, version - 1, version)[0]
 
 
-def by_turn(commits: Sequence[LoggedCommit]) -> list[list[LoggedCommit]]:
+def group_by_turn(commits: Sequence[LoggedCommit]) -> list[list[LoggedCommit]]:
     """The commits of each turn, in the order in which the turns begin; without those that belong to none.
 
     What leads to where the game stands is one turn for each number. What was taken back is a turn of its own
@@ -131,7 +133,7 @@ def by_turn(commits: Sequence[LoggedCommit]) -> list[list[LoggedCommit]]:
     return sorted([*kept.values(), *_undone_turns(commits)], key=lambda turn: turn[0].version)
 
 
-def by_round(turns: Iterable[list[LoggedCommit]]) -> dict[int, list[list[LoggedCommit]]]:
+def group_by_round(turns: Iterable[list[LoggedCommit]]) -> dict[int, list[list[LoggedCommit]]]:
     """The turns of each round, by its number."""
     rounds: dict[int, list[list[LoggedCommit]]] = {}
     for commits in turns:

@@ -12,30 +12,30 @@ from uuid import UUID
 import msgspec
 
 from automa_ledger.games.codec import Codec
-from automa_ledger.games.commands import Decided
-from automa_ledger.games.game import Game, agreement
-from automa_ledger.games.reading import (
-    commits_in,
-    folded,
-    require_reached,
+from automa_ledger.games.commands import PreparedCommit
+from automa_ledger.games.game import Game, read_agreement
+from automa_ledger.games.log_reader import (
+    decode_loaded_commits,
+    fold_commits,
+    require_log_reaches,
     require_supported_rules,
-    require_supported_rules_of,
+    require_supported_rules_in_log,
 )
 from automa_ledger.refusals.access import GameUnknown
 from automa_ledger.refusals.games import GameArchived, RulesetUnavailable, RulesetUnknown
-from automa_ledger.store import Access, Loaded, Record, Store
-from automa_ledger.store.store import LAST_VERSION
+from automa_ledger.store import Access, CommitRecord, LoadedGame, Store
+from automa_ledger.store.store import MAX_VERSION
 from automa_rules.core.rejection import Rejected
 from automa_rules.core.ruleset import Ruleset
 from automa_rules.core.timeline import Timeline
 
 _log = logging.getLogger(__name__)
 
-Permits = Callable[[Loaded], bool]
+AccessPredicate = Callable[[LoadedGame], bool]
 """Whether somebody may know of a game: a stranger is not even told that its log is damaged."""
 
 
-USUAL_BYTES = 64 << 10  # of the texts of a game's log
+TYPICAL_LOG_BYTES = 64 << 10  # of the texts of a game's log
 
 
 class GameCache:
@@ -43,7 +43,7 @@ class GameCache:
 
     def __init__(self, size: int) -> None:
         self._games: OrderedDict[UUID, Game] = OrderedDict()
-        self._max_bytes = size * USUAL_BYTES
+        self._max_bytes = size * TYPICAL_LOG_BYTES
         self._bytes = 0
 
     def __len__(self) -> int:
@@ -73,10 +73,10 @@ class GameCache:
 
 
 def _cost(game: Game) -> int:
-    return max(game.size, USUAL_BYTES)
+    return max(game.log_bytes, TYPICAL_LOG_BYTES)
 
 
-def _anybody(_: Loaded) -> bool:
+def _permit_all(_: LoadedGame) -> bool:
     return True
 
 
@@ -93,10 +93,10 @@ class CacheObserver(Protocol):
 class CommitObserver(Protocol):
     """Is told what the commands of this process append."""
 
-    def committed(self, decided: Decided) -> None:
+    def on_commit(self, prepared: PreparedCommit) -> None:
         """This commit was appended."""
 
-    def begun(self, game_id: UUID) -> None:
+    def on_game_created(self, game_id: UUID) -> None:
         """This game began."""
 
 
@@ -108,14 +108,14 @@ class Library:
         store: Store,
         rulesets: Mapping[str, Ruleset[Any]],
         size: int,
-        observer: CacheObserver | None = None,
-        followers: tuple[CommitObserver, ...] = (),
+        cache_observer: CacheObserver | None = None,
+        commit_observers: tuple[CommitObserver, ...] = (),
     ) -> None:
         self.store = store
         self.codecs = {name: Codec(ruleset) for name, ruleset in rulesets.items()}
         self._cache = GameCache(size)
-        self._observer = observer
-        self._followers = followers
+        self._cache_observer = cache_observer
+        self._commit_observers = commit_observers
 
     @property
     def cached_games(self) -> int:
@@ -134,39 +134,43 @@ class Library:
         Without `fresh` a cached game may be older than the store's: enough for a command, which finds that
         out when it appends. Raises Rejected `game_unknown` for a game or a token that does not exist.
         """
-        game = self._cached(game_id)
+        game = self._get_cached(game_id)
         if game is None or fresh or token not in game.access:
-            game = await self._newest(game_id, game, lambda loaded: token in loaded.tokens)
+            game = await self._load_newest(game_id, game, lambda loaded: token in loaded.tokens)
         if token not in game.access:
             raise Rejected(GameUnknown(game=str(game_id)))
         return game, game.access[token]
 
     async def open_with_key(self, game_id: UUID, key_id: UUID) -> Game:
         """The game, if it is in the list of this API key. Raises Rejected `game_unknown`."""
-        game = await self._newest(game_id, self._cached(game_id), lambda loaded: loaded.key_id == key_id)
+        game = await self._load_newest(
+            game_id, self._get_cached(game_id), lambda loaded: loaded.key_id == key_id
+        )
         if game.key_id != key_id:
             raise Rejected(GameUnknown(game=str(game_id)))
         return game
 
-    async def newest(self, game_id: UUID) -> Game:
+    async def load_newest(self, game_id: UUID) -> Game:
         """The newest version of a game, for the service itself."""
-        return await self._newest(game_id, self._cache.get(game_id))
+        return await self._load_newest(game_id, self._cache.get(game_id))
 
-    async def at_version(self, game_id: UUID, version: int) -> Game:
+    async def load_at_least(self, game_id: UUID, version: int) -> Game:
         """The game, at least at a version that it is known to have."""
         game = self._cache.get(game_id)
-        return game if game is not None and game.version >= version else await self._newest(game_id, game)
+        return (
+            game if game is not None and game.version >= version else await self._load_newest(game_id, game)
+        )
 
-    def latest_known(self, game: Game) -> Game:
+    def newest_cached(self, game: Game) -> Game:
         """The game, or a newer version of it that another command of this process has brought."""
         cached = self._cache.get(game.id)
         return cached if cached is not None and cached.version > game.version else game
 
     async def catch_up(self, game: Game) -> Game:
         """The newest version of a game, with the tokens that it has now."""
-        return await self._newest(game.id, game)
+        return await self._load_newest(game.id, game)
 
-    async def records(self, game: Game, after: int, limit: int) -> list[Record]:
+    async def records(self, game: Game, after: int, limit: int) -> list[CommitRecord]:
         """At most `limit` commits of the public log after a version, up to the game's.
 
         Raises Rejected `game_archived` for a log that has been taken out since.
@@ -176,16 +180,20 @@ class Library:
             raise Rejected(GameArchived(game=str(game.id)))
         return found
 
-    async def load(
-        self, game_id: UUID, after: int = 0, until: int = LAST_VERSION, permits: Permits = _anybody
-    ) -> tuple[Codec, Loaded]:
+    async def load_game(
+        self,
+        game_id: UUID,
+        after: int = 0,
+        until: int = MAX_VERSION,
+        is_permitted: AccessPredicate = _permit_all,
+    ) -> tuple[Codec, LoadedGame]:
         """The log of a game as the store has it.
 
         Raises Rejected `game_unknown`, also where it is not permitted, `game_archived`, and
         `ruleset_unavailable`.
         """
-        loaded = await self.store.load(game_id, after, until)
-        if loaded is None or not permits(loaded):
+        loaded = await self.store.load_game(game_id, after, until)
+        if loaded is None or not is_permitted(loaded):
             raise Rejected(GameUnknown(game=str(game_id)))
         if loaded.is_archived:
             raise Rejected(GameArchived(game=str(game_id)))
@@ -194,66 +202,68 @@ class Library:
             raise Rejected(RulesetUnavailable(ruleset=loaded.ruleset))
         return codec, loaded
 
-    def begun(self, game: Game) -> None:
+    def on_game_created(self, game: Game) -> None:
         """Keep a game that has just begun."""
         self._cache.put(game)
-        for follower in self._followers:
-            follower.begun(game.id)
+        for commit_observer in self._commit_observers:
+            commit_observer.on_game_created(game.id)
 
-    def committed(self, decided: Decided) -> None:
+    def on_commit(self, prepared: PreparedCommit) -> None:
         """Keep a game to which a commit has just been appended, and tell those who follow it."""
-        self._cache.put(decided.game)
-        for follower in self._followers:
-            follower.committed(decided)
+        self._cache.put(prepared.game)
+        for commit_observer in self._commit_observers:
+            commit_observer.on_commit(prepared)
 
-    def _cached(self, game_id: UUID) -> Game | None:
+    def _get_cached(self, game_id: UUID) -> Game | None:
         game = self._cache.get(game_id)
-        if self._observer is not None:
-            self._observer.count_cache_lookup(hit=game is not None)
+        if self._cache_observer is not None:
+            self._cache_observer.count_cache_lookup(hit=game is not None)
         return game
 
-    async def _newest(self, game_id: UUID, known: Game | None, permits: Permits = _anybody) -> Game:
+    async def _load_newest(
+        self, game_id: UUID, known: Game | None, is_permitted: AccessPredicate = _permit_all
+    ) -> Game:
         started = perf_counter()
         after = 0 if known is None else known.version
-        codec, loaded = await self.load(game_id, after, permits=permits)
-        if known is not None and loaded.version >= known.version and loaded.base != known.hash:
+        codec, loaded = await self.load_game(game_id, after, is_permitted=is_permitted)
+        if known is not None and loaded.version >= known.version and loaded.base_hash != known.hash:
             _log.warning("log_replaced", extra={"game": str(game_id), "version": known.version})
             known = None
-            codec, loaded = await self.load(game_id)
+            codec, loaded = await self.load_game(game_id)
         after = 0 if known is None else known.version
-        require_reached(loaded.version, after)
+        require_log_reaches(loaded.version, after)
         if known is not None and loaded.version == after and loaded.tokens == known.access:
             return known
-        game = game_of(game_id, codec, loaded, known)
+        game = build_game(game_id, codec, loaded, known)
         self._cache.put(game)
-        if self._observer is not None:
-            self._observer.observe_replay(
-                game.events - (0 if known is None else known.events), perf_counter() - started
+        if self._cache_observer is not None:
+            self._cache_observer.observe_replay(
+                game.event_count - (0 if known is None else known.event_count), perf_counter() - started
             )
         return game
 
 
-def game_of(game_id: UUID, codec: Codec, loaded: Loaded, known: Game | None = None) -> Game:
+def build_game(game_id: UUID, codec: Codec, loaded: LoadedGame, known: Game | None = None) -> Game:
     """The game after what was loaded. Raises Rejected `log_damaged`, `ruleset_unavailable` of newer rules."""
     after = 0 if known is None else known.version
     try:
-        commits = commits_in(codec, loaded, after)
+        commits = decode_loaded_commits(codec, loaded, after)
     except Rejected:
         if known is None:
-            require_supported_rules_of(codec, loaded.commits)
+            require_supported_rules_in_log(codec, loaded.commits)
         raise
     if known is None:
-        agreed = agreement(codec, commits[0])
-        require_supported_rules(codec, agreed.ruleset_version)
-        known = Game(game_id, codec, {}, {}, Timeline(), b"", agreed, loaded.key_id, 0, 0)
+        agreement = read_agreement(codec, commits[0])
+        require_supported_rules(codec, agreement.ruleset_version)
+        known = Game(game_id, codec, {}, {}, Timeline(), b"", agreement, loaded.key_id, 0, 0)
     return msgspec.structs.replace(
         known,
         access=loaded.tokens,
         names=loaded.names,
-        timeline=folded(codec, known.timeline, commits),
+        timeline=fold_commits(codec, known.timeline, commits),
         hash=loaded.hash,
-        events=known.events + sum(map(len, commits)),
-        size=known.size + _bytes(loaded.commits) + len(loaded.secrets),
+        event_count=known.event_count + sum(map(len, commits)),
+        log_bytes=known.log_bytes + _bytes(loaded.commits) + len(loaded.secrets),
     )
 
 

@@ -26,17 +26,17 @@ _log = logging.getLogger(__name__)
 S = TypeVar("S", bound=msgspec.Struct)
 
 
-def kinds(library: Library) -> PackKinds:
+def pack_kinds(library: Library) -> PackKinds:
     """The kinds of pack that the rulesets of this service play with."""
     return {name: codec.ruleset.packs for name, codec in library.codecs.items()}
 
 
-async def keep_pack(library: Library, document: object) -> tuple[Pack[Any], bool]:
+async def store_pack(library: Library, document: object) -> tuple[Pack[Any], bool]:
     """Keep what a document holds; False when the same pack is there already.
 
     Raises Rejected `pack_invalid` with every fault.
     """
-    pack = parse_pack(document, kinds(library))
+    pack = parse_pack(document, pack_kinds(library))
     digest = bytes.fromhex(pack_hash(pack))
     return pack, await library.store.add_pack(digest, canonical_pack_json(pack).decode())
 
@@ -50,13 +50,13 @@ async def find_pack(library: Library, digest: str) -> Pack[Any] | None:
     if content is None:
         return None
     try:
-        return parse_pack(msgspec.json.decode(content), kinds(library))
+        return parse_pack(msgspec.json.decode(content), pack_kinds(library))
     except (Rejected, msgspec.MsgspecError, RecursionError) as fault:
         _log.error("pack_damaged", extra={"pack": digest, "reason": str(fault)})
         raise Rejected(PackDamaged(pack=digest)) from fault
 
 
-async def with_named_pack(library: Library, ruleset: str, start: S) -> S:
+async def embed_named_pack(library: Library, ruleset: str, start: S) -> S:
     """A setup or position with the pack that it names, whole: so the log of a game needs no other source.
 
     Raises Rejected `pack_unknown`, `pack_damaged`, or `pack_unsuitable` for a pack of another game.

@@ -15,7 +15,7 @@ GROUP = "automa.rulesets"
 SHOWN_FIRST = ("scythe", "expeditions", "trismegistus")
 
 
-def _installed() -> dict[str, EntryPoint]:
+def _find_entry_points() -> dict[str, EntryPoint]:
     """The entry points by the name of their ruleset, in the order shown. Raises CommandFailed."""
     found: dict[str, EntryPoint] = {}
     for entry in entry_points(group=GROUP):
@@ -29,7 +29,7 @@ def _installed() -> dict[str, EntryPoint]:
     return {name: found[name] for name in sorted(found, key=lambda name: (place.get(name, last), name))}
 
 
-def _loaded(entry: EntryPoint) -> Ruleset[Any]:
+def _load_ruleset(entry: EntryPoint) -> Ruleset[Any]:
     """The ruleset of an entry point. Raises CommandFailed when it is none, or has another name."""
     ruleset = entry.load()
     if not isinstance(ruleset, Ruleset) or ruleset.name != entry.name:
@@ -39,10 +39,12 @@ def _loaded(entry: EntryPoint) -> Ruleset[Any]:
     return ruleset
 
 
-_INSTALLED = _installed()
+_INSTALLED = _find_entry_points()
 
-RULESETS: Mapping[str, Ruleset[Any]] = {name: _loaded(entry) for name, entry in _INSTALLED.items()}
+RULESETS: Mapping[str, Ruleset[Any]] = {name: _load_ruleset(entry) for name, entry in _INSTALLED.items()}
 """All rulesets, by name."""
 
-WORDS: Mapping[str, Traversable] = {name: files(entry.module) / "words" for name, entry in _INSTALLED.items()}
+MESSAGE_FOLDERS: Mapping[str, Traversable] = {
+    name: files(entry.module) / "words" for name, entry in _INSTALLED.items()
+}
 """Where the package of each ruleset keeps its sentences: a Fluent file for each language, `en.ftl`."""

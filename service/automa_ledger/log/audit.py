@@ -8,18 +8,18 @@ from uuid import UUID
 import msgspec
 
 from automa_ledger.games.codec import Codec, canonical_json
-from automa_ledger.games.reading import follows_algorithm, require_supported_rules_of
-from automa_ledger.log.decided_again import DecidedAgain
-from automa_ledger.log.export import followed, line
-from automa_ledger.log.log_file import commit_in
-from automa_ledger.store import Loaded, Record
+from automa_ledger.games.log_reader import follows_algorithm, require_supported_rules_in_log
+from automa_ledger.log.command_replay import CommandReplay
+from automa_ledger.log.export import build_line, verify_chain
+from automa_ledger.log.log_file import decode_log_commit
+from automa_ledger.store import CommitRecord, LoadedGame
 from automa_rules.core.event import DeckShuffled, Event, Secrets, ShuffleRevealed, with_secrets
 from automa_rules.core.hash_chain import genesis_hash
 from automa_rules.core.json_decoder import decode_json
 from automa_rules.core.rejection import ImpossibleEvent, Rejected
 
 _secrets = msgspec.json.Decoder(list[tuple[int, Secrets]])
-_UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, OverflowError, RecursionError, Rejected)
+_DECODING_ERRORS = (msgspec.MsgspecError, ValueError, LookupError, OverflowError, RecursionError, Rejected)
 
 
 class Chain(msgspec.Struct, frozen=True):
@@ -67,18 +67,18 @@ class Audit(msgspec.Struct, frozen=True):
     decisions: Decisions
 
 
-def audit(game: UUID, codec: Codec, loaded: Loaded, records: Sequence[Record]) -> Audit:
+def audit(game: UUID, codec: Codec, loaded: LoadedGame, records: Sequence[CommitRecord]) -> Audit:
     """Check a log: `records` as anybody may read it, `loaded` with its secrets.
 
     Where a commit is missing or cannot be read, the log is checked up to there. Raises Rejected
     `ruleset_unavailable` for one of newer rules.
     """
-    require_supported_rules_of(codec, loaded.commits)
+    require_supported_rules_in_log(codec, loaded.commits)
     records = [record for record in records if record.version <= loaded.version]
-    chain = _chain(game, codec, records, loaded)
-    commits = _readable(codec, loaded, records)
-    shuffles = _shuffles(commits)
-    decisions = _decisions(codec, commits)
+    chain = _check_chain(game, codec, records, loaded)
+    commits = _decode_readable_commits(codec, loaded, records)
+    shuffles = _check_shuffles(commits)
+    decisions = _check_decisions(codec, commits)
     if len(commits) < loaded.version:
         differing = {*decisions.differing, len(commits) + 1}
         decisions = Decisions(decisions.checked, tuple(sorted(differing)))
@@ -86,37 +86,39 @@ def audit(game: UUID, codec: Codec, loaded: Loaded, records: Sequence[Record]) -
     return Audit(sound, loaded.version, chain, shuffles, decisions)
 
 
-def _chain(game: UUID, codec: Codec, records: Sequence[Record], loaded: Loaded) -> Chain:
+def _check_chain(game: UUID, codec: Codec, records: Sequence[CommitRecord], loaded: LoadedGame) -> Chain:
     sound = 0
     try:
-        for each in followed(map(line, records), genesis_hash(str(game), codec.ruleset.name)):
+        for each in verify_chain(map(build_line, records), genesis_hash(str(game), codec.ruleset.name)):
             sound = each.version
     except (Rejected, msgspec.MsgspecError, RecursionError):
         return Chain(sound=False, head=loaded.hash.hex(), broken_at=sound + 1)
     return Chain(sound=True, head=loaded.hash.hex())
 
 
-def _readable(codec: Codec, loaded: Loaded, records: Sequence[Record]) -> list[list[Event]]:
+def _decode_readable_commits(
+    codec: Codec, loaded: LoadedGame, records: Sequence[CommitRecord]
+) -> list[list[Event]]:
     """The commits from the first up to where one is missing, or is none that an import would take."""
     commits: list[list[Event]] = []
     try:
         secrets = dict(_secrets.decode(loaded.secrets))
         for version, record in enumerate(records, 1):
-            commits.append(_commit(codec, record, version, secrets.get(version, {})))
-    except _UNREADABLE:
+            commits.append(_decode_commit(codec, record, version, secrets.get(version, {})))
+    except _DECODING_ERRORS:
         pass
     return commits
 
 
-def _commit(codec: Codec, record: Record, version: int, secrets: Secrets) -> list[Event]:
+def _decode_commit(codec: Codec, record: CommitRecord, version: int, secrets: Secrets) -> list[Event]:
     """A commit that is written as commits are, with its secrets. Raises what is in `_UNREADABLE`."""
-    found = line(record)
+    found = build_line(record)
     if found.version != version or canonical_json(decode_json(record.events.encode())) != found.text:
         raise ValueError("the commit is missing, or is not written as commits are")
-    return with_secrets(commit_in(codec, found), secrets)
+    return with_secrets(decode_log_commit(codec, found), secrets)
 
 
-def _shuffles(commits: Sequence[Sequence[Event]]) -> tuple[Shuffle, ...]:
+def _check_shuffles(commits: Sequence[Sequence[Event]]) -> tuple[Shuffle, ...]:
     """Check each shuffle of which the secrets are known."""
     revealed = {
         event.commitment for commit in commits for event in commit if isinstance(event, ShuffleRevealed)
@@ -135,12 +137,12 @@ def _shuffles(commits: Sequence[Sequence[Event]]) -> tuple[Shuffle, ...]:
     )
 
 
-def _decisions(codec: Codec, commits: Sequence[Sequence[Event]]) -> Decisions:
+def _check_decisions(codec: Codec, commits: Sequence[Sequence[Event]]) -> Decisions:
     """Decide every command of the log once more, with the entropy that its shuffles took."""
     checked = 0
     differing = set()
     try:
-        for version, possible in enumerate(DecidedAgain(codec, commits), 1):
+        for version, possible in enumerate(CommandReplay(codec, commits), 1):
             checked = version
             if not possible:
                 differing.add(version)

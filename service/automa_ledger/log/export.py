@@ -8,7 +8,7 @@ import msgspec
 
 from automa_ledger.games.game import Game
 from automa_ledger.refusals.logs import ChainBroken
-from automa_ledger.store import Record
+from automa_ledger.store import CommitRecord
 from automa_rules.core.event import Commanded, canonical_event_json
 from automa_rules.core.hash_chain import commit_hash
 from automa_rules.core.rejection import Rejected
@@ -20,7 +20,7 @@ _lines = msgspec.json.Encoder()
 _places = msgspec.json.Decoder(list[msgspec.Raw])
 _commanded = msgspec.json.Decoder(Commanded)
 
-Read = Callable[[int, int], Awaitable[list[Record]]]
+ReadRecords = Callable[[int, int], Awaitable[list[CommitRecord]]]
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ class Line(msgspec.Struct, frozen=True):
         return b"[" + b",".join([command, *map(bytes, self.events)]) + b"]"
 
 
-def line(record: Record) -> Line:
+def build_line(record: CommitRecord) -> Line:
     """The line of a stored commit. Raises msgspec.MsgspecError for what is no commit."""
     version, digest, text = record
     first, *events = _places.decode(text) or [msgspec.Raw(b"null")]
@@ -67,7 +67,7 @@ def line(record: Record) -> Line:
     return Line(version, digest.hex(), command.at, command.seat, command.command, events)
 
 
-async def exported(read: Read, header: Header, after: int) -> AsyncIterator[bytes]:
+async def stream_export(read: ReadRecords, header: Header, after: int) -> AsyncIterator[bytes]:
     """The lines of a game's log after a version, a part at a time; the header only from the start.
 
     `read` gives at most so many records after a version, and raises where there are no more of them.
@@ -79,17 +79,17 @@ async def exported(read: Read, header: Header, after: int) -> AsyncIterator[byte
         if not records:
             return
         after = records[-1].version
-        yield _lines.encode_lines([line(record) for record in records])
+        yield _lines.encode_lines([build_line(record) for record in records])
 
 
-def export_of(game: Game, records: Sequence[Record]) -> bytes:
+def encode_export(game: Game, records: Sequence[CommitRecord]) -> bytes:
     """The whole of a game's log, from its records."""
-    return _lines.encode_lines([header_of(game), *map(line, records)])
+    return _lines.encode_lines([build_header(game), *map(build_line, records)])
 
 
-def header_of(game: Game) -> Header:
+def build_header(game: Game) -> Header:
     """The header of the game's log as it stands."""
-    begun = game.agreed.ruleset_version
+    begun = game.agreement.ruleset_version
     return Header(FORMAT, str(game.id), game.codec.ruleset.name, begun, game.version, game.hash.hex())
 
 
@@ -98,7 +98,7 @@ def line_number(version: int) -> int:
     return version + 1
 
 
-def followed(lines: Iterable[Line], previous: bytes) -> Iterator[Line]:
+def verify_chain(lines: Iterable[Line], previous: bytes) -> Iterator[Line]:
     """The lines of a log, each as soon as it is found to carry on the chain from its genesis.
 
     Raises Rejected `chain_broken`.

@@ -12,8 +12,8 @@ import msgspec
 from automa_ledger.games.bounds import MAX_COMMITS, MAX_EVENTS, MAX_LOG_BYTES
 from automa_ledger.games.codec import Codec, canonical_json
 from automa_ledger.games.commit import parse_timestamp
-from automa_ledger.games.reading import follows_algorithm
-from automa_ledger.log.export import FORMAT, Header, Line, followed, line_number
+from automa_ledger.games.log_reader import follows_algorithm
+from automa_ledger.log.export import FORMAT, Header, Line, line_number, verify_chain
 from automa_ledger.refusals.logs import (
     ChainBroken,
     LogCutOff,
@@ -42,17 +42,19 @@ MAX_FILE_BYTES = 2 * MAX_LOG_BYTES  # with all that stands around its events
 _GAME = re.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 _RULESET = re.compile("[a-z][a-z0-9_]{0,59}")
 _NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # an escaped U+0000, and no backslash before the letter u
-TOO_LONG = f"a log has {MAX_COMMITS} commits, {MAX_EVENTS} events and {MAX_LOG_BYTES} bytes of them at most"
+LOG_TOO_LONG = (
+    f"a log has {MAX_COMMITS} commits, {MAX_EVENTS} events and {MAX_LOG_BYTES} bytes of them at most"
+)
 
 _header = msgspec.json.Decoder(Header)
 _line = msgspec.json.Decoder(Line)
 
 
-class _Begun(msgspec.Struct):
+class _BeginVersion(msgspec.Struct):
     ruleset_version: int = 1
 
 
-_begun = msgspec.json.Decoder(_Begun)
+_begin_decoder = msgspec.json.Decoder(_BeginVersion)
 
 
 class Log(msgspec.Struct, frozen=True):
@@ -65,10 +67,10 @@ class Log(msgspec.Struct, frozen=True):
 def read_log(file: Path) -> Log:
     """The log in a file. Raises what `log_of` does, and OSError."""
     with file.open("rb") as opened:
-        return log_of(opened.read(MAX_FILE_BYTES + 1))
+        return parse_log(opened.read(MAX_FILE_BYTES + 1))
 
 
-def log_of(text: bytes) -> Log:
+def parse_log(text: bytes) -> Log:
     """An exported log.
 
     Raises Rejected with the first bad line: `log_unreadable` for one that is none of a log, a blank one too,
@@ -78,25 +80,27 @@ def log_of(text: bytes) -> Log:
     if len(text) > MAX_FILE_BYTES:
         raise Rejected(LogUnreadable(line=1, reason=f"the log has more than {MAX_FILE_BYTES} bytes"))
     first, *texts = (each.removesuffix(b"\r") for each in text.removesuffix(b"\n").split(b"\n"))
-    header = _decoded(_header, first, 1)
+    header = _decode_canonical(_header, first, 1)
     if header.format != FORMAT:
         raise Rejected(LogUnreadable(line=1, reason=f"the format is {header.format!r}, not {FORMAT}"))
     if _GAME.fullmatch(header.game) is None or _RULESET.fullmatch(header.ruleset) is None:
         raise Rejected(LogUnreadable(line=1, reason="the header names no game of a ruleset"))
-    return Log(header, _lines(header, texts))
+    return Log(header, _parse_lines(header, texts))
 
 
-def _lines(header: Header, texts: Iterable[bytes]) -> list[Line]:
+def _parse_lines(header: Header, texts: Iterable[bytes]) -> list[Line]:
     found: list[Line] = []
     events = size = 0
-    decoded = (_decoded(_line, text, number) for number, text in enumerate(texts, 2))
-    for line in followed(decoded, genesis_hash(header.game, header.ruleset)):
+    decoded = (_decode_canonical(_line, text, number) for number, text in enumerate(texts, 2))
+    for line in verify_chain(decoded, genesis_hash(header.game, header.ruleset)):
         if line.version == 1:
             _require_same_rules(header, line)
         found.append(line)
         events, size = events + 1 + len(line.events), size + len(line.text)
         if line.version > MAX_COMMITS or events > MAX_EVENTS or size > MAX_LOG_BYTES:
-            raise Rejected(LogInvalid(line=line_number(line.version), version=line.version, reason=TOO_LONG))
+            raise Rejected(
+                LogInvalid(line=line_number(line.version), version=line.version, reason=LOG_TOO_LONG)
+            )
     if not found:
         raise Rejected(LogUnreadable(line=2, reason="the log is empty"))
     version = len(found)
@@ -112,9 +116,9 @@ def _lines(header: Header, texts: Iterable[bytes]) -> list[Line]:
 def _require_same_rules(header: Header, first: Line) -> None:
     """See that the header names the ruleset's version that the log itself says it began with."""
     try:
-        begun = _begun.decode(first.command).ruleset_version
+        begun = _begin_decoder.decode(first.command).ruleset_version
     except msgspec.MsgspecError:
-        begun = _Begun().ruleset_version
+        begun = _BeginVersion().ruleset_version
     if header.ruleset_version != begun:
         reason = f"the header names version {header.ruleset_version} of the ruleset, the log version {begun}"
         raise Rejected(ChainBroken(line=1, version=1, reason=reason))
@@ -124,7 +128,7 @@ def _cut_off(header: Header, line: int, version: int, reason: str) -> Rejected:
     return Rejected(LogCutOff(line=line, version=version, announced=header.version, reason=reason))
 
 
-def _decoded(decoder: msgspec.json.Decoder[T], text: bytes, number: int) -> T:
+def _decode_canonical(decoder: msgspec.json.Decoder[T], text: bytes, number: int) -> T:
     """What a line says, in the one way to write it: what is written otherwise may be read otherwise."""
     if not text.strip():
         raise Rejected(LogUnreadable(line=number, reason="the line is blank"))
@@ -132,7 +136,7 @@ def _decoded(decoder: msgspec.json.Decoder[T], text: bytes, number: int) -> T:
         raise Rejected(LogUnreadable(line=number, reason="U+0000 stands in a text"))
     try:
         found = decoder.decode(text)
-        written = _written(found)
+        written = _encode_canonical(found)
     except (msgspec.MsgspecError, ValueError, OverflowError, RecursionError) as error:
         raise Rejected(LogUnreadable(line=number, reason=str(error))) from error
     if written != text:
@@ -144,50 +148,50 @@ def _canonical(document: msgspec.Raw) -> msgspec.Raw:
     return msgspec.Raw(canonical_json(decode_json(document)))
 
 
-def _written(found: object) -> bytes:
+def _encode_canonical(found: object) -> bytes:
     if isinstance(found, Line):
         events = [_canonical(each) for each in found.events]
         found = msgspec.structs.replace(found, command=_canonical(found.command), events=events)
     return msgspec.json.encode(found)
 
 
-def events_in(codec: Codec, lines: Iterable[Line]) -> list[list[Event]]:
+def decode_log_commits(codec: Codec, lines: Iterable[Line]) -> list[list[Event]]:
     """The commits of a log. Raises Rejected `log_invalid` for one that the ruleset does not know."""
-    return [_events(codec, each) for each in lines]
+    return [_decode_events(codec, each) for each in lines]
 
 
-def _events(codec: Codec, line: Line) -> list[Event]:
+def _decode_events(codec: Codec, line: Line) -> list[Event]:
     try:
-        return commit_in(codec, line)
+        return decode_log_commit(codec, line)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         number = line_number(line.version)
         raise Rejected(LogInvalid(line=number, version=line.version, reason=str(error))) from error
 
 
-def commit_in(codec: Codec, line: Line) -> list[Event]:
+def decode_log_commit(codec: Codec, line: Line) -> list[Event]:
     """A commit of which the ruleset reads all that its text tells, and which tells no secrets.
 
     Raises msgspec.MsgspecError, ValueError and RecursionError.
     """
     parse_timestamp(line.at)
     opening = Commanded(line.at, line.seat, line.command)
-    return [opening, *(_public_event(codec, bytes(each)) for each in line.events)]
+    return [opening, *(_decode_public_event(codec, bytes(each)) for each in line.events)]
 
 
-def _public_event(codec: Codec, text: bytes) -> Event:
+def _decode_public_event(codec: Codec, text: bytes) -> Event:
     stored = upcast(text, codec.ruleset.upcasters)
     event = codec.event.decode(stored)
     if isinstance(event, Commanded):
         raise ValueError("a command stands at the beginning of a commit alone")  # noqa: TRY004 - as above
     if stored != (read := canonical_event_json(event)):
-        _require_kept(decode_json(stored), decode_json(read))
+        _require_no_lost_field(decode_json(stored), decode_json(read))
     if event.secret_fields and without_secrets(event) != event:
         message = f"an export tells no {', '.join(sorted(event.secret_fields))} of an event of its type"
         raise ValueError(message)
     return event
 
 
-def _require_kept(stored: object, read: object) -> None:
+def _require_no_lost_field(stored: object, read: object) -> None:
     """See that nothing of a stored event is lost, as what a later release wrote into it would be.
 
     Raises ValueError with the name of the first field that is not read.
@@ -198,13 +202,13 @@ def _require_kept(stored: object, read: object) -> None:
                 if name not in read:
                     message = f"an event of its type has no field {name!r} here"
                     raise ValueError(message)
-                _require_kept(value, read[name])
+                _require_no_lost_field(value, read[name])
         case list(), list():
             for each, kept in zip(stored, read, strict=True):
-                _require_kept(each, kept)
+                _require_no_lost_field(each, kept)
 
 
-def with_revealed(commits: Sequence[Sequence[Event]]) -> list[list[Event]]:
+def restore_shuffle_secrets(commits: Sequence[Sequence[Event]]) -> list[list[Event]]:
     """The commits with the secrets of their shuffles put back from where the log reveals them.
 
     Raises Rejected `shuffle_secret` and `shuffle_broken`.
@@ -214,14 +218,16 @@ def with_revealed(commits: Sequence[Sequence[Event]]) -> list[list[Event]]:
     }
     return [
         [
-            _with_secret(event, version, revealed) if isinstance(event, DeckShuffled) else event
+            _restore_shuffle_secret(event, version, revealed) if isinstance(event, DeckShuffled) else event
             for event in commit
         ]
         for version, commit in enumerate(commits, 1)
     ]
 
 
-def _with_secret(event: DeckShuffled, version: int, revealed: dict[str, ShuffleRevealed]) -> DeckShuffled:
+def _restore_shuffle_secret(
+    event: DeckShuffled, version: int, revealed: dict[str, ShuffleRevealed]
+) -> DeckShuffled:
     secret, number = revealed.get(event.commitment), line_number(version)
     if secret is None:
         raise Rejected(ShuffleSecret(line=number, version=version, deck=event.deck))

@@ -9,24 +9,24 @@ from typing import Any
 import msgspec
 
 from automa_ledger.games.codec import Codec
-from automa_ledger.games.reading import follows_algorithm
-from automa_ledger.log.decided_again import decided_again
+from automa_ledger.games.log_reader import follows_algorithm
+from automa_ledger.log.command_replay import replay_commands
 from automa_ledger.log.export import Line, line_number
-from automa_ledger.log.log_file import Log, events_in, with_revealed
+from automa_ledger.log.log_file import Log, decode_log_commits, restore_shuffle_secrets
 from automa_ledger.refusals.logs import LogInvalid, ShuffleBroken
 from automa_rules.core.event import DeckShuffled, Event, ShuffleRevealed
 from automa_rules.core.rejection import Rejected
 from automa_rules.core.ruleset import Ruleset
 
 
-class ShufflesVerified(msgspec.Struct, frozen=True):
+class ShuffleVerification(msgspec.Struct, frozen=True):
     """How many shuffles of a log are revealed as they were promised, and how many it does not reveal."""
 
-    kept: int
-    open: int
+    verified: int
+    unrevealed: int
 
 
-class Undecided(Enum):
+class SkipReason(Enum):
     """Why commands of a log cannot be decided once more."""
 
     RULES_MISSING = "the rules of this game are not known here"
@@ -34,24 +34,24 @@ class Undecided(Enum):
     DECK_UNKNOWN = "the order of a deck is revealed when the game is over"
 
 
-class DecisionsVerified(msgspec.Struct, frozen=True):
+class DecisionVerification(msgspec.Struct, frozen=True):
     """How many commits of a log are what their commands lead to, and why the rest cannot be checked."""
 
     commits: int
-    rest: Undecided | None = None
+    skipped_because: SkipReason | None = None
 
 
-_shared = msgspec.json.Decoder(DeckShuffled | ShuffleRevealed)
-_type_of = msgspec.json.Decoder(dict[str, msgspec.Raw])
-_SHUFFLES = (b'"deck_shuffled"', b'"shuffle_revealed"')
+_shuffle_decoder = msgspec.json.Decoder(DeckShuffled | ShuffleRevealed)
+_type_decoder = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_SHUFFLE_TYPES = (b'"deck_shuffled"', b'"shuffle_revealed"')
 
 
-def verify_shuffles(log: Log) -> ShufflesVerified:
+def verify_shuffles(log: Log) -> ShuffleVerification:
     """Check the shuffles of a log. Raises Rejected with the first bad line and a reason."""
     promised: dict[str, DeckShuffled] = {}
-    kept: set[str] = set()
+    verified: set[str] = set()
     for line in log.lines:
-        for _, event in shuffles_in(line):
+        for _, event in decode_shuffles(line):
             if isinstance(event, DeckShuffled):
                 promised[event.commitment] = event
                 continue
@@ -59,17 +59,17 @@ def verify_shuffles(log: Log) -> ShufflesVerified:
             if shuffle is None or not follows_algorithm(shuffle, event):
                 reason = f"the shuffle of the deck {event.deck} does not keep its commitment"
                 raise _shuffle_broken(line.version, event.deck, reason)
-            kept.add(event.commitment)
-    return ShufflesVerified(len(kept), len(promised) - len(kept))
+            verified.add(event.commitment)
+    return ShuffleVerification(len(verified), len(promised) - len(verified))
 
 
-def shuffles_in(line: Line) -> list[tuple[int, DeckShuffled | ShuffleRevealed]]:
+def decode_shuffles(line: Line) -> list[tuple[int, DeckShuffled | ShuffleRevealed]]:
     """The shuffles of a commit and what it reveals of others, each with its place. Raises Rejected."""
     try:
         return [
-            (place, _shuffle(text))
+            (place, _decode_shuffle(text))
             for place, text in enumerate(line.events, 1)
-            if bytes(_type_of.decode(text).get("type", b"")) in _SHUFFLES
+            if bytes(_type_decoder.decode(text).get("type", b"")) in _SHUFFLE_TYPES
         ]
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         reason = f"not an event of a log: {error}"
@@ -78,8 +78,8 @@ def shuffles_in(line: Line) -> list[tuple[int, DeckShuffled | ShuffleRevealed]]:
         ) from error
 
 
-def _shuffle(text: msgspec.Raw) -> DeckShuffled | ShuffleRevealed:
-    event: DeckShuffled | ShuffleRevealed = _shared.decode(text)
+def _decode_shuffle(text: msgspec.Raw) -> DeckShuffled | ShuffleRevealed:
+    event: DeckShuffled | ShuffleRevealed = _shuffle_decoder.decode(text)
     if isinstance(event, DeckShuffled) and (event.salt or event.order):
         raise ValueError("an export tells no secrets of a shuffle")
     return event
@@ -89,25 +89,25 @@ def _shuffle_broken(version: int, deck: str, reason: str) -> Rejected:
     return Rejected(ShuffleBroken(line=line_number(version), version=version, deck=deck, reason=reason))
 
 
-def verify_decisions(log: Log, rulesets: Mapping[str, Ruleset[Any]]) -> DecisionsVerified:
+def verify_decisions(log: Log, rulesets: Mapping[str, Ruleset[Any]]) -> DecisionVerification:
     """Decide the commands of a log once more, as far as its decks are known.
 
     That alone finds out who made the chain anew after an edit. Raises Rejected with the first bad line:
     `log_invalid`, `log_not_played`, or `shuffle_broken` where the game ends and a deck stays secret.
     """
     if log.header.ruleset not in rulesets:
-        return DecisionsVerified(0, Undecided.RULES_MISSING)
+        return DecisionVerification(0, SkipReason.RULES_MISSING)
     codec = Codec(rulesets[log.header.ruleset])
     if log.header.ruleset_version > codec.ruleset.version:
-        return DecisionsVerified(0, Undecided.RULES_NEWER)
-    commits = events_in(codec, log.lines)
-    known = _known_until(commits)
+        return DecisionVerification(0, SkipReason.RULES_NEWER)
+    commits = decode_log_commits(codec, log.lines)
+    known = _last_verifiable_version(commits)
     if known:
-        decided_again(codec, with_revealed(commits[:known]))
-    return DecisionsVerified(known, Undecided.DECK_UNKNOWN if known < len(commits) else None)
+        replay_commands(codec, restore_shuffle_secrets(commits[:known]))
+    return DecisionVerification(known, SkipReason.DECK_UNKNOWN if known < len(commits) else None)
 
 
-def _known_until(commits: Sequence[Sequence[Event]]) -> int:
+def _last_verifiable_version(commits: Sequence[Sequence[Event]]) -> int:
     """The last version after which no deck's order is left to reveal.
 
     Raises Rejected `shuffle_broken` when the game ends and a deck stays secret: that hides what was changed.

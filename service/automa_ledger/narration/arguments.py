@@ -7,14 +7,16 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from automa_ledger.narration.listed import Listed
+from automa_ledger.narration.word_list import WordList
 
-Argument: TypeAlias = str | int | Listed
+Argument: TypeAlias = str | int | WordList
 
-GREATEST = 2**63  # of numbers that are written as a language does; in no game there is a greater one
+MAX_LOCALIZED_NUMBER = (
+    2**63
+)  # of numbers that are written as a language does; in no game there is a greater one
 
 
-def facts_of(record: msgspec.Struct) -> dict[str, Any]:
+def public_facts(record: msgspec.Struct) -> dict[str, Any]:
     """The facts of a question, or the public ones of an event, by name, those at their defaults too.
 
     An event's rule is told beside them.
@@ -24,7 +26,7 @@ def facts_of(record: msgspec.Struct) -> dict[str, Any]:
     return {told: getattr(record, name) for name, told in names if name not in hidden}
 
 
-def arguments(facts: Mapping[str, Any]) -> dict[str, Argument]:
+def flatten_facts(facts: Mapping[str, Any]) -> dict[str, Argument]:
     """Numbers and words as they are; nothing as `none`, truth as `yes` and `no`.
 
     A list or mapping has, with `-count` behind its name, the number of its items, and a list, with `-alone`,
@@ -47,7 +49,7 @@ def _flatten(name: str, value: object, flat: dict[str, Argument]) -> None:
     match value:
         case bool() | None:
             flat[name] = _word(value)
-        case int() if abs(value) > GREATEST:
+        case int() if abs(value) > MAX_LOCALIZED_NUMBER:
             flat[name] = str(value)
         case int() | str():
             flat[name] = value
@@ -57,7 +59,7 @@ def _flatten(name: str, value: object, flat: dict[str, Argument]) -> None:
             flat[f"{name}-count"] = len(value)
             _flatten_fields(name, value, flat)
         case Sequence():
-            flat[name] = Listed(tuple((_word(item), None) for item in value))
+            flat[name] = WordList(tuple((_word(item), None) for item in value))
             flat[f"{name}-count"] = len(value)
             flat[f"{name}-alone"] = _word(value[0] if len(value) == 1 else None)
         case _:
@@ -65,7 +67,7 @@ def _flatten(name: str, value: object, flat: dict[str, Argument]) -> None:
 
 
 def _flatten_fields(name: str, fields: Mapping[Any, object], flat: dict[str, Argument]) -> None:
-    flat[name] = Listed(
+    flat[name] = WordList(
         tuple(
             (str(key), _row(item) if isinstance(item, Mapping) else _word(item))
             for key, item in fields.items()
@@ -75,8 +77,8 @@ def _flatten_fields(name: str, fields: Mapping[Any, object], flat: dict[str, Arg
         _flatten(f"{name}-{str(key).replace('_', '-')}", item, flat)
 
 
-def _row(fields: Mapping[Any, object]) -> Listed:
-    return Listed(tuple((str(key), _word(item)) for key, item in fields.items()))
+def _row(fields: Mapping[Any, object]) -> WordList:
+    return WordList(tuple((str(key), _word(item)) for key, item in fields.items()))
 
 
 def _word(value: object) -> str:

@@ -7,8 +7,8 @@ from typing import Any, cast
 import msgspec
 
 from automa_ledger.games.commit import LoggedCommit, TurnPlayed
-from automa_ledger.games.rewinding import Number
-from automa_ledger.narration.narrator import Narrator, Told, story
+from automa_ledger.games.rewind import PositiveInt
+from automa_ledger.narration.narrator import NarratedFact, Narrator, narrate_events
 from automa_rules.core.event import Doubted
 
 
@@ -35,7 +35,7 @@ class Commit(msgspec.Struct, frozen=True):
     `undone` marks what does not lead to where the game stands.
     """
 
-    version: Number
+    version: PositiveInt
     at: str
     seat: str | None
     undone: bool
@@ -57,15 +57,18 @@ class Warned(msgspec.Struct, frozen=True):
     text: str
 
 
-def told_commit(narrator: Narrator, language: str, ruleset: str, logged: LoggedCommit) -> Commit:
+def narrate_commit(narrator: Narrator, language: str, ruleset: str, logged: LoggedCommit) -> Commit:
     """A commit, told in a language."""
     version = logged.version
-    steps = [step(version, place, told) for place, told in story(narrator, language, ruleset, logged.facts)]
+    steps = [
+        step(version, place, told)
+        for place, told in narrate_events(narrator, language, ruleset, logged.facts)
+    ]
     command = logged.command
     return Commit(version, command.at, command.seat, logged.undone, logged.turn, command.command, steps)
 
 
-def step(version: int, place: int, told: Told) -> Step:
+def step(version: int, place: int, told: NarratedFact) -> Step:
     """The fact at a place of a commit's facts, from 0: JSON, most of which is encoded already."""
     return cast("Step", msgspec.Raw(b'{"step":"%d.%d",%b' % (version, place + 1, told.encoded[1:])))
 
@@ -77,7 +80,7 @@ def warnings(narrator: Narrator, language: str, ruleset: str, logged: LoggedComm
             f"{logged.version}.{place}",
             event.code,
             event.facts,
-            narrator.tell(language, ruleset, event).doubt,
+            narrator.narrate(language, ruleset, event).warning,
         )
         for place, event in enumerate(logged.facts, 1)
         if isinstance(event, Doubted)

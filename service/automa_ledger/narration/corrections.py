@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from automa_ledger.narration.arguments import arguments
-from automa_ledger.narration.reader import address
+from automa_ledger.narration.arguments import flatten_facts
+from automa_ledger.narration.reader import address_seat
 from automa_ledger.narration.sentences import Sentences
 from automa_rules.core.correction import APPEND, parse_pointer
 from automa_rules.core.event import Corrected
@@ -28,17 +28,17 @@ def correction_facts(
     *way, last = parse_pointer(event.pointer)
     value = msgspec.json.decode(event.value)
     steps = way if last == APPEND else [*way, last]
-    seat = None if event.whose is None else address(event.whose, reader)
-    if not _in_a_row(value) or last == APPEND:
+    seat = None if event.whose is None else address_seat(event.whose, reader)
+    if not _is_flat(value) or last == APPEND:
         value = STRUCTURE
     return {
         "pointer": value_name(sentences, ruleset, steps, seat),
-        "value": address(value, reader) if isinstance(value, str) else value,
+        "value": address_seat(value, reader) if isinstance(value, str) else value,
         "reason": event.reason.strip() or None,
     }
 
 
-def named_pointer(sentences: Sentences, ruleset: str | None, facts: Mapping[str, Any]) -> dict[str, str]:
+def name_pointer(sentences: Sentences, ruleset: str | None, facts: Mapping[str, Any]) -> dict[str, str]:
     """For a pointer among the facts the printed name of what stands there."""
     pointer = facts.get("pointer")
     if not isinstance(pointer, str):
@@ -60,14 +60,14 @@ def value_name(sentences: Sentences, ruleset: str, steps: Sequence[str], seat: s
         key = f"{ruleset}-at-{'-'.join(fields[:known])}".replace("_", "-")
         if sentences.has(key):
             items = [step for step in fields[known:] if sentences.has_name(step)]
-            owner = seat or sentences.tell("core-player", arguments({"place": place}))
+            owner = seat or sentences.format_message("core-player", flatten_facts({"place": place}))
             facts = {"items": items, "place": place, "inner": inner, "seat": owner}
-            return sentences.tell(key, arguments(facts))
+            return sentences.format_message(key, flatten_facts(facts))
     named = [sentences.name(step) for step in fields if sentences.has_name(step)]
-    return ", ".join(named) or sentences.tell("core-value", {})
+    return ", ".join(named) or sentences.format_message("core-value", {})
 
 
-def _in_a_row(value: object) -> bool:
+def _is_flat(value: object) -> bool:
     if isinstance(value, list):
         return bool(value) and not any(isinstance(item, Mapping | list) for item in value)
     return not isinstance(value, Mapping)

@@ -7,11 +7,12 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-FALLBACK: Final = "en"
+DEFAULT_LANGUAGE: Final = "en"
 LANGUAGES: Final[tuple[str, ...]] = (
-    FALLBACK,
+    DEFAULT_LANGUAGE,
     *sorted(
-        {each.name for each in files(__package__).iterdir() if (each / "core.ftl").is_file()} - {FALLBACK}
+        {each.name for each in files(__package__).iterdir() if (each / "core.ftl").is_file()}
+        - {DEFAULT_LANGUAGE}
     ),
 )
 """Each folder of this package with messages is a language, English first."""
@@ -20,37 +21,37 @@ if TYPE_CHECKING:
     Language: TypeAlias = str
 else:
     Language = Literal[LANGUAGES]
-ANY = "*"
+WILDCARD = "*"
 _QUALITY = re.compile(r"0(\.[0-9]*)?|1(\.0*)?")
 
 
 @lru_cache(maxsize=256)
-def preferred(accept_language: str | None) -> str:
+def negotiate_language(accept_language: str | None) -> str:
     """The language of ours that an Accept-Language header likes best; English when it likes none.
 
     A range matches a language and its regional kinds (`en` and `en-GB`); `*` stands for those that no other
     range matches, English first. The first of equals wins, and a quality of 0 refuses (RFC 9110, 12.5.4;
     RFC 4647, lookup). What cannot be read is passed over.
     """
-    liked = _liked(accept_language or "")
-    unnamed = [language for language in LANGUAGES if language not in liked]
-    wishes: dict[str, float] = {}
-    for name, quality in liked.items():
-        wishes |= dict.fromkeys(unnamed, quality) if name == ANY else {name: quality}
-    best = max(wishes, key=wishes.__getitem__, default=FALLBACK)
-    return best if wishes.get(best, 0.0) > 0 else FALLBACK
+    accepted = _accepted_languages(accept_language or "")
+    unnamed = [language for language in LANGUAGES if language not in accepted]
+    qualities: dict[str, float] = {}
+    for name, quality in accepted.items():
+        qualities |= dict.fromkeys(unnamed, quality) if name == WILDCARD else {name: quality}
+    best = max(qualities, key=qualities.__getitem__, default=DEFAULT_LANGUAGE)
+    return best if qualities.get(best, 0.0) > 0 else DEFAULT_LANGUAGE
 
 
-def _liked(header: str) -> dict[str, float]:
+def _accepted_languages(header: str) -> dict[str, float]:
     """The quality of each language of ours that the header names, and of `*`, in its order."""
-    liked: dict[str, float] = {}
+    accepted: dict[str, float] = {}
     for choice in header.split(","):
         tag, _, parameters = choice.partition(";")
         language = tag.strip().lower().partition("-")[0]
         quality = _quality(parameters)
-        if quality is not None and (language in LANGUAGES or tag.strip() == ANY):
-            liked[language] = max(quality, liked.get(language, 0.0))
-    return liked
+        if quality is not None and (language in LANGUAGES or tag.strip() == WILDCARD):
+            accepted[language] = max(quality, accepted.get(language, 0.0))
+    return accepted
 
 
 def _quality(parameters: str) -> float | None:

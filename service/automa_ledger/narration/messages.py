@@ -10,13 +10,13 @@ from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from automa_ledger.games.rulesets import WORDS
-from automa_ledger.narration.languages import FALLBACK
+from automa_ledger.games.rulesets import MESSAGE_FOLDERS
+from automa_ledger.narration.languages import DEFAULT_LANGUAGE
 from automa_ledger.narration.reader import READER
 
 _MESSAGE = re.compile(r"^(?P<key>[a-zA-Z][a-zA-Z0-9-]*) =.*(?:\n[ \t]+.*|\n(?=\n[ \t]))*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*([a-zA-Z][a-zA-Z0-9-]*)\s*\}")
-_SPEAKING = (f"[{READER}]", "WHO(", "WHOSE(")
+_READER_MARKS = (f"[{READER}]", "WHO(", "WHOSE(")
 
 
 class Messages:
@@ -27,9 +27,9 @@ class Messages:
     """
 
     def __init__(
-        self, language: str, texts: Mapping[str, str], functions: Mapping[str, Callable[..., object]]
+        self, language: str, message_texts: Mapping[str, str], functions: Mapping[str, Callable[..., object]]
     ) -> None:
-        self._texts = texts
+        self._texts = message_texts
         self._parsed: set[str] = set()
         self._bundle = FluentBundle(
             [language], functions=cast("dict[str, Any]", functions), use_isolating=False
@@ -39,7 +39,7 @@ class Messages:
         """Whether there is such a message."""
         return key in self._texts
 
-    def filled_in(self, key: str, arguments: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+    def format_with_errors(self, key: str, arguments: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         """The sentence, and what is wrong with it for these arguments.
 
         Raises LookupError when there is no such message.
@@ -62,32 +62,34 @@ class Messages:
         self._parsed.add(key)
 
 
-def sources(language: str) -> Iterable[tuple[str, str]]:
+def message_files(language: str) -> Iterable[tuple[str, str]]:
     """The names and texts of a language's message files: those of the service, then one for each ruleset."""
     folder = files("automa_ledger.narration") / language
     for each in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if each.name.endswith(".ftl"):
             yield each.name.removesuffix(".ftl"), each.read_text(encoding="utf-8")
-    for ruleset, words in WORDS.items():
+    for ruleset, words in MESSAGE_FOLDERS.items():
         if (file := words / f"{language}.ftl").is_file():
             yield ruleset, file.read_text(encoding="utf-8")
 
 
 @cache
-def texts(language: str) -> Mapping[str, str]:
+def message_texts(language: str) -> Mapping[str, str]:
     """The text of each message in a language; in English where the language lacks one."""
-    own = {key: text for _, source in sources(language) for key, text in cut(source).items()}
-    return own if language == FALLBACK else {**texts(FALLBACK), **own}
+    own = {key: text for _, source in message_files(language) for key, text in split_messages(source).items()}
+    return own if language == DEFAULT_LANGUAGE else {**message_texts(DEFAULT_LANGUAGE), **own}
 
 
-def cut(source: str) -> dict[str, str]:
+def split_messages(source: str) -> dict[str, str]:
     """The messages of a file, by key, in their order."""
     return {found["key"]: found[0] for found in _MESSAGE.finditer(source)}
 
 
 @cache
-def speaking_to_reader() -> frozenset[str]:
+def reader_message_keys() -> frozenset[str]:
     """The messages that speak to the reader: those that tell in English who acts or has something."""
     return frozenset(
-        key for key, text in texts(FALLBACK).items() if any(words in text for words in _SPEAKING)
+        key
+        for key, text in message_texts(DEFAULT_LANGUAGE).items()
+        if any(words in text for words in _READER_MARKS)
     )

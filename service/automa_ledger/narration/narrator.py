@@ -8,15 +8,15 @@ from typing import Any
 import msgspec
 
 from automa_ledger.games.rulesets import RULESETS
-from automa_ledger.narration.arguments import arguments, facts_of
-from automa_ledger.narration.called import called
-from automa_ledger.narration.corrections import correction_facts, named_pointer
-from automa_ledger.narration.languages import FALLBACK
+from automa_ledger.narration.arguments import flatten_facts, public_facts
+from automa_ledger.narration.corrections import correction_facts, name_pointer
+from automa_ledger.narration.display_names import current_display_names
+from automa_ledger.narration.languages import DEFAULT_LANGUAGE
 from automa_ledger.narration.lru import LRUCache
-from automa_ledger.narration.messages import speaking_to_reader
-from automa_ledger.narration.reader import addressed
-from automa_ledger.narration.sentences import sentences_in
-from automa_ledger.narration.titles import refusal_message
+from automa_ledger.narration.messages import reader_message_keys
+from automa_ledger.narration.reader import address_seats
+from automa_ledger.narration.sentences import load_sentences
+from automa_ledger.narration.titles import find_refusal_key
 from automa_rules.core.event import (
     Corrected,
     DeckShuffled,
@@ -30,14 +30,16 @@ from automa_rules.core.rejection import Refusal
 from automa_rules.core.ruleset import SHARED_EVENTS, Explanation, Ruleset
 from automa_rules.core.tag import tag_of
 
-USUAL_BYTES = 1_000  # of memory that a told fact takes, however short it is
-FACTS = 6  # bytes of memory for one of its text: the key, and the facts as Python has them
+ENTRY_OVERHEAD_BYTES = 1_000  # of memory that a told fact takes, however short it is
+MEMORY_BYTES_PER_TEXT_BYTE = (
+    6  # bytes of memory for one of its text: the key, and the facts as Python has them
+)
 
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Told(msgspec.Struct, frozen=True):
+class NarratedFact(msgspec.Struct, frozen=True):
     """What a fact says: its type, the rule that it follows, its public facts, and a sentence.
 
     `explained` says that there are reasons to ask for. `doubt` is what the rules do not explain, in the words
@@ -49,16 +51,22 @@ class Told(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
     text: str
     explained: bool
-    doubt: str
+    warning: str
     encoded: bytes
 
 
-def told(
-    code: str, rule: str | None, facts: dict[str, Any], text: str, *, explained: bool = False, doubt: str = ""
-) -> Told:
+def build_narrated_fact(
+    code: str,
+    rule: str | None,
+    facts: dict[str, Any],
+    text: str,
+    *,
+    explained: bool = False,
+    warning: str = "",
+) -> NarratedFact:
     """A fact that is told, encoded once for everybody who reads it in this language."""
     document = {"code": code, "rule": rule, "facts": facts, "text": text, "explained": explained}
-    return Told(code, rule, facts, text, explained, doubt, _encode(document))
+    return NarratedFact(code, rule, facts, text, explained, warning, _encode(document))
 
 
 def message_key(ruleset: str, kind: type[Event]) -> str:
@@ -77,95 +85,109 @@ class Narrator:
 
     def __init__(self, rulesets: Mapping[str, Ruleset[Any]] = RULESETS, max_bytes: int = 64 << 20) -> None:
         self._rulesets = rulesets
-        sentences_in(FALLBACK)  # read before anybody waits for it
-        self._told: LRUCache[Told] = LRUCache(max_bytes)
+        load_sentences(DEFAULT_LANGUAGE)  # read before anybody waits for it
+        self._cache: LRUCache[NarratedFact] = LRUCache(max_bytes)
         self.reader: str | None = None
 
-    def read_by(self, seat: str | None) -> Narrator:
+    def for_reader(self, seat: str | None) -> Narrator:
         """The same narrator for the reader of a seat, who is spoken to; None for nobody's."""
         narrator = Narrator.__new__(Narrator)
         vars(narrator).update(vars(self), reader=seat)
         return narrator
 
-    def tell(self, language: str, ruleset: str, event: Event) -> Told:
+    def narrate(self, language: str, ruleset: str, event: Event) -> NarratedFact:
         """The fact in a language."""
         text = canonical_event_json(without_secrets(event))
-        key = (language, ruleset, self.reader, text, *called().items())
-        found = self._told.get(key)
+        key = (language, ruleset, self.reader, text, *current_display_names().items())
+        found = self._cache.get(key)
         if found is None:
-            found = self._tell(language, ruleset, event)
-            self._told.put(key, found, USUAL_BYTES + FACTS * len(text) + 2 * len(found.encoded))
+            found = self._narrate(language, ruleset, event)
+            self._cache.put(
+                key,
+                found,
+                ENTRY_OVERHEAD_BYTES + MEMORY_BYTES_PER_TEXT_BYTE * len(text) + 2 * len(found.encoded),
+            )
         return found
 
-    def ask(self, language: str, ruleset: str, question: msgspec.Struct) -> str:
+    def narrate_question(self, language: str, ruleset: str, question: msgspec.Struct) -> str:
         """What a question asks, in a sentence for the one who answers it."""
-        sentences = sentences_in(language)
+        sentences = load_sentences(language)
         key = question_key(ruleset, type(question))
         if sentences.has(key):
-            return sentences.tell(key, arguments(self._addressed(key, facts_of(question))))
-        return _plain(str(question.__struct_config__.tag))
+            return sentences.format_message(
+                key, flatten_facts(self._address_facts(key, public_facts(question)))
+            )
+        return _humanize_code(str(question.__struct_config__.tag))
 
-    def say(self, language: str, key: str, **facts: object) -> str:
+    def format_message(self, language: str, key: str, **facts: object) -> str:
         """A message that is about no event, filled in."""
-        return sentences_in(language).tell(key, arguments(facts))
+        return load_sentences(language).format_message(key, flatten_facts(facts))
 
     def name(self, language: str, word: str) -> str:
         """The printed name of an id."""
-        return sentences_in(language).name(word)
+        return load_sentences(language).name(word)
 
     def refusal(self, language: str, ruleset: str | None, refusal: Refusal) -> str | None:
         """The sentence for a refusal: the ruleset's own, else the one of all games, else none."""
         facts = {name: getattr(refusal, name) for name in refusal.__struct_fields__}
-        return self._refused(language, ruleset, tag_of(type(refusal)), facts)
+        return self._narrate_refusal(language, ruleset, tag_of(type(refusal)), facts)
 
-    def _refused(self, language: str, ruleset: str | None, code: str, facts: Mapping[str, Any]) -> str | None:
-        sentences = sentences_in(language)
-        key = refusal_message(sentences, ruleset, code)
+    def _narrate_refusal(
+        self, language: str, ruleset: str | None, code: str, facts: Mapping[str, Any]
+    ) -> str | None:
+        sentences = load_sentences(language)
+        key = find_refusal_key(sentences, ruleset, code)
         if key is None:
             return None
-        return sentences.tell(key, arguments({**facts, **named_pointer(sentences, ruleset, facts)}))
+        return sentences.format_message(
+            key, flatten_facts({**facts, **name_pointer(sentences, ruleset, facts)})
+        )
 
-    def reasons(self, language: str, ruleset: str, explanation: Explanation) -> tuple[str, dict[str, str]]:
+    def narrate_explanation(
+        self, language: str, ruleset: str, explanation: Explanation
+    ) -> tuple[str, dict[str, str]]:
         """What settled a decision, in a sentence, and the printed names of all words in its reasons.
 
         Where something was selected first, the ruleset's own sentence tells that too.
         """
-        sentences = sentences_in(language)
+        sentences = load_sentences(language)
         key = f"{ruleset}-explained" if "selected_by" in explanation.facts else "core-explained"
-        text = sentences.tell(key, arguments({**explanation.facts, "decided_by": explanation.decided_by}))
+        text = sentences.format_message(
+            key, flatten_facts({**explanation.facts, "decided_by": explanation.decided_by})
+        )
         compared = [(each.id, *each.scores, each.refused) for each in explanation.candidates]
         words = _words_in((explanation.decided_by, compared, explanation.facts))
         return text, {word: sentences.name(word) for word in words if sentences.has_name(word)}
 
-    def _tell(self, language: str, ruleset: str, event: Event) -> Told:
-        facts = facts_of(event)
+    def _narrate(self, language: str, ruleset: str, event: Event) -> NarratedFact:
+        facts = public_facts(event)
         code = tag_of(type(event))
         key = message_key(ruleset, type(event))
-        sentences = sentences_in(language)
-        spoken = self._told_of(language, ruleset, event, facts)
-        said = arguments(self._addressed(key, spoken))
-        text = sentences.tell(key, said) if sentences.has(key) else _plain(code)
+        sentences = load_sentences(language)
+        sentence_facts = self._sentence_facts(language, ruleset, event, facts)
+        arguments = flatten_facts(self._address_facts(key, sentence_facts))
+        text = sentences.format_message(key, arguments) if sentences.has(key) else _humanize_code(code)
         rule = getattr(event, "rule", None) or None
         explained = ruleset in self._rulesets and self._rulesets[ruleset].has_explanation(event)
-        doubt = spoken["reason"] if isinstance(event, Doubted) else ""
-        return told(code, rule, facts, text, explained=explained, doubt=doubt)
+        warning = sentence_facts["reason"] if isinstance(event, Doubted) else ""
+        return build_narrated_fact(code, rule, facts, text, explained=explained, warning=warning)
 
-    def _told_of(
+    def _sentence_facts(
         self, language: str, ruleset: str, event: Event, facts: Mapping[str, Any]
     ) -> Mapping[str, Any]:
         """What the sentence of a fact is made of: mostly the facts themselves."""
         match event:
             case Corrected():
-                return correction_facts(sentences_in(language), ruleset, event, self.reader)
+                return correction_facts(load_sentences(language), ruleset, event, self.reader)
             case Doubted():
-                reason = self._refused(language, ruleset, event.code, event.facts)
-                return {"reason": reason or _plain(event.code)}
+                reason = self._narrate_refusal(language, ruleset, event.code, event.facts)
+                return {"reason": reason or _humanize_code(event.code)}
             case _:
                 return facts
 
-    def _addressed(self, key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
+    def _address_facts(self, key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
         """The facts for a message that speaks to its reader; those of others as they are."""
-        return addressed(facts, self.reader) if self.reader and key in speaking_to_reader() else facts
+        return address_seats(facts, self.reader) if self.reader and key in reader_message_keys() else facts
 
 
 def _words_in(facts: object) -> Iterator[str]:
@@ -180,13 +202,13 @@ def _words_in(facts: object) -> Iterator[str]:
                 yield from _words_in(item)
 
 
-def _plain(code: str) -> str:
+def _humanize_code(code: str) -> str:
     return code.replace("_", " ").capitalize() + "."
 
 
-def story(
+def narrate_events(
     narrator: Narrator, language: str, ruleset: str, events: Sequence[Event]
-) -> Iterator[tuple[int, Told]]:
+) -> Iterator[tuple[int, NarratedFact]]:
     """A commit as people want to hear it: what the facts say, each with its place among them.
 
     A shuffle that only stands for a roll is not told: the roll is. Of several shuffles that are revealed the
@@ -197,8 +219,8 @@ def story(
     for place, event in enumerate(events):
         if place in revealed[:-1] or (isinstance(event, DeckShuffled) and event.deck in rolls):
             continue
-        fact = narrator.tell(language, ruleset, event)
+        fact = narrator.narrate(language, ruleset, event)
         if place in revealed and len(revealed) > 1:
-            text = narrator.say(language, "core-report-revealed", count=len(revealed))
-            fact = told(fact.code, fact.rule, fact.facts, text)
+            text = narrator.format_message(language, "core-report-revealed", count=len(revealed))
+            fact = build_narrated_fact(fact.code, fact.rule, fact.facts, text)
         yield place, fact

@@ -12,10 +12,10 @@ from fluent.runtime.types import FluentType, fluent_number
 
 from automa_ledger.games.rulesets import RULESETS
 from automa_ledger.narration.arguments import Argument
-from automa_ledger.narration.called import called
+from automa_ledger.narration.display_names import current_display_names
 from automa_ledger.narration.languages import LANGUAGES
-from automa_ledger.narration.listed import Given, Listed
-from automa_ledger.narration.messages import Messages, texts
+from automa_ledger.narration.messages import Messages, message_texts
+from automa_ledger.narration.word_list import GivenName, WordList
 
 VOWELS = frozenset("aeiou")
 _NUMBERED = re.compile(r"([a-z_]+)([1-9][0-9]?)")
@@ -57,14 +57,14 @@ class Sentences:
     stands several times stands once with its number. `DECK($deck)` is what kind of deck it is, to select by.
     """
 
-    def __init__(self, language: str, written: Mapping[str, str] | None = None) -> None:
+    def __init__(self, language: str, messages: Mapping[str, str] | None = None) -> None:
         functions: dict[str, Callable[..., object]] = {
             "NAME": self._name,
             "START": self._start,
             "PLACE": self._place,
             "KIND": _kind,
             "DICE": self._dice,
-            "COUNTED": self._of_a_kind,
+            "COUNTED": self._count_repeated,
             "DECK": _deck,
             "FROM": partial(self._of_place, "core-from"),
             "TO": partial(self._of_place, "core-to"),
@@ -77,7 +77,9 @@ class Sentences:
             "SIZE": _size,
             "A": _a,
         }
-        self._messages = Messages(language, texts(language) if written is None else written, functions)
+        self._messages = Messages(
+            language, message_texts(language) if messages is None else messages, functions
+        )
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -90,14 +92,14 @@ class Sentences:
         (`hand:human`), and a die or token two parts (`iron-black`, `orange-3`). The parts of a die stand as
         the language's message `core-die` has them.
         """
-        if (given := called().get(value)) is not None:
+        if (given := current_display_names().get(value)) is not None:
             return given
         if (printed := self._printed(value)) is not None:
             return printed
         if (place := all_places().get(value)) is not None:
             if place.kind is None:
                 return place.coordinate
-            return self.tell("core-place", {"kind": place.kind, "coordinate": place.coordinate})
+            return self.format_message("core-place", {"kind": place.kind, "coordinate": place.coordinate})
         if ":" in value:
             return self.name(value.rpartition(":")[2])
         numbered = _NUMBERED.fullmatch(value)
@@ -107,74 +109,78 @@ class Sentences:
         if not first or not second:
             return value
         if self._printed(first) is not None and self._printed(second) is not None:
-            return self.tell("core-die", {"symbol": first, "colour": second})
+            return self.format_message("core-die", {"symbol": first, "colour": second})
         return f"{self.name(first)} {self.name(second)}"
 
     def has_name(self, value: str) -> bool:
         """Whether an id has a printed name, is a place, or is a seat that the table has given a name."""
-        return value in called() or value in all_places() or self._printed(value) is not None
+        return value in current_display_names() or value in all_places() or self._printed(value) is not None
 
     def _printed(self, value: str) -> str | None:
         key = f"name-{value}".replace("_", "-")
-        return self.tell(key, {}) if self.has(key) else None
+        return self.format_message(key, {}) if self.has(key) else None
 
-    def _place(self, value: object) -> str | Listed:
-        return value.named(self.coordinate) if isinstance(value, Listed) else self.coordinate(str(value))
+    def _place(self, value: object) -> str | WordList:
+        return (
+            value.map_names(self.coordinate) if isinstance(value, WordList) else self.coordinate(str(value))
+        )
 
     def _of_place(self, key: str, place: object) -> str:
-        return self.tell(key, {"place": str(place)})
+        return self.format_message(key, {"place": str(place)})
 
     def coordinate(self, value: str) -> str:
         """The coordinate of a place; the name of what is none (a home base, a mat)."""
         place = all_places().get(value)
         return self.name(value) if place is None else place.coordinate
 
-    def _name(self, value: object) -> str | Listed:
-        return value.named(self.name) if isinstance(value, Listed) else self.name(str(value))
+    def _name(self, value: object) -> str | WordList:
+        return value.map_names(self.name) if isinstance(value, WordList) else self.name(str(value))
 
-    def _dice(self, value: object) -> str | Listed:
-        return self._counted(value) if isinstance(value, Listed) else self.name(str(value))
+    def _dice(self, value: object) -> str | WordList:
+        return self._counted(value) if isinstance(value, WordList) else self.name(str(value))
 
-    def _counted(self, dice: Listed) -> Listed:
-        told: list[tuple[str, Listed | None]] = []
+    def _counted(self, dice: WordList) -> WordList:
+        told: list[tuple[str, WordList | None]] = []
         for word, count in dice.words:
-            if isinstance(count, Listed):
+            if isinstance(count, WordList):
                 told.append((self.name(word), self._counted(count)))
             else:
-                told.append((self.tell("core-dice", {"colour": word, "count": int(count or 0)}), None))
-        return Listed(tuple(told))
+                told.append(
+                    (self.format_message("core-dice", {"colour": word, "count": int(count or 0)}), None)
+                )
+        return WordList(tuple(told))
 
-    def _of_a_kind(self, value: object) -> str | Listed:
-        if not isinstance(value, Listed):
+    def _count_repeated(self, value: object) -> str | WordList:
+        if not isinstance(value, WordList):
             return self.name(str(value))
         kinds = Counter(word for word, _ in value.words)
-        return Listed(
+        return WordList(
             tuple((self.name(word), str(count) if count > 1 else None) for word, count in kinds.items())
         )
 
     def _start(self, value: object) -> str:
         """The printed name of an id with a capital; an id that stands for itself stays as it is."""
         word = str(value)
-        if (given := called().get(word)) is not None:
+        if (given := current_display_names().get(word)) is not None:
             return given
         name = self.name(word)
         is_id = name == word and self._printed(word) is None
         return name if is_id else name[:1].upper() + name[1:]
 
     def _of_seat(self, key: str, seat: object) -> str:
-        name = called().get(str(seat))
-        return self.tell(key, {"seat": str(seat) if name is None else Given(name)})
+        name = current_display_names().get(str(seat))
+        return self.format_message(key, {"seat": str(seat) if name is None else GivenName(name)})
 
-    def tell(self, key: str, arguments: Mapping[str, Argument]) -> str:
+    def format_message(self, key: str, arguments: Mapping[str, Argument]) -> str:
         """The sentence. A fact that the message asks for and that is not there shows as its name in braces.
 
         Raises LookupError when there is no such message.
         """
-        return self._messages.filled_in(key, arguments)[0]
+        return self._messages.format_with_errors(key, arguments)[0]
 
     def faults(self, key: str, arguments: Mapping[str, Argument]) -> list[Exception]:
         """What is wrong with a message for these arguments."""
-        return self._messages.filled_in(key, arguments)[1]
+        return self._messages.format_with_errors(key, arguments)[1]
 
 
 def _deck(value: object) -> str:
@@ -211,7 +217,7 @@ def _a(word: object) -> str:
 
 
 @cache
-def sentences_in(language: str) -> Sentences:
+def load_sentences(language: str) -> Sentences:
     """The messages of a language, read once somebody reads it. Raises LookupError for an unknown one."""
     if language not in LANGUAGES:
         raise LookupError(language)

@@ -22,10 +22,10 @@ from automa_ledger.narration.narrator import Narrator
 from automa_ledger.server.postgres_watchdog import watch_postgres
 from automa_ledger.server.protocol import ConnectionLimits
 from automa_ledger.settings import Settings
-from automa_ledger.store import opened_store
-from automa_ledger.streams import opened_streams
+from automa_ledger.store import open_store
+from automa_ledger.streams import open_hub
 from automa_ledger.webhooks.wake_up import WakeUp
-from automa_ledger.webhooks.worker import running_worker
+from automa_ledger.webhooks.worker import run_worker
 
 SWITCH_INTERVAL_SECONDS = (
     0.0005  # seconds that a thread with long work keeps the event loop waiting at a time
@@ -57,14 +57,14 @@ class Application:
         access_log.configure(settings.log_level)
         metrics, wake_up, narrator = Metrics(), WakeUp(), Narrator()
         async with (
-            opened_store(url, settings.pool_size) as store,
+            open_store(url, settings.pool_size) as store,
             watch_postgres(settings),
-            opened_streams(settings.listen_url or url, settings.stream_poll_seconds) as hub,
+            open_hub(settings.listen_url or url, settings.stream_poll_seconds) as hub,
             AsyncExitStack() as delivering,
         ):
             if settings.webhook_worker:
-                worker = running_worker(settings, store, wake_up, narrator, metrics)
-                metrics.add_source((await delivering.enter_async_context(worker)).readings)
+                worker = run_worker(settings, store, wake_up, narrator, metrics)
+                metrics.add_source((await delivering.enter_async_context(worker)).gauges)
             lifecycle = Lifecycle()
             app = create_app(
                 settings, store, hub, metrics=metrics, wake_up=wake_up, lifecycle=lifecycle, narrator=narrator

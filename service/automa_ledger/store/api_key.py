@@ -18,8 +18,8 @@ SCOPES: dict[Scope, str] = {
     "games:list": "list the key's games, and make tokens for them",
     "webhooks": "have the events of the key's games sent on",
 }
-PREFIX = "automa_"
-_FORM = re.compile(rf"{PREFIX}[0-9a-f]{{32}}_[0-9a-f]{{48}}")
+KEY_PREFIX = "automa_"
+_KEY_PATTERN = re.compile(rf"{KEY_PREFIX}[0-9a-f]{{32}}_[0-9a-f]{{48}}")
 
 
 class ApiKey(msgspec.Struct, frozen=True):
@@ -29,16 +29,16 @@ class ApiKey(msgspec.Struct, frozen=True):
     scopes: frozenset[str]
     expires_at: datetime | None = None
 
-    def works(self, now: datetime) -> bool:
+    def is_active(self, now: datetime) -> bool:
         """Whether its end has not come yet."""
         return self.expires_at is None or now < self.expires_at
 
 
-def new_key(key_id: UUID) -> str:
+def generate_key(key_id: UUID) -> str:
     """A fresh key: its id, by which it can be found and revoked, and 192 secret bits."""
-    return f"{PREFIX}{key_id.hex}_{secrets.token_hex(24)}"
+    return f"{KEY_PREFIX}{key_id.hex}_{secrets.token_hex(24)}"
 
 
-def key_hash(text: str) -> bytes | None:
+def hash_key(text: str) -> bytes | None:
     """What is stored of a key: its SHA-256, 32 bytes. None for a text that cannot be a key."""
-    return hashlib.sha256(text.encode()).digest() if _FORM.fullmatch(text) else None
+    return hashlib.sha256(text.encode()).digest() if _KEY_PATTERN.fullmatch(text) else None

@@ -15,10 +15,10 @@ from psycopg import AsyncConnection
 from psycopg.errors import QueryCanceled
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-Facts = Mapping[str, Any]
+Params = Mapping[str, Any]
 Rows = list[tuple[Any, ...]]
 
-_CONNECTION_LOST = ("08", "57P")
+_CONNECTION_LOST_SQLSTATES = ("08", "57P")
 """How the SQLSTATE of a broken connection begins."""
 
 
@@ -32,7 +32,7 @@ class QueryTimeout(psycopg.OperationalError):
         super().__init__(f"no answer for {seconds:g} seconds")
 
 
-STALE_SESSION = (
+STALE_SESSION_ERRORS = (
     psycopg.errors.ReadOnlySqlTransaction,
     psycopg.errors.FeatureNotSupported,
     psycopg.errors.InsufficientPrivilege,
@@ -48,19 +48,19 @@ class StoreUnavailable(Exception):  # noqa: N818 - says what is the case
     """
 
 
-UNMIGRATED = (
+UNMIGRATED_ERRORS = (
     psycopg.errors.UndefinedTable,
     psycopg.errors.UndefinedColumn,
     psycopg.errors.UndefinedFunction,
 )
-STATEMENTS_LOST = (psycopg.errors.InvalidSqlStatementName, psycopg.errors.DuplicatePreparedStatement)
-UNAVAILABLE = (
+STATEMENTS_LOST_ERRORS = (psycopg.errors.InvalidSqlStatementName, psycopg.errors.DuplicatePreparedStatement)
+UNAVAILABLE_ERRORS = (
     psycopg.OperationalError,
     psycopg.InterfaceError,
     psycopg.InternalError,  # a coordinator of Citus that is stopping
-    *STALE_SESSION,
-    *UNMIGRATED,
-    *STATEMENTS_LOST,
+    *STALE_SESSION_ERRORS,
+    *UNMIGRATED_ERRORS,
+    *STATEMENTS_LOST_ERRORS,
 )
 
 
@@ -69,14 +69,14 @@ def _is_unavailable(error: psycopg.Error) -> bool:
 
     An error of no class that the driver knows is none of ours: of an extension, or not even of Postgres.
     """
-    return isinstance(error, UNAVAILABLE) or type(error) is psycopg.DatabaseError
+    return isinstance(error, UNAVAILABLE_ERRORS) or type(error) is psycopg.DatabaseError
 
 
 def _unavailable(error: psycopg.Error) -> StoreUnavailable:
     """What psycopg says of a lost, refused or exhausted connection, or of an older schema, in our words."""
-    if isinstance(error, UNMIGRATED):
+    if isinstance(error, UNMIGRATED_ERRORS):
         return StoreUnavailable("the schema has not been migrated")
-    if isinstance(error, STATEMENTS_LOST):
+    if isinstance(error, STATEMENTS_LOST_ERRORS):
         return StoreUnavailable("a pooler before the database forgets prepared statements")
     return StoreUnavailable(f"{type(error).__name__} {error.sqlstate or ''}".rstrip())
 
@@ -103,14 +103,14 @@ def query_timeout(connection: AsyncConnection, seconds: float) -> Iterator[None]
         if is_cut:
             raise QueryTimeout(seconds) from error
         raise
-    except STALE_SESSION:
+    except STALE_SESSION_ERRORS:
         connection.pgconn.finish()
         raise
     finally:
         due.cancel()
 
 
-_NO_RETRY = (QueryTimeout, PoolTimeout, QueryCanceled)
+_NOT_RETRIED_ERRORS = (QueryTimeout, PoolTimeout, QueryCanceled)
 """What a second try would wait for as long."""
 
 
@@ -143,25 +143,25 @@ class Database:
                 await self._pool.drain()  # one broken connection is rarely alone
             raise _unavailable(error) from error
 
-    async def query(self, statement: bytes, facts: Facts) -> Rows:
+    async def query(self, statement: bytes, params: Params) -> Rows:
         """The rows of a statement, if it has any, that is sent once, whatever becomes of it."""
         async with self.connection() as connection:
-            cursor = await connection.execute(statement, facts)
+            cursor = await connection.execute(statement, params)
             found = cursor.pgresult  # `description` makes an object for each column
             return await cursor.fetchall() if found is not None and found.ntuples else []
 
-    async def read(self, statement: bytes, facts: Facts) -> Rows:
+    async def read(self, statement: bytes, params: Params) -> Rows:
         """The rows of a statement that only reads: it is tried again on a newer connection."""
         try:
-            return await self.query(statement, facts)
+            return await self.query(statement, params)
         except StoreUnavailable as error:
-            if isinstance(error.__cause__, _NO_RETRY):
+            if isinstance(error.__cause__, _NOT_RETRIED_ERRORS):
                 raise
-            return await self.query(statement, facts)
+            return await self.query(statement, params)
 
 
 def _is_lost(error: psycopg.Error) -> bool:
     """Whether a connection is broken or says nothing; else the statement was refused or none was free."""
     if isinstance(error, PoolTimeout) or not isinstance(error, psycopg.OperationalError):
         return False
-    return (error.sqlstate or _CONNECTION_LOST[0]).startswith(_CONNECTION_LOST)
+    return (error.sqlstate or _CONNECTION_LOST_SQLSTATES[0]).startswith(_CONNECTION_LOST_SQLSTATES)

@@ -9,17 +9,17 @@ from typing import Any, TypeAlias
 import psycopg
 
 from automa_ledger.errors import CommandFailed
-from automa_ledger.store.session import ENCODING, with_patience
+from automa_ledger.store.session import ENCODING, with_connect_timeout
 
 OwnerConnection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 
 
 @contextmanager
-def connected_as_owner(url: str) -> Iterator[OwnerConnection]:
+def connect_as_owner(url: str) -> Iterator[OwnerConnection]:
     """A connection for one command. Raises Failed, which says nothing of the URL."""
     try:
         with psycopg.connect(
-            with_patience(url),
+            with_connect_timeout(url),
             autocommit=True,
             application_name="automa-ledger owner",
             client_encoding=ENCODING,

@@ -9,36 +9,36 @@ from typing import Any
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool
 
-from automa_ledger.store.accounts import require_append_only_role, require_constraints
 from automa_ledger.store.database import QUERY_TIMEOUT_SECONDS, query_timeout
 from automa_ledger.store.pooler import is_direct_connection, require_prepared_statements
+from automa_ledger.store.roles import require_append_only_role, require_constraints
 from automa_ledger.store.session import (
+    CONNECT_TIMEOUT_SECONDS,
     ENCODING,
-    MOST_SECONDS_TO_CONNECT,
-    SAID,
-    SAY,
-    SETTINGS,
-    UNTOLD,
-    InUtc,
-    must_be_fit,
-    must_be_set,
+    SELECT_RESET_VALUES,
+    SET_CONFIG,
+    SET_CONFIG_PARAMS,
+    UNREPORTED_SETTINGS,
+    UtcTimestamptzLoader,
+    require_session_parameters,
+    require_session_settings,
 )
 from automa_ledger.store.store import Store
 
 POOL_TIMEOUT_SECONDS = 5.0  # for a free connection
-UNACKNOWLEDGED_SECONDS = 20
+TCP_USER_TIMEOUT_SECONDS = 20
 
-_OPTIONS: dict[str, Any] = {
+_CONNECT_OPTIONS: dict[str, Any] = {
     "autocommit": True,
     "prepare_threshold": 0,
-    "connect_timeout": MOST_SECONDS_TO_CONNECT,
+    "connect_timeout": CONNECT_TIMEOUT_SECONDS,
     "application_name": "automa-ledger",
     "client_encoding": ENCODING,
 }
 
 
 @asynccontextmanager
-async def opened_store(
+async def open_store(
     database_url: str,
     size: int,
     pool_seconds: float = POOL_TIMEOUT_SECONDS,
@@ -56,35 +56,37 @@ async def opened_store(
         timeout=pool_seconds,
         reconnect_timeout=pool_seconds,  # a later request starts anew
         configure=_configure,
-        kwargs=_OPTIONS,
+        kwargs=_CONNECT_OPTIONS,
         open=False,
     ) as pool:
         yield Store(pool, query_seconds)
 
 
 @asynccontextmanager
-async def connected(database_url: str) -> AsyncIterator[AsyncConnection]:
+async def open_connection(database_url: str) -> AsyncIterator[AsyncConnection]:
     """One connection beside the pool, which breaks when its server has vanished. Raises psycopg.Error.
 
     Whoever sends statements over it bounds the wait for an answer with `query_timeout`.
     """
-    options = _OPTIONS | {"tcp_user_timeout": 1_000 * UNACKNOWLEDGED_SECONDS}
+    options = _CONNECT_OPTIONS | {"tcp_user_timeout": 1_000 * TCP_USER_TIMEOUT_SECONDS}
     async with await AsyncConnection.connect(database_url, **options) as connection:
         await _configure(connection)
         yield connection
 
 
 async def _configure(connection: AsyncConnection) -> None:
-    connection.adapters.register_loader("timestamptz", InUtc)
+    connection.adapters.register_loader("timestamptz", UtcTimestamptzLoader)
     with query_timeout(connection, QUERY_TIMEOUT_SECONDS):
         await require_append_only_role(connection)
         await require_constraints(connection)
         if not await is_direct_connection(connection):  # the next statement may go to another session
-            must_be_fit(connection.info)
-            asked = await connection.execute(SETTINGS, {"names": list(UNTOLD)}, prepare=False)
-            must_be_set(await asked.fetchall())
-        await connection.execute(SAY, SAID, prepare=False)
-    must_be_fit(connection.info)
+            require_session_parameters(connection.info)
+            asked = await connection.execute(
+                SELECT_RESET_VALUES, {"names": list(UNREPORTED_SETTINGS)}, prepare=False
+            )
+            require_session_settings(await asked.fetchall())
+        await connection.execute(SET_CONFIG, SET_CONFIG_PARAMS, prepare=False)
+    require_session_parameters(connection.info)
 
 
 async def require_suitable_database(database_url: str) -> None:
@@ -92,5 +94,5 @@ async def require_suitable_database(database_url: str) -> None:
 
     Raises psycopg.Error: DatabaseUnfit for good, others while it is away.
     """
-    async with connected(database_url) as one, connected(database_url) as other:
+    async with open_connection(database_url) as one, open_connection(database_url) as other:
         await require_prepared_statements(one, other)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from psycopg import AsyncConnection
 
-from automa_ledger.store.database import STATEMENTS_LOST
-from automa_ledger.store.session import DatabaseUnfit
+from automa_ledger.store.database import STATEMENTS_LOST_ERRORS
+from automa_ledger.store.session import UnsuitableDatabase
 from automa_ledger.store.statements import SQL
 
-PROBE = b"select 1"
-NOT_CARRIED = (
+PROBE_STATEMENT = b"select 1"
+PREPARED_STATEMENTS_LOST = (
     "a pooler in transaction mode stands before the database and forgets prepared statements: take"
     " PgBouncer 1.21 or newer with max_prepared_statements above 0, or session mode"
 )
@@ -17,7 +17,7 @@ NOT_CARRIED = (
 
 async def is_direct_connection(connection: AsyncConnection) -> bool:
     """Whether the connection leads to one session of the database, and not to whatever a pooler has free."""
-    return await _session(connection) == connection.pgconn.backend_pid
+    return await _backend_pid(connection) == connection.pgconn.backend_pid
 
 
 async def supports_listen(connection: AsyncConnection) -> bool:
@@ -35,16 +35,16 @@ async def require_prepared_statements(one: AsyncConnection, other: AsyncConnecti
     """
     if await is_direct_connection(one):
         return
-    session = await _session(one)
+    session = await _backend_pid(one)
     try:
-        await one.execute(PROBE, prepare=True)
+        await one.execute(PROBE_STATEMENT, prepare=True)
         async with other.transaction():
-            if await _session(other) == session:  # else each client has a session of its own
-                await one.execute(PROBE, prepare=True)
-    except STATEMENTS_LOST as error:
-        raise DatabaseUnfit(NOT_CARRIED) from error
+            if await _backend_pid(other) == session:  # else each client has a session of its own
+                await one.execute(PROBE_STATEMENT, prepare=True)
+    except STATEMENTS_LOST_ERRORS as error:
+        raise UnsuitableDatabase(PREPARED_STATEMENTS_LOST) from error
 
 
-async def _session(connection: AsyncConnection) -> int:
+async def _backend_pid(connection: AsyncConnection) -> int:
     ((session,),) = await (await connection.execute(SQL["session"], prepare=False)).fetchall()
     return int(session)

@@ -19,7 +19,7 @@ class Access(Struct, frozen=True):
     seat: str | None = None
 
 
-class Record(NamedTuple):
+class CommitRecord(NamedTuple):
     """A commit as everybody may read it: its version, its hash, and the canonical array of its events."""
 
     version: int
@@ -39,14 +39,14 @@ class NewCommit(Struct, frozen=True):
     hash: bytes
 
 
-class Key(Struct, frozen=True):
+class IdempotencyKey(Struct, frozen=True):
     """The digest of a client's idempotency key, and of the request that it was sent with, 32 bytes."""
 
     key: UUID
     fingerprint: bytes
 
 
-class Beginning(Struct, frozen=True):
+class CreationRecord(Struct, frozen=True):
     """The request that began a game under an idempotency key, and the version with which the game began.
 
     `fingerprint` is a digest of the request, `salt` the store's part of the owner's token; 32 bytes each.
@@ -70,10 +70,10 @@ class NewGame(Struct, frozen=True):
     commits: list[NewCommit]
     names: Mapping[str, str] = {}
     key_id: UUID | None = None
-    beginning: Beginning | None = None
+    creation_record: CreationRecord | None = None
 
 
-class Loaded(Struct, frozen=True):
+class LoadedGame(Struct, frozen=True):
     """A game, and a part of its log.
 
     `tokens` are who may do what, by the hash of the token. `commits` is a JSON array of the commits that were
@@ -90,7 +90,7 @@ class Loaded(Struct, frozen=True):
     secrets: str
     version: int
     hash: bytes
-    base: bytes
+    base_hash: bytes
 
     @property
     def is_archived(self) -> bool:
@@ -98,21 +98,21 @@ class Loaded(Struct, frozen=True):
         return self.version == 0
 
 
-class Outcome(Struct, frozen=True):
+class AppendOutcome(Struct, frozen=True):
     """What a new snapshot shows after an append that wrote nothing, or before a refusal is answered.
 
     `key_version` is the commit that has the idempotency key, None for a new key; `fingerprint` is that of its
     request. The log ends at `version` with `hash`; it has no version when it is archived.
     """
 
-    revoked: bool
+    is_revoked: bool
     key_version: int | None
     fingerprint: bytes | None
     version: int | None
     hash: bytes | None
 
 
-class KnownToken(Struct, frozen=True):
+class TokenRecord(Struct, frozen=True):
     """A token that opens a game, and when it was made."""
 
     hash: bytes
@@ -120,7 +120,7 @@ class KnownToken(Struct, frozen=True):
     created_at: datetime
 
 
-class Listed(Struct, frozen=True):
+class GameSummary(Struct, frozen=True):
     """A game as it stands in a list."""
 
     game_id: UUID

@@ -14,41 +14,49 @@ from psycopg.types.datetime import TimestamptzLoader
 ENCODING = "UTF8"
 """Each connection asks for it: what the environment, the account or the database says goes for nothing."""
 
-MOST_SECONDS_TO_CONNECT = 5
+CONNECT_TIMEOUT_SECONDS = 5
 
-TOLD: Mapping[str, str] = {"DateStyle": "ISO", "standard_conforming_strings": "on"}
+REPORTED_SETTINGS: Mapping[str, str] = {"DateStyle": "ISO", "standard_conforming_strings": "on"}
 
-WANTED: Mapping[str, str] = {"client_encoding": ENCODING, "server_encoding": ENCODING, **TOLD}
+REQUIRED_PARAMETERS: Mapping[str, str] = {
+    "client_encoding": ENCODING,
+    "server_encoding": ENCODING,
+    **REPORTED_SETTINGS,
+}
 
-UNTOLD: Mapping[str, str] = {
+UNREPORTED_SETTINGS: Mapping[str, str] = {
     "default_transaction_isolation": "read committed",  # what waited for a lock sees what was done meanwhile
     "array_nulls": "on",
 }
 """What no server tells by itself, and has to be asked for by `SETTINGS`."""
 
-SAY: LiteralString = """
+SET_CONFIG: LiteralString = """
     select set_config(name, value, false)
     from unnest(%(names)s::text[], %(values)s::text[]) as said (name, value)
     where current_setting(name, true) is not null -- Postgres 13 ends no session for resting
 """
-_SAID = {**TOLD, **UNTOLD, "idle_session_timeout": "0"}  # a pool's connections rest when nobody plays
-SAID = {"names": [*_SAID], "values": [*_SAID.values()]}
+_SESSION_SETTINGS = {
+    **REPORTED_SETTINGS,
+    **UNREPORTED_SETTINGS,
+    "idle_session_timeout": "0",
+}  # a pool's connections rest when nobody plays
+SET_CONFIG_PARAMS = {"names": [*_SESSION_SETTINGS], "values": [*_SESSION_SETTINGS.values()]}
 """What `SAY` says for a session: it goes before the account's, and stays when the server's are read anew."""
 
-SETTINGS: LiteralString = "select name, reset_val from pg_settings where name = any(%(names)s)"
+SELECT_RESET_VALUES: LiteralString = "select name, reset_val from pg_settings where name = any(%(names)s)"
 """What sessions begin with, whatever the one that answers was told."""
 
 
-def with_patience(database_url: str) -> str:
+def with_connect_timeout(database_url: str) -> str:
     """Where the database is, for whoever waits some seconds for it to answer, or as long as its URL says."""
     own = conninfo_to_dict(database_url).get("connect_timeout")
-    return make_conninfo(database_url, connect_timeout=own or MOST_SECONDS_TO_CONNECT)
+    return make_conninfo(database_url, connect_timeout=own or CONNECT_TIMEOUT_SECONDS)
 
 
-FIRST, LAST = datetime(1, 1, 2, tzinfo=UTC), datetime(9999, 12, 31, tzinfo=UTC)
+MIN_DATETIME, MAX_DATETIME = datetime(1, 1, 2, tzinfo=UTC), datetime(9999, 12, 31, tzinfo=UTC)
 
 
-class InUtc(TimestamptzLoader):
+class UtcTimestamptzLoader(TimestamptzLoader):
     """Reads times in UTC, whatever time zone the account or the server has."""
 
     def load(self, data: Buffer) -> datetime:
@@ -57,10 +65,10 @@ class InUtc(TimestamptzLoader):
             return super().load(data).astimezone(UTC)
         except (DataError, OverflowError):
             text = bytes(data)
-            return FIRST if text.startswith(b"-") or text.endswith(b"BC") else LAST
+            return MIN_DATETIME if text.startswith(b"-") or text.endswith(b"BC") else MAX_DATETIME
 
 
-class DatabaseUnfit(OperationalError):  # noqa: N818 - says what is the case
+class UnsuitableDatabase(OperationalError):  # noqa: N818 - says what is the case
     """Nothing is served over this connection.
 
     Its account could change what happened, a commit could be doubled, or what is written would be read as
@@ -68,20 +76,22 @@ class DatabaseUnfit(OperationalError):  # noqa: N818 - says what is the case
     """
 
 
-def must_be_fit(session: ConnectionInfo) -> None:
+def require_session_parameters(session: ConnectionInfo) -> None:
     """See that a session has what is wanted of it. Raises DatabaseUnfit with what it has instead."""
-    for name, wanted in WANTED.items():
-        told = session.parameter_status(name)
-        if told is not None and told.partition(",")[0] != wanted:
-            raise _unfit(name, told, wanted)
+    for name, wanted in REQUIRED_PARAMETERS.items():
+        reported = session.parameter_status(name)
+        if reported is not None and reported.partition(",")[0] != wanted:
+            raise _unfit(name, reported, wanted)
 
 
-def must_be_set(told: Iterable[tuple[str, str]]) -> None:
+def require_session_settings(reported: Iterable[tuple[str, str]]) -> None:
     """See that a session's settings are as is wanted, by what `SETTINGS` tells. Raises DatabaseUnfit."""
-    for name, value in told:
-        if value != UNTOLD[name]:
-            raise _unfit(name, value, UNTOLD[name])
+    for name, value in reported:
+        if value != UNREPORTED_SETTINGS[name]:
+            raise _unfit(name, value, UNREPORTED_SETTINGS[name])
 
 
-def _unfit(name: str, told: str, wanted: str) -> DatabaseUnfit:
-    return DatabaseUnfit(f"the database has {name} {told}, and this service works with {wanted} alone")
+def _unfit(name: str, reported: str, wanted: str) -> UnsuitableDatabase:
+    return UnsuitableDatabase(
+        f"the database has {name} {reported}, and this service works with {wanted} alone"
+    )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib.resources import files
 
 
-def statements_in(package: str) -> dict[str, bytes]:
+def load_statements(package: str) -> dict[str, bytes]:
     """Those in the folder `sql` of a package."""
     folder = files(package) / "sql"
     return {each.name.removesuffix(".sql"): each.read_bytes() for each in folder.iterdir()}
 
 
-SQL = statements_in("automa_ledger.store")
+SQL = load_statements("automa_ledger.store")

@@ -11,20 +11,20 @@ from automa_ledger.store.api_key import ApiKey
 from automa_ledger.store.database import Database, StoreUnavailable
 from automa_ledger.store.records import (
     Access,
-    Beginning,
-    Key,
-    KnownToken,
-    Listed,
-    Loaded,
+    AppendOutcome,
+    CommitRecord,
+    CreationRecord,
+    GameSummary,
+    IdempotencyKey,
+    LoadedGame,
     NewCommit,
     NewGame,
-    Outcome,
-    Record,
     Role,
+    TokenRecord,
 )
 from automa_ledger.store.statements import SQL
 
-LAST_VERSION = 2**31 - 1
+MAX_VERSION = 2**31 - 1
 
 # What nothing has: Citus refuses to join where a parameter that is compared is null.
 NO_TOKEN, NO_KEY = b"", UUID(int=0)
@@ -36,23 +36,23 @@ _names = msgspec.json.Decoder(dict[str, str])
 class Store(Database):
     """Games, their tokens and commits, card packs and API keys."""
 
-    async def create(self, game: NewGame) -> bool:
+    async def add_game(self, game: NewGame) -> bool:
         """Write a new game; False, and nothing is written, when there is a game with this id."""
-        beginning = game.beginning
-        facts = {
+        creation_record = game.creation_record
+        params = {
             "game_id": game.id,
             "ruleset": game.ruleset,
             "key_id": game.key_id,
             "began_at": len(game.commits),
-            "fingerprint": beginning and beginning.fingerprint,
-            "salt": beginning and beginning.salt,
+            "fingerprint": creation_record and creation_record.fingerprint,
+            "salt": creation_record and creation_record.salt,
         }
         commits = [
             {"game_id": game.id, "version": version, **msgspec.structs.asdict(commit)}
             for version, commit in enumerate(game.commits, 1)
         ]
         async with self.connection() as connection, connection.transaction(), connection.cursor() as cursor:
-            await cursor.execute(SQL["add_game"], facts)
+            await cursor.execute(SQL["add_game"], params)
             if await cursor.fetchone() is None:
                 return False
             await cursor.execute(SQL["add_first_token"], {"game_id": game.id, "token": game.token})
@@ -61,16 +61,23 @@ class Store(Database):
             await cursor.executemany(SQL["add_commit"], commits)
         return True
 
-    async def beginning(self, game_id: UUID) -> Beginning | None:
+    async def creation_record(self, game_id: UUID) -> CreationRecord | None:
         """The request that began a game; None for a game that is not known or was begun without a key."""
         found = await self.read(SQL["beginning"], {"game_id": game_id})
-        return Beginning(*found[0]) if found else None
+        return CreationRecord(*found[0]) if found else None
 
-    async def append(
-        self, game_id: UUID, after: int, head: bytes, commit: NewCommit, *, token: bytes, key: Key | None
+    async def append_commit(
+        self,
+        game_id: UUID,
+        after: int,
+        head: bytes,
+        commit: NewCommit,
+        *,
+        token: bytes,
+        key: IdempotencyKey | None,
     ) -> bool:
         """Write a commit after a version with the hash `head`; False when nothing was written."""
-        facts = {
+        params = {
             "game_id": game_id,
             "after": after,
             "head": head,
@@ -82,21 +89,23 @@ class Store(Database):
             "events": commit.events,
             "secret": commit.secret,
         }
-        return bool(await self.query(SQL["append"], facts))
+        return bool(await self.query(SQL["append"], params))
 
-    async def outcome(self, game_id: UUID, token: bytes, key: Key | None) -> Outcome | None:
+    async def append_outcome(
+        self, game_id: UUID, token: bytes, key: IdempotencyKey | None
+    ) -> AppendOutcome | None:
         """Why an append wrote nothing, or would; None for an unknown game."""
-        facts = {"game_id": game_id, "token": token, "key": key.key if key else NO_KEY}
-        found = await self.read(SQL["outcome"], facts)
-        return Outcome(*found[0]) if found else None
+        params = {"game_id": game_id, "token": token, "key": key.key if key else NO_KEY}
+        found = await self.read(SQL["outcome"], params)
+        return AppendOutcome(*found[0]) if found else None
 
-    async def load(self, game_id: UUID, after: int = 0, until: int = LAST_VERSION) -> Loaded | None:
+    async def load_game(self, game_id: UUID, after: int = 0, until: int = MAX_VERSION) -> LoadedGame | None:
         """A game with its commits after a version, up to another one; None for an unknown game."""
         found = await self.read(SQL["load"], {"game_id": game_id, "after": after, "until": until})
         if not found:
             return None
-        ruleset, key_id, tokens, names, commits, secrets, version, last_hash, base = found[0]
-        return Loaded(
+        ruleset, key_id, tokens, names, commits, secrets, version, last_hash, base_hash = found[0]
+        return LoadedGame(
             ruleset,
             key_id,
             {digest: Access(role, seat) for digest, role, seat in _tokens.decode(tokens or "[]")},
@@ -105,16 +114,16 @@ class Store(Database):
             secrets or "[]",
             version or 0,
             last_hash or b"",
-            base or b"",
+            base_hash or b"",
         )
 
-    async def records(self, game_id: UUID, after: int, limit: int) -> list[Record] | None:
+    async def records(self, game_id: UUID, after: int, limit: int) -> list[CommitRecord] | None:
         """At most `limit` public commits after a version; None for an archived log."""
-        facts = {"game_id": game_id, "after": after, "limit": limit}
-        found = await self.read(SQL["read"], facts)
+        params = {"game_id": game_id, "after": after, "limit": limit}
+        found = await self.read(SQL["read"], params)
         if found and found[0][0] is None:
             return None
-        return [Record(*row) for row in found]
+        return [CommitRecord(*row) for row in found]
 
     async def add_token(
         self, game_id: UUID, token_hash: bytes, access: Access, caller: bytes | None, most: int
@@ -131,18 +140,18 @@ class Store(Database):
         ((revoked,),) = await self.read(SQL["is_revoked"], {"game_id": game_id, "token": token})
         return bool(revoked)
 
-    async def tokens(self, game_id: UUID) -> list[KnownToken]:
+    async def tokens(self, game_id: UUID) -> list[TokenRecord]:
         """The tokens that open a game, the oldest first."""
         found = await self.read(SQL["tokens"], {"game_id": game_id})
-        return [KnownToken(digest, Access(role, seat), made) for digest, role, seat, made in found]
+        return [TokenRecord(digest, Access(role, seat), made) for digest, role, seat, made in found]
 
     async def revoke_token(self, game_id: UUID, gone: bytes, caller: bytes | None) -> bool:
         """Let a token open its game no more, for the caller's token, or None for an API key.
 
         False, and nothing is written, when the caller's is revoked.
         """
-        facts = {"game_id": game_id, "gone": gone, "caller": caller or NO_TOKEN}
-        await self.query(SQL["revoke_token"], facts)
+        params = {"game_id": game_id, "gone": gone, "caller": caller or NO_TOKEN}
+        await self.query(SQL["revoke_token"], params)
         return caller is None or not await self.is_revoked(game_id, caller)
 
     async def add_pack(self, digest: bytes, content: str) -> bool:
@@ -159,25 +168,25 @@ class Store(Database):
         found = await self.read(SQL["api_key"], {"hash": digest})
         return ApiKey(found[0][0], frozenset(found[0][1]), found[0][2]) if found else None
 
-    async def key_works(self, key_id: UUID) -> bool:
+    async def is_key_active(self, key_id: UUID) -> bool:
         """Whether the key with this id is there, was not revoked and has not expired."""
         ((works,),) = await self.read(SQL["key_works"], {"key_id": key_id})
         return bool(works)
 
     async def games_of_key(
         self, key_id: UUID, limit: int, after: tuple[datetime, UUID] | None, ruleset: str | None
-    ) -> list[Listed]:
+    ) -> list[GameSummary]:
         """At most `limit` games of a key, of a ruleset or all, the newest first, after a time and id."""
         created_at, game_id = after or (None, None)
-        facts = {"key_id": key_id, "created_at": created_at, "game_id": game_id}
-        found = await self.read(SQL["games_of_key"], {**facts, "ruleset": ruleset, "limit": limit})
-        return [Listed(*row) for row in found]
+        params = {"key_id": key_id, "created_at": created_at, "game_id": game_id}
+        found = await self.read(SQL["games_of_key"], {**params, "ruleset": ruleset, "limit": limit})
+        return [GameSummary(*row) for row in found]
 
     async def games(self, after: UUID | None, limit: int) -> list[UUID]:
         """At most `limit` of all games, in the order of their ids, after one of them."""
         return [row[0] for row in await self.read(SQL["games"], {"after": after, "limit": limit})]
 
-    def pool_readings(self) -> dict[str, float]:
+    def pool_gauges(self) -> dict[str, float]:
         """How the pool of connections stands, and what has come since this was asked last."""
         stats = self._pool.pop_stats()
         return {

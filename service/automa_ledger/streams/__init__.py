@@ -1,7 +1,7 @@
 """Live streams of games: what is appended to a log, by whatever process, reaches everybody who listens."""
 
-from automa_ledger.streams.announcements import opened_streams
+from automa_ledger.streams.announcements import open_hub
 from automa_ledger.streams.hub import Hub
-from automa_ledger.streams.listener import Listener, Voice
+from automa_ledger.streams.listener import Listener, Locale
 
-__all__ = ["Hub", "Listener", "Voice", "opened_streams"]
+__all__ = ["Hub", "Listener", "Locale", "open_hub"]

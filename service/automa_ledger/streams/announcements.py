@@ -14,26 +14,26 @@ import psycopg
 from psycopg import AsyncConnection, Notify
 
 from automa_ledger.store.database import QUERY_TIMEOUT_SECONDS, query_timeout
-from automa_ledger.store.pool import connected
+from automa_ledger.store.pool import open_connection
 from automa_ledger.store.pooler import supports_listen
 from automa_ledger.streams.hub import Hub
 from automa_ledger.tasks import cancel_and_wait
 
-ANNOUNCEMENT_SECONDS = 0.05  # between two
+ANNOUNCEMENT_INTERVAL_SECONDS = 0.05  # between two
 RETRY_SECONDS = 1.0
-WARNING_SECONDS = 60.0  # between two
-ANNOUNCE = (files("automa_ledger.streams") / "sql" / "announce.sql").read_bytes()
+WARNING_INTERVAL_SECONDS = 60.0  # between two
+NOTIFY_STATEMENT = (files("automa_ledger.streams") / "sql" / "announce.sql").read_bytes()
 
-NO_LISTEN = "a pooler stands before the database, and AUTOMA_LISTEN_URL names no way past it"
+LISTEN_UNSUPPORTED = "a pooler stands before the database, and AUTOMA_LISTEN_URL names no way past it"
 
 _log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
-async def opened_streams(database_url: str, poll_seconds: float) -> AsyncIterator[Hub]:
+async def open_hub(database_url: str, poll_seconds: float) -> AsyncIterator[Hub]:
     """The hub of a process, which announces and hears while the database is there."""
     hub = Hub()
-    task = asyncio.create_task(_keep_announcing(database_url, hub, poll_seconds))
+    task = asyncio.create_task(_run_announcements(database_url, hub, poll_seconds))
     try:
         yield hub
     finally:
@@ -41,29 +41,29 @@ async def opened_streams(database_url: str, poll_seconds: float) -> AsyncIterato
         await cancel_and_wait(task)
 
 
-async def _keep_announcing(database_url: str, hub: Hub, poll_seconds: float) -> None:
+async def _run_announcements(database_url: str, hub: Hub, poll_seconds: float) -> None:
     loop = asyncio.get_running_loop()
     silent_until = 0.0
     while True:
         try:
-            async with connected(database_url) as connection:
-                await _announce(connection, hub, poll_seconds)
+            async with open_connection(database_url) as connection:
+                await _exchange_announcements(connection, hub, poll_seconds)
         except psycopg.Error as error:
             if loop.time() >= silent_until:
-                silent_until = loop.time() + WARNING_SECONDS
+                silent_until = loop.time() + WARNING_INTERVAL_SECONDS
                 _log.warning("streams_interrupted", extra={"reason": type(error).__name__})
         except Exception:  # noqa: BLE001 - the net: a fault must not end all announcements for good
             _log.exception("fault")
         await asyncio.sleep(RETRY_SECONDS)
 
 
-async def _announce(connection: AsyncConnection, hub: Hub, poll_seconds: float) -> None:
+async def _exchange_announcements(connection: AsyncConnection, hub: Hub, poll_seconds: float) -> None:
     """Announce and hear until the connection breaks. Raises psycopg.Error.
 
     What others announce is a hint: every `poll_seconds` all games that are listened to are looked at.
     """
     loop = asyncio.get_running_loop()
-    hear = partial(_hear, hub, connection.pgconn.backend_pid)
+    receive = partial(_receive_announcement, hub, connection.pgconn.backend_pid)
     line = connection.fileno()  # a lost connection does not tell it
 
     def read() -> None:
@@ -75,12 +75,12 @@ async def _announce(connection: AsyncConnection, hub: Hub, poll_seconds: float) 
             hub.wake.set()
             return
         while (heard := pgconn.notifies()) is not None:
-            hear(Notify(heard.relname.decode(), heard.extra.decode(), heard.be_pid))
+            receive(Notify(heard.relname.decode(), heard.extra.decode(), heard.be_pid))
 
-    connection.add_notify_handler(hear)
+    connection.add_notify_handler(receive)
     with query_timeout(connection, QUERY_TIMEOUT_SECONDS):
         if not await supports_listen(connection):
-            _log.warning("streams_poll", extra={"seconds": poll_seconds, "reason": NO_LISTEN})
+            _log.warning("streams_poll", extra={"seconds": poll_seconds, "reason": LISTEN_UNSUPPORTED})
     hub.mark_all_stale()  # what was announced meanwhile was not heard
     poll_at = loop.time() + poll_seconds
     while True:
@@ -98,12 +98,12 @@ async def _announce(connection: AsyncConnection, hub: Hub, poll_seconds: float) 
         games = [str(game) for game in hub.announcements]
         hub.announcements.clear()
         with query_timeout(connection, QUERY_TIMEOUT_SECONDS):
-            await connection.execute(ANNOUNCE, {"games": games})
+            await connection.execute(NOTIFY_STATEMENT, {"games": games})
         if games:
-            await asyncio.sleep(ANNOUNCEMENT_SECONDS)
+            await asyncio.sleep(ANNOUNCEMENT_INTERVAL_SECONDS)
 
 
-def _hear(hub: Hub, own: int, notification: Notify) -> None:
+def _receive_announcement(hub: Hub, own: int, notification: Notify) -> None:
     if notification.pid != own:
         with suppress(ValueError):
             hub.mark_stale(UUID(notification.payload))

@@ -15,8 +15,8 @@ import msgspec
 
 from automa_ledger.narration.commits import Commit
 
-SENT_BYTES = 65_536  # that are sent in one go
-QUEUE_BYTES = 4 * SENT_BYTES  # that wait for one who keeps up
+MAX_CHUNK_BYTES = 65_536  # that are sent in one go
+MAX_QUEUE_BYTES = 4 * MAX_CHUNK_BYTES  # that wait for one who keeps up
 HEARTBEAT = b":\n"  # no blank line: some clients take a block without data for a message
 MIN_RETRY_MILLISECONDS = 1_000
 RETRY_SPREAD_MILLISECONDS = 1_000
@@ -24,7 +24,7 @@ RETRY_SPREAD_MILLISECONDS = 1_000
 _encode = msgspec.json.Encoder().encode
 
 
-class Voice(NamedTuple):
+class Locale(NamedTuple):
     """How a listener is told a game: in a language, with a seat that is "you", None for nobody's."""
 
     language: str
@@ -39,13 +39,13 @@ class Listener:
     is closed, and may reconnect. `closed` is done as soon as nothing more will be queued.
     """
 
-    def __init__(self, token: bytes, position: int, voice: Voice, drained: Callable[[], None]) -> None:
+    def __init__(self, token: bytes, position: int, locale: Locale, on_drained: Callable[[], None]) -> None:
         self.token = token
         self.position = position
-        self.voice = voice
-        self.live = False
+        self.locale = locale
+        self.is_live = False
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._drained = drained
+        self._on_drained = on_drained
         self._queue: deque[bytes] = deque()
         self._queued_bytes = 0
         self._over_at: int | None = None
@@ -54,13 +54,13 @@ class Listener:
     @property
     def has_room(self) -> bool:
         """Whether more of the log is to be read for it: who is behind sends what is queued first."""
-        return not self.closed.done() and (self.live or not self._queue)
+        return not self.closed.done() and (self.is_live or not self._queue)
 
-    def take(self, version: int, message: bytes) -> None:
+    def enqueue(self, version: int, message: bytes) -> None:
         """Queue the commit after its position; another one is passed over."""
         if self.closed.done() or version != self.position + 1:
             return
-        if self.live and self._queued_bytes >= QUEUE_BYTES:
+        if self.is_live and self._queued_bytes >= MAX_QUEUE_BYTES:
             self.close()
             return
         self._queue.append(message)
@@ -68,7 +68,7 @@ class Listener:
         self.position = version
         self._ready.set()
 
-    def over(self, version: int | None) -> None:
+    def set_over_at(self, version: int | None) -> None:
         """The game is over at this version; None when it goes on."""
         if version != self._over_at:
             self._over_at = version
@@ -81,7 +81,7 @@ class Listener:
         self._finish()
         self._ready.set()
 
-    async def next(self, seconds: float) -> bytes:
+    async def next_chunk(self, seconds: float) -> bytes:
         """What is to be sent now; empty when nothing came for so many seconds, and when it is closed."""
         if not self._queue and not self._is_at_end and not self.closed.done():
             self._ready.clear()
@@ -90,24 +90,24 @@ class Listener:
                     await self._ready.wait()
             except TimeoutError:
                 return b""
-        found = self._some()
+        found = self._take_chunk()
         if not self._queue and self._is_at_end and not self.closed.done():
             self._finish()
-            return found + end(self.position)
+            return found + end_message(self.position)
         return found
 
     @property
     def _is_at_end(self) -> bool:
         return self.position == self._over_at
 
-    def _some(self) -> bytes:
+    def _take_chunk(self) -> bytes:
         found, size = list[bytes](), 0
-        while self._queue and size < SENT_BYTES:
+        while self._queue and size < MAX_CHUNK_BYTES:
             found.append(self._queue.popleft())
             size += len(found[-1])
         self._queued_bytes -= size
-        if not self.live and not self._queue:
-            self._drained()
+        if not self.is_live and not self._queue:
+            self._on_drained()
         return b"".join(found)
 
     def _finish(self) -> None:
@@ -115,7 +115,7 @@ class Listener:
             self.closed.set_result(None)
 
 
-def message(commit: Commit) -> bytes:
+def commit_message(commit: Commit) -> bytes:
     """A commit: its version as the id, and its document as the data, in which there is no line feed.
 
     It has no `event` field, so that a browser hands it to `onmessage`.
@@ -123,11 +123,11 @@ def message(commit: Commit) -> bytes:
     return b"id: %d\ndata: %b\n\n" % (commit.version, _encode(commit))
 
 
-def opening() -> bytes:
+def retry_message() -> bytes:
     """How long to wait before reconnecting; not the same for all, who may be cut off at the same time."""
     return b"retry: %d\n" % (MIN_RETRY_MILLISECONDS + secrets.randbelow(RETRY_SPREAD_MILLISECONDS))
 
 
-def end(version: int) -> bytes:
+def end_message(version: int) -> bytes:
     """The last message of a game that is over. It has no id."""
     return b'event: end\ndata: {"version":%d}\n\n' % version

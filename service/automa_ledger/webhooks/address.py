@@ -22,7 +22,7 @@ _HOST = re.compile(r"[a-z0-9._:-]+")
 _LOCALHOST = re.compile(r"(.*\.)?localhost\.?")
 _GLOBAL_UNICAST = IPv6Network("2000::/3")  # all that has been handed out (RFC 4291, 2.4)
 _NAT64 = IPv6Network("64:ff9b::/96")  # RFC 6052
-_SPECIAL = (  # not every Python takes these for what they are
+_SPECIAL_NETWORKS = (  # not every Python takes these for what they are
     IPv4Network("192.0.0.0/24"),
     IPv4Network("192.88.99.0/24"),
     IPv6Network("2001::/23"),
@@ -44,10 +44,14 @@ def is_public(address: Address) -> bool:
             return is_public(embedded)
         if address not in _GLOBAL_UNICAST:
             return False
-    return address.is_global and not address.is_multicast and not any(address in each for each in _SPECIAL)
+    return (
+        address.is_global
+        and not address.is_multicast
+        and not any(address in each for each in _SPECIAL_NETWORKS)
+    )
 
 
-def literal(host: str) -> Address | None:
+def parse_ip_literal(host: str) -> Address | None:
     """The address that a host is in itself, however it is written; None for a name."""
     with suppress(ValueError):
         return ip_address(host)
@@ -56,7 +60,7 @@ def literal(host: str) -> Address | None:
     return None
 
 
-def require_target(url: str, *, allow_private: bool) -> None:
+def require_allowed_url(url: str, *, allow_private: bool) -> None:
     """See whether a webhook may have this URL.
 
     Names are not resolved: where they lead can change, and each delivery checks that anew. Raises Rejected
@@ -75,7 +79,7 @@ def require_target(url: str, *, allow_private: bool) -> None:
         raise _invalid("there is no such port")
     if "@" in found.netloc or "#" in url:
         raise _invalid("user, password and fragment are not allowed")
-    address = literal(host)
+    address = parse_ip_literal(host)
     private = _LOCALHOST.fullmatch(host) if address is None else not is_public(address)
     if private and not allow_private:
         raise Rejected(WebhookAddressForbidden(host=host))

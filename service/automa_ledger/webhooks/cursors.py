@@ -10,7 +10,7 @@ from uuid import UUID
 from msgspec.structs import asdict
 
 from automa_ledger.store import Store
-from automa_ledger.webhooks.records import Claim, Due, Receiver
+from automa_ledger.webhooks.records import Claim, DueDelivery, Receiver
 from automa_ledger.webhooks.statements import SQL
 
 MAX_DUE = 200
@@ -26,7 +26,7 @@ class Cursors:
         self._store = store
         self._lease_seconds = lease_seconds
 
-    async def any_hook(self) -> tuple[bool, datetime]:
+    async def check_webhooks(self) -> tuple[bool, datetime]:
         """Whether there is any webhook; and the time of the database."""
         ((found, now),) = await self._query("any_hook")
         return found, now
@@ -39,13 +39,13 @@ class Cursors:
         """Have the webhooks of keys follow these games."""
         await self._query("follow_games", games=list(games))
 
-    async def due(self, busy: Collection[str], games: Collection[UUID] | None = None) -> list[Due]:
+    async def due(self, busy: Collection[str], games: Collection[UUID] | None = None) -> list[DueDelivery]:
         """What is to be delivered, of these games or of any, to hosts that are not busy."""
         statement = "due" if games is None else "due_of_games"
         rows = await self._query(statement, games=list(games or ()), busy=list(busy), limit=MAX_DUE)
-        return [Due(*row) for row in rows]
+        return [DueDelivery(*row) for row in rows]
 
-    async def claim(self, due: Due, lease: UUID) -> Claim | None:
+    async def claim(self, due: DueDelivery, lease: UUID) -> Claim | None:
         """Take what is due, unless another worker has it."""
         found = await self._query(
             "claim", game=due.game, hook=due.hook, lease=lease, seconds=self._lease_seconds
@@ -60,15 +60,15 @@ class Cursors:
         url, secret, old_secret, language = found[0]
         return Receiver(url, (secret, old_secret) if old_secret else (secret,), language)
 
-    async def delivered(self, claim: Claim) -> bool:
+    async def mark_delivered(self, claim: Claim) -> bool:
         """The receiver has the next commit. False when the claim is lost."""
         return bool(await self._query("delivered", **asdict(claim), seconds=self._lease_seconds))
 
-    async def failed(self, claim: Claim, error: str, pause: float | None) -> None:
+    async def mark_failed(self, claim: Claim, error: str, pause: float | None) -> None:
         """Give a claim back after an attempt that failed; without a pause the delivery is dead."""
         await self._query("failed", **asdict(claim), error=error, pause=pause)
 
-    async def release(self, due: Due, lease: UUID) -> None:
+    async def release(self, due: DueDelivery, lease: UUID) -> None:
         """Give a claim back."""
         await self._query("release", game=due.game, hook=due.hook, lease=lease)
 
@@ -76,5 +76,5 @@ class Cursors:
         """Send nothing to a webhook until somebody asks for it."""
         await self._query("disable", hook=hook)
 
-    async def _query(self, name: str, **facts: object) -> list[tuple[Any, ...]]:
-        return await self._store.query(SQL[name], facts)
+    async def _query(self, name: str, **params: object) -> list[tuple[Any, ...]]:
+        return await self._store.query(SQL[name], params)

@@ -16,16 +16,23 @@ from automa_ledger.games.library import Library
 from automa_ledger.metrics import Metrics
 from automa_ledger.narration.narrator import Narrator
 from automa_ledger.webhooks.cursors import Cursors
-from automa_ledger.webhooks.message import body, message_id
+from automa_ledger.webhooks.message import encode_message, message_id
 from automa_ledger.webhooks.records import Claim, Receiver
-from automa_ledger.webhooks.sender import Outcome, Sender
-from automa_ledger.webhooks.signing import signed
+from automa_ledger.webhooks.sender import AttemptResult, Sender
+from automa_ledger.webhooks.signatures import sign_message
 from automa_rules.core.rejection import Rejected
 
-MAX_SECONDS = 1.0  # of a claim before others have their turn
-SPREAD = 0.2
+MAX_CLAIM_SECONDS = 1.0  # of a claim before others have their turn
+JITTER = 0.2
 
-UNREADABLE = (msgspec.MsgspecError, Rejected, TypeError, ValueError, LookupError, EmptyWebhookSecretError)
+UNREADABLE_ERRORS = (
+    msgspec.MsgspecError,
+    Rejected,
+    TypeError,
+    ValueError,
+    LookupError,
+    EmptyWebhookSecretError,
+)
 """What reading rows raises that the service has not written so: an invalid secret or event, say."""
 
 _log = logging.getLogger(__name__)
@@ -53,35 +60,37 @@ class Deliverer:
 
     async def deliver(self, claim: Claim) -> None:
         """Deliver in order until an attempt fails, the claim is lost, nothing is left, or for a while."""
-        ends_at = time.monotonic() + MAX_SECONDS
+        ends_at = time.monotonic() + MAX_CLAIM_SECONDS
         while time.monotonic() < ends_at and (receiver := await self._cursors.receiver(claim)):
             outcome = await self._attempt(claim, receiver)
             if not outcome.is_delivered:
                 return await self._failed(claim, outcome)
             self._metrics.count_delivery("delivered")
-            if not await self._cursors.delivered(claim):
+            if not await self._cursors.mark_delivered(claim):
                 return None
             claim = msgspec.structs.replace(claim, version=claim.version + 1, attempts=0)
         return None
 
-    async def _attempt(self, claim: Claim, receiver: Receiver) -> Outcome:
+    async def _attempt(self, claim: Claim, receiver: Receiver) -> AttemptResult:
         version = claim.version + 1
         try:
-            game = await self._library.at_version(claim.game, version)
+            game = await self._library.load_at_least(claim.game, version)
             logged = await read_commit(self._library, game, version)
-            content = body(self._narrator, receiver.language, game, logged)
+            content = encode_message(self._narrator, receiver.language, game, logged)
             headers = {"content-type": "application/json", "user-agent": "automa-ledger"}
-            headers |= signed(message_id(claim.hook, logged), content, receiver.secrets, datetime.now(UTC))
-        except UNREADABLE as error:
-            return Outcome(None, f"what is stored cannot be sent: {type(error).__name__}")
+            headers |= sign_message(
+                message_id(claim.hook, logged), content, receiver.secrets, datetime.now(UTC)
+            )
+        except UNREADABLE_ERRORS as error:
+            return AttemptResult(None, f"what is stored cannot be sent: {type(error).__name__}")
         return await self._sender.send(receiver.url, headers, content)
 
-    async def _failed(self, claim: Claim, outcome: Outcome) -> None:
+    async def _failed(self, claim: Claim, outcome: AttemptResult) -> None:
         attempt = claim.attempts + 1
-        seconds = 0 if outcome.is_gone else pause(self._schedule, attempt)
+        seconds = 0 if outcome.is_gone else retry_delay(self._schedule, attempt)
         if outcome.is_gone:
             await self._cursors.disable(claim.hook)
-        await self._cursors.failed(claim, outcome.text, seconds)
+        await self._cursors.mark_failed(claim, outcome.text, seconds)
         self._metrics.count_delivery("failed" if seconds is not None else "dead")
         _log.warning(
             "webhook_failed",
@@ -96,11 +105,11 @@ class Deliverer:
         )
 
 
-def pause(schedule: Sequence[float], failed: int) -> float | None:
+def retry_delay(schedule: Sequence[float], failed: int) -> float | None:
     """Seconds until the next attempt after so many that failed; None when that was the last one.
 
     Spread by a fifth to both sides, so that what failed together is not tried again together.
     """
     if failed > len(schedule):
         return None
-    return schedule[failed - 1] * random.uniform(1 - SPREAD, 1 + SPREAD)  # noqa: S311 - no secret
+    return schedule[failed - 1] * random.uniform(1 - JITTER, 1 + JITTER)  # noqa: S311 - no secret

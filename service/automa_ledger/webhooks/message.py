@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from automa_ledger.games.commit import LoggedCommit
 from automa_ledger.games.game import Game
-from automa_ledger.narration.called import seats_called
-from automa_ledger.narration.commits import Commit, told_commit
+from automa_ledger.narration.commits import Commit, narrate_commit
+from automa_ledger.narration.display_names import use_display_names
 from automa_ledger.narration.languages import Language
 from automa_ledger.narration.narrator import Narrator
 
@@ -34,11 +34,11 @@ class GameCommitted(msgspec.Struct, frozen=True, tag_field="type", tag="game.com
     data: Committed
 
 
-def body(narrator: Narrator, language: Language, game: Game, logged: LoggedCommit) -> bytes:
+def encode_message(narrator: Narrator, language: Language, game: Game, logged: LoggedCommit) -> bytes:
     """The body about a commit, as it was when it was appended: the same bytes in every attempt."""
     ruleset = game.codec.ruleset.name
-    with seats_called(game.names):
-        commit = told_commit(narrator, language, ruleset, replace(logged, undone=False))
+    with use_display_names(game.names):
+        commit = narrate_commit(narrator, language, ruleset, replace(logged, undone=False))
     data = Committed(str(game.id), ruleset, language, commit)
     return msgspec.json.encode(GameCommitted(commit.at, data))
 

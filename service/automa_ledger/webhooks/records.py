@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from automa_ledger.narration.languages import Language
 
-MAX_DELIVERIES = 64  # at once, of a process
-MAX_DELIVERIES_TO_HOST = 8
+MAX_CONCURRENT_DELIVERIES = 64  # at once, of a process
+MAX_CONCURRENT_DELIVERIES_PER_HOST = 8
 
 WebhookState = Literal["enabled", "disabled"]
 DeliveryState = Literal["following", "retrying", "dead"]
@@ -79,7 +79,7 @@ class WebhookStatus(Webhook, frozen=True, kw_only=True):
     next: UUID | None
 
 
-class Due(Struct, frozen=True):
+class DueDelivery(Struct, frozen=True):
     """A game has something for a webhook, whose receiver is a host."""
 
     game: UUID

@@ -19,21 +19,21 @@ from msgspec import Struct
 
 from automa_ledger.control_characters import replace_control_characters
 from automa_ledger.webhooks.address import is_public
-from automa_ledger.webhooks.records import MAX_DELIVERIES
+from automa_ledger.webhooks.records import MAX_CONCURRENT_DELIVERIES
 
 MAX_ADDRESSES = 8  # of a name: others have thousands
-MAX_ANSWER_BYTES = 16 << 10  # with its head
-MAX_ANSWER_CHARACTERS = 200  # that are kept
-BODY_SECONDS = 0.5  # for what follows the status, which alone decides
+MAX_RESPONSE_BYTES = 16 << 10  # with its head
+MAX_RESPONSE_CHARACTERS = 200  # that are kept
+MAX_BODY_SECONDS = 0.5  # for what follows the status, which alone decides
 CIPHERS = "ECDHE+AESGCM:ECDHE+CHACHA20:ECDHE+AES:!SHA1:!AESCCM"  # before TLS 1.3
-FAILURES = (OSError, ValueError, OverflowError, h11.ProtocolError)
+SEND_ERRORS = (OSError, ValueError, OverflowError, h11.ProtocolError)
 
 
 class AddressForbidden(OSError):  # noqa: N818 - says what is the case
     """A host has an address that is not public, or none at all."""
 
 
-class Outcome(Struct, frozen=True):
+class AttemptResult(Struct, frozen=True):
     """The status that a receiver answered, None without an answer, and a few words about the attempt."""
 
     status: int | None
@@ -56,14 +56,14 @@ class Sender:
     Redirects are not followed, cookies not kept, proxies not used. `trust` says which certificates are good.
     """
 
-    def __init__(self, seconds: float, *, allow_private: bool, trust: SSLContext | None = None) -> None:
+    def __init__(self, seconds: float, *, allow_private: bool, ssl_context: SSLContext | None = None) -> None:
         self._seconds = seconds
         self._allow_private = allow_private
-        self._trust = trust
+        self._ssl_context = ssl_context
         # The loop's own threads are few, and a name that is not answered keeps one.
-        self._resolver = ThreadPoolExecutor(MAX_DELIVERIES, "webhook-resolver")
+        self._resolver = ThreadPoolExecutor(MAX_CONCURRENT_DELIVERIES, "webhook-resolver")
 
-    async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> Outcome:
+    async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> AttemptResult:
         """Attempt it once."""
         status, text = None, b""
         try:
@@ -71,24 +71,26 @@ class Sender:
                 async for event in self._post(urlsplit(url), headers, body):
                     if isinstance(event, h11.Response):
                         status = event.status_code
-                        deadline.reschedule(asyncio.get_running_loop().time() + BODY_SECONDS)
+                        deadline.reschedule(asyncio.get_running_loop().time() + MAX_BODY_SECONDS)
                     elif isinstance(event, h11.Data):
                         text += event.data
-        except FAILURES as error:
+        except SEND_ERRORS as error:
             if status is None:
-                return Outcome(None, f"{type(error).__name__}: {printable(str(error))}".removesuffix(": "))
-        return Outcome(status, f"{status} {printable(text.decode(errors='replace'))}".rstrip())
+                return AttemptResult(
+                    None, f"{type(error).__name__}: {printable(str(error))}".removesuffix(": ")
+                )
+        return AttemptResult(status, f"{status} {printable(text.decode(errors='replace'))}".rstrip())
 
     async def _post(self, url: SplitResult, headers: Mapping[str, str], body: bytes) -> AsyncIterator[object]:
         reader, writer = await self._connect(url)
-        http = h11.Connection(h11.CLIENT, MAX_ANSWER_BYTES)
+        http = h11.Connection(h11.CLIENT, MAX_RESPONSE_BYTES)
         target = (url.path or "/") + (f"?{url.query}" if url.query else "")
         about = {"host": url.netloc, "connection": "close", "content-length": str(len(body)), **headers}
         request = h11.Request(method="POST", target=target, headers=[*about.items()])
         try:
             for event in request, h11.Data(body), h11.EndOfMessage():
                 writer.write(http.send(event) or b"")
-            left = MAX_ANSWER_BYTES
+            left = MAX_RESPONSE_BYTES
             while not isinstance(answered := http.next_event(), h11.EndOfMessage):
                 if answered is not h11.NEED_DATA:
                     yield answered
@@ -120,7 +122,7 @@ class Sender:
             partial(
                 open_connection,
                 *(str(address), port),
-                limit=MAX_ANSWER_BYTES,
+                limit=MAX_RESPONSE_BYTES,
                 ssl=self._tls if is_secure else None,
                 server_hostname=host if is_secure else None,
             )
@@ -140,7 +142,7 @@ class Sender:
         """
         import httpx  # noqa: PLC0415 - it takes long, and few services send anything
 
-        context = self._trust or httpx.create_ssl_context()
+        context = self._ssl_context or httpx.create_ssl_context()
         context.set_ciphers(CIPHERS)
         context.set_ecdh_curve("prime256v1")
         context.options |= OP_NO_RENEGOTIATION
@@ -149,4 +151,4 @@ class Sender:
 
 def printable(text: str) -> str:
     """The beginning of a text that somebody else wrote, without what cannot be seen."""
-    return " ".join(replace_control_characters(text).split())[:MAX_ANSWER_CHARACTERS]
+    return " ".join(replace_control_characters(text).split())[:MAX_RESPONSE_CHARACTERS]

@@ -9,9 +9,9 @@ from uuid import UUID
 
 import psycopg
 
-from automa_ledger.games.commands import Decided
+from automa_ledger.games.commands import PreparedCommit
 from automa_ledger.store.database import QUERY_TIMEOUT_SECONDS, query_timeout
-from automa_ledger.store.pool import connected
+from automa_ledger.store.pool import open_connection
 from automa_ledger.store.pooler import supports_listen
 from automa_ledger.store.statements import SQL
 
@@ -31,23 +31,23 @@ class WakeUp:
     def __init__(self) -> None:
         self.has_hooks = False
         self._games: set[UUID] = set()
-        self._look = False
+        self._is_poll_requested = False
         self._event = asyncio.Event()
 
-    def committed(self, decided: Decided) -> None:
+    def on_commit(self, prepared: PreparedCommit) -> None:
         """A command of this process appended a commit."""
-        self.begun(decided.game.id)
+        self.on_game_created(prepared.game.id)
 
-    def begun(self, game: UUID) -> None:
+    def on_game_created(self, game: UUID) -> None:
         """There is something new in the log of a game."""
         if self.has_hooks:
             if len(self._games) < MAX_GAMES:
                 self._games.add(game)
             self._event.set()
 
-    def look(self) -> None:
+    def request_poll(self) -> None:
         """There may be something to deliver anywhere."""
-        self._look = True
+        self._is_poll_requested = True
         self._event.set()
 
     async def wait(self, seconds: float) -> tuple[set[UUID], bool]:
@@ -56,9 +56,9 @@ class WakeUp:
             async with asyncio.timeout(max(seconds, 0)):
                 await self._event.wait()
         self._event.clear()
-        games, look = self._games, self._look
-        self._games, self._look = set(), False
-        return games, look
+        games, request_poll = self._games, self._is_poll_requested
+        self._games, self._is_poll_requested = set(), False
+        return games, request_poll
 
 
 async def listen(
@@ -74,15 +74,15 @@ async def listen(
     """
     while True:
         try:
-            async with connected(database_url) as connection:
+            async with open_connection(database_url) as connection:
                 if not await supports_listen(connection):
                     _log.warning("webhooks_poll", extra={"reason": "a pooler stands before the database"})
                     return
                 while True:
-                    wake_up.look()
+                    wake_up.request_poll()
                     async for notification in connection.notifies(timeout=ping_seconds):
                         with suppress(ValueError):  # anybody who has a connection can say anything
-                            wake_up.begun(UUID(notification.payload))
+                            wake_up.on_game_created(UUID(notification.payload))
                     with query_timeout(connection, timeout):
                         await connection.execute(SQL["ping"])
         except psycopg.Error as error:

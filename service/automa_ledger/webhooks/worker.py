@@ -24,15 +24,19 @@ from automa_ledger.store import Store, StoreUnavailable
 from automa_ledger.tasks import cancel_and_wait
 from automa_ledger.webhooks.cursors import MAX_DUE, Cursors
 from automa_ledger.webhooks.deliverer import Deliverer
-from automa_ledger.webhooks.records import MAX_DELIVERIES, MAX_DELIVERIES_TO_HOST, Due
+from automa_ledger.webhooks.records import (
+    MAX_CONCURRENT_DELIVERIES,
+    MAX_CONCURRENT_DELIVERIES_PER_HOST,
+    DueDelivery,
+)
 from automa_ledger.webhooks.sender import Sender
 from automa_ledger.webhooks.wake_up import WakeUp
 
 CACHED_GAMES = 100
-LEASE_TIMEOUTS = 3  # what else an attempt takes is far less than its timeout
-POLL_SHARE = 10  # a poll that takes a second is followed by ten seconds without
+LEASE_PER_TIMEOUT = 3  # what else an attempt takes is far less than its timeout
+POLL_PAUSE_FACTOR = 10  # a poll that takes a second is followed by ten seconds without
 RETRY_SECONDS = 1.0
-MARGIN = timedelta(minutes=1)  # longer than any statement lasts: games appear later than they say
+VISIBILITY_DELAY = timedelta(minutes=1)  # longer than any statement lasts: games appear later than they say
 
 _log = logging.getLogger(__name__)
 
@@ -45,13 +49,13 @@ class Worker:
         self._deliverer = deliverer
         self._wake_up = wake_up
         self._poll_seconds = poll_seconds
-        self._running: dict[Due, Task[None]] = {}
+        self._running: dict[DueDelivery, Task[None]] = {}
         self._more = False  # whether something waits for a place
         self._seen_until: datetime | None = None
         self._poll_at = self._poll_not_before = 0.0
         self._due = 0
 
-    def readings(self) -> dict[str, float]:
+    def gauges(self) -> dict[str, float]:
         """How much there is to do."""
         return {"webhook_due": self._due, "webhook_claims": len(self._running)}
 
@@ -59,7 +63,7 @@ class Worker:
         """Work until cancelled."""
         while True:
             try:
-                await self._turn()
+                await self._run_once()
             except (StoreUnavailable, psycopg.Error) as error:
                 _log.warning("webhooks_interrupted", extra={"reason": str(error)})
                 await asyncio.sleep(RETRY_SECONDS)
@@ -73,57 +77,57 @@ class Worker:
             _, unfinished = await asyncio.wait(self._running.values(), timeout=seconds)
             await cancel_and_wait(*unfinished)
 
-    async def _turn(self) -> None:
-        games, look = await self._wake_up.wait(self._poll_at - time.monotonic())
-        if look:
+    async def _run_once(self) -> None:
+        games, request_poll = await self._wake_up.wait(self._poll_at - time.monotonic())
+        if request_poll:
             self._poll_at = min(self._poll_at, self._poll_not_before)
         if time.monotonic() >= self._poll_at:
             await self._poll()
         elif games:
             await self._cursors.follow_games(games)
-            busy = self._busy()
+            busy = self._busy_hosts()
             self._more = self._more or bool(busy)
             self._start(await self._cursors.due(busy, games))
 
     async def _poll(self) -> None:
         started = time.monotonic()
-        self._wake_up.has_hooks, now = await self._cursors.any_hook()
-        due, busy = list[Due](), self._busy()
+        self._wake_up.has_hooks, now = await self._cursors.check_webhooks()
+        due, busy = list[DueDelivery](), self._busy_hosts()
         if self._wake_up.has_hooks:
-            await self._cursors.follow_new_games(self._seen_until and self._seen_until - MARGIN)
+            await self._cursors.follow_new_games(self._seen_until and self._seen_until - VISIBILITY_DELAY)
             due = await self._cursors.due(busy)
         self._seen_until = now
         ended = time.monotonic()
-        self._poll_not_before = ended + (ended - started) * POLL_SHARE
+        self._poll_not_before = ended + (ended - started) * POLL_PAUSE_FACTOR
         self._poll_at = max(ended + self._poll_seconds, self._poll_not_before)
         self._due = len({each.game for each in due})
         self._more = bool(busy) or len(due) == MAX_DUE
         self._start(due)
 
-    def _busy(self) -> list[str]:
+    def _busy_hosts(self) -> list[str]:
         """The hosts to which as much is under way as may be."""
         hosts = Counter(each.host for each in self._running)
-        return [host for host, count in hosts.items() if count >= MAX_DELIVERIES_TO_HOST]
+        return [host for host, count in hosts.items() if count >= MAX_CONCURRENT_DELIVERIES_PER_HOST]
 
-    def _start(self, due: Iterable[Due]) -> None:
+    def _start(self, due: Iterable[DueDelivery]) -> None:
         """Begin what there is a place for. The next poll finds the rest, when a place is free again."""
         for each in due:
             if each in self._running:
                 continue
-            if len(self._running) >= MAX_DELIVERIES or each.host in self._busy():
+            if len(self._running) >= MAX_CONCURRENT_DELIVERIES or each.host in self._busy_hosts():
                 self._more = True
                 continue
             task = self._running[each] = asyncio.create_task(self._deliver(each))
-            task.add_done_callback(partial(self._ended, each))
+            task.add_done_callback(partial(self._on_ended, each))
 
-    def _ended(self, due: Due, _: Task[None]) -> None:
+    def _on_ended(self, due: DueDelivery, _: Task[None]) -> None:
         del self._running[due]
         if self._more:
-            self._wake_up.look()
+            self._wake_up.request_poll()
         else:
-            self._wake_up.begun(due.game)  # what came while the claim was held
+            self._wake_up.on_game_created(due.game)  # what came while the claim was held
 
-    async def _deliver(self, due: Due) -> None:
+    async def _deliver(self, due: DueDelivery) -> None:
         lease = uuid4()
         try:
             if claim := await self._cursors.claim(due, lease):
@@ -140,12 +144,12 @@ class Worker:
 
 
 @asynccontextmanager
-async def running_worker(
+async def run_worker(
     settings: Settings, store: Store, wake_up: WakeUp, narrator: Narrator, metrics: Metrics
 ) -> AsyncIterator[Worker]:
     """Deliver meanwhile. At the end what is under way has the seconds of grace to end."""
     seconds = settings.webhook_timeout_seconds
-    cursors = Cursors(store, seconds * LEASE_TIMEOUTS)
+    cursors = Cursors(store, seconds * LEASE_PER_TIMEOUT)
     deliverer = Deliverer(
         cursors,
         Library(store, RULESETS, CACHED_GAMES),

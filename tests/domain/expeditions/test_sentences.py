@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from automa_ledger.narration.arguments import arguments, facts_of
+from automa_ledger.narration.arguments import flatten_facts, public_facts
 from automa_ledger.narration.languages import LANGUAGES
 from automa_ledger.narration.narrator import Narrator, message_key
 from automa_ledger.narration.sentences import Sentences
@@ -40,7 +40,10 @@ def test_sentences_use_only_facts_that_are_there(english: Sentences, seed: int) 
         pass
     for fact in game.log:
         if isinstance(fact, RULE_EVENTS):
-            assert english.faults(message_key("expeditions", type(fact)), arguments(facts_of(fact))) == []
+            assert (
+                english.faults(message_key("expeditions", type(fact)), flatten_facts(public_facts(fact)))
+                == []
+            )
 
 
 def test_the_story_of_a_turn() -> None:
@@ -52,7 +55,7 @@ def test_the_story_of_a_turn() -> None:
     )
     narrator = Narrator()
 
-    told = [narrator.tell("en", "expeditions", fact).text for fact in table.automa(8)]
+    told = [narrator.narrate("en", "expeditions", fact).text for fact in table.automa(8)]
 
     assert told == [
         "The Automa follows card 8; 11 cards are left.",
@@ -88,7 +91,7 @@ SETTABLE = (
 def test_a_corrected_value_is_told_by_its_name(language: str) -> None:
     """Each value that can be set has a sentence of its own, without an id in it, a location by its place."""
     told = {
-        pointer: Narrator().tell(language, "expeditions", Corrected(pointer, "4", "")).text
+        pointer: Narrator().narrate(language, "expeditions", Corrected(pointer, "4", "")).text
         for pointer in SETTABLE
     }
     assert len({*told.values()}) == len(SETTABLE)
@@ -99,6 +102,6 @@ def test_a_corrected_value_is_told_by_its_name(language: str) -> None:
 def test_a_correction_reads_as_a_sentence() -> None:
     """In English, with a location by its coordinate and tokens by their names."""
     event = Corrected("/locations/9/corruption", '["orange-3","turquoise-4"]', "counted again")
-    assert Narrator().tell("en", "expeditions", event).text == (
+    assert Narrator().narrate("en", "expeditions", event).text == (
         "Correction: corruption at C3 from bottom to top, now orange 3, turquoise 4 (counted again)."
     )

@@ -6,12 +6,12 @@ from uuid import UUID
 
 from automa_ledger.api.parameters import validate_idempotency_key
 from automa_ledger.api.request import Request
-from automa_ledger.games.creation import CreationRequest, Terms, require_working_key
+from automa_ledger.games.authorization import is_token
+from automa_ledger.games.creation import CreationContext, CreationRequest, require_active_key
 from automa_ledger.games.game import Game
-from automa_ledger.games.seating import is_token
 from automa_ledger.refusals.access import ApiKeyMissing, ApiKeyUnknown, ScopeMissing
 from automa_ledger.refusals.requests import IdempotencyKeyTooShort
-from automa_ledger.store.api_key import PREFIX, ApiKey, Scope
+from automa_ledger.store.api_key import KEY_PREFIX, ApiKey, Scope
 from automa_rules.core.rejection import Rejected
 
 
@@ -33,11 +33,11 @@ async def load_game_with_key(request: Request, scope: Scope) -> Game:
     """
     key = await require_api_key(request, scope)
     game = await request.load_game_of_key(key.id)
-    await require_working_key(request.services.library, key.id)
+    await require_active_key(request.services.library, key.id)
     return game
 
 
-async def creation_terms(request: Request) -> Terms:
+async def creation_terms(request: Request) -> CreationContext:
     """The key that a game or a pack is made with; nobody's without one, where none is required.
 
     A new game will be listed for it. The token of a game is no key, and is no matter here. Raises Rejected
@@ -45,19 +45,19 @@ async def creation_terms(request: Request) -> Terms:
     """
     text = request.bearer_token()
     if not request.services.is_key_required and (text is None or is_token(text)):
-        return Terms()
-    return Terms((await require_api_key(request, "games:create")).id, key_must_work=True)
+        return CreationContext()
+    return CreationContext((await require_api_key(request, "games:create")).id, requires_active_key=True)
 
 
-async def copy_terms(request: Request, key_id: UUID | None) -> Terms:
+async def copy_terms(request: Request, key_id: UUID | None) -> CreationContext:
     """The key of a game, in whose list copies stand: it works still, where games are made with one only.
 
     Raises Rejected `api_key_unknown`.
     """
     if key_id is None or not request.services.is_key_required:
-        return Terms(key_id)
-    await require_working_key(request.services.library, key_id)
-    return Terms(key_id, key_must_work=True)
+        return CreationContext(key_id)
+    await require_active_key(request.services.library, key_id)
+    return CreationContext(key_id, requires_active_key=True)
 
 
 def creation_request(
@@ -79,7 +79,7 @@ def creation_request(
 
 def has_api_key(request: Request) -> bool:
     """Whether a call shows a key where it could show a token."""
-    return (request.bearer_token() or "").startswith(PREFIX)
+    return (request.bearer_token() or "").startswith(KEY_PREFIX)
 
 
 async def _find_key(request: Request, text: str, scope: Scope) -> ApiKey:

@@ -14,7 +14,7 @@ from automa_ledger.api.openapi.parameters import HEADERS, LIMIT_HEADERS
 from automa_ledger.api.operation import Operation
 from automa_ledger.api.problems.document import problem_response
 from automa_ledger.api.responses import Response
-from automa_ledger.narration.languages import preferred
+from automa_ledger.narration.languages import negotiate_language
 
 
 def cors_config(origins: str | None) -> CORSConfig | None:
@@ -53,7 +53,7 @@ def _options_route(path: str, allowed: Iterable[str], limiter: Limiter) -> HTTPR
         counted = limiter.count_unrouted(request.client and request.client.host)
         if counted.refusal is None:
             return Response(204, [header, *counted.headers])
-        language = preferred(request.headers.get("accept-language"))
+        language = negotiate_language(request.headers.get("accept-language"))
         reply = problem_response(counted.refusal.refusal, language=language)
         reply.headers = [*reply.headers, *counted.headers]
         return reply

@@ -20,7 +20,7 @@ from automa_ledger.api.middleware.trusted_host import is_allowed_host
 from automa_ledger.api.problems.document import problem_response
 from automa_ledger.control_characters import replace_control_characters
 from automa_ledger.metrics import Metrics
-from automa_ledger.narration.languages import preferred
+from automa_ledger.narration.languages import negotiate_language
 from automa_ledger.refusals.requests import (
     HeadTooLarge,
     HostUnknown,
@@ -142,7 +142,7 @@ class ErrorAndAccessLogMiddleware:
 
 def _language(scope: Any) -> str:  # noqa: ANN401 - a scope of HTTP or of anything else
     given = dict(scope.get("headers", ())).get(b"accept-language", b"")
-    return preferred(given[:MAX_LIST_HEADER_BYTES].decode("latin-1"))
+    return negotiate_language(given[:MAX_LIST_HEADER_BYTES].decode("latin-1"))
 
 
 def _request_id(scope: Any) -> bytes:  # noqa: ANN401 - a scope of HTTP or of anything else

@@ -13,7 +13,7 @@ from automa_ledger.api.middleware.limiter import Limiter, RateLimitResult
 from automa_ledger.api.problems.document import problem_response
 from automa_ledger.api.request import Request
 from automa_ledger.api.responses import Response
-from automa_ledger.narration.languages import preferred
+from automa_ledger.narration.languages import negotiate_language
 from automa_ledger.refusals import requests
 from automa_ledger.store import StoreUnavailable
 from automa_rules.core.rejection import Refusal, Rejected
@@ -52,7 +52,7 @@ def not_found(
             counted = limiter.count_unrouted(request.client and request.client.host)
         if counted.refusal is not None:
             refusal = counted.refusal.refusal
-        reply = problem_response(refusal, language=preferred(request.headers.get("accept-language")))
+        reply = problem_response(refusal, language=negotiate_language(request.headers.get("accept-language")))
         headers = {name.decode(): value.decode() for name, value in (*reply.headers, *counted.headers)}
         media_type = headers.pop("content-type")
         return litestar.Response(reply.body, status_code=reply.status, headers=headers, media_type=media_type)

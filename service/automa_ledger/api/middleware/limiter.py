@@ -16,9 +16,9 @@ from msgspec import Struct
 from automa_ledger.api.middleware.network import network_of
 from automa_ledger.api.parameters import parse_uuid
 from automa_ledger.api.responses import Headers
-from automa_ledger.auth.known import KnownKeys
+from automa_ledger.auth.key_cache import KeyCache
 from automa_ledger.refusals.requests import RateLimited
-from automa_ledger.store.api_key import PREFIX
+from automa_ledger.store.api_key import KEY_PREFIX
 from automa_rules.core.rejection import Rejected
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Clients:
     and when it is wrong, it counts for the address. Nothing is looked up for that.
     """
 
-    def __init__(self, keys: KnownKeys, shared_addresses: str | None = None) -> None:
+    def __init__(self, keys: KeyCache, shared_addresses: str | None = None) -> None:
         self._keys = keys
         self._tokens: OrderedDict[tuple[UUID, bytes], None] = OrderedDict()
         self._shared = tuple(ip_network(each.strip()) for each in (shared_addresses or "").split(",") if each)
@@ -46,8 +46,8 @@ class Clients:
     def client_of(self, request: Request) -> str:
         """The client: `game <id>`, `key <id>` or `address <network>`."""
         text = request.bearer_token()
-        if text is not None and text.startswith(PREFIX):
-            key = self._keys.remembered(text)
+        if text is not None and text.startswith(KEY_PREFIX):
+            key = self._keys.get_cached(text)
             if key is not None:
                 return f"key {key.id}"
         elif text is not None:

@@ -8,7 +8,7 @@ import msgspec
 
 from automa_ledger.api.problems.codes import status
 from automa_ledger.api.responses import Headers, Response
-from automa_ledger.narration.languages import FALLBACK
+from automa_ledger.narration.languages import DEFAULT_LANGUAGE
 from automa_ledger.narration.titles import problem_title
 from automa_ledger.refusals.requests import GameBusy, MethodNotAllowed, TooMuchLongWork, VersionStale
 from automa_rules.core.rejection import Refusal
@@ -24,7 +24,11 @@ def problem_type(code: str) -> str:
 
 
 def problem_document(
-    refusal: Refusal, detail: str | None = None, language: str = FALLBACK, *, action: int | None = None
+    refusal: Refusal,
+    detail: str | None = None,
+    language: str = DEFAULT_LANGUAGE,
+    *,
+    action: int | None = None,
 ) -> dict[str, Any]:
     """The document: the standard members, the code, and the facts beside them."""
     code = tag_of(type(refusal))
@@ -41,7 +45,11 @@ def problem_document(
 
 
 def problem_response(
-    refusal: Refusal, detail: str | None = None, language: str = FALLBACK, *, action: int | None = None
+    refusal: Refusal,
+    detail: str | None = None,
+    language: str = DEFAULT_LANGUAGE,
+    *,
+    action: int | None = None,
 ) -> Response:
     """The answer to a refused request, with the headers that its status asks for.
 

@@ -21,7 +21,7 @@ from automa_ledger.api.problems.codes import (
     STATUS_BY_CODE,
     rule_refusals,
 )
-from automa_ledger.narration.titles import any_refusal, problem_title
+from automa_ledger.narration.titles import problem_title, refusal_template
 from automa_ledger.refusals import SERVICE_REFUSALS
 from automa_rules.core.rejection import Refusal
 from automa_rules.core.ruleset import Ruleset
@@ -64,7 +64,7 @@ def problems_page(rulesets: tuple[Ruleset[Any], ...]) -> bytes:
     groups["Several rulesets"] = [_make_shared_row(code, told) for code in several]
     for title, (name, kinds) in told.items():
         groups[title] = [
-            _row(tag_of(kind), RULES_STATUS, [any_refusal(name, kind) or ""], [kind])
+            _row(tag_of(kind), RULES_STATUS, [refusal_template(name, kind) or ""], [kind])
             for kind in kinds
             if tellers[tag_of(kind)] == 1
         ]
@@ -81,7 +81,7 @@ def _row(code: str, status: int, meanings: Iterable[str], kinds: Iterable[type[R
 def _make_shared_row(code: str, told: RefusalsByTitle) -> Row:
     """What each ruleset says, once if all say the same."""
     kinds = {title: kind for title, (_, own) in told.items() for kind in own if tag_of(kind) == code}
-    texts = {title: any_refusal(told[title][0], kind) or "" for title, kind in kinds.items()}
+    texts = {title: refusal_template(told[title][0], kind) or "" for title, kind in kinds.items()}
     said = [f"{title}: {text}" for title, text in texts.items()]
     return _row(
         code, RULES_STATUS, [*texts.values()][:1] if len(set(texts.values())) == 1 else said, kinds.values()

@@ -21,25 +21,27 @@ __all__ = ["DRAWING"]
 def draw(scene: Scene[View]) -> Sheet:
     """The sheet: the empty board, and on it what the view has."""
     view, words, theme = scene.view, scene.words, scene.theme
-    told = list(tiles.listed(view, words))
-    camp = basecamp.drawn(view, words, theme)
-    layers = [tiles.drawn(view, theme), camp, tiles.all_places(told)]
+    told = list(tiles.describe_places(view, words))
+    camp = basecamp.draw(view, words, theme)
+    layers = [tiles.draw(view, theme), camp, tiles.place_overlays(told)]
     if view is not None:
         layers += [
             group(*tiles.tokens(view, words, theme), id="tokens"),
             mechs.moves(scene.moves, words, theme),
-            group(*mechs.drawn(view, words), id="pieces"),
+            group(*mechs.draw(view, words), id="pieces"),
             seats.progress(view, words, theme),
-            seats.drawn(view, scene.turn, words, theme),
+            seats.draw(view, scene.turn, words, theme),
         ]
     return Sheet(
         width=WIDTH,
         height=seats.bottom(view),
-        title=words.say("picture-expeditions-title"),
-        description=words.say("picture-there", there=tuple(line for _, line in told if view is not None)),
+        title=words.format_message("picture-expeditions-title"),
+        description=words.format_message(
+            "picture-there", there=tuple(line for _, line in told if view is not None)
+        ),
         shapes=[shapes(__package__, theme)],
         layers=layers,
     )
 
 
-DRAWING: Drawing[View] = Drawing(__package__, draw, mechs.moved)
+DRAWING: Drawing[View] = Drawing(__package__, draw, mechs.find_moves)

@@ -6,7 +6,17 @@ from collections.abc import Iterator
 from typing import Final
 
 from automa_ledger.boards.expeditions.layout import CAMP_HEIGHT, CAMP_TOP, CENTRES, INNER, MARGIN
-from automa_ledger.boards.markup import Markup, at, circle, group, line, rect, text, titled, use
+from automa_ledger.boards.markup import (
+    Markup,
+    at,
+    circle,
+    group,
+    rect,
+    stroke_attributes,
+    text,
+    titled_group,
+    use,
+)
 from automa_ledger.boards.theme import Theme
 from automa_ledger.boards.words import Words
 from automa_rules.expeditions.coordinates import PLACES
@@ -14,23 +24,23 @@ from automa_rules.expeditions.figures import FIGURES
 from automa_rules.expeditions.terms import BASECAMP, CATEGORIES, Category
 from automa_rules.expeditions.view import View
 
-UPPER: Final = CAMP_TOP + 38
-LOWER: Final = CAMP_TOP + 84
+AUTOMA_GLORY_Y: Final = CAMP_TOP + 38
+CATEGORIES_Y: Final = CAMP_TOP + 84
 SLOT: Final = INNER / len(CATEGORIES)
 SLOT_HEIGHT: Final = 56.0
-SIGN, TOKEN = 28.0, 76.0
+SIGN_X, TOKEN_X = 28.0, 76.0
 """Where a slot has its sign and its glory token, from its left edge."""
-GLORY_AT, GLORY_PITCH = MARGIN + 34, 44.0
+GLORY_X, GLORY_PITCH = MARGIN + 34, 44.0
 
 
-def drawn(view: View | None, words: Words, theme: Theme) -> Markup:
+def draw(view: View | None, words: Words, theme: Theme) -> Markup:
     """The board of Basecamp with all glory that is placed."""
     glory = () if view is None else view.human.glory
     placed = 0 if view is None else view.automa.glory
-    edge = line(theme.faded, theme.stroke)
+    edge = stroke_attributes(theme.faded, theme.stroke)
     camp = rect(INNER, CAMP_HEIGHT, x=MARGIN, y=CAMP_TOP, rx=14, fill=theme.colours["camp"], **edge)
     x, y = CENTRES[BASECAMP]
-    ring = line(theme.faded, 2, stroke_dasharray="5 5")
+    ring = stroke_attributes(theme.faded, 2, stroke_dasharray="5 5")
     name = text(x - 50, y, PLACES[BASECAMP], 24, fill=theme.ink)
     return group(
         group(camp, circle(28, cx=x, cy=y, fill="none", **ring), name, aria_hidden="true"),
@@ -46,27 +56,34 @@ def _automa(placed: int, words: Words, theme: Theme) -> Iterator[Markup]:
         lies = index < placed
         mech = "north" if index < FIGURES.automa_glory / 2 else "central"
         ink = theme.colours[f"{mech}_letter"] if lies else theme.ink
-        yield titled(
-            words.say("picture-expeditions-glory", number=index + 1, placed=lies),
+        yield titled_group(
+            words.format_message("picture-expeditions-glory", number=index + 1, placed=lies),
             _glory(mech, theme, 0.45, placed=lies),
             text(0, 2, str(index + 1), 15, fill=ink),
             id=f"glory-automa-{index + 1}",
             class_="glory automa" + (" placed" if lies else ""),
-            transform=at(GLORY_AT + GLORY_PITCH * index, UPPER, 1.2),
+            transform=at(GLORY_X + GLORY_PITCH * index, AUTOMA_GLORY_Y, 1.2),
         )
 
 
 def _slot(category: Category, index: int, words: Words, theme: Theme, *, placed: bool) -> Markup:
     """A category, with its sign and the human's token, if it lies there."""
     stroke = theme.colours["human"] if placed else theme.faded
-    return titled(
-        words.say("picture-expeditions-category", category=category, placed=placed),
-        rect(SLOT - 8, SLOT_HEIGHT, x=4, rx=9, fill=theme.card, **line(stroke, theme.stroke + placed)),
+    return titled_group(
+        words.format_message("picture-expeditions-category", category=category, placed=placed),
+        rect(
+            SLOT - 8,
+            SLOT_HEIGHT,
+            x=4,
+            rx=9,
+            fill=theme.card,
+            **stroke_attributes(stroke, theme.stroke + placed),
+        ),
         _twenty(theme) if category == "corruption20" else _sign(category, theme),
-        _glory("human", theme, 0.35, placed=placed, transform=at(TOKEN, SLOT_HEIGHT / 2, 1.25)),
+        _glory("human", theme, 0.35, placed=placed, transform=at(TOKEN_X, SLOT_HEIGHT / 2, 1.25)),
         id=f"glory-{category.replace('_', '-')}",
         class_="glory human" + (" placed" if placed else ""),
-        transform=at(MARGIN + SLOT * index, LOWER),
+        transform=at(MARGIN + SLOT * index, CATEGORIES_Y),
     )
 
 
@@ -84,11 +101,11 @@ def _sign(category: Category, theme: Theme) -> Markup:
         stroke_width=2.2,
         stroke_linejoin="round",
         stroke_linecap="round",
-        transform=at(SIGN, SLOT_HEIGHT / 2, 1.15),
+        transform=at(SIGN_X, SLOT_HEIGHT / 2, 1.15),
     )
 
 
 def _twenty(theme: Theme) -> Markup:
     """The category of the value-20 token has the token itself."""
     number = text(0, 0, "20", 20, fill=theme.colours["twenty_letter"])
-    return group(use("token-twenty"), number, transform=at(SIGN, SLOT_HEIGHT / 2, 0.7))
+    return group(use("token-twenty"), number, transform=at(SIGN_X, SLOT_HEIGHT / 2, 0.7))

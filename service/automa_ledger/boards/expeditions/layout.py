@@ -10,10 +10,10 @@ from automa_rules.expeditions.terms import BASECAMP, CENTRAL, NORTH
 
 SIDE: Final = 64.0
 """The length of a hex's side, and from its centre to a corner."""
-WIDE: Final = SIDE * sqrt(3)
+HEX_WIDTH: Final = SIDE * sqrt(3)
 MARGIN: Final = 12.0
 GAP: Final = 8.0
-WIDTH: Final = len(NORTH) * WIDE + 2 * MARGIN
+WIDTH: Final = len(NORTH) * HEX_WIDTH + 2 * MARGIN
 ROW: Final = 2 * SIDE + GAP
 INNER: Final = WIDTH - 2 * MARGIN
 SOUTH: Final = tuple(f"s{number}" for number in range(1, 7))
@@ -21,8 +21,10 @@ SOUTH: Final = tuple(f"s{number}" for number in range(1, 7))
 
 def _row(places: tuple[str, ...], row: int) -> dict[str, Point]:
     """A row in the middle of the sheet, from west to east."""
-    left = (WIDTH - len(places) * WIDE) / 2
-    return {place: (left + WIDE * (at + 0.5), MARGIN + SIDE + row * ROW) for at, place in enumerate(places)}
+    left = (WIDTH - len(places) * HEX_WIDTH) / 2
+    return {
+        place: (left + HEX_WIDTH * (at + 0.5), MARGIN + SIDE + row * ROW) for at, place in enumerate(places)
+    }
 
 
 TILES: Final[dict[str, Point]] = {**_row(NORTH, 0), **_row(CENTRAL, 1), **_row(SOUTH, 2)}

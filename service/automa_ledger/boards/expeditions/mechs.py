@@ -7,43 +7,43 @@ from typing import Final
 
 from automa_ledger.boards.arrows import Point, arrow
 from automa_ledger.boards.expeditions.layout import CENTRES, WIDTH
-from automa_ledger.boards.markup import Markup, at, group, titled, use
+from automa_ledger.boards.markup import Markup, at, group, titled_group, use
 from automa_ledger.boards.scene import Move
 from automa_ledger.boards.theme import Theme
 from automa_ledger.boards.words import Words
 from automa_rules.expeditions.terms import BASECAMP
 from automa_rules.expeditions.view import View
 
-BELOW: Final = 34.0
+MECH_OFFSET_Y: Final = 34.0
 """Where a mech stands, from the middle of its hex."""
-LOW: Final = 20.0
+ARROW_OFFSET_Y: Final = 20.0
 """Arrows run below the tokens, where the mechs stand."""
-BEYOND: Final = 16.0
+ARROW_OVERHANG: Final = 16.0
 """How far an arrow goes over the edge of the sheet, or begins there."""
 IDS: Final = {"human": "piece-human", "north": "piece-automa-north", "central": "piece-automa-central"}
 
 
-def standing(view: View) -> dict[str, str]:
+def mech_places(view: View) -> dict[str, str]:
     """Where each mech stands."""
     return {"north": view.automa.north, "central": view.automa.central, "human": view.human.mech}
 
 
-def drawn(view: View, words: Words) -> Iterator[Markup]:
+def draw(view: View, words: Words) -> Iterator[Markup]:
     """Each where it stands."""
-    for mech, place in standing(view).items():
-        yield titled(
-            words.say("picture-expeditions-mech", mech=f"mech_{mech}", place=place),
+    for mech, place in mech_places(view).items():
+        yield titled_group(
+            words.format_message("picture-expeditions-mech", mech=f"mech_{mech}", place=place),
             use(f"mech-{mech}"),
             id=IDS[mech],
             class_=f"piece mech {mech}",
             data_place=place,
-            transform=at(*_point(place, BELOW), 1.12),
+            transform=at(*_point(place, MECH_OFFSET_Y), 1.12),
         )
 
 
-def moved(before: View, after: View) -> tuple[Move, ...]:
+def find_moves(before: View, after: View) -> tuple[Move, ...]:
     """The mechs that stand elsewhere."""
-    then, now = standing(before), standing(after)
+    then, now = mech_places(before), mech_places(after)
     return tuple(
         Move("human" if mech == "human" else "automa", mech, then[mech], now[mech])
         for mech in now
@@ -57,16 +57,18 @@ def moves(moved: Sequence[Move], words: Words, theme: Theme) -> Markup:
 
 
 def _move(move: Move, index: int, words: Words, theme: Theme) -> Markup:
-    told = words.say("picture-expeditions-move", mech=f"mech_{move.piece}", origin=move.origin, to=move.to)
+    told = words.format_message(
+        "picture-expeditions-move", mech=f"mech_{move.piece}", origin=move.origin, to=move.to
+    )
     colour, edge = theme.colours[move.piece], theme.colours["arrow_edge"]
-    drawn = [arrow(*way, told, colour=colour, edge=edge) for way in _ways(move)]
-    return titled(told, *drawn, id=f"move-{index}", class_=f"move mech {move.piece}")
+    draw = [arrow(*way, told, colour=colour, edge=edge) for way in _arrow_segments(move)]
+    return titled_group(told, *draw, id=f"move-{index}", class_=f"move mech {move.piece}")
 
 
-def _ways(move: Move) -> list[tuple[Point, Point]]:
+def _arrow_segments(move: Move) -> list[tuple[Point, Point]]:
     """From place to place; round a region the North mech comes in from the west, the other from the east."""
-    start, end = _point(move.origin, LOW), _point(move.to, LOW)
-    west, east = -BEYOND, WIDTH + BEYOND
+    start, end = _point(move.origin, ARROW_OFFSET_Y), _point(move.to, ARROW_OFFSET_Y)
+    west, east = -ARROW_OVERHANG, WIDTH + ARROW_OVERHANG
     if move.piece == "north" and end[0] < start[0]:
         return [(start, (east, start[1])), ((west, end[1]), end)]
     if move.piece == "central" and end[0] > start[0]:

@@ -7,43 +7,57 @@ from typing import Final
 
 from automa_ledger.boards.arrows import Point
 from automa_ledger.boards.expeditions.layout import CAMP_HEIGHT, CAMP_TOP, GAP, INNER, MARGIN, TRACK_TOP
-from automa_ledger.boards.markup import Markup, at, circle, group, line, path, rect, text, title, titled, use
-from automa_ledger.boards.seats import Row, badge, counts, frame, strips
+from automa_ledger.boards.markup import (
+    Markup,
+    at,
+    circle,
+    group,
+    path,
+    rect,
+    stroke_attributes,
+    text,
+    title,
+    titled_group,
+    use,
+)
+from automa_ledger.boards.seats import CountRow, badge, count_row, frame, seat_list
 from automa_ledger.boards.theme import Theme
 from automa_ledger.boards.words import Words
 from automa_rules.expeditions.view import View
 
-ACROSS: Final = 16
-CELL: Final = INNER / ACROSS
+SPACES_PER_ROW: Final = 16
+CELL: Final = INNER / SPACES_PER_ROW
 CELL_HEIGHT: Final = 42.0
-SPACE: Final = 4.0
-WIDE: Final = (INNER - GAP) / 2
-TALL: Final = 62.0
-COUNTS: Final = Row(82, TALL / 2, 79, 19, 27)
+ROW_GAP: Final = 4.0
+STRIP_WIDTH: Final = (INNER - GAP) / 2
+STRIP_HEIGHT: Final = 62.0
+COUNTS: Final = CountRow(82, STRIP_HEIGHT / 2, 79, 19, 27)
 
 
 def bottom(view: View | None) -> float:
     """How high the sheet is."""
-    return MARGIN + (CAMP_TOP + CAMP_HEIGHT if view is None else _top(view) + TALL)
+    return MARGIN + (CAMP_TOP + CAMP_HEIGHT if view is None else _top(view) + STRIP_HEIGHT)
 
 
 def _top(view: View) -> float:
     """Of the strips, below a track that can have any number of spaces."""
-    rows = -(-(view.progress_card.last_space + 1) // ACROSS)
-    return TRACK_TOP + rows * (CELL_HEIGHT + SPACE) + GAP / 2
+    rows = -(-(view.progress_card.last_space + 1) // SPACES_PER_ROW)
+    return TRACK_TOP + rows * (CELL_HEIGHT + ROW_GAP) + GAP / 2
 
 
 def progress(view: View, words: Words, theme: Theme) -> Markup:
     """The progress card: its spaces in rows from left to right, and a ring on that of the token."""
     card, at_ = view.progress_card, view.automa.progress
     ahead = next((space - at_ for space in card.glory_spaces if space > at_), None)
-    x, y = _middle(at_)
+    x, y = _space_centre(at_)
     rings = [
-        circle(18, cx=x, cy=y, fill="none", **line(colour, width))
+        circle(18, cx=x, cy=y, fill="none", **stroke_attributes(colour, width))
         for colour, width in ((theme.card, 9), (theme.stress, 5))
     ]
     return group(
-        title(words.say("picture-expeditions-progress", at=at_, last=card.last_space, ahead=ahead)),
+        title(
+            words.format_message("picture-expeditions-progress", at=at_, last=card.last_space, ahead=ahead)
+        ),
         group(*_spaces(view, theme), class_="track"),
         group(*rings, id="progress-token", class_="token"),
         id="progress",
@@ -54,9 +68,9 @@ def progress(view: View, words: Words, theme: Theme) -> Markup:
 def _spaces(view: View, theme: Theme) -> Iterator[Markup]:
     """From START on, with the glory that can be reached."""
     colours, glory = theme.colours, view.progress_card.glory_spaces
-    edge = line(theme.faded, theme.stroke - 0.5)
+    edge = stroke_attributes(theme.faded, theme.stroke - 0.5)
     for space in range(view.progress_card.last_space + 1):
-        x, y = _middle(space)
+        x, y = _space_centre(space)
         left, top = x - CELL / 2 + 1.5, y - CELL_HEIGHT / 2
         fill = colours["camp"] if space <= view.automa.progress else theme.card
         yield rect(CELL - 3, CELL_HEIGHT, x=left, y=top, rx=7, fill=fill, **edge)
@@ -68,12 +82,15 @@ def _spaces(view: View, theme: Theme) -> Iterator[Markup]:
             yield path("M-6 -9 L7 0 L-6 9 Z", fill=theme.faded, transform=at(x, y))
 
 
-def _middle(space: int) -> Point:
-    x, y = MARGIN + CELL * (space % ACROSS), TRACK_TOP + (CELL_HEIGHT + SPACE) * (space // ACROSS)
+def _space_centre(space: int) -> Point:
+    x, y = (
+        MARGIN + CELL * (space % SPACES_PER_ROW),
+        TRACK_TOP + (CELL_HEIGHT + ROW_GAP) * (space // SPACES_PER_ROW),
+    )
     return x + CELL / 2, y + CELL_HEIGHT / 2
 
 
-def drawn(view: View, turn: str | None, words: Words, theme: Theme) -> Markup:
+def draw(view: View, turn: str | None, words: Words, theme: Theme) -> Markup:
     """The strips of the human and the Automa: what each has, and whose turn it is."""
     human, automa = view.human, view.automa
     has: dict[str, Mapping[str, int]] = {
@@ -89,16 +106,18 @@ def drawn(view: View, turn: str | None, words: Words, theme: Theme) -> Markup:
             "corruption": len(automa.corruption) + automa.twenty,
         },
     }
-    return strips(
-        titled(
-            words.say(f"picture-expeditions-{seat}", **has[seat], turn=seat == turn),
-            frame(WIDE, TALL, theme, turn=seat == turn),
-            *badge((34, TALL / 2), seat[0].upper(), 29, "human" if seat == "human" else "north", theme),
-            *counts(has[seat], COUNTS, theme, stroke_width=2.2, stroke_linejoin="round"),
+    return seat_list(
+        titled_group(
+            words.format_message(f"picture-expeditions-{seat}", **has[seat], turn=seat == turn),
+            frame(STRIP_WIDTH, STRIP_HEIGHT, theme, turn=seat == turn),
+            *badge(
+                (34, STRIP_HEIGHT / 2), seat[0].upper(), 29, "human" if seat == "human" else "north", theme
+            ),
+            *count_row(has[seat], COUNTS, theme, stroke_width=2.2, stroke_linejoin="round"),
             id=f"seat-{seat}",
             class_=f"seat {seat}{' turn' if seat == turn else ''}",
             role="listitem",
-            transform=at(MARGIN + index * (WIDE + GAP), _top(view)),
+            transform=at(MARGIN + index * (STRIP_WIDTH + GAP), _top(view)),
         )
         for index, seat in enumerate(has)
     )

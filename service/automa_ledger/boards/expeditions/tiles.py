@@ -9,26 +9,26 @@ from automa_ledger.boards.expeditions.layout import (
     CAMP_HEIGHT,
     CAMP_TOP,
     CENTRES,
+    HEX_WIDTH,
     INNER,
     MARGIN,
     SIDE,
     SOUTH,
     TILES,
-    WIDE,
 )
-from automa_ledger.boards.expeditions.mechs import standing
+from automa_ledger.boards.expeditions.mechs import mech_places
 from automa_ledger.boards.markup import (
     Markup,
     at,
     circle,
     element,
     group,
-    line,
     number,
     path,
     rect,
+    stroke_attributes,
     text,
-    titled,
+    titled_group,
     use,
 )
 from automa_ledger.boards.theme import Theme
@@ -38,20 +38,20 @@ from automa_rules.expeditions.location import Location
 from automa_rules.expeditions.terms import BASECAMP, LOCATIONS
 from automa_rules.expeditions.view import View
 
-COORDINATE: Final = 24.0
-ABOVE: Final = -41.0
+COORDINATE_FONT_SIZE: Final = 24.0
+COORDINATE_OFFSET_Y: Final = -41.0
 """Where a coordinate stands, from the middle of its hex."""
 CHEVRON: Final = 8.0
-LYING: Final = -10.0
+TOKEN_OFFSET_Y: Final = -10.0
 """Where tokens lie, from the middle of their hex; mechs stand below."""
 PITCH: Final = 23.0
-ROOM: Final = 80.0
+MAX_STACK_SPREAD: Final = 80.0
 """How wide a stack is fanned out at most, from the middle of the bottom token to that of the top one."""
-HIDDEN: Final = 6.0
+HIDDEN_NUMBER_SHIFT: Final = 6.0
 """How far the number of a token that is half hidden stands to the left."""
 
 
-def drawn(view: View | None, theme: Theme) -> Markup:
+def draw(view: View | None, theme: Theme) -> Markup:
     """All tiles; on the empty board those of North and Central lie face down."""
     face_up = {*SOUTH} if view is None else {*SOUTH, *(there.id for there in view.locations if there.face_up)}
     up, down = sorted(face_up), [place for place in LOCATIONS if place not in face_up]
@@ -65,32 +65,36 @@ def drawn(view: View | None, theme: Theme) -> Markup:
         group(*frames, fill="none", stroke=theme.colours["back_letter"], stroke_opacity=0.35),
         _coordinates(up, theme.ink),
         _coordinates(down, theme.colours["back_letter"]),
-        _ways(theme),
+        _direction_chevrons(theme),
         id="tiles",
         aria_hidden="true",
     )
 
 
 def _hexes(places: Iterable[str], class_: str, colour: str, theme: Theme) -> Markup:
-    edge = line(theme.colours["edge"], theme.stroke)
+    edge = stroke_attributes(theme.colours["edge"], theme.stroke)
     hexes = (use("shape-hex", transform=at(*TILES[place])) for place in places)
     return group(*hexes, class_=class_, fill=theme.colours[colour], **edge)
 
 
 def _coordinates(places: Iterable[str], fill: str) -> Markup:
     return group(
-        *(text(x, y + ABOVE, PLACES[p], COORDINATE, font_size=None) for p in places for x, y in [TILES[p]]),
+        *(
+            text(x, y + COORDINATE_OFFSET_Y, PLACES[p], COORDINATE_FONT_SIZE, font_size=None)
+            for p in places
+            for x, y in [TILES[p]]
+        ),
         class_="coordinates",
         fill=fill,
-        font_size=COORDINATE,
+        font_size=COORDINATE_FONT_SIZE,
     )
 
 
-def _ways(theme: Theme) -> Markup:
+def _direction_chevrons(theme: Theme) -> Markup:
     """Between the tops of the hexes: the North mech goes east, the Central mech west."""
     chevrons = []
     for mech, row, turn in (("north", LOCATIONS[:7], 1), ("central", LOCATIONS[7:], -1)):
-        points = [(TILES[place][0] + WIDE / 2, TILES[place][1] - SIDE + 9) for place in row[:-1]]
+        points = [(TILES[place][0] + HEX_WIDTH / 2, TILES[place][1] - SIDE + 9) for place in row[:-1]]
         step = turn * CHEVRON
         d = "".join(
             f"M{number(x - step / 2)} {number(y - CHEVRON)}l{number(step)} {number(CHEVRON)}"
@@ -108,85 +112,87 @@ def tokens(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
         if there.corruption:
             yield _stack(there, words, theme)
         if there.twenty:
-            yield titled(
+            yield titled_group(
                 words.name("twenty"),
                 use("token-twenty"),
                 text(0, 0, "20", 20, fill=theme.colours["twenty_letter"]),
                 id=f"twenty-{there.id}",
                 class_="corruption twenty",
-                transform=at(x - 32, y + 24, 0.85) if there.corruption else at(x, y + LYING + 4),
+                transform=at(x - 32, y + 24, 0.85) if there.corruption else at(x, y + TOKEN_OFFSET_Y + 4),
             )
         if there.map:
             aside = there.corruption or there.twenty
-            yield titled(
+            yield titled_group(
                 words.name("map"),
                 use("token-map"),
                 id=f"map-{there.id}",
                 class_="map",
-                transform=at(x + 33, y + 21, 0.85) if aside else at(x, y + LYING, 1.15),
+                transform=at(x + 33, y + 21, 0.85) if aside else at(x, y + TOKEN_OFFSET_Y, 1.15),
             )
 
 
 def _stack(there: Location, words: Words, theme: Theme) -> Markup:
     """Fanned out: the bottom token at the left, the topmost at the right, over all others."""
     gaps = len(there.corruption) - 1
-    pitch = min(PITCH, ROOM / gaps) if gaps else 0
+    pitch = min(PITCH, MAX_STACK_SPREAD / gaps) if gaps else 0
     fanned = []
     for index, token in enumerate(there.corruption):
         colour, _, value = token.partition("-")
         x = pitch * (index - gaps / 2)
-        seen = x if index == gaps or pitch == PITCH else x - HIDDEN
+        seen = x if index == gaps or pitch == PITCH else x - HIDDEN_NUMBER_SHIFT
         written = theme.colours[f"{colour}_letter"]
         fanned += [
             use(f"token-{colour}", x, class_=colour),
             text(seen, 0, value, 18, font_size=None, fill=written),
         ]
     x, y = TILES[there.id]
-    return titled(
-        words.say("picture-expeditions-corruption", tokens=there.corruption),
+    return titled_group(
+        words.format_message("picture-expeditions-corruption", tokens=there.corruption),
         *fanned,
         id=f"corruption-{there.id}",
         class_="corruption",
         font_size=18,
-        transform=at(x, y + LYING),
+        transform=at(x, y + TOKEN_OFFSET_Y),
     )
 
 
-def listed(view: View | None, words: Words) -> Iterator[tuple[str, str]]:
+def describe_places(view: View | None, words: Words) -> Iterator[tuple[str, str]]:
     """Each place with what is there, in words: from north to south, from west to east, Basecamp last."""
     locations = {} if view is None else {there.id: there for there in view.locations}
     for place in (*TILES, BASECAMP):
-        there = list(_upon(locations[place], words)) if place in locations else []
+        there = list(_describe_contents(locations[place], words)) if place in locations else []
         if view is not None:
-            there += [words.name(f"mech_{mech}") for mech, at_ in standing(view).items() if at_ == place]
-        yield place, words.say("picture-expeditions-place", place=place, there=tuple(there))
+            there += [words.name(f"mech_{mech}") for mech, at_ in mech_places(view).items() if at_ == place]
+        yield place, words.format_message("picture-expeditions-place", place=place, there=tuple(there))
 
 
-def _upon(there: Location, words: Words) -> Iterator[str]:
+def _describe_contents(there: Location, words: Words) -> Iterator[str]:
     yield words.name("tile_up" if there.face_up else "tile_down")
     if there.map:
         yield words.name("map")
     if there.corruption:
-        yield words.say("picture-expeditions-corruption", tokens=there.corruption)
+        yield words.format_message("picture-expeditions-corruption", tokens=there.corruption)
     if there.twenty:
         yield words.name("twenty")
     if not there.face_up and there.reveals is not None:
-        yield words.say("picture-expeditions-value", value=str(there.reveals))
+        yield words.format_message("picture-expeditions-value", value=str(there.reveals))
 
 
-def all_places(places: Sequence[tuple[str, str]]) -> Markup:
+def place_overlays(places: Sequence[tuple[str, str]]) -> Markup:
     """An unseen shape over each place, which can be found by its id, pointed at and heard."""
-    return element("g", *(_one(*place) for place in places), id="places", role="list", fill_opacity=0)
+    return element(
+        "g", *(_place_overlay(*place) for place in places), id="places", role="list", fill_opacity=0
+    )
 
 
-def _one(place: str, told: str) -> Markup:
+def _place_overlay(place: str, told: str) -> Markup:
     if place == BASECAMP:
         x, y = CENTRES[BASECAMP]
         camp = rect(INNER, CAMP_HEIGHT, x=MARGIN, y=CAMP_TOP)
         spot = circle(28, cx=x, cy=y, class_="spot")
-        return titled(told, camp, spot, id="place-basecamp", class_="place basecamp", role="listitem")
+        return titled_group(told, camp, spot, id="place-basecamp", class_="place basecamp", role="listitem")
     region = "south" if place in SOUTH else "north" if place.startswith("n") else "central"
-    return titled(
+    return titled_group(
         told,
         use("shape-hex"),
         id=f"place-{place}",

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 
 from automa_ledger.boards.markup import Markup, group
 from automa_ledger.boards.scene import Drawing, Scene, Sheet
-from automa_ledger.boards.scythe import goods, mats, pieces, terrain
+from automa_ledger.boards.scythe import board_tokens, mats, pieces, terrain
 from automa_ledger.boards.scythe.layout import CENTRES, WIDTH
-from automa_ledger.boards.scythe.stands import Stand, stands
+from automa_ledger.boards.scythe.placement import PlacedPiece, place_pieces
 from automa_ledger.boards.theme import Theme, shapes
 from automa_rules.scythe.terms import Faction
 from automa_rules.scythe.view import View
@@ -26,48 +26,57 @@ def draw(scene: Scene[View]) -> Sheet:
     """The sheet: the empty board, and on it what the view has."""
     view, words, theme = scene.view, scene.words, scene.theme
     players = () if view is None else view.players
-    units = pieces.by_place(players)
+    units = pieces.group_by_place(players)
     factions = {player.seat: player.faction for player in players}
-    told = list(goods.listed(view, units, words))
-    layers = [terrain.land(theme), goods.all_places(told)]
+    told = list(board_tokens.describe_places(view, units, words))
+    layers = [terrain.draw_land(theme), board_tokens.place_overlays(told)]
     if view is not None:
-        flags = (token for player in players for token in goods.tokens(player, words, theme))
-        stood = (pieces.drawn(stand, factions[stand.piece.seat], words) for stand in _stands(view))
+        flags = (token for player in players for token in board_tokens.tokens(player, words, theme))
+        stood = (pieces.draw(stand, factions[stand.piece.seat], words) for stand in _placed_pieces(view))
         layers += [
             pieces.moves(scene.moves, factions, words, theme),
-            group(*goods.structures(view, factions, words, theme), id="structures"),
+            group(*board_tokens.structures(view, factions, words, theme), id="structures"),
             group(*flags, id="tokens"),
-            group(*goods.resources(view, words), id="resources", font_size=goods.COUNT, fill=goods.DARK),
-            mats.drawn(players, scene.turn, words, theme),
+            group(
+                *board_tokens.resources(view, words),
+                id="resources",
+                font_size=board_tokens.COUNT_FONT_SIZE,
+                fill=board_tokens.DARK_INK,
+            ),
+            mats.draw(players, scene.turn, words, theme),
             group(*stood, id="pieces"),
-            group(*goods.encounters(view, words), id="encounters"),
+            group(*board_tokens.encounters(view, words), id="encounters"),
         ]
-    layers.append(terrain.coordinates(theme))
+    layers.append(terrain.draw_coordinates(theme))
     return Sheet(
         width=WIDTH,
         height=mats.height(len(players)),
-        title=words.say("picture-scythe-title"),
-        description=words.say("picture-there", there=tuple(line for place, line in told if units.get(place))),
-        shapes=[shapes(__package__, theme), *(_dyed(each, theme) for each in factions.values())],
+        title=words.format_message("picture-scythe-title"),
+        description=words.format_message(
+            "picture-there", there=tuple(line for place, line in told if units.get(place))
+        ),
+        shapes=[shapes(__package__, theme), *(_faction_shapes(each, theme) for each in factions.values())],
         layers=layers,
     )
 
 
-def _dyed(faction: Faction, theme: Theme) -> Markup:
+def _faction_shapes(faction: Faction, theme: Theme) -> Markup:
     """The shapes of a player's units, in the colours of the faction and with its letter."""
     fill, letter = theme.colours[faction], theme.colours[f"{faction}_letter"]
     names = {"faction": faction, "initial": faction[0].upper()}
     return shapes(__package__, theme, "faction", **names, fill=fill, letter=letter)
 
 
-def _stands(view: View) -> Iterator[Stand]:
+def _placed_pieces(view: View) -> Iterator[PlacedPiece]:
     """All units in one layer, those on the strips too, so that each can go anywhere."""
-    for place, there in pieces.by_place(view.players).items():
+    for place, there in pieces.group_by_place(view.players).items():
         if place in CENTRES:
-            built, stored = place in view.structures, bool(view.resources.get(place))
-            yield from stands(there, CENTRES[place], built=built, stored=stored)
+            has_structure, has_resources = place in view.structures, bool(view.resources.get(place))
+            yield from place_pieces(
+                there, CENTRES[place], has_structure=has_structure, has_resources=has_resources
+            )
     for index, player in enumerate(view.players):
-        yield from mats.stands(player, index)
+        yield from mats.place_pieces(player, index)
 
 
-DRAWING: Drawing[View] = Drawing(__package__, draw, pieces.moved)
+DRAWING: Drawing[View] = Drawing(__package__, draw, pieces.find_moves)

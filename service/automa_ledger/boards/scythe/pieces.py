@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final, get_args
 
 from automa_ledger.boards.arrows import arrow
-from automa_ledger.boards.markup import Markup, at, circle, group, line, titled, use
+from automa_ledger.boards.markup import Markup, at, circle, group, stroke_attributes, titled_group, use
 from automa_ledger.boards.scene import Move
-from automa_ledger.boards.scythe.layout import CENTRES, place_of
-from automa_ledger.boards.scythe.stands import Piece, Stand
+from automa_ledger.boards.scythe.layout import CENTRES, sheet_place
+from automa_ledger.boards.scythe.placement import Piece, PlacedPiece
 from automa_ledger.boards.theme import Theme
 from automa_ledger.boards.words import Words
 from automa_rules.scythe.board import DISTANCE
@@ -19,11 +19,11 @@ from automa_rules.scythe.terms import Faction, Place, UnitKind
 from automa_rules.scythe.view import View
 
 UNITS: Final[tuple[UnitKind, ...]] = get_args(UnitKind)
-FAR: Final = 99
+OFF_BOARD_DISTANCE: Final = 99
 """Further than any two territories: to or from a home base or a mat."""
 
 
-def pieces_of(player: Player) -> Iterator[Piece]:
+def list_pieces(player: Player) -> Iterator[Piece]:
     """The character, then mechs and workers, numbered in the order in which the state lists them."""
     seat = player.seat
     yield Piece(f"piece-{seat}-character", seat, "character", player.character)
@@ -32,21 +32,21 @@ def pieces_of(player: Player) -> Iterator[Piece]:
             yield Piece(f"piece-{seat}-{kind}-{number}", seat, kind, place)
 
 
-def by_place(players: Sequence[Player]) -> dict[str, list[Piece]]:
+def group_by_place(players: Sequence[Player]) -> dict[str, list[Piece]]:
     """All units, by the place on the sheet; those on mats together."""
     found: dict[str, list[Piece]] = {}
     for player in players:
-        for piece in pieces_of(player):
-            found.setdefault(place_of(piece.place, player.faction), []).append(piece)
+        for piece in list_pieces(player):
+            found.setdefault(sheet_place(piece.place, player.faction), []).append(piece)
     return found
 
 
-def drawn(stand: Stand, faction: Faction, words: Words) -> Markup:
+def draw(stand: PlacedPiece, faction: Faction, words: Words) -> Markup:
     """A unit where it stands."""
     piece = stand.piece
-    place = place_of(piece.place, faction)
-    return titled(
-        words.say("picture-scythe-unit", faction=faction, unit=piece.kind, place=place),
+    place = sheet_place(piece.place, faction)
+    return titled_group(
+        words.format_message("picture-scythe-unit", faction=faction, unit=piece.kind, place=place),
         use(f"{piece.kind}-{faction}"),
         id=piece.id,
         class_=f"piece {piece.kind} {faction}",
@@ -55,7 +55,7 @@ def drawn(stand: Stand, faction: Faction, words: Words) -> Markup:
     )
 
 
-def moved(before: View, after: View) -> tuple[Move, ...]:
+def find_moves(before: View, after: View) -> tuple[Move, ...]:
     """The units that stand elsewhere. Units of one kind are alike: those that went the shortest way, say."""
     then = {player.seat: player for player in before.players}
     return tuple(
@@ -63,15 +63,15 @@ def moved(before: View, after: View) -> tuple[Move, ...]:
         for player in after.players
         if player.seat in then
         for unit in UNITS
-        for origin, to in _ways(then[player.seat], player, unit)
+        for origin, to in _match_moves(then[player.seat], player, unit)
     )
 
 
-def _ways(before: Player, after: Player, unit: UnitKind) -> Iterator[tuple[Place, Place]]:
+def _match_moves(before: Player, after: Player, unit: UnitKind) -> Iterator[tuple[Place, Place]]:
     then, now = Counter(unit_places(before, unit)), Counter(unit_places(after, unit))
     arrived = list((now - then).elements())
     for origin in (then - now).elements():
-        nearest = min(arrived, key=lambda to: DISTANCE.get(origin, {}).get(to, FAR))
+        nearest = min(arrived, key=lambda to: DISTANCE.get(origin, {}).get(to, OFF_BOARD_DISTANCE))
         arrived.remove(nearest)
         yield origin, nearest
 
@@ -83,14 +83,14 @@ def moves(moved: Sequence[Move], factions: dict[str, Faction], words: Words, the
 
 
 def _move(move: Move, index: int, faction: Faction, words: Words, theme: Theme) -> Markup:
-    origin, to = place_of(move.origin, faction), place_of(move.to, faction)
-    told = words.say("picture-scythe-move", faction=faction, unit=move.piece, origin=origin, to=to)
+    origin, to = sheet_place(move.origin, faction), sheet_place(move.to, faction)
+    told = words.format_message("picture-scythe-move", faction=faction, unit=move.piece, origin=origin, to=to)
     name, kind = f"move-{index}", f"move {move.piece} {faction}"
     match [CENTRES[place] for place in (origin, to) if place in CENTRES]:
         case [start, end]:
             colour = theme.colours[faction]
             return arrow(start, end, told, colour=colour, edge=theme.ink, id=name, class_=kind)
         case [there]:
-            ring = circle(46, fill="none", **line(theme.stress, 4, stroke_dasharray="10 7"))
-            return titled(told, ring, id=name, class_=kind, transform=at(*there))
+            ring = circle(46, fill="none", **stroke_attributes(theme.stress, 4, stroke_dasharray="10 7"))
+            return titled_group(told, ring, id=name, class_=kind, transform=at(*there))
     return Markup()

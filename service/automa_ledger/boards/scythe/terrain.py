@@ -11,18 +11,18 @@ from typing import Final
 
 import msgspec
 
-from automa_ledger.boards.markup import Markup, at, group, line, number, path, text
+from automa_ledger.boards.markup import Markup, at, group, number, path, stroke_attributes, text
 from automa_ledger.boards.scythe.layout import CENTRES, SIDE, shared_edge
 from automa_ledger.boards.theme import Theme
 from automa_rules.scythe.board import HOME_BASES, RIVERS, TERRITORIES, HomeBase
 from automa_rules.scythe.coordinates import PLACES, home_base_id
 from automa_rules.scythe.terms import Terrain
 
-COORDINATE: Final = 18.0
-ABOVE: Final = -42.0
+COORDINATE_FONT_SIZE: Final = 18.0
+COORDINATE_OFFSET_Y: Final = -42.0
 """Where a coordinate stands, from the middle of its hex."""
-ASIDE: Final = 29.0
-MARKS: Final = -31.0
+MARK_OFFSET_X: Final = 29.0
+MARK_OFFSET_Y: Final = -31.0
 """Where the printed marks stand: to the left and right of the coordinate."""
 
 
@@ -47,35 +47,37 @@ def outline(size: float) -> str:
     return "m" + " ".join(f"{number(x)} {number(y)}" for x, y in (points[0], *steps)) + "z"
 
 
-HEX: Final = outline(SIDE)
-BASE: Final = outline(SIDE - 5)
+HEX_OUTLINE: Final = outline(SIDE)
+HOME_BASE_OUTLINE: Final = outline(SIDE - 5)
 
 
-def _everywhere(d: str, hexes: Iterable[str], aside: float = 0, above: float = 0) -> str:
+def _repeat_path(d: str, hexes: Iterable[str], aside: float = 0, above: float = 0) -> str:
     """One path for all, since a browser lays it out far sooner than many elements; its steps are relative."""
     spots = (CENTRES[hex_] for hex_ in hexes)
     return "".join(f"M{number(x + aside)} {number(y + above)}{d}" for x, y in spots)
 
 
 @cache
-def land(theme: Theme) -> Markup:
+def draw_land(theme: Theme) -> Markup:
     """Everything that is printed on the board, which is the same in every game."""
     tunnels = [hex_.id for hex_ in TERRITORIES.values() if hex_.tunnel]
     encounters = [hex_.id for hex_ in TERRITORIES.values() if hex_.encounter]
-    tunnel, mouth = (_everywhere(d, tunnels, -ASIDE, MARKS) for d in (OUTLINES.tunnel, OUTLINES.mouth))
-    spaces = _everywhere(OUTLINES.encounter, encounters, ASIDE, MARKS)
-    doors = line(theme.ink, 5, stroke_dasharray="1 7", stroke_linecap="round")
+    tunnel, mouth = (
+        _repeat_path(d, tunnels, -MARK_OFFSET_X, MARK_OFFSET_Y) for d in (OUTLINES.tunnel, OUTLINES.mouth)
+    )
+    spaces = _repeat_path(OUTLINES.encounter, encounters, MARK_OFFSET_X, MARK_OFFSET_Y)
+    doors = stroke_attributes(theme.ink, 5, stroke_dasharray="1 7", stroke_linecap="round")
     return group(
         *(_ground(terrain, theme) for terrain in OUTLINES.reliefs),
         _rivers(theme),
         group(
-            path(tunnel, fill=theme.ink, **line(theme.card, 2)),
+            path(tunnel, fill=theme.ink, **stroke_attributes(theme.card, 2)),
             path(mouth, fill=theme.card),
             class_="tunnels",
         ),
         path(spaces, class_="spaces", fill="none", stroke=theme.ink, stroke_opacity=0.5),
         group(*(_base(base, theme) for base in HOME_BASES.values()), class_="bases"),
-        group(*(_doors(base) for base in HOME_BASES.values()), class_="doors", **doors),
+        group(*(_home_base_exits(base) for base in HOME_BASES.values()), class_="doors", **doors),
         id="land",
         aria_hidden="true",
     )
@@ -87,9 +89,9 @@ def _ground(terrain: Terrain, theme: Theme) -> Markup:
     hexes = [hex_.id for hex_ in TERRITORIES.values() if hex_.terrain == terrain]
     ground = colours[f"ground_{terrain}"]
     return group(
-        path(_everywhere(HEX, hexes), fill=ground, **line(colours["edge"], 3)),
+        path(_repeat_path(HEX_OUTLINE, hexes), fill=ground, **stroke_attributes(colours["edge"], 3)),
         path(
-            _everywhere(OUTLINES.reliefs[terrain], hexes),
+            _repeat_path(OUTLINES.reliefs[terrain], hexes),
             fill="none",
             stroke=colours["relief"],
             stroke_opacity=colours["relief_opacity"],
@@ -102,15 +104,15 @@ def _ground(terrain: Terrain, theme: Theme) -> Markup:
 
 
 @cache
-def coordinates(theme: Theme) -> Markup:
+def draw_coordinates(theme: Theme) -> Markup:
     """The name of each place, set off from whatever stands, lies or moves behind it."""
     return group(
         *(_coordinate(place) for place in CENTRES),
         class_="coordinates",
         fill=theme.ink,
-        **line(theme.card, 4, stroke_opacity=0.9, stroke_linejoin="round"),
+        **stroke_attributes(theme.card, 4, stroke_opacity=0.9, stroke_linejoin="round"),
         paint_order="stroke",
-        font_size=COORDINATE,
+        font_size=COORDINATE_FONT_SIZE,
         pointer_events="none",
         aria_hidden="true",
     )
@@ -118,8 +120,8 @@ def coordinates(theme: Theme) -> Markup:
 
 def _coordinate(place: str) -> Markup:
     x, y = CENTRES[place]
-    above = ABOVE if place in TERRITORIES else ABOVE + 8
-    return text(x, y + above, PLACES[place], COORDINATE, font_size=None)
+    above = COORDINATE_OFFSET_Y if place in TERRITORIES else COORDINATE_OFFSET_Y + 8
+    return text(x, y + above, PLACES[place], COORDINATE_FONT_SIZE, font_size=None)
 
 
 def _rivers(theme: Theme) -> Markup:
@@ -132,7 +134,10 @@ def _rivers(theme: Theme) -> Markup:
         d += f"M{number(x0)} {number(y0)}Q{number(mx)} {number(my)} {number(x1)} {number(y1)}"
     banks = ((theme.shore, 13), (theme.water, 8))
     return group(
-        *(path(d, fill="none", stroke_linecap="round", **line(colour, width)) for colour, width in banks),
+        *(
+            path(d, fill="none", stroke_linecap="round", **stroke_attributes(colour, width))
+            for colour, width in banks
+        ),
         class_="rivers",
     )
 
@@ -140,15 +145,15 @@ def _rivers(theme: Theme) -> Markup:
 def _base(base: HomeBase, theme: Theme) -> Markup:
     """A home base: a hex with the colour of its faction around it, and its letter."""
     return group(
-        path(BASE, fill=theme.colours["base"], **line(theme.ink, 11)),
-        path(BASE, fill="none", **line(theme.colours[base.faction], 7)),
+        path(HOME_BASE_OUTLINE, fill=theme.colours["base"], **stroke_attributes(theme.ink, 11)),
+        path(HOME_BASE_OUTLINE, fill="none", **stroke_attributes(theme.colours[base.faction], 7)),
         text(0, 6, base.faction[0].upper(), 62, fill=theme.ink, fill_opacity=0.14),
         transform=at(*CENTRES[home_base_id(base.faction)]),
         class_=f"base {base.faction}",
     )
 
 
-def _doors(base: HomeBase) -> Markup:
+def _home_base_exits(base: HomeBase) -> Markup:
     """Strokes across the edges to the two territories that units at home can walk to."""
     x0, y0 = CENTRES[home_base_id(base.faction)]
     d = ""

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from automa_ledger.boards.markup import Markup, element, group
 from automa_ledger.boards.scene import Drawing, Scene, Sheet
-from automa_ledger.boards.seats import strips
+from automa_ledger.boards.seats import seat_list
 from automa_ledger.boards.theme import shapes
 from automa_ledger.boards.trismegistus import cards, dice, moves, seats, tracks
 from automa_ledger.boards.trismegistus.layout import AUTOMA_Y, HEIGHT, MARGIN, WIDTH
@@ -35,28 +35,30 @@ def draw(scene: Scene[View]) -> Sheet:
         steps = group(*tracks.steps(view, words, theme), fill=theme.card, stroke=theme.ink, stroke_width=1.5)
         places += [steps, *cards.achievements(view, words, theme), *cards.deck(view, words, theme)]
         layers = [
-            strips(seats.drawn(view, scene.turn, words, theme)),
+            seat_list(seats.draw(view, scene.turn, words, theme)),
             group(*cards.experiments(view, words, theme), id="experiments"),
             group(*cards.artifacts(view, words, theme), id="artifacts"),
             group(*tracks.tokens(view, words), id="tokens"),
-            group(*dice.lying(view, words, theme), *dice.held(view, words, theme), id="dice"),
-            moves.drawn(scene.moves, view.tracks, words, theme),
+            group(*dice.bowl_dice(view, words, theme), *dice.held_dice(view, words, theme), id="dice"),
+            moves.draw(scene.moves, view.tracks, words, theme),
             group(*tracks.markers(view, words, theme), id="pieces"),
             cards.rounds(view, words, theme),
         ]
     return Sheet(
         width=WIDTH,
         height=AUTOMA_Y + MARGIN if view is None else HEIGHT,
-        title=words.say("picture-trismegistus-title"),
-        description=words.say("picture-there", there=() if view is None else tuple(_there(view, words))),
+        title=words.format_message("picture-trismegistus-title"),
+        description=words.format_message(
+            "picture-there", there=() if view is None else tuple(_describe_markers(view, words))
+        ),
         shapes=[shapes(__package__, theme)],
         layers=[element("g", *places, id="places", role="list"), *layers],
     )
 
 
-def _there(view: View, words: Words) -> Iterator[str]:
+def _describe_markers(view: View, words: Words) -> Iterator[str]:
     """What is to be heard first: where the markers stand."""
-    return (tracks.marker_told(view, track.element, words) for track in view.tracks)
+    return (tracks.describe_marker(view, track.element, words) for track in view.tracks)
 
 
-DRAWING: Drawing[View] = Drawing(__package__, draw, moves.moved)
+DRAWING: Drawing[View] = Drawing(__package__, draw, moves.find_moves)

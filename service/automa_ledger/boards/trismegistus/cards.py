@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from automa_ledger.boards.markup import Markup, at, circle, group, line, path, rect, text, titled, use
+from automa_ledger.boards.markup import (
+    Markup,
+    at,
+    circle,
+    group,
+    path,
+    rect,
+    stroke_attributes,
+    text,
+    titled_group,
+    use,
+)
 from automa_ledger.boards.theme import Theme
 from automa_ledger.boards.trismegistus.layout import MARGIN, OWNED_HEIGHT, OWNED_Y, ROW_HEIGHT, ROW_Y, WIDTH
 from automa_ledger.boards.words import Words
@@ -31,8 +42,8 @@ def experiments(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
     pitch = min(CARD + 6, (EXPERIMENTS_WIDTH - CARD) / max(1, len(solved) - 1))
     for index, one in enumerate(solved):
         facts = {"kind": one.type, "track": one.track, "requirement": one.requirement, "vp": one.vp}
-        yield titled(
-            words.say("picture-trismegistus-experiment", **facts),
+        yield titled_group(
+            words.format_message("picture-trismegistus-experiment", **facts),
             _card(CARD, OWNED_HEIGHT, theme.card, theme),
             text(14, 14, one.type[0].upper(), 22, fill=theme.ink),
             text(CARD - 13, 14, str(one.requirement), 20, fill=theme.faded),
@@ -50,8 +61,8 @@ def artifacts(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
     pitch = min(TILE + 6, (ARTIFACTS_WIDTH - TILE) / max(1, len(there) - 1))
     for index, one in enumerate(there):
         fill = theme.colours[f"track_{one}"]
-        yield titled(
-            words.say("picture-trismegistus-artifact", element=one),
+        yield titled_group(
+            words.format_message("picture-trismegistus-artifact", element=one),
             path("M10 0H32L42 10V32L32 42H10L0 32V10Z", fill=fill, **theme.outline),
             use(f"shape-{one}", TILE / 2, TILE / 2, stroke=theme.ink),
             id=f"artifact-{index + 1}",
@@ -64,8 +75,8 @@ def achievements(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
     """The row, numbered from the left; a card that is turned down is struck out."""
     for index, card in enumerate(view.achievements):
         facts = {"place": index + 1, "vp": card.vp, "cubes": card.cubes, "up": card.face_up}
-        yield titled(
-            words.say("picture-trismegistus-achievement", **facts),
+        yield titled_group(
+            words.format_message("picture-trismegistus-achievement", **facts),
             _card(ACHIEVEMENT, ROW_HEIGHT, theme.card if card.face_up else theme.paper, theme),
             text(ACHIEVEMENT / 2, 22, str(index + 1), 19, fill=theme.faded),
             *_achievement(card, theme),
@@ -78,12 +89,12 @@ def achievements(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
 
 def _achievement(card: Achievement, theme: Theme) -> Iterator[Markup]:
     if not card.face_up:
-        yield path("M12 34L72 72M72 34L12 72", **line(theme.faded, 3))
+        yield path("M12 34L72 72M72 34L12 72", **stroke_attributes(theme.faded, 3))
         return
     yield text(ACHIEVEMENT / 2, 44, str(card.vp), 28, fill=theme.ink)
     for index in range(CUBES):
         fill, edge = (theme.colours["cube"], theme.ink) if index < card.cubes else ("none", theme.faded)
-        yield rect(13, 13, x=18 + 18 * index, y=62, rx=2, fill=fill, **line(edge, 1.5))
+        yield rect(13, 13, x=18 + 18 * index, y=62, rx=2, fill=fill, **stroke_attributes(edge, 1.5))
 
 
 def deck(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
@@ -94,8 +105,8 @@ def deck(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
         ("discards", len(discards), theme.card, theme.ink),
     )
     for index, (name, count, ground, ink) in enumerate(piles):
-        yield titled(
-            words.say("picture-count", what=name, count=count),
+        yield titled_group(
+            words.format_message("picture-count", what=name, count=count),
             _card(CARD, ROW_HEIGHT, ground, theme),
             text(CARD / 2, ROW_HEIGHT / 2, str(count), 27, fill=ink),
             id=f"place-{name}",
@@ -121,8 +132,8 @@ def _face(card: BotCard, words: Words, theme: Theme) -> Markup:
     ]
     if card.potency_cost is not None:
         shown.append(text(FACE / 2, 63, f"-{card.potency_cost}", 27, fill=colours["cost"]))
-    return titled(
-        words.say("picture-trismegistus-card", kind=card.kind, card=card.id, dice=dice),
+    return titled_group(
+        words.format_message("picture-trismegistus-card", kind=card.kind, card=card.id, dice=dice),
         _card(FACE, ROW_HEIGHT, colours[f"card_{card.kind}"], theme),
         *shown,
         id="place-card",
@@ -138,8 +149,8 @@ def rounds(view: View, words: Words, theme: Theme) -> Markup:
         circle(6, cx=WIDTH / 2 + 22 * (number - 2), cy=11, fill=theme.ink if number <= view.round else "none")
         for number in range(1, ROUND_COUNT + 1)
     ]
-    told = words.say("picture-trismegistus-round", round=view.round)
-    return titled(told, *pips, id="rounds", **line(theme.ink, 2))
+    told = words.format_message("picture-trismegistus-round", round=view.round)
+    return titled_group(told, *pips, id="rounds", **stroke_attributes(theme.ink, 2))
 
 
 def _card(width: float, height: float, fill: str, theme: Theme) -> Markup:

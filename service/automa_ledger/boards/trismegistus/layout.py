@@ -19,7 +19,7 @@ BOWL_PITCH: Final = INNER / len(SYMBOLS)
 LANES_Y: Final = 160.0
 LANE: Final = 76.0
 STEPS_Y: Final = 36.0
-STEPS_FROM, STEPS_TO = 128.0, 608.0
+STEPS_START_X, STEPS_END_X = 128.0, 608.0
 
 AUTOMA_Y: Final = LANES_Y + len(ELEMENTS) * LANE + 6
 AUTOMA_HEIGHT: Final = 118.0
@@ -46,15 +46,15 @@ def lane_y(index: int) -> float:
     return LANES_Y + index * LANE
 
 
-def pitch(length: int) -> float:
+def step_pitch(length: int) -> float:
     """How far the steps of a track of a length lie apart."""
-    return (STEPS_TO - STEPS_FROM) / length
+    return (STEPS_END_X - STEPS_START_X) / length
 
 
 def step_at(tracks: Sequence[Track], element: str, step: int) -> Point:
     """The middle of a step of a track."""
     index, track = next((index, track) for index, track in enumerate(tracks) if track.element == element)
-    return STEPS_FROM + pitch(track.length) * step, lane_y(index) + STEPS_Y
+    return STEPS_START_X + step_pitch(track.length) * step, lane_y(index) + STEPS_Y
 
 
 def seat_y(seat: str) -> float:

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from automa_ledger.boards.markup import Markup, group, line, number, path, rect, titled
+from automa_ledger.boards.markup import Markup, group, number, path, rect, stroke_attributes, titled_group
 from automa_ledger.boards.scene import Move
 from automa_ledger.boards.theme import Theme
 from automa_ledger.boards.trismegistus.layout import bowl_at, step_at
-from automa_ledger.boards.trismegistus.tracks import MARKER_ABOVE
+from automa_ledger.boards.trismegistus.tracks import MARKER_OFFSET_Y
 from automa_ledger.boards.words import Words
 from automa_rules.trismegistus.dice import ActiveDie, Die
 from automa_rules.trismegistus.terms import ELEMENTS
@@ -18,11 +18,11 @@ from automa_rules.trismegistus.track import Track
 from automa_rules.trismegistus.view import View
 
 MARKER: Final = "marker-"
-BESIDE: Final = 20.0
-HEAD: Final = 8
+MARKER_GAP: Final = 20.0
+ARROWHEAD_SIZE: Final = 8
 
 
-def moved(before: View, after: View) -> tuple[Move, ...]:
+def find_moves(before: View, after: View) -> tuple[Move, ...]:
     """Markers that stand on another step, and dice that a player has taken."""
     return (*_markers(before, after), *_dice(before, after))
 
@@ -48,13 +48,13 @@ def _hand(active: ActiveDie | None, spent: Sequence[Die]) -> Counter[Die]:
     return Counter((*spent, *(() if active is None else (active.die,))))
 
 
-def drawn(moves: Sequence[Move], tracks: Sequence[Track], words: Words, theme: Theme) -> Markup:
+def draw(moves: Sequence[Move], tracks: Sequence[Track], words: Words, theme: Theme) -> Markup:
     """A trail for each way along a track, steps that follow one another being one; a ring where a die lay."""
-    ways = enumerate(_joined(moves), 1)
-    return group(*(_one(move, index, tracks, words, theme) for index, move in ways), id="moves")
+    ways = enumerate(_merge_moves(moves), 1)
+    return group(*(_draw_move(move, index, tracks, words, theme) for index, move in ways), id="moves")
 
 
-def _joined(moves: Sequence[Move]) -> list[Move]:
+def _merge_moves(moves: Sequence[Move]) -> list[Move]:
     joined: dict[str, Move] = {}
     for again, move in enumerate(moves):
         first = joined.get(move.piece)
@@ -65,9 +65,9 @@ def _joined(moves: Sequence[Move]) -> list[Move]:
     return list(joined.values())
 
 
-def _one(move: Move, index: int, tracks: Sequence[Track], words: Words, theme: Theme) -> Markup:
+def _draw_move(move: Move, index: int, tracks: Sequence[Track], words: Words, theme: Theme) -> Markup:
     marker = move.piece.startswith(MARKER)
-    told = words.say(
+    told = words.format_message(
         "picture-trismegistus-move",
         seat=move.seat,
         piece="marker" if marker else move.piece,
@@ -75,13 +75,13 @@ def _one(move: Move, index: int, tracks: Sequence[Track], words: Words, theme: T
         to=move.to if marker else move.seat,
     )
     way = _trail(move, tracks) if marker else _ring(move)
-    return titled(
+    return titled_group(
         told,
         way,
         id=f"move-{index}",
         class_=f"move {'marker' if marker else 'die'} {move.seat}",
         fill="none",
-        **line(theme.stress, 5),
+        **stroke_attributes(theme.stress, 5),
         stroke_linecap="round",
         stroke_linejoin="round",
     )
@@ -91,12 +91,14 @@ def _trail(move: Move, tracks: Sequence[Track]) -> Markup:
     """Along the track, from a ring where the marker stood to a head beside where it stands."""
     places = (place.split("-") for place in (move.origin, move.to))
     (x0, below), (x1, _) = (step_at(tracks, name, int(step)) for name, step in places)
-    y = below - MARKER_ABOVE
+    y = below - MARKER_OFFSET_Y
     way = 1 if x1 > x0 else -1
-    end = x1 - way * BESIDE
+    end = x1 - way * MARKER_GAP
     shaft = f"M{number(x0)} {number(y)}H{number(end)}" if (end - x0) * way > 0 else ""
-    back = number(end - way * HEAD)
-    head = f"M{back} {number(y - HEAD)}L{number(end)} {number(y)}L{back} {number(y + HEAD)}"
+    back = number(end - way * ARROWHEAD_SIZE)
+    head = (
+        f"M{back} {number(y - ARROWHEAD_SIZE)}L{number(end)} {number(y)}L{back} {number(y + ARROWHEAD_SIZE)}"
+    )
     return path(shaft + head)
 
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from automa_ledger.boards.markup import Markup, at, circle, group, line, rect, text, titled, use
+from automa_ledger.boards.markup import (
+    Markup,
+    at,
+    circle,
+    group,
+    rect,
+    stroke_attributes,
+    text,
+    titled_group,
+    use,
+)
 from automa_ledger.boards.seats import frame
 from automa_ledger.boards.theme import Theme
 from automa_ledger.boards.trismegistus.layout import (
@@ -33,7 +43,7 @@ STATS_Y: Final = 91.0
 STATS: Final = ((98.0, "laurel", "vp"), (262.0, "coin", "gold"), (426.0, "ethereal", "ethereal"))
 
 
-def drawn(view: View, turn: str | None, words: Words, theme: Theme) -> Iterator[Markup]:
+def draw(view: View, turn: str | None, words: Words, theme: Theme) -> Iterator[Markup]:
     """The Automa's, then the human's; the one that has the turn stands out."""
     automa = view.automa
     has = {"vp": automa.vp, "gold": automa.gold, "ethereal": automa.ethereal}
@@ -44,8 +54,8 @@ def drawn(view: View, turn: str | None, words: Words, theme: Theme) -> Iterator[
             else (view.human, {}, theme.card, theme.ink)
         )
         dice = DICE_PER_ROUND - len(hand.spent)
-        yield titled(
-            words.say(f"picture-trismegistus-{seat}", **told, dice=dice, turn=turn == seat),
+        yield titled_group(
+            words.format_message(f"picture-trismegistus-{seat}", **told, dice=dice, turn=turn == seat),
             frame(INNER, height, theme, turn=turn == seat, rx=12),
             circle(24, cx=40, cy=SLOTS_Y, fill=fill, **theme.outline),
             use(sign, 40, SLOTS_Y, stroke=stroke),
@@ -72,7 +82,7 @@ def _slots(theme: Theme) -> tuple[Markup, Markup]:
     rings = [
         circle(21, cx=SPENT_X - MARGIN + SPENT_PITCH * index, cy=SLOTS_Y) for index in range(DICE_PER_ROUND)
     ]
-    edge = line(theme.faded, 1.5)
+    edge = stroke_attributes(theme.faded, 1.5)
     return group(*spaces, fill="none", **edge), group(*rings, fill="none", **edge, stroke_dasharray="4 5")
 
 
@@ -80,5 +90,5 @@ def _stats(has: Mapping[str, int], theme: Theme) -> Iterator[Markup]:
     for x, shape, name in STATS:
         if name in has:
             fill = theme.colours["cube"] if shape == "coin" else theme.card
-            yield use(f"shape-{shape}", x, STATS_Y, fill=fill, **line(theme.ink, 2))
+            yield use(f"shape-{shape}", x, STATS_Y, fill=fill, **stroke_attributes(theme.ink, 2))
             yield text(x + 22, STATS_Y, str(has[name]), 30, fill=theme.ink, text_anchor="start", class_=name)

@@ -5,18 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from automa_ledger.boards.markup import Markup, at, circle, line, number, path, rect, text, titled, use
+from automa_ledger.boards.markup import (
+    Markup,
+    at,
+    circle,
+    number,
+    path,
+    rect,
+    stroke_attributes,
+    text,
+    titled_group,
+    use,
+)
 from automa_ledger.boards.theme import Theme
 from automa_ledger.boards.trismegistus.layout import (
     INNER,
     LANE,
     MARGIN,
-    STEPS_FROM,
-    STEPS_TO,
+    STEPS_END_X,
+    STEPS_START_X,
     STEPS_Y,
     lane_y,
-    pitch,
     step_at,
+    step_pitch,
 )
 from automa_ledger.boards.words import Words
 from automa_rules.trismegistus.terms import ELEMENTS, Element
@@ -24,24 +35,24 @@ from automa_rules.trismegistus.track import Track
 from automa_rules.trismegistus.view import View
 
 SIGN_X, LETTER_X, CUBE_X = 28.0, 58.0, 88.0
-STEP: Final = 13.0
-WIDE: Final = 32.0
-EVERY: Final = 5
-MARKER_ABOVE: Final = 17.0
+STEP_RADIUS: Final = 13.0
+WIDE_PITCH: Final = 32.0
+NUMBERED_EVERY: Final = 5
+MARKER_OFFSET_Y: Final = 17.0
 
 
 def lanes(view: View | None, words: Words, theme: Theme) -> Iterator[Markup]:
     """The tracks with their signs and coordinates; without a game their lengths are not known."""
     order = ELEMENTS if view is None else tuple(track.element for track in view.tracks)
-    way = f"M{number(STEPS_FROM - MARGIN)} {STEPS_Y}H{number(STEPS_TO - MARGIN)}"
+    way = f"M{number(STEPS_START_X - MARGIN)} {STEPS_Y}H{number(STEPS_END_X - MARGIN)}"
     for index, name in enumerate(order):
-        edge = {"fill": theme.colours[f"track_{name}"], **line(theme.faded, theme.stroke / 2)}
-        yield titled(
-            _lane_told(view, name, words),
+        edge = {"fill": theme.colours[f"track_{name}"], **stroke_attributes(theme.faded, theme.stroke / 2)}
+        yield titled_group(
+            _describe_lane(view, name, words),
             rect(INNER, LANE - 8, rx=12, **edge),
             use(f"shape-{name}", SIGN_X, STEPS_Y, stroke=theme.ink),
             text(LETTER_X, STEPS_Y, words.coordinate(name), 28, fill=theme.ink),
-            path(way, **line(theme.faded, 3), stroke_dasharray="3 7" if view is None else None),
+            path(way, **stroke_attributes(theme.faded, 3), stroke_dasharray="3 7" if view is None else None),
             id=f"place-{name}",
             class_=f"place track {name}",
             role="listitem",
@@ -49,31 +60,31 @@ def lanes(view: View | None, words: Words, theme: Theme) -> Iterator[Markup]:
         )
 
 
-def _lane_told(view: View | None, name: Element, words: Words) -> str:
+def _describe_lane(view: View | None, name: Element, words: Words) -> str:
     there = []
     if view is not None:
         last = next(track.length for track in view.tracks if track.element == name)
         step = view.automa.markers[name]
-        there.append(words.say("picture-trismegistus-marker", step=step, last=last))
+        there.append(words.format_message("picture-trismegistus-marker", step=step, last=last))
         if view.automa.cube == name:
             there.append(words.name("cube"))
-    return words.say("picture-trismegistus-track", track=name, there=tuple(there))
+    return words.format_message("picture-trismegistus-track", track=name, there=tuple(there))
 
 
 def steps(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
     """A circle for each step; where they lie close only each fifth and the last have their number."""
     for track in view.tracks:
-        apart = pitch(track.length)
-        radius = number(min(STEP, apart * 0.42))
+        apart = step_pitch(track.length)
+        radius = number(min(STEP_RADIUS, apart * 0.42))
         for step in range(track.length + 1):
             covered = any(one.there and not one.served and one.step == step for one in track.tokens)
             drawn = [circle(radius, stroke="none" if covered else None)]
-            if apart >= WIDE or step % EVERY == 0:
+            if apart >= WIDE_PITCH or step % NUMBERED_EVERY == 0:
                 drawn.append(text(0, 24, str(step), 18, fill=theme.ink, stroke="none"))
             if step in (track.symbols or ()):
                 drawn.append(use(f"shape-{track.element}", stroke=theme.ink, transform="scale(.55)"))
-            yield titled(
-                _step_told(view, track, step, words),
+            yield titled_group(
+                _describe_step(view, track, step, words),
                 *drawn,
                 id=f"place-{track.element}-{step}",
                 class_=f"place step {track.element}",
@@ -82,22 +93,24 @@ def steps(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
             )
 
 
-def _step_told(view: View, track: Track, step: int, words: Words) -> str:
+def _describe_step(view: View, track: Track, step: int, words: Words) -> str:
     there = [words.name(token.kind) for token in track.tokens if token.step == step and token.there]
     if view.automa.markers[track.element] == step:
         there.append(words.name("automa"))
-    return words.say("picture-trismegistus-step", track=track.element, step=step, there=tuple(there))
+    return words.format_message(
+        "picture-trismegistus-step", track=track.element, step=step, there=tuple(there)
+    )
 
 
 def tokens(view: View, words: Words) -> Iterator[Markup]:
     """The tokens that lie on the tracks; one that has served is faint."""
     for track in view.tracks:
-        scale = min(1.0, max(0.6, pitch(track.length) / WIDE))
+        scale = min(1.0, max(0.6, step_pitch(track.length) / WIDE_PITCH))
         for token in (each for each in track.tokens if each.there):
             step, served, kind = token.step, token.served, token.kind.replace("_", "-")
             facts = {"track": track.element, "step": step, "token": token.kind, "served": served}
-            yield titled(
-                words.say("picture-trismegistus-token", **facts),
+            yield titled_group(
+                words.format_message("picture-trismegistus-token", **facts),
                 use(f"shape-{kind}"),
                 id=f"token-{track.element}-{step}",
                 class_=f"token {kind}{' served' if served else ''}",
@@ -107,10 +120,10 @@ def tokens(view: View, words: Words) -> Iterator[Markup]:
             )
 
 
-def marker_told(view: View, name: Element, words: Words) -> str:
+def describe_marker(view: View, name: Element, words: Words) -> str:
     """Where the Automa's marker of a track stands, in words."""
     step = view.automa.markers[name]
-    return words.say("picture-trismegistus-on", what="automa", track=name, step=step)
+    return words.format_message("picture-trismegistus-on", what="automa", track=name, step=step)
 
 
 def markers(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
@@ -119,17 +132,17 @@ def markers(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
         name = track.element
         step = view.automa.markers[name]
         x, y = step_at(view.tracks, name, step)
-        yield titled(
-            marker_told(view, name, words),
+        yield titled_group(
+            describe_marker(view, name, words),
             use("shape-marker"),
             id=f"piece-automa-marker-{name}",
             class_=f"piece marker {name}",
             data_place=f"{name}-{step}",
-            transform=at(x, y - MARKER_ABOVE, 0.9),
+            transform=at(x, y - MARKER_OFFSET_Y, 0.9),
         )
         if view.automa.cube == name:
-            yield titled(
-                words.say("picture-trismegistus-track", track=name, there=(words.name("cube"),)),
+            yield titled_group(
+                words.format_message("picture-trismegistus-track", track=name, there=(words.name("cube"),)),
                 rect(24, 24, x=-12, y=-12, rx=3, fill=theme.colours["cube"], **theme.outline),
                 id="piece-automa-cube",
                 class_="piece cube",

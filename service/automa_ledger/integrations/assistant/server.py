@@ -17,7 +17,7 @@ from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
 from automa_ledger.control_characters import replace_control_characters
-from automa_ledger.integrations.play.table import Document, Refused, Table, description
+from automa_ledger.integrations.game_client import Document, GameClient, ProblemError, fetch_ruleset
 
 INSTRUCTIONS = """\
 You keep the log of a solo board game at a real table, against an artificial opponent, the Automa.
@@ -28,21 +28,21 @@ the player and send it with `answer`. Never make up what happened at the table; 
 """
 
 
-class Desk:
+class AssistantSession:
     """The game on the table, if there is one, and the way to the service."""
 
     def __init__(self, http: httpx.Client) -> None:
         self.http = http
-        self.table: Table | None = None
+        self.table: GameClient | None = None
         self._lock = Lock()
 
     @contextmanager
-    def asked(self) -> Iterator[None]:
+    def translate_errors(self) -> Iterator[None]:
         """One thing at a time; what the service refuses is told in its own words."""
         with self._lock:
             try:
                 yield
-            except Refused as refused:
+            except ProblemError as refused:
                 problem = refused.problem
                 if self.table is not None and problem["code"] == "version_stale":
                     self.table.read()  # somebody else has played on; the next command acts on that
@@ -55,9 +55,9 @@ class Desk:
                 raise ToolError(f"no service answers at {self.http.base_url}: {told}") from error
 
     @contextmanager
-    def playing(self) -> Iterator[Table]:
+    def current_game(self) -> Iterator[GameClient]:
         """The game. Raises ToolError without one."""
-        with self.asked():
+        with self.translate_errors():
             if self.table is None:
                 raise ToolError("there is no game yet: begin_game or join_game")
             yield self.table
@@ -68,84 +68,84 @@ def mcp_server(http: httpx.Client, version: str = "") -> MCPServer[Any]:
     server: MCPServer[Any] = MCPServer(
         "automa-ledger", version=version, instructions=INSTRUCTIONS, log_level="WARNING"
     )
-    desk = Desk(http)
-    for tools in (_beginning, _playing, _looking, _resources):
+    desk = AssistantSession(http)
+    for tools in (_register_start_tools, _register_play_tools, _register_read_tools, _register_resources):
         tools(server, desk)
     return server
 
 
-def _beginning(server: MCPServer[Any], desk: Desk) -> None:
+def _register_start_tools(server: MCPServer[Any], desk: AssistantSession) -> None:
     @server.tool(structured_output=False)
     def describe_game(ruleset: str) -> str:
         """What can be chosen, with an example of a setup and of an action, and their JSON Schemas."""
-        with desk.asked():
-            described = description(desk.http, ruleset)
+        with desk.translate_errors():
+            described = fetch_ruleset(desk.http, ruleset)
             return _json({name: described[name] for name in ("name", "examples", "schemas")})
 
     @server.tool(structured_output=False)
     def begin_game(ruleset: str, setup: dict[str, Any]) -> str:
         """Begin a game from a setup as `describe_game` shows it, in place of the one on the table."""
-        with desk.asked():
-            desk.table = Table.begin(desk.http, ruleset, {"setup": setup})
-            return f"Game {desk.table.game} has begun.\n{_now(desk.table.seen)}"
+        with desk.translate_errors():
+            desk.table = GameClient.create(desk.http, ruleset, {"setup": setup})
+            return f"Game {desk.table.game} has begun.\n{_format_status(desk.table.latest)}"
 
     @server.tool(structured_output=False)
     def join_game(game: str, token: str) -> str:
         """Go on with a game that was begun elsewhere, by its id and a token that the player gives."""
-        with desk.asked():
-            desk.table = Table.join(desk.http, game, token)
-            return _now(desk.table.seen)
+        with desk.translate_errors():
+            desk.table = GameClient.join(desk.http, game, token)
+            return _format_status(desk.table.latest)
 
 
-def _playing(server: MCPServer[Any], desk: Desk) -> None:
+def _register_play_tools(server: MCPServer[Any], desk: AssistantSession) -> None:
     @server.tool(structured_output=False)
     def tell_turn(actions: list[dict[str, Any]]) -> str:
         """Tell what the player did, one action or several: all of them are logged, or none."""
-        with desk.playing() as table:
-            return _told(table.take_turn(actions))
+        with desk.current_game() as table:
+            return _format_commit(table.take_turn(actions))
 
     @server.tool(structured_output=False)
     def automa_turn(drawn: dict[str, Any] | None = None) -> str:
         """Let the Automa take its turn, or its part up to a question. `drawn`: the card, if it is real."""
-        with desk.playing() as table:
-            return _told(table.automa_turn(drawn))
+        with desk.current_game() as table:
+            return _format_commit(table.automa_turn(drawn))
 
     @server.tool(structured_output=False)
     def answer(action: dict[str, Any]) -> str:
         """Answer what is asked, with the action that the question names."""
-        with desk.playing() as table:
-            return _told(table.act(action))
+        with desk.current_game() as table:
+            return _format_commit(table.act(action))
 
     @server.tool(structured_output=False)
     def undo(back: Literal["commit", "turn"] = "commit") -> str:
         """Take the last thing back that was told or played, or all of the last turn. Nothing is lost."""
-        with desk.playing() as table:
-            return _told(table.undo(back))
+        with desk.current_game() as table:
+            return _format_commit(table.undo(back))
 
     @server.tool(structured_output=False)
     def redo() -> str:
         """Do again what was taken back last."""
-        with desk.playing() as table:
-            return _told(table.redo())
+        with desk.current_game() as table:
+            return _format_commit(table.redo())
 
 
-def _looking(server: MCPServer[Any], desk: Desk) -> None:
+def _register_read_tools(server: MCPServer[Any], desk: AssistantSession) -> None:
     @server.tool(structured_output=False)
     def what_can_be_done() -> str:
         """What the player can do now: units and where each can go, or the answers to the open question."""
-        with desk.playing() as table:
+        with desk.current_game() as table:
             return _json(table.get("options"))
 
     @server.tool(structured_output=False)
     def state() -> str:
         """The whole table as the player may see it."""
-        with desk.playing() as table:
+        with desk.current_game() as table:
             return _json(table.get("")["state"])
 
     @server.tool(structured_output=False)
     def why(step: str | None = None) -> str:
         """Why the Automa did what it did in a step, as 4.2, or last: the candidates and what settled it."""
-        with desk.playing() as table:
+        with desk.current_game() as table:
             version, _, place = (step or _last_explained(table)).partition(".")
             explained = table.get(f"commits/{quote(version, '')}/steps/{quote(place, '')}/explanation")
             sentences = (explained["step"]["text"], explained["text"])
@@ -154,33 +154,33 @@ def _looking(server: MCPServer[Any], desk: Desk) -> None:
     @server.tool(structured_output=False)
     def score() -> str:
         """The score as it stands, row by row."""
-        with desk.playing() as table:
+        with desk.current_game() as table:
             return _json(table.get("score"))
 
 
-def _resources(server: MCPServer[Any], desk: Desk) -> None:
+def _register_resources(server: MCPServer[Any], desk: AssistantSession) -> None:
     @server.resource("automa://board.png", mime_type="image/png")
     def board() -> bytes:
         """The board now, with arrows for the turn played last."""
-        with desk.playing() as table:
-            return table.picture()
+        with desk.current_game() as table:
+            return table.board_png()
 
     @server.resource("automa://story", mime_type="text/plain")
     def story() -> str:
         """What happened, a line a step; what was taken back stands in brackets."""
-        with desk.playing() as table:
+        with desk.current_game() as table:
             return "\n".join(
-                f"({_step(step)})" if commit["undone"] else _step(step)
+                f"({_format_step(step)})" if commit["undone"] else _format_step(step)
                 for commit in table.story()
                 for step in commit["steps"]
             )
 
 
-def _step(step: Document) -> str:
+def _format_step(step: Document) -> str:
     return f"{step['step']}: {replace_control_characters(step['text'])}"
 
 
-def _last_explained(table: Table) -> str:
+def _last_explained(table: GameClient) -> str:
     steps = (step for commit in table.story() if not commit["undone"] for step in commit["steps"])
     explained = [step["step"] for step in steps if step["explained"]]
     if not explained:
@@ -188,24 +188,24 @@ def _last_explained(table: Table) -> str:
     return str(explained[-1])
 
 
-def _told(done: Document) -> str:
+def _format_commit(done: Document) -> str:
     """The steps of a commit with their names, what is doubtful in it, and how the game stands."""
-    steps = [_step(step) for step in done["commit"]["steps"]]
+    steps = [_format_step(step) for step in done["commit"]["steps"]]
     doubts = [
         f"Doubtful: {replace_control_characters(warning['text'])}" for warning in done.get("warnings", ())
     ]
-    return "\n".join([*steps, *doubts, _now(done)])
+    return "\n".join([*steps, *doubts, _format_status(done)])
 
 
-def _now(seen: Document) -> str:
+def _format_status(latest: Document) -> str:
     """Whose turn it is, or what is asked."""
-    if seen["over"]:
+    if latest["over"]:
         return "The game is over."
-    asked = [
+    translate_errors = [
         f"Asked: {replace_control_characters(question['text'])}\n{_json(question)}"
-        for question in seen["pending"]
+        for question in latest["pending"]
     ]
-    return "\n".join(asked) or f"Turn: {seen['turn']}"
+    return "\n".join(translate_errors) or f"Turn: {latest['turn']}"
 
 
 def _json(value: object) -> str:

@@ -13,22 +13,22 @@ from uuid import NAMESPACE_URL, uuid5
 
 import msgspec
 
-from automa_ledger.integrations.playlog.play import Played
+from automa_ledger.integrations.playlog.play import FinishedPlay
 from automa_rules.core.seat import Seat, Standing
 
-OURS = uuid5(NAMESPACE_URL, "automa-ledger")
-GAME = 1
+NAMESPACE = uuid5(NAMESPACE_URL, "automa-ledger")
+GAME_ID = 1
 SOURCE = "automa-ledger"
 CREATE_PLAY = "https://app.bgstatsapp.com/createPlay.html?data="
-TIME = "%Y-%m-%d %H:%M:%S"
-Name = Callable[[str], str]
+TIME_FORMAT = "%Y-%m-%d %H:%M:%S"
+NameLookup = Callable[[str], str]
 
 
-class Document(msgspec.Struct, frozen=True, rename="camel"):
+class CamelCaseStruct(msgspec.Struct, frozen=True, rename="camel"):
     """Whatever BG Stats calls something."""
 
 
-class BgGame(Document, frozen=True, kw_only=True):
+class BgGame(CamelCaseStruct, frozen=True, kw_only=True):
     """A game of the collection; `bgg_id` 0 leaves it to the app to find it by its name."""
 
     id: int
@@ -41,7 +41,7 @@ class BgGame(Document, frozen=True, kw_only=True):
     uses_teams: bool = False
 
 
-class BgPlayer(Document, frozen=True):
+class BgPlayer(CamelCaseStruct, frozen=True):
     """Somebody who plays."""
 
     id: int
@@ -50,7 +50,7 @@ class BgPlayer(Document, frozen=True):
     is_anonymous: bool
 
 
-class BgPlayerScore(Document, frozen=True, kw_only=True):
+class BgPlayerScore(CamelCaseStruct, frozen=True, kw_only=True):
     """What somebody has come to in a play."""
 
     player_ref_id: int
@@ -63,7 +63,7 @@ class BgPlayerScore(Document, frozen=True, kw_only=True):
     new_player: bool = False
 
 
-class BgPlay(Document, frozen=True, kw_only=True):
+class BgPlay(CamelCaseStruct, frozen=True, kw_only=True):
     """A play of a game."""
 
     uuid: str
@@ -79,13 +79,13 @@ class BgPlay(Document, frozen=True, kw_only=True):
     rounds: int = 0
 
 
-class BgUser(Document, frozen=True):
+class BgUser(CamelCaseStruct, frozen=True):
     """Which player the owner of the app is."""
 
     me_ref_id: int
 
 
-class BgStats(Document, frozen=True):
+class BgStats(CamelCaseStruct, frozen=True):
     """The file that the app imports."""
 
     games: tuple[BgGame, ...]
@@ -95,7 +95,7 @@ class BgStats(Document, frozen=True):
     user_info: BgUser
 
 
-def bg_stats(play: Played, name: Name, player: str | None) -> BgStats:
+def build_bg_stats(play: FinishedPlay, name: NameLookup, player: str | None) -> BgStats:
     """The document. `name` tells printed names; `player` is the name of the seat `human`, if it was told."""
     seated = sorted(play.standings, key=lambda each: each[0].kind == "automa")
     ids = {seat.name: number for number, (seat, _) in enumerate(seated, 1)}
@@ -105,15 +105,15 @@ def bg_stats(play: Played, name: Name, player: str | None) -> BgStats:
     )
     ruleset = play.game.codec.ruleset
     uuid, bgg_id = _uuid(f"game {ruleset.name}"), ruleset.bgg_id or 0
-    game = BgGame(id=GAME, uuid=uuid, name=ruleset.title, bgg_id=bgg_id)
+    game = BgGame(id=GAME_ID, uuid=uuid, name=ruleset.title, bgg_id=bgg_id)
     return BgStats(
         games=(game,),
         players=tuple(_player(ids[seat.name], seat, name, player) for seat, _ in seated),
         plays=(
             BgPlay(
                 uuid=str(play.game.id),
-                game_ref_id=GAME,
-                play_date=play.began.strftime(TIME),
+                game_ref_id=GAME_ID,
+                play_date=play.began.strftime(TIME_FORMAT),
                 duration_min=play.minutes,
                 comments=f"automa-ledger {play.game.id}",
                 player_scores=scores,
@@ -124,13 +124,13 @@ def bg_stats(play: Played, name: Name, player: str | None) -> BgStats:
     )
 
 
-def _player(number: int, seat: Seat, name: Name, player: str | None) -> BgPlayer:
+def _player(number: int, seat: Seat, name: NameLookup, player: str | None) -> BgPlayer:
     if seat.name == "human" and player is not None:
         return BgPlayer(number, _uuid(f"player {player}"), player, is_anonymous=False)
     return BgPlayer(number, _uuid(f"seat {seat.name}"), name(seat.name), is_anonymous=seat.kind == "human")
 
 
-def _score(number: int, rank: int, seat: Seat, standing: Standing, name: Name) -> BgPlayerScore:
+def _score(number: int, rank: int, seat: Seat, standing: Standing, name: NameLookup) -> BgPlayerScore:
     return BgPlayerScore(
         player_ref_id=number,
         score="" if standing.total is None else str(standing.total),
@@ -142,7 +142,7 @@ def _score(number: int, rank: int, seat: Seat, standing: Standing, name: Name) -
 
 
 def _uuid(what: str) -> str:
-    return str(uuid5(OURS, what))
+    return str(uuid5(NAMESPACE, what))
 
 
 class PlayLink(msgspec.Struct, frozen=True):
@@ -164,13 +164,16 @@ def play_link(file: BgStats, ruleset: str) -> PlayLink:
     told = {
         "sourceName": SOURCE,
         "sourcePlayId": play.uuid,
-        **_told(play, "play_date", "duration_min", "comments"),
-        "game": {"sourceGameId": ruleset, **_told(game, "name", "bgg_id", "highest_wins", "no_points")},
+        **_select_fields(play, "play_date", "duration_min", "comments"),
+        "game": {
+            "sourceGameId": ruleset,
+            **_select_fields(game, "name", "bgg_id", "highest_wins", "no_points"),
+        },
         "players": [
             {
                 "sourcePlayerId": names[score.player_ref_id].uuid,
                 "name": names[score.player_ref_id].name,
-                **_told(score, "start_player", "rank", "role", "winner"),
+                **_select_fields(score, "start_player", "rank", "role", "winner"),
                 **({"score": int(score.score)} if score.score else {}),
             }
             for score in play.player_scores
@@ -179,7 +182,7 @@ def play_link(file: BgStats, ruleset: str) -> PlayLink:
     return PlayLink(CREATE_PLAY + quote(msgspec.json.encode(told), safe=""))
 
 
-def _told(document: Document, *fields: str) -> dict[str, Any]:
+def _select_fields(document: CamelCaseStruct, *fields: str) -> dict[str, Any]:
     """Some fields, as the app calls them."""
     names = dict(zip(document.__struct_fields__, document.__struct_encode_fields__, strict=True))
     return {names[field]: getattr(document, field) for field in fields}

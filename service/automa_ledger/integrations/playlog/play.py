@@ -15,10 +15,10 @@ from automa_ledger.refusals.logs import LogDamaged
 from automa_rules.core.rejection import Rejected
 from automa_rules.core.seat import Seat, Standing
 
-LONGEST_PAUSE = timedelta(minutes=30)
+MAX_PAUSE = timedelta(minutes=30)
 
 
-class Played(msgspec.Struct, frozen=True):
+class FinishedPlay(msgspec.Struct, frozen=True):
     """A finished play. `standings` are the best first, each with its seat."""
 
     game: Game
@@ -27,14 +27,14 @@ class Played(msgspec.Struct, frozen=True):
     standings: tuple[tuple[Seat, Standing], ...]
 
 
-def played(game: Game, commits: list[LoggedCommit]) -> Played:
+def build_finished_play(game: Game, commits: list[LoggedCommit]) -> FinishedPlay:
     """A game with all commits of its log. Raises Rejected `game_not_over`."""
     ruleset, state = game.codec.ruleset, game.timeline.state
     if not ruleset.is_over(state):
         raise Rejected(GameNotOver(version=game.version))
     seats = {seat.name: seat for seat in ruleset.seats(state)}
     times = [_time(commit) for commit in commits]
-    return Played(
+    return FinishedPlay(
         game,
         times[0],
         minutes(times),
@@ -45,7 +45,7 @@ def played(game: Game, commits: list[LoggedCommit]) -> Played:
 def minutes(times: Iterable[datetime]) -> int:
     """How long people sat at the table, in minutes; of a longer pause half an hour counts."""
     pauses = (later - earlier for earlier, later in pairwise(times))
-    sat = sum((max(min(pause, LONGEST_PAUSE), -LONGEST_PAUSE) for pause in pauses), timedelta())
+    sat = sum((max(min(pause, MAX_PAUSE), -MAX_PAUSE) for pause in pauses), timedelta())
     return round(max(sat, timedelta()) / timedelta(minutes=1))
 
 

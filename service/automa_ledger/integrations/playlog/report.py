@@ -6,31 +6,33 @@ from collections.abc import Iterator
 
 from automa_ledger.control_characters import replace_control_characters
 from automa_ledger.games.commit import LoggedCommit
-from automa_ledger.integrations.playlog.play import Played
-from automa_ledger.narration.narrator import Narrator, story
+from automa_ledger.integrations.playlog.play import FinishedPlay
+from automa_ledger.narration.narrator import Narrator, narrate_events
 
 
-def report(play: Played, commits: list[LoggedCommit], narrator: Narrator, language: str) -> str:
+def format_report(play: FinishedPlay, commits: list[LoggedCommit], narrator: Narrator, language: str) -> str:
     """The report in a language. What was taken back is left out of the story."""
     return "".join(
         f"{replace_control_characters(line)}\n" for line in _lines(play, commits, narrator, language)
     )
 
 
-def _lines(play: Played, commits: list[LoggedCommit], narrator: Narrator, language: str) -> Iterator[str]:
+def _lines(
+    play: FinishedPlay, commits: list[LoggedCommit], narrator: Narrator, language: str
+) -> Iterator[str]:
     ruleset = play.game.codec.ruleset
     yield ruleset.title
     when = play.began.strftime("%Y-%m-%d")
-    yield narrator.say(language, "core-report-played", date=when, minutes=play.minutes)
+    yield narrator.format_message(language, "core-report-played", date=when, minutes=play.minutes)
     pack = ruleset.pack(play.game.timeline.state)
     if pack is not None:
-        yield narrator.say(language, "core-report-pack", name=pack.name, example=pack.example)
+        yield narrator.format_message(language, "core-report-pack", name=pack.name, example=pack.example)
     yield ""
     for seat, standing in play.standings:
         facts = {"seat": seat.name, "role": seat.role, "total": standing.total, "wins": standing.wins}
-        yield narrator.say(language, "core-report-standing", **facts)
+        yield narrator.format_message(language, "core-report-standing", **facts)
     yield ""
     for commit in commits:
         if not commit.undone and (commit.turn is not None or commit.version == 1):
-            steps = story(narrator, language, ruleset.name, commit.facts)
+            steps = narrate_events(narrator, language, ruleset.name, commit.facts)
             yield f"{commit.version:>5}  " + " ".join(told.text for _, told in steps)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from automa_ledger.boards.markup import Markup, circle, titled
+from automa_ledger.boards.markup import Markup, circle, titled_group
 from automa_ledger.boards.scene import Drawing, Scene, Sheet
 from lanterns.state import GOAL, View
 
@@ -17,8 +17,8 @@ def _row(scene: Scene[View], seat: str, count: int, y: int) -> Markup:
         circle(11, cx=STEP * (place + 1), cy=y, fill=colours[seat if place < count else "dark"])
         for place in range(GOAL)
     )
-    words = scene.words.say("picture-lanterns-row", seat=seat, count=count)
-    return titled(words, *lanterns, id=f"row-{seat}", **scene.theme.outline)
+    words = scene.words.format_message("picture-lanterns-row", seat=seat, count=count)
+    return titled_group(words, *lanterns, id=f"row-{seat}", **scene.theme.outline)
 
 
 def draw(scene: Scene[View]) -> Sheet:

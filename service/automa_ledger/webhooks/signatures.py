@@ -17,7 +17,7 @@ def new_secret() -> str:
     return f"whsec_{b64encode(secrets.token_bytes(SECRET_BYTES)).decode()}"
 
 
-def signed(message_id: str, body: bytes, keys: Iterable[str], at: datetime) -> dict[str, str]:
+def sign_message(message_id: str, body: bytes, keys: Iterable[str], at: datetime) -> dict[str, str]:
     """The headers of a message that is sent at this time (UTC): one signature for each secret."""
     text = body.decode()
     return {

@@ -6,13 +6,13 @@ from typing import Any
 
 import httpx
 
-from automa_ledger.integrations.play.table import Document, Table
+from automa_ledger.integrations.game_client import Document, GameClient
 
 ABILITIES = ("riverwalk", "wayfare", "scout", "speed")
 DIAL = 4
 
 
-def start(_http: httpx.Client, _description: Document) -> Document:
+def build_creation_request(_http: httpx.Client, _description: Document) -> Document:
     """Crimea against Nordic."""
     human = {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4}
     return {"setup": {"players": [human, {"kind": "automa", "faction": "nordic", "level": "automa"}]}}
@@ -27,56 +27,56 @@ class ScytheHuman:
         self._to_factory = {at["id"]: at["distance_to_factory"] for at in catalogue["territories"]}
         self._turns = 0
 
-    def turn(self, table: Table) -> None:
+    def turn(self, table: GameClient) -> None:
         """One turn: an action, a star where one is due, the end of the turn."""
         self._turns += 1
         doing = (self._walk, self._produce, self._bolster, self._deploy)[self._turns % 4]
         doing(table)
-        while table.seen["pending"]:
-            self.answer(table, table.seen["pending"][0])
-        if not table.seen["over"]:
+        while table.latest["pending"]:
+            self.answer(table, table.latest["pending"][0])
+        if not table.latest["over"]:
             self._place_star(table)
-        if not table.seen["over"]:
+        if not table.latest["over"]:
             table.act({"type": "end_turn"})
 
-    def answer(self, table: Table, question: Document) -> None:
+    def answer(self, table: GameClient, question: Document) -> None:
         """Answer what the service asks: in a game with virtual decks, only for combats."""
-        hand = sorted(_me(table)["combat_cards"], reverse=True)
+        hand = sorted(_human_player(table)["combat_cards"], reverse=True)
         cards = hand[: question["cards_max"]]
         table.act({"type": "fight", "dial": min(DIAL, question["dial_max"]), "cards": cards})
 
-    def _walk(self, table: Table) -> None:
+    def _walk(self, table: GameClient) -> None:
         """The character goes one step nearer to the Factory, or rests when it cannot."""
-        me = _me(table)
+        me = _human_player(table)
         at = me["character"]
         near = ["r6c3", "r7c3"] if at == "home" else self._walkable[at]
         to = min(near, key=lambda hex_: (self._to_factory[hex_], hex_), default=None)
         if to is not None:
             table.act({"type": "move", "moves": [{"unit": "character", "from": at, "to": to}]})
 
-    def _produce(self, table: Table) -> None:
+    def _produce(self, table: GameClient) -> None:
         """Every worker's territory produces one token; villages produce a worker while there are any."""
-        workers = [at for at in _me(table)["workers"] if at in self._product]
-        resources = {at: {self._product[at]: 1} for at in workers if self._product[at] in _TOKENS}
+        workers = [at for at in _human_player(table)["workers"] if at in self._product]
+        resources = {at: {self._product[at]: 1} for at in workers if self._product[at] in _RESOURCES}
         if resources:
             table.act({"type": "produce", "resources": resources})
 
-    def _bolster(self, table: Table) -> None:
+    def _bolster(self, table: GameClient) -> None:
         """Two power for a coin, and a combat card."""
-        if _me(table)["coins"]:
+        if _human_player(table)["coins"]:
             table.act({"type": "pay", "coins": 1})
         table.act({"type": "gain", "power": 2, "combat_cards": 1})
 
-    def _deploy(self, table: Table) -> None:
+    def _deploy(self, table: GameClient) -> None:
         """A mech beside a worker, while there are mechs and a worker on the board."""
-        me = _me(table)
+        me = _human_player(table)
         workers = [at for at in me["workers"] if at in self._walkable]
         left = [ability for ability in ABILITIES if ability not in me.get("abilities", ())]
         if left and workers:
             table.act({"type": "deploy", "territory": workers[0], "ability": left[0]})
 
-    def _place_star(self, table: Table) -> None:
-        me = _me(table)
+    def _place_star(self, table: GameClient) -> None:
+        me = _human_player(table)
         placed = me.get("stars", ())
         if me["power"] == 16 and "power" not in placed:  # noqa: PLR2004 - the end of the power track
             table.act({"type": "place_star", "goal": "power"})
@@ -84,8 +84,8 @@ class ScytheHuman:
             table.act({"type": "place_star", "goal": "mechs"})
 
 
-_TOKENS = frozenset(("metal", "food", "oil", "wood"))
+_RESOURCES = frozenset(("metal", "food", "oil", "wood"))
 
 
-def _me(table: Table) -> dict[str, Any]:
-    return next(one for one in table.seen["state"]["players"] if one["kind"] == "human")
+def _human_player(table: GameClient) -> dict[str, Any]:
+    return next(one for one in table.latest["state"]["players"] if one["kind"] == "human")

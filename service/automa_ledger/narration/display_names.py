@@ -9,20 +9,20 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-Names = Mapping[str, str]
+DisplayNames = Mapping[str, str]
 """Display names by seat."""
 
-_names: ContextVar[Names] = ContextVar("names")
-NOBODY: Names = {}
+_names: ContextVar[DisplayNames] = ContextVar("names")
+NO_NAMES: DisplayNames = {}
 
 
-def call_seats(names: Names) -> None:
+def set_display_names(names: DisplayNames) -> None:
     """From now on this task tells of a game whose seats have these names."""
     _names.set(names)
 
 
 @contextmanager
-def seats_called(names: Names) -> Iterator[None]:
+def use_display_names(names: DisplayNames) -> Iterator[None]:
     """Meanwhile this task tells of a game whose seats have these names."""
     token = _names.set(names)
     try:
@@ -31,6 +31,6 @@ def seats_called(names: Names) -> Iterator[None]:
         _names.reset(token)
 
 
-def called() -> Names:
+def current_display_names() -> DisplayNames:
     """The names of the game that is told of."""
-    return _names.get(NOBODY)
+    return _names.get(NO_NAMES)

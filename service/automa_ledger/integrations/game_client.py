@@ -11,13 +11,13 @@ import httpx
 
 Document: TypeAlias = dict[str, Any]
 
-STATE = ("game", "version", "over", "pending", "turn")
+STATE_FIELDS = ("game", "version", "over", "pending", "turn")
 """What every answer about a game's state tells."""
 
-BEGINNING = 200  # characters of an answer of somebody else
+MAX_QUOTED_CHARACTERS = 200  # characters of an answer of somebody else
 
 
-class Refused(Exception):  # noqa: N818 - an answer of the service, not a fault of the program
+class ProblemError(Exception):
     """The service answered with a problem document."""
 
     def __init__(self, problem: Document) -> None:
@@ -25,25 +25,25 @@ class Refused(Exception):  # noqa: N818 - an answer of the service, not a fault 
         self.problem = problem
 
 
-class Table:
+class GameClient:
     """One game on the service. Each command names the version it acts on and a key of its own.
 
     A command that is given again at the same version is the same one, whose answer was lost or which was
     refused: it has its key again, and is not done twice.
     """
 
-    def __init__(self, http: httpx.Client, seen: Document, token: str) -> None:
+    def __init__(self, http: httpx.Client, latest: Document, token: str) -> None:
         self._http = http
-        self.game: str = seen["game"]
-        self.seen = seen
+        self.game: str = latest["game"]
+        self.latest = latest
         self.authorisation = {"Authorization": f"Bearer {token}"}
         self._last: tuple[object, str] = (None, "")  # what was asked last, and its key
 
     @classmethod
-    def begin(cls, http: httpx.Client, ruleset: str, start: Document) -> Self:
+    def create(cls, http: httpx.Client, ruleset: str, start: Document) -> Self:
         """A new game, as its owner."""
         made = http.post("/v1/games", json={"ruleset": ruleset, **start})
-        created = _document(made, *STATE, "token")
+        created = _document(made, *STATE_FIELDS, "token")
         return cls(http, created, created["token"])
 
     @classmethod
@@ -51,7 +51,7 @@ class Table:
         """A game that was begun elsewhere."""
         headers = {"Authorization": f"Bearer {token}"}
         read = http.get(f"/v1/games/{quote(game, safe='')}", headers=headers)
-        return cls(http, _document(read, *STATE), token)
+        return cls(http, _document(read, *STATE_FIELDS), token)
 
     def act(self, action: Document) -> Document:
         """Do something as the human."""
@@ -79,8 +79,8 @@ class Table:
 
     def read(self) -> Document:
         """The game as it stands, which is what the next command acts on."""
-        self.seen = _document(self._answer(""), *STATE)
-        return self.seen
+        self.latest = _document(self._answer(""), *STATE_FIELDS)
+        return self.latest
 
     def story(self) -> Iterator[Document]:
         """The commits from the first to the last, with their steps.
@@ -95,7 +95,7 @@ class Table:
             if after is not None and after <= before:
                 raise httpx.RemoteProtocolError(f"after {before} the log goes on after {after}")
 
-    def picture(self) -> bytes:
+    def board_png(self) -> bytes:
         """The board now, as PNG, with arrows for the turn played last."""
         return self._content("/board.png?last_turn=true")
 
@@ -113,7 +113,7 @@ class Table:
         return answer.content
 
     def _command(self, call: str, body: Document) -> Document:
-        asked = (call, body, self.seen["version"])
+        asked = (call, body, self.latest["version"])
         if self._last[0] != asked:
             self._last = (asked, str(uuid4()))
         answer = self._http.post(
@@ -121,15 +121,15 @@ class Table:
             json=body,
             headers={
                 **self.authorisation,
-                "If-Match": f'"{self.seen["version"]}"',
+                "If-Match": f'"{self.latest["version"]}"',
                 "Idempotency-Key": self._last[1],
             },
         )
-        self.seen = _document(answer, *STATE, "commit")
-        return self.seen
+        self.latest = _document(answer, *STATE_FIELDS, "commit")
+        return self.latest
 
 
-def description(http: httpx.Client, ruleset: str) -> Document:
+def fetch_ruleset(http: httpx.Client, ruleset: str) -> Document:
     """All about a ruleset: its catalogue, its rules, its examples."""
     return _document(http.get(f"/v1/rulesets/{ruleset}"))
 
@@ -147,15 +147,15 @@ def _document(answer: httpx.Response, *told: str) -> Document:
     try:
         document = answer.json()
     except ValueError as error:
-        raise _of_somebody_else(answer) from error
+        raise _unexpected_response(answer) from error
     needed = ("code", "title") if answer.is_error else told
     if not isinstance(document, dict) or any(name not in document for name in needed):
-        raise _of_somebody_else(answer)
+        raise _unexpected_response(answer)
     if answer.is_error:
-        raise Refused(document)
+        raise ProblemError(document)
     return document
 
 
-def _of_somebody_else(answer: httpx.Response) -> httpx.RemoteProtocolError:
-    said = f"{answer.status_code} {answer.text[:BEGINNING]}".strip()
+def _unexpected_response(answer: httpx.Response) -> httpx.RemoteProtocolError:
+    said = f"{answer.status_code} {answer.text[:MAX_QUOTED_CHARACTERS]}".strip()
     return httpx.RemoteProtocolError(f"what answers is not the service: {said}")

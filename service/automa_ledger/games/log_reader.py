@@ -11,7 +11,7 @@ import msgspec
 from automa_ledger.games.codec import Codec
 from automa_ledger.refusals.games import RulesetUnavailable
 from automa_ledger.refusals.logs import LogDamaged
-from automa_ledger.store import Loaded, Record, StoreUnavailable
+from automa_ledger.store import CommitRecord, LoadedGame, StoreUnavailable
 from automa_rules.core.event import DeckShuffled, Event, Secrets, ShuffleRevealed, with_secrets
 from automa_rules.core.rejection import ImpossibleEvent, Rejected
 from automa_rules.core.shuffle import compute_commitment, matches_commitment
@@ -22,25 +22,27 @@ _secrets = msgspec.json.Decoder(list[tuple[int, Secrets]])
 _array = msgspec.json.Decoder(list[msgspec.Raw])
 
 
-class _Terms(msgspec.Struct):
+class _BeginVersion(msgspec.Struct):
     ruleset_version: int = 1
 
 
-class _Opening(msgspec.Struct):
-    command: _Terms
+class _FirstEvent(msgspec.Struct):
+    command: _BeginVersion
 
 
-_opening = msgspec.json.Decoder(_Opening)
+_first_event_decoder = msgspec.json.Decoder(_FirstEvent)
 
 
-def commits_in(codec: Codec, loaded: Loaded, after: int, until: int | None = None) -> list[list[Event]]:
+def decode_loaded_commits(
+    codec: Codec, loaded: LoadedGame, after: int, until: int | None = None
+) -> list[list[Event]]:
     """The commits that were loaded after a version, with their secrets, up to another version or to the end.
 
     Raises Rejected `log_damaged` when they cannot be read, when some are missing, and when the secret order
     of a deck is not the one that its event commits to; StoreUnavailable for a log that ends too early.
     """
     last = loaded.version if until is None else until
-    require_reached(loaded.version, last)
+    require_log_reaches(loaded.version, last)
     commits = decode_commits(codec, loaded.commits, after)
     if len(commits) != last - after:
         reason = f"after version {after} there are {len(commits)} commits, and the last one is {last}"
@@ -52,30 +54,32 @@ def commits_in(codec: Codec, loaded: Loaded, after: int, until: int | None = Non
     for place, commit in enumerate(commits):
         version = after + 1 + place
         if (hidden := secrets.get(version)) is not None:
-            commits[place] = _with_secrets(commit, hidden, version)
+            commits[place] = _restore_secrets(commit, hidden, version)
         elif any(type(event) is DeckShuffled for event in commit):
             raise Rejected(LogDamaged(version=version, reason="the order of a deck is missing"))
     return commits
 
 
-def _with_secrets(commit: list[Event], hidden: Secrets, version: int) -> list[Event]:
+def _restore_secrets(commit: list[Event], hidden: Secrets, version: int) -> list[Event]:
     try:
         whole = with_secrets(commit, hidden)
     except (msgspec.MsgspecError, LookupError) as error:
         raise Rejected(LogDamaged(version=version, reason=f"secrets: {error}")) from error
     for event in whole:
-        if type(event) is DeckShuffled and not is_promised(event):
+        if type(event) is DeckShuffled and not is_as_committed(event):
             reason = f"the order of the deck {event.deck} is not the one that was promised"
             raise Rejected(LogDamaged(version=version, reason=reason))
     return whole
 
 
-def public_commits(codec: Codec, records: Sequence[Record], first: int, last: int) -> list[list[Event]]:
+def decode_public_commits(
+    codec: Codec, records: Sequence[CommitRecord], first: int, last: int
+) -> list[list[Event]]:
     """The commits `first` to `last` without their secrets.
 
     Raises Rejected `log_damaged`, and StoreUnavailable for a log that ends too early.
     """
-    require_reached(records[-1].version if records else first - 1, last)
+    require_log_reaches(records[-1].version if records else first - 1, last)
     if [record.version for record in records] != [*range(first, last + 1)]:
         raise Rejected(LogDamaged(version=None, reason=f"commits between {first} and {last} are missing"))
     return decode_commits(codec, f"[{','.join(record.events for record in records)}]", first - 1)
@@ -91,7 +95,7 @@ def decode_commits(codec: Codec, text: str, after: int) -> list[list[Event]]:
         raise Rejected(LogDamaged(version=version, reason=str(error))) from error
 
 
-def require_reached(end: int, known: int) -> None:
+def require_log_reaches(end: int, known: int) -> None:
     """Raises StoreUnavailable for a log that ends before a version that this process knows of.
 
     What was acknowledged can be out of sight while a node of the database recovers.
@@ -100,7 +104,7 @@ def require_reached(end: int, known: int) -> None:
         raise StoreUnavailable(f"the log ends at version {end}, and {known} was there")
 
 
-def folded(codec: Codec, timeline: Timeline[Any], commits: Sequence[Sequence[Event]]) -> Timeline[Any]:
+def fold_commits(codec: Codec, timeline: Timeline[Any], commits: Sequence[Sequence[Event]]) -> Timeline[Any]:
     """The timeline after the commits. Raises Rejected `log_damaged` with the version that cannot be."""
     try:
         return extend(timeline, commits, codec.ruleset.evolve)
@@ -108,7 +112,7 @@ def folded(codec: Codec, timeline: Timeline[Any], commits: Sequence[Sequence[Eve
         raise Rejected(LogDamaged(version=error.version, reason=str(error))) from error
 
 
-def evolved(codec: Codec, state: Any, event: Event, version: int) -> Any:  # noqa: ANN401 - each has its own
+def evolve_state(codec: Codec, state: Any, event: Event, version: int) -> Any:  # noqa: ANN401 - each has its own
     """The state after an event of a version. Raises Rejected, as `folded` does."""
     try:
         return codec.ruleset.evolve(state, event)
@@ -122,16 +126,18 @@ def require_supported_rules(codec: Codec, version: int) -> None:
         raise Rejected(RulesetUnavailable(ruleset=codec.ruleset.name, version=version))
 
 
-def require_supported_rules_of(codec: Codec, commits: str) -> None:
+def require_supported_rules_in_log(codec: Codec, commits: str) -> None:
     """The same of a stored log from its beginning: newer rules have events that cannot be read here."""
     try:
-        version = _opening.decode(_array.decode(_array.decode(commits)[0])[0]).command.ruleset_version
+        version = _first_event_decoder.decode(
+            _array.decode(_array.decode(commits)[0])[0]
+        ).command.ruleset_version
     except (msgspec.MsgspecError, RecursionError, LookupError):
         return  # it is no log
     require_supported_rules(codec, version)
 
 
-def is_promised(event: DeckShuffled) -> bool:
+def is_as_committed(event: DeckShuffled) -> bool:
     """Whether the secrets of a shuffle are those that it committed to, whatever made them.
 
     Enough to see that nobody has edited them, and cheap enough for every load of a log.

@@ -8,15 +8,15 @@ import msgspec
 
 from automa_ledger.boards.arrows import Point
 
-ZONE = 92.0
+SPREAD_WIDTH = 92.0
 """How wide pieces may spread."""
-BUILT = 34.0
+STRUCTURE_WIDTH = 34.0
 """What a structure on the right takes of it."""
 PITCH = {"character": 36.0, "mech": 38.0, "worker": 23.0}
-SEEN = 0.7
+MIN_VISIBLE_SHARE = 0.7
 """How much of a piece is not covered by the next one."""
-BEHIND, BEFORE, ALONE = -9.0, 15.0, 2.0
-RAISED = -5.0
+FIGHTERS_OFFSET_Y, WORKERS_OFFSET_Y, SINGLE_ROW_OFFSET_Y = -9.0, 15.0, 2.0
+RESOURCES_OFFSET_Y = -5.0
 """By how much they make room for resources below."""
 WORKER = "worker"
 
@@ -30,7 +30,7 @@ class Piece(msgspec.Struct, frozen=True):
     place: str
 
 
-class Stand(msgspec.Struct, frozen=True):
+class PlacedPiece(msgspec.Struct, frozen=True):
     """A piece, where it stands on the sheet, and how large."""
 
     piece: Piece
@@ -39,26 +39,34 @@ class Stand(msgspec.Struct, frozen=True):
     scale: float = 1.0
 
 
-def stands(pieces: Sequence[Piece], centre: Point, *, built: bool, stored: bool) -> Iterator[Stand]:
+def place_pieces(
+    pieces: Sequence[Piece], centre: Point, *, has_structure: bool, has_resources: bool
+) -> Iterator[PlacedPiece]:
     """The places of all pieces on one hex, where something may be built and resources stored."""
-    left, right = -ZONE / 2, ZONE / 2 - (BUILT if built else 0)
+    left, right = -SPREAD_WIDTH / 2, SPREAD_WIDTH / 2 - (STRUCTURE_WIDTH if has_structure else 0)
     seats = list(dict.fromkeys(piece.seat for piece in pieces))
     share = (right - left) / max(len(seats), 1)
     for index, seat in enumerate(seats):
         own = [piece for piece in pieces if piece.seat == seat]
         middle = left + share * (index + 0.5)
-        yield from _of_seat(own, (centre[0] + middle, centre[1] + (RAISED if stored else 0)), share)
+        yield from _place_seat(
+            own, (centre[0] + middle, centre[1] + (RESOURCES_OFFSET_Y if has_resources else 0)), share
+        )
 
 
-def _of_seat(pieces: Sequence[Piece], at: Point, width: float) -> Iterator[Stand]:
+def _place_seat(pieces: Sequence[Piece], at: Point, width: float) -> Iterator[PlacedPiece]:
     fighters = [piece for piece in pieces if piece.kind != WORKER]
     workers = [piece for piece in pieces if piece.kind == WORKER]
     both = bool(fighters) and bool(workers)
-    yield from _row(fighters, (at[0], at[1] + (BEHIND if both else ALONE)), width)
-    yield from _row(workers, (at[0], at[1] + (BEFORE if both else ALONE)), width)
+    yield from _place_row(
+        fighters, (at[0], at[1] + (FIGHTERS_OFFSET_Y if both else SINGLE_ROW_OFFSET_Y)), width
+    )
+    yield from _place_row(
+        workers, (at[0], at[1] + (WORKERS_OFFSET_Y if both else SINGLE_ROW_OFFSET_Y)), width
+    )
 
 
-def _row(pieces: Sequence[Piece], at: Point, width: float) -> Iterator[Stand]:
+def _place_row(pieces: Sequence[Piece], at: Point, width: float) -> Iterator[PlacedPiece]:
     """Beside each other as far as there is room; then they overlap, and then they are smaller.
 
     Of each there stays enough to be seen to read its letter.
@@ -67,8 +75,8 @@ def _row(pieces: Sequence[Piece], at: Point, width: float) -> Iterator[Stand]:
         return
     widest = max(PITCH[piece.kind] for piece in pieces)
     gaps = len(pieces) - 1
-    pitch = min(widest, max((width - widest) / gaps, SEEN * widest)) if gaps else 0.0
+    pitch = min(widest, max((width - widest) / gaps, MIN_VISIBLE_SHARE * widest)) if gaps else 0.0
     scale = min(1.0, width / (widest + pitch * gaps))
     start = at[0] - pitch * scale * gaps / 2
     for index, piece in enumerate(pieces):
-        yield Stand(piece, start + pitch * scale * index, at[1], round(scale, 2))
+        yield PlacedPiece(piece, start + pitch * scale * index, at[1], round(scale, 2))

@@ -8,10 +8,10 @@ from urllib.parse import quote, urlencode
 from psycopg import AsyncConnection
 from psycopg.conninfo import conninfo_to_dict
 
-from automa_ledger.store.session import DatabaseUnfit
+from automa_ledger.store.session import UnsuitableDatabase
 from automa_ledger.store.statements import SQL
 
-SERVICE = "automa_service"
+SERVICE_ROLE = "automa_service"
 
 
 async def require_append_only_role(connection: AsyncConnection) -> None:
@@ -19,10 +19,10 @@ async def require_append_only_role(connection: AsyncConnection) -> None:
     found = await (await connection.execute(SQL["rights"], prepare=False)).fetchall()
     if found:
         tables = ", ".join(sorted(table for (table,) in found))
-        raise DatabaseUnfit(
+        raise UnsuitableDatabase(
             f"this account could change or delete what is in {tables}, by itself, by a role or as an owner:"
-            f" serve with the account {SERVICE}, which `automa migrate` makes, or with one that has the same"
-            " rights and no more"
+            f" serve with the account {SERVICE_ROLE}, which `automa migrate` makes, or with one that"
+            " has the same rights and no more"
         )
 
 
@@ -32,15 +32,15 @@ async def require_constraints(connection: AsyncConnection) -> None:
     if found:
         names = ", ".join(sorted(name for (name,) in found))
         message = f"the unique constraints {names} are missing or not valid: restore the schema"
-        raise DatabaseUnfit(message)
+        raise UnsuitableDatabase(message)
 
 
-def with_account(url: str, account: str) -> str:
+def with_role(url: str, account: str) -> str:
     """The same database, for another account, which needs no password."""
-    return url_of({**conninfo_to_dict(url), "user": account, "password": None})
+    return make_url({**conninfo_to_dict(url), "user": account, "password": None})
 
 
-def url_of(parts: Mapping[str, str | int | None]) -> str:
+def make_url(parts: Mapping[str, str | int | None]) -> str:
     """The libpq URL that says the same as these parts."""
     given = {name: str(value) for name, value in parts.items() if value is not None}
     return f"postgresql://?{urlencode(given, quote_via=quote)}"

@@ -8,11 +8,11 @@ from uuid import UUID, uuid4
 
 import msgspec
 
-from automa_ledger.store.api_key import Scope, key_hash, new_key
-from automa_ledger.store.owner import connected_as_owner
-from automa_ledger.store.statements import statements_in
+from automa_ledger.store.api_key import Scope, generate_key, hash_key
+from automa_ledger.store.owner import connect_as_owner
+from automa_ledger.store.statements import load_statements
 
-SQL = statements_in("automa_ledger.auth")
+SQL = load_statements("automa_ledger.auth")
 
 
 class IssuedKey(msgspec.Struct, frozen=True):
@@ -35,24 +35,24 @@ class IssuedKey(msgspec.Struct, frozen=True):
         return f"{verb} {self.expires_at:%Y-%m-%d %H:%M %Z}"
 
 
-def issue(url: str, name: str, scopes: Sequence[Scope], expires_at: datetime | None) -> tuple[UUID, str]:
+def issue_key(url: str, name: str, scopes: Sequence[Scope], expires_at: datetime | None) -> tuple[UUID, str]:
     """A new key: its id, and the key, which is kept nowhere. Raises Failed."""
     key_id = uuid4()
-    text = new_key(key_id)
-    facts = {"id": key_id, "name": name, "hash": key_hash(text), "scopes": list(scopes)}
-    with connected_as_owner(url) as connection:
-        connection.execute(SQL["issue"], {**facts, "expires_at": expires_at})
+    text = generate_key(key_id)
+    params = {"id": key_id, "name": name, "hash": hash_key(text), "scopes": list(scopes)}
+    with connect_as_owner(url) as connection:
+        connection.execute(SQL["issue"], {**params, "expires_at": expires_at})
     return key_id, text
 
 
-def issued(url: str) -> list[IssuedKey]:
+def list_keys(url: str) -> list[IssuedKey]:
     """All keys, the oldest first. Raises Failed."""
-    with connected_as_owner(url) as connection:
+    with connect_as_owner(url) as connection:
         return [IssuedKey(*row) for row in connection.execute(SQL["all"])]
 
 
-def revoke(url: str, key_id: UUID) -> str | None:
+def revoke_key(url: str, key_id: UUID) -> str | None:
     """Let a key work no more; its name, None for an unknown one. Raises Failed."""
-    with connected_as_owner(url) as connection:
+    with connect_as_owner(url) as connection:
         found = connection.execute(SQL["revoke"], {"id": key_id, "now": datetime.now(UTC)}).fetchone()
     return found[0] if found else None

@@ -32,53 +32,57 @@ def token_id(digest: bytes) -> UUID:
     return UUID(bytes=digest[:16])
 
 
-def token_hash(token: str) -> bytes:
+def hash_token(token: str) -> bytes:
     """What is stored of a token: its SHA-256, 32 bytes."""
     return hashlib.sha256(token.encode()).digest()
 
 
-def acting_seat(ruleset: Ruleset[Any], state: object, access: Access, asked: str | None) -> str | None:
+def resolve_acting_seat(
+    ruleset: Ruleset[Any], state: object, access: Access, requested_seat: str | None
+) -> str | None:
     """The seat that a command comes from.
 
     A player's token acts for its own seat only. The owner acts for the seat asked for; else for the only
     human, or for the human whose turn it is, or (None) for the table as a whole.
     Raises Rejected `role_forbidden`, `seat_forbidden` or `seat_unknown`.
     """
-    must_act(access)
-    return viewing_seat(ruleset, state, access, asked)
+    require_acting_role(access)
+    return resolve_viewing_seat(ruleset, state, access, requested_seat)
 
 
-def must_act(access: Access) -> None:
+def require_acting_role(access: Access) -> None:
     """Raises Rejected `role_forbidden` for one who only looks on."""
     if access.role == "spectator":
         raise Rejected(RoleForbidden(role=access.role))
 
 
-def must_own(access: Access) -> None:
+def require_owner(access: Access) -> None:
     """Raises Rejected `role_forbidden` for anybody but the owner."""
     if access.role != "owner":
         raise Rejected(RoleForbidden(role=access.role))
 
 
-def viewing_seat(ruleset: Ruleset[Any], state: object, access: Access, asked: str | None) -> str | None:
+def resolve_viewing_seat(
+    ruleset: Ruleset[Any], state: object, access: Access, requested_seat: str | None
+) -> str | None:
     """The seat whose view somebody gets: as for acting; a spectator has none and sees what all may see.
 
     Raises Rejected `seat_forbidden`, or `seat_unknown`, also for a token whose seat the game does not have.
     """
     if access.role == "owner":
-        return _owners_seat(ruleset, state, asked)
-    if asked is not None and asked != access.seat:
-        raise Rejected(SeatForbidden(seat=asked))
+        return _default_owner_seat(ruleset, state, requested_seat)
+    if requested_seat is not None and requested_seat != access.seat:
+        raise Rejected(SeatForbidden(seat=requested_seat))
     if access.seat is not None:
-        known_seat(ruleset, state, access.seat)
+        require_seat(ruleset, state, access.seat)
     return access.seat
 
 
-def _owners_seat(ruleset: Ruleset[Any], state: object, asked: str | None) -> str | None:
+def _default_owner_seat(ruleset: Ruleset[Any], state: object, requested_seat: str | None) -> str | None:
     seats = ruleset.seats(state)
-    if asked is not None:
-        known_seat(ruleset, state, asked)
-        return asked
+    if requested_seat is not None:
+        require_seat(ruleset, state, requested_seat)
+        return requested_seat
     humans = [seat.name for seat in seats if seat.kind == "human"]
     if len(humans) == 1:
         return humans[0]
@@ -86,26 +90,26 @@ def _owners_seat(ruleset: Ruleset[Any], state: object, asked: str | None) -> str
     return turn if turn in humans else None
 
 
-def seats_of(
-    ruleset: Ruleset[Any], state: object, access: Access, asked: str | None
+def resolve_seat_and_reader(
+    ruleset: Ruleset[Any], state: object, access: Access, requested_seat: str | None
 ) -> tuple[str | None, str | None]:
     """The seat that is viewed, and the one that sentences say "you" to.
 
     They are the same, but nobody is "you" where the owner sits at several. Raises Rejected as `viewing_seat`.
     """
-    seat = viewing_seat(ruleset, state, access, asked)
-    if access.role != "owner" or asked is not None:
+    seat = resolve_viewing_seat(ruleset, state, access, requested_seat)
+    if access.role != "owner" or requested_seat is not None:
         return seat, seat
     humans = sum(each.kind == "human" for each in ruleset.seats(state))
     return seat, seat if humans == 1 else None
 
 
-def known_seat(ruleset: Ruleset[Any], state: object, seat: str) -> None:
+def require_seat(ruleset: Ruleset[Any], state: object, seat: str) -> None:
     """Raises Rejected `seat_unknown` when the game has no such seat."""
-    known_seats(ruleset, state, (seat,))
+    require_seats(ruleset, state, (seat,))
 
 
-def known_seats(ruleset: Ruleset[Any], state: object, seats: Iterable[str]) -> None:
+def require_seats(ruleset: Ruleset[Any], state: object, seats: Iterable[str]) -> None:
     """Raises Rejected `seat_unknown` for the first one that the game does not have."""
     known = tuple(each.name for each in ruleset.seats(state))
     for seat in seats:

@@ -6,34 +6,34 @@ from collections.abc import Mapping
 from typing import Any
 
 from automa_ledger.games.codec import Codec
-from automa_ledger.games.creation import Draft
-from automa_ledger.games.game import agreement
+from automa_ledger.games.creation import GameDraft
+from automa_ledger.games.game import read_agreement
 from automa_ledger.games.library import Library
-from automa_ledger.games.reading import commits_in, folded, require_supported_rules
-from automa_ledger.log.decided_again import decided_again
-from automa_ledger.log.log_file import events_in, log_of, with_revealed
+from automa_ledger.games.log_reader import decode_loaded_commits, fold_commits, require_supported_rules
+from automa_ledger.log.command_replay import replay_commands
+from automa_ledger.log.log_file import decode_log_commits, parse_log, restore_shuffle_secrets
 from automa_ledger.refusals.games import ForkBarred
-from automa_ledger.store import Loaded
+from automa_ledger.store import LoadedGame
 from automa_rules.core.rejection import Rejected
 from automa_rules.core.rewind_targets import last_undone_reveal
 from automa_rules.core.timeline import Timeline
 
 
-def forked(codec: Codec, loaded: Loaded, version: int, names: Mapping[str, str]) -> Draft:
+def fork_log(codec: Codec, loaded: LoadedGame, version: int, names: Mapping[str, str]) -> GameDraft:
     """A new game of a log up to a version.
 
     Raises Rejected `fork_barred` when the game has the undo policy `barrier` and the copy would be a way
     round it, and `log_damaged`.
     """
-    commits = commits_in(codec, loaded, 0)
-    whole = folded(codec, Timeline(), commits)
-    copy = folded(codec, Timeline(), commits[:version])
-    if agreement(codec, commits[0]).undo == "barrier":
-        _require_no_way_round(copy, whole)
-    return Draft(codec, commits[:version], copy, names)
+    commits = decode_loaded_commits(codec, loaded, 0)
+    whole = fold_commits(codec, Timeline(), commits)
+    copy = fold_commits(codec, Timeline(), commits[:version])
+    if read_agreement(codec, commits[0]).undo == "barrier":
+        _require_no_undo_bypass(copy, whole)
+    return GameDraft(codec, commits[:version], copy, names)
 
 
-def _require_no_way_round(copy: Timeline[Any], whole: Timeline[Any]) -> None:
+def _require_no_undo_bypass(copy: Timeline[Any], whole: Timeline[Any]) -> None:
     """See that a copy tells nothing that will be drawn, and does not begin before what was revealed."""
     secret = {
         unrevealed.deck for each in (copy, whole) for unrevealed in each.shuffle_history.unrevealed.values()
@@ -43,7 +43,7 @@ def _require_no_way_round(copy: Timeline[Any], whole: Timeline[Any]) -> None:
         raise Rejected(ForkBarred(decks=tuple(sorted(secret)), back_to=revealed))
 
 
-def imported(library: Library, text: bytes) -> Draft:
+def import_log(library: Library, text: bytes) -> GameDraft:
     """A new game of an exported log, each of whose decisions is made again.
 
     Raises Rejected with the first bad line of the file and the version in it: `log_unreadable`,
@@ -52,8 +52,8 @@ def imported(library: Library, text: bytes) -> Draft:
     `shuffle_broken`, `log_not_played` when its commands do not lead to its facts, and `ruleset_unavailable`
     for newer rules.
     """
-    log = log_of(text)
+    log = parse_log(text)
     codec = library.codec(log.header.ruleset)
     require_supported_rules(codec, log.header.ruleset_version)
-    commits = with_revealed(events_in(codec, log.lines))
-    return Draft(codec, commits, decided_again(codec, commits))
+    commits = restore_shuffle_secrets(decode_log_commits(codec, log.lines))
+    return GameDraft(codec, commits, replay_commands(codec, commits))

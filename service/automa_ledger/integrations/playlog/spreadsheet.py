@@ -15,22 +15,22 @@ COLUMNS = (
 )
 """Of several humans or Automas the roles and scores stand in one cell, and so do several winners."""
 
-FORMULA = ("=", "+", "-", "@", "\t", "\r")
+FORMULA_PREFIXES = ("=", "+", "-", "@", "\t", "\r")
 """How a text begins that a spreadsheet would take for something to work out."""
 
 
-def line(cells: Iterable[Cell]) -> bytes:
+def format_row(cells: Iterable[Cell]) -> bytes:
     """A row, with its line feed."""
     text = io.StringIO()
-    csv.writer(text).writerow([_safe(each) for each in cells])
+    csv.writer(text).writerow([_escape_formula(each) for each in cells])
     return text.getvalue().encode()
 
 
-def together(values: Iterable[Any]) -> Cell:
+def join_values(values: Iterable[Any]) -> Cell:
     """Several values in one cell; just one stays what it is."""
     known = [each for each in values if each is not None]
     return known[0] if len(known) == 1 else "; ".join(map(str, known))
 
 
-def _safe(cell: Cell) -> Cell:
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell
+def _escape_formula(cell: Cell) -> Cell:
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA_PREFIXES) else cell

@@ -21,8 +21,8 @@ from automa_rules.core.ruleset import UndoPolicy
 from automa_rules.core.timeline import Timeline
 from automa_rules.core.turn_targets import redo_turn_target, turn_target, undo_turn_target
 
-Count = Annotated[int, msgspec.Meta(ge=1, le=MAX_COMMITS)]
-Number = Annotated[int, msgspec.Meta(ge=1)]
+CommitCount = Annotated[int, msgspec.Meta(ge=1, le=MAX_COMMITS)]
+PositiveInt = Annotated[int, msgspec.Meta(ge=1)]
 
 
 class Undo(
@@ -34,7 +34,7 @@ class Undo(
     """
 
     to: Literal["commit", "turn"] = "commit"
-    commits: Count = 1
+    commits: CommitCount = 1
 
 
 class Redo(
@@ -43,7 +43,7 @@ class Redo(
     """Do again so many `commits`, or all of a `turn` of the game."""
 
     to: Literal["commit", "turn"] = "commit"
-    commits: Count = 1
+    commits: CommitCount = 1
 
 
 class GoTo(
@@ -51,14 +51,14 @@ class GoTo(
 ):
     """Stand where the game stood at a `version`, or where a `turn` of the present path began."""
 
-    version: Number | None = None
-    turn: Number | None = None
+    version: PositiveInt | None = None
+    turn: PositiveInt | None = None
 
 
 Rewind = Undo | Redo | GoTo
 
 
-def rewind(timeline: Timeline[Any], command: Rewind, policy: UndoPolicy) -> Rewound:
+def decide_rewind(timeline: Timeline[Any], command: Rewind, policy: UndoPolicy) -> Rewound:
     """The fact that follows from a rewind.
 
     Raises Rejected when there is no such place in the log, with how far it goes, `already_there`, and

@@ -8,55 +8,55 @@ from typing import Any
 
 from fluent.runtime.types import FluentType
 
-from automa_ledger.narration.messages import Messages, texts
+from automa_ledger.narration.messages import Messages, message_texts
 
-LONGEST = 1_000  # characters; of a part that is far longer a message makes nothing at all
+MAX_LIST_CHARACTERS = 1_000  # characters; of a part that is far longer a message makes nothing at all
 
 
-class Listed(FluentType):
+class WordList(FluentType):
     """Words in a row; a word can have a value, which stands behind it in brackets, or words of its own."""
 
-    def __init__(self, words: tuple[tuple[str, str | Listed | None], ...]) -> None:
+    def __init__(self, words: tuple[tuple[str, str | WordList | None], ...]) -> None:
         self.words = words
 
     def format(self, locale: Any) -> str:  # noqa: ANN401 - a locale of Babel's
         """The list as text, with the separator and the brackets of the language; a very long one is cut."""
-        rows = any(isinstance(value, Listed) for _, value in self.words)
+        rows = any(isinstance(value, WordList) for _, value in self.words)
         separator = _punctuation(locale.language, "core-rows-separator" if rows else "core-list-separator")
-        text = separator.join(_told(word, value, locale) for word, value in self.words)
-        return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+        text = separator.join(_format_word(word, value, locale) for word, value in self.words)
+        return text if len(text) <= MAX_LIST_CHARACTERS else f"{text[:MAX_LIST_CHARACTERS]}…"
 
-    def named(self, name: Callable[[str], str]) -> Listed:
+    def map_names(self, name: Callable[[str], str]) -> WordList:
         """The same list with the printed name of each word and value."""
-        return Listed(
+        return WordList(
             tuple(
-                (name(word), value.named(name) if isinstance(value, Listed) else value and name(value))
+                (name(word), value.map_names(name) if isinstance(value, WordList) else value and name(value))
                 for word, value in self.words
             )
         )
 
 
-class Given(Listed):
+class GivenName(WordList):
     """What a table calls a seat: a text that is no id, whatever it looks like."""
 
     def __init__(self, name: str) -> None:
         super().__init__(((name, None),))
 
-    def named(self, _name: Callable[[str], str]) -> Listed:
+    def map_names(self, _name: Callable[[str], str]) -> WordList:
         """Itself."""
         return self
 
 
 @lru_cache(maxsize=4096)
 def _punctuation(language: str, key: str, **words: str) -> str:
-    return Messages(language, texts(language), {}).filled_in(key, words)[0]
+    return Messages(language, message_texts(language), {}).format_with_errors(key, words)[0]
 
 
-def _told(word: str, value: str | Listed | None, locale: Any) -> str:  # noqa: ANN401 - a locale of Babel's
+def _format_word(word: str, value: str | WordList | None, locale: Any) -> str:  # noqa: ANN401 - a locale of Babel's
     match value:
         case None:
             return word
-        case Listed():
+        case WordList():
             return _punctuation(locale.language, "core-row", word=word, words=value.format(locale))
         case _:
             return _punctuation(locale.language, "core-word-value", word=word, value=value)

@@ -6,19 +6,19 @@ from itertools import cycle
 
 import httpx
 
-from automa_ledger.integrations.play.table import Document, Table, register_pack
+from automa_ledger.integrations.game_client import Document, GameClient, register_pack
 
-SHOWN: Document = {
+SAMPLE_DISPLAY: Document = {
     "experiments": [
         {"type": "blue", "track": "water", "requirement": 1, "vp": 3, "symbols": 1},
         {"type": "red", "track": "fire", "requirement": 3, "vp": 5, "symbols": 0},
     ],
     "artifacts": ["earth", "air"],
 }
-BOARD = ("iron", "mercury", "tin", "copper", "lead", "wild")
+AREAS = ("iron", "mercury", "tin", "copper", "lead", "wild")
 
 
-def start(http: httpx.Client, description: Document) -> Document:
+def build_creation_request(http: httpx.Client, description: Document) -> Document:
     """A virtual game with the example pack, whose cards are made up; the ruleset's own example of a table."""
     examples = description["examples"]
     pack = register_pack(http, examples["pack"])
@@ -30,31 +30,34 @@ class TrismegistusHuman:
 
     def __init__(self, _: Document) -> None:
         self._costs = cycle((1, 0, 2))
-        self._areas = cycle(BOARD)
+        self._areas = cycle(AREAS)
 
-    def turn(self, table: Table) -> None:
+    def turn(self, table: GameClient) -> None:
         """Take a die when there is none in hand, spend some of it, and end the turn."""
-        state = table.seen["state"]
+        state = table.latest["state"]
         if "die" not in state["human"]:
             symbol, bowl = next(item for item in state["bowls"].items() if any(item[1].values()))
             colour = next(colour for colour, dice in bowl.items() if dice)
             table.act({"type": "take_die", "symbol": symbol, "colour": colour})
-        die = table.seen["state"]["human"]["die"]
+        die = table.latest["state"]["human"]["die"]
         cost = min(next(self._costs), die["potency"])
         table.act({"type": "end_turn", "potency": cost, "exhausted": cost == 0})
 
-    def answer(self, table: Table, question: Document) -> None:
+    def answer(self, table: GameClient, question: Document) -> None:
         """Tell what the Automa's turn asks for; the service rolls dice itself in this game."""
-        table.act({"type": question["answer"], **self._told(question)})
+        table.act({"type": question["answer"], **self._build_answer(question)})
 
-    def _told(self, question: Document) -> Document:
+    def _build_answer(self, question: Document) -> Document:
         match question["type"]:
             case "experiments":
-                areas = [question["area"] or next(self._areas) for _ in SHOWN["experiments"]]
-                shown = [{**one, "area": area} for one, area in zip(SHOWN["experiments"], areas, strict=True)]
+                areas = [question["area"] or next(self._areas) for _ in SAMPLE_DISPLAY["experiments"]]
+                shown = [
+                    {**one, "area": area}
+                    for one, area in zip(SAMPLE_DISPLAY["experiments"], areas, strict=True)
+                ]
                 return {"experiments": shown}
             case "artifacts":
-                return {"artifacts": SHOWN["artifacts"]}
+                return {"artifacts": SAMPLE_DISPLAY["artifacts"]}
             case "element":
                 return {"element": "earth"}
             case "masterpiece":

@@ -6,13 +6,13 @@ from itertools import cycle
 
 import httpx
 
-from automa_ledger.integrations.play.table import Document, Table
+from automa_ledger.integrations.game_client import Document, GameClient
 
 BAG = ("orange-1", "orange-3", "orange-4", "turquoise-1", "turquoise-3", "turquoise-4") * 6
 """A bag of a likely size; what the printed tokens and tiles show is for a real table to tell."""
 
 
-def start(_http: httpx.Client, _description: Document) -> Document:
+def build_creation_request(_http: httpx.Client, _description: Document) -> Document:
     """Level 2 with a virtual bag; the human begins."""
     return {"setup": {"level": 2, "first_player": "human", "bag": list(BAG)}}
 
@@ -26,7 +26,7 @@ class ExpeditionsHuman:
         self._twenty_is_hidden = True
         self._turns = 0
 
-    def turn(self, table: Table) -> None:
+    def turn(self, table: GameClient) -> None:
         """One turn: a move, what it uncovers, now and then a boast, and the end of the turn."""
         self._turns += 1
         here = self._move(table)
@@ -39,13 +39,13 @@ class ExpeditionsHuman:
             table.act({"type": "place_glory", "category": table.get("options")["options"]["boast"][0]})
         table.act({"type": "end_turn"})
 
-    def answer(self, table: Table, question: Document) -> None:
+    def answer(self, table: GameClient, question: Document) -> None:
         """Tell what is on the tile that the Automa has turned up."""
         table.act({"type": question["answer"], "tile": self._tile(question["location"])})
 
-    def _move(self, table: Table) -> Document:
+    def _move(self, table: GameClient) -> Document:
         """To the next location of the walk that no mech stands on."""
-        state = table.seen["state"]
+        state = table.latest["state"]
         taken = (state["human"]["mech"], state["automa"]["north"], state["automa"]["central"])
         to = next(there for there in self._walk if there not in taken)
         table.act({"type": "move_mech", "to": to})

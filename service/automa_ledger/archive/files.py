@@ -12,7 +12,7 @@ from pathlib import Path
 from automa_ledger.errors import CommandFailed
 
 
-class PlaceTaken(CommandFailed):
+class FileConflict(CommandFailed):
     """Something else has the name that a file is to have."""
 
     def __init__(self, path: Path) -> None:
@@ -20,7 +20,7 @@ class PlaceTaken(CommandFailed):
 
 
 @contextmanager
-def alone_in(folder: Path) -> Iterator[None]:
+def lock_folder(folder: Path) -> Iterator[None]:
     """Hold the lock of a folder, in which others would write files of the same names. Raises Failed."""
     held = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
@@ -33,7 +33,7 @@ def alone_in(folder: Path) -> Iterator[None]:
 
 
 @contextmanager
-def written(text: bytes, path: Path) -> Iterator[Path]:
+def write_part_file(text: bytes, path: Path) -> Iterator[Path]:
     """A file with a text, on the disk, beside the path at which it may be placed; gone afterwards.
 
     Raises PlaceTaken for what has its name and cannot be taken away.
@@ -42,7 +42,7 @@ def written(text: bytes, path: Path) -> Iterator[Path]:
     try:
         part.unlink(missing_ok=True)  # of one that was stopped
     except OSError as taken:  # a folder, or another account's file
-        raise PlaceTaken(part) from taken
+        raise FileConflict(part) from taken
     try:
         with part.open("xb") as file:  # which follows no link
             file.write(text)
@@ -53,7 +53,7 @@ def written(text: bytes, path: Path) -> Iterator[Path]:
         part.unlink(missing_ok=True)
 
 
-def placed(part: Path, path: Path) -> bool:
+def place_file(part: Path, path: Path) -> bool:
     """Give a file its name, for good. False when one of the same content had it, which then is on the disk.
 
     One with an earlier end of the same log gives way. Raises PlaceTaken for any other.
@@ -66,8 +66,8 @@ def placed(part: Path, path: Path) -> bool:
         there = _read(path, len(whole))
         is_new = there != whole
         if is_new:
-            if not _begins(whole, there):
-                raise PlaceTaken(path) from taken
+            if not _is_earlier_export(whole, there):
+                raise FileConflict(path) from taken
             _replace(part, path)
     folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
     try:
@@ -82,17 +82,17 @@ def _read(path: Path, most: int) -> bytes:
     try:
         opened = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
     except OSError as taken:  # a link, or a file that this account may not read
-        raise PlaceTaken(path) from taken
+        raise FileConflict(path) from taken
     try:
         if not stat.S_ISREG(os.fstat(opened).st_mode):
-            raise PlaceTaken(path)
+            raise FileConflict(path)
         os.fsync(opened)  # it may be of a run that was killed before it did
         return os.read(opened, most + 1)
     finally:
         os.close(opened)
 
 
-def _begins(whole: bytes, earlier: bytes) -> bool:
+def _is_earlier_export(whole: bytes, earlier: bytes) -> bool:
     """Whether a log begins with the lines of another; behind the header, which tells where each ends."""
     lines = earlier.partition(b"\n")[2]
     return lines.endswith(b"\n") and whole.partition(b"\n")[2].startswith(lines)
@@ -102,4 +102,4 @@ def _replace(part: Path, path: Path) -> None:
     try:
         part.replace(path)
     except PermissionError as taken:  # another account's, in a folder where each keeps its own
-        raise PlaceTaken(path) from taken
+        raise FileConflict(path) from taken

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from automa_ledger.games.codec import Codec
-from automa_ledger.games.commands import ACTION_SHUFFLES, follow
-from automa_ledger.games.game import agreement
-from automa_ledger.games.rewinding import GoTo, Redo, Undo, rewind
+from automa_ledger.games.commands import MAX_SHUFFLES_PER_ACTION, run_decider
+from automa_ledger.games.game import read_agreement
+from automa_ledger.games.rewind import GoTo, Redo, Undo, decide_rewind
 from automa_ledger.log.export import line_number
 from automa_ledger.refusals.logs import LogNotPlayed
 from automa_rules.core.command import Command
@@ -20,10 +20,10 @@ from automa_rules.core.ruleset import Begin
 from automa_rules.core.shuffle import SALT_BYTES
 from automa_rules.core.timeline import Timeline, append_commit, append_rewind, extend
 
-_IMPOSSIBLE = (Rejected, ImpossibleEvent, msgspec.MsgspecError, LookupError, ValueError)
+_REPLAY_ERRORS = (Rejected, ImpossibleEvent, msgspec.MsgspecError, LookupError, ValueError)
 
 
-class DecidedAgain:
+class CommandReplay:
     """Whether each commit of a log is what its command leads to.
 
     A commit is applied, and ImpossibleEvent raised for one that cannot be, when the next one is asked for.
@@ -38,11 +38,11 @@ class DecidedAgain:
 
     def __iter__(self) -> Iterator[bool]:
         """Go through the log, once."""
-        agreed, is_sound = Begin(), True
+        agreement, is_sound = Begin(), True
         for commit in self._commits:
             before = self.timeline
             try:
-                after = _again(self._codec, before, agreed, commit)
+                after = _replay_commit(self._codec, before, agreement, commit)
             except Exception:
                 if is_sound:
                     raise
@@ -50,59 +50,61 @@ class DecidedAgain:
             is_sound = is_sound and after is not None
             yield after is not None
             if not before.nodes:
-                agreed = agreement(self._codec, commit)
+                agreement = read_agreement(self._codec, commit)
             self.timeline = extend(before, [commit], self._codec.ruleset.evolve) if after is None else after
 
 
-def _again(
-    codec: Codec, before: Timeline[Any], agreed: Begin, commit: Sequence[Event]
+def _replay_commit(
+    codec: Codec, before: Timeline[Any], agreement: Begin, commit: Sequence[Event]
 ) -> Timeline[Any] | None:
     """The timeline after a commit that is what its command leads to; None for any other."""
     opening = commit[0] if commit else None
-    if not isinstance(opening, Commanded) or not _is_seated(codec, before, opening.seat):
+    if not isinstance(opening, Commanded) or not _has_seat(codec, before, opening.seat):
         return None
     try:
-        recorded = codec.recorded(opening.command)
-        if isinstance(recorded, Undo | Redo | GoTo):
-            again = [opening, rewind(before, recorded, agreed.undo)]
+        decode_command = codec.decode_command(opening.command)
+        if isinstance(decode_command, Undo | Redo | GoTo):
+            again = [opening, decide_rewind(before, decode_command, agreement.undo)]
             return (
                 append_rewind(before, again)
                 if canonical_commit_json(again) == canonical_commit_json(commit)
                 else None
             )
-        told = agreed if before.nodes else codec.beginning(opening.command)
+        told = agreement if before.nodes else codec.decode_begin(opening.command)
         if not 1 <= told.ruleset_version <= codec.ruleset.version:
             return None
-        entropy = _entropy(before, commit)
-        command = Command(recorded, opening.seat, entropy, agreed.strict, rules_version=told.ruleset_version)
-        found = follow(codec.ruleset, before, command)
-    except _IMPOSSIBLE:
+        entropy = _recorded_entropy(before, commit)
+        command = Command(
+            decode_command, opening.seat, entropy, agreement.strict, rules_version=told.ruleset_version
+        )
+        found = run_decider(codec.ruleset, before, command)
+    except _REPLAY_ERRORS:
         return None
     if canonical_commit_json([opening, *found.events]) != canonical_commit_json(commit):
         return None
     return append_commit(before, commit, found.state)
 
 
-def _entropy(before: Timeline[Any], commit: Sequence[Event]) -> bytes:
+def _recorded_entropy(before: Timeline[Any], commit: Sequence[Event]) -> bytes:
     """What a decision used: where the log has no salt yet for a shuffle, the commit's own salts."""
     salts = [fact.salt for fact in commit if isinstance(fact, DeckShuffled)]
     known = len(before.shuffle_history.salts) - before.current.shuffle_count if before.nodes else 0
-    return bytes.fromhex("".join(salts[known:])).ljust(ACTION_SHUFFLES * SALT_BYTES, b"\0")
+    return bytes.fromhex("".join(salts[known:])).ljust(MAX_SHUFFLES_PER_ACTION * SALT_BYTES, b"\0")
 
 
-def _is_seated(codec: Codec, before: Timeline[Any], seat: str | None) -> bool:
+def _has_seat(codec: Codec, before: Timeline[Any], seat: str | None) -> bool:
     if seat is None:
         return True
     return bool(before.nodes) and any(each.name == seat for each in codec.ruleset.seats(before.state))
 
 
-def decided_again(codec: Codec, commits: Sequence[Sequence[Event]]) -> Timeline[Any]:
+def replay_commands(codec: Codec, commits: Sequence[Sequence[Event]]) -> Timeline[Any]:
     """The timeline of a log that is what its commands lead to.
 
     No commit is applied before its command has been found to lead to it. Raises Rejected `log_not_played`
     with the version at which the log stops being so, and its line in an exported log.
     """
-    again = DecidedAgain(codec, commits)
+    again = CommandReplay(codec, commits)
     version = 0
     try:
         for version, possible in enumerate(again, 1):

@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 from automa_ledger.narration.languages import Language
 from automa_ledger.refusals.webhooks import DeliveryUnknown, WebhooksTooMany, WebhookUnknown
 from automa_ledger.store import Store
-from automa_ledger.webhooks.address import require_target
+from automa_ledger.webhooks.address import require_allowed_url
 from automa_ledger.webhooks.records import (
     Counts,
     Delivery,
@@ -22,54 +22,54 @@ from automa_ledger.webhooks.records import (
     WebhookSecret,
     WebhookStatus,
 )
-from automa_ledger.webhooks.signing import new_secret
+from automa_ledger.webhooks.signatures import new_secret
 from automa_ledger.webhooks.statements import SQL
 from automa_rules.core.refusals import VersionUnknown
 from automa_rules.core.rejection import Rejected
 
-MAX_HOOKS = 10  # of an owner
+MAX_WEBHOOKS = 10  # of an owner
 
 
-class Hooks:
+class WebhookRegistry:
     """All webhooks. A rotated secret signs on for `overlap` seconds; `changed` is called after changes.
 
     Every call raises StoreUnavailable while the database is away.
     """
 
     def __init__(
-        self, store: Store, *, allow_private: bool, overlap: int, changed: Callable[[], None]
+        self, store: Store, *, allow_private: bool, overlap: int, on_change: Callable[[], None]
     ) -> None:
         self._store = store
         self._allow_private = allow_private
         self._overlap = overlap
-        self._changed = changed
+        self._on_change = on_change
 
     async def register(self, owner: Owner, url: str, language: Language) -> WebhookSecret:
         """A new webhook, whose messages are in a language.
 
         Raises Rejected `webhook_url_invalid`, `webhook_address_forbidden` or `webhooks_too_many`.
         """
-        require_target(url, allow_private=self._allow_private)
+        require_allowed_url(url, allow_private=self._allow_private)
         hook, secret = uuid4(), new_secret()
-        whose = {"owner": owner.kind, "owner_id": owner.id}
+        owner_columns = {"owner": owner.kind, "owner_id": owner.id}
         begun = False
-        while slot := await self._query("free_slot", **whose, most=MAX_HOOKS):
+        while slot := await self._query("free_slot", **owner_columns, most=MAX_WEBHOOKS):
             if not begun:
                 # Where it begins is written before it is there: a worker that sees the webhook sees that too.
                 await self._query(f"begin_at_{owner.kind}", hook=hook, owner_id=owner.id)
                 begun = True
-            facts = {"slot": slot[0][0], "hook": hook, "url": url, "language": language, "secret": secret}
+            params = {"slot": slot[0][0], "hook": hook, "url": url, "language": language, "secret": secret}
             try:
-                added = await self._query("add_hook", **whose, **facts)
+                added = await self._query("add_hook", **owner_columns, **params)
             except psycopg.errors.UniqueViolation:
                 continue
-            self._changed()
+            self._on_change()
             return WebhookSecret(*added[0], secret=secret)
         if begun:
             await self._query("forget_cursors", hook=hook)
-        raise Rejected(WebhooksTooMany(most=MAX_HOOKS))
+        raise Rejected(WebhooksTooMany(most=MAX_WEBHOOKS))
 
-    async def all(self, owner: Owner) -> list[Webhook]:
+    async def list_webhooks(self, owner: Owner) -> list[Webhook]:
         """The webhooks of an owner, oldest first."""
         rows = await self._query("hooks", owner=owner.kind, owner_id=owner.id, hook=None)
         return [Webhook(*row) for row in rows]
@@ -77,19 +77,19 @@ class Hooks:
     async def rotate(self, owner: Owner, hook: UUID) -> WebhookSecret:
         """A webhook with a new secret. Raises Rejected `webhook_unknown`."""
         secret = new_secret()
-        row = await self._one("rotate", owner, hook, secret=secret, overlap=self._overlap)
+        row = await self._query_one("rotate", owner, hook, secret=secret, overlap=self._overlap)
         return WebhookSecret(*row, secret=secret)
 
     async def remove(self, owner: Owner, hook: UUID) -> None:
         """Deliver nothing more to it. Raises Rejected `webhook_unknown`."""
-        await self._one("remove", owner, hook)
+        await self._query_one("remove", owner, hook)
         await self._query("forget_cursors", hook=hook)
 
     async def status(
         self, owner: Owner, hook: UUID, states: Sequence[DeliveryState], after: UUID | None, limit: int
     ) -> WebhookStatus:
         """A webhook, and at most so many of its games in some states. Raises Rejected `webhook_unknown`."""
-        found = Webhook(*await self._one("hooks", owner, hook))
+        found = Webhook(*await self._query_one("hooks", owner, hook))
         counts = Counts(**dict(await self._query("counts", hook=hook)))
         rows = await self._query("deliveries", hook=hook, states=list(states), after=after, limit=limit)
         page = [Delivery(*row) for row in rows]
@@ -101,20 +101,20 @@ class Hooks:
 
         Raises Rejected `webhook_unknown`, `delivery_unknown` or `version_unknown`.
         """
-        await self._one("hooks", owner, hook)
+        await self._query_one("hooks", owner, hook)
         if game is not None and not await self._query("delivery", hook=hook, game=game):
             raise Rejected(DeliveryUnknown(game=str(game)))
         if game and version and not await self._store.records(game, version - 1, 1):
             raise Rejected(VersionUnknown(version=version))
         await self._query("enable", hook=hook)
         await self._query("resume", hook=hook, game=game, version=version)
-        self._changed()
+        self._on_change()
 
-    async def _one(self, name: str, owner: Owner, hook: UUID, **facts: object) -> tuple[Any, ...]:
-        rows = await self._query(name, owner=owner.kind, owner_id=owner.id, hook=hook, **facts)
+    async def _query_one(self, name: str, owner: Owner, hook: UUID, **params: object) -> tuple[Any, ...]:
+        rows = await self._query(name, owner=owner.kind, owner_id=owner.id, hook=hook, **params)
         if not rows:
             raise Rejected(WebhookUnknown(webhook=str(hook)))
         return rows[0]
 
-    async def _query(self, name: str, **facts: object) -> list[tuple[Any, ...]]:
-        return await self._store.query(SQL[name], facts)
+    async def _query(self, name: str, **params: object) -> list[tuple[Any, ...]]:
+        return await self._store.query(SQL[name], params)

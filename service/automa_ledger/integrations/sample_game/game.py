@@ -1,0 +1,89 @@
+"""The course of a sample game: turn by turn to the end, with something taken back in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+import httpx
+
+from automa_ledger.integrations.game_client import Document, GameClient, fetch_ruleset
+from automa_ledger.integrations.sample_game import expeditions, scythe, trismegistus
+
+MAX_STEPS = 2000
+UNDO_AFTER_STEPS = 9
+
+
+class Human(Protocol):
+    """Somebody who plays the human side of a ruleset."""
+
+    def turn(self, table: GameClient) -> None:
+        """Play one turn, or as much of it as there is between two turns of the Automa."""
+
+    def answer(self, table: GameClient, question: Document) -> None:
+        """Answer a question of the service."""
+
+
+RequestFactory = Callable[[httpx.Client, Document], Document]
+
+HUMANS: dict[str, tuple[RequestFactory, Callable[[Document], Human]]] = {
+    "scythe": (scythe.build_creation_request, scythe.ScytheHuman),
+    "expeditions": (expeditions.build_creation_request, expeditions.ExpeditionsHuman),
+    "trismegistus": (trismegistus.build_creation_request, trismegistus.TrismegistusHuman),
+}
+
+
+def play_game(http: httpx.Client, ruleset: str) -> Iterator[str]:
+    """Play a whole game and tell it, a line at a time."""
+    build_creation_request, human_for = HUMANS[ruleset]
+    described = fetch_ruleset(http, ruleset)
+    human = human_for(described["catalogue"])
+    table = GameClient.create(http, ruleset, build_creation_request(http, described))
+    yield f"Game {table.game} of {ruleset}"
+    yield from _format_commits(table, 0)
+    for number in range(1, MAX_STEPS + 1):
+        if table.latest["over"]:
+            break
+        first = table.latest["version"]
+        _step(table, human)
+        yield from _format_commits(table, first)
+        if number == UNDO_AFTER_STEPS:
+            yield from _undo_and_redo(table)
+    yield from _format_result(table)
+
+
+def _step(table: GameClient, human: Human) -> None:
+    """What is due: an answer, the Automa's turn, or the human's."""
+    if table.latest["pending"]:
+        human.answer(table, table.latest["pending"][0])
+    elif table.latest["turn"] == "automa":
+        table.automa_turn()
+    else:
+        human.turn(table)
+
+
+def _undo_and_redo(table: GameClient) -> Iterator[str]:
+    """An undo and a redo: the same cards, the same state."""
+    before = table.latest["state"]
+    yield _format_commit(table.undo()["commit"])
+    yield _format_commit(table.redo()["commit"])
+    if table.latest["state"] != before:
+        raise AssertionError("undo and redo have changed the game")
+
+
+def _format_commits(table: GameClient, after: int) -> Iterator[str]:
+    """The commits since a version, as sentences."""
+    for commit in table.get(f"commits?after={after}")["commits"]:
+        yield _format_commit(commit)
+
+
+def _format_commit(commit: Document) -> str:
+    return f"{commit['version']:>5}  " + " ".join(step["text"] for step in commit["steps"])
+
+
+def _format_result(table: GameClient) -> Iterator[str]:
+    for one in table.get("score")["standings"]:
+        yield f"       {one['seat']}: {one['total']}{', the winner' if one['wins'] else ''}"
+    audit = table.get("audit")
+    lines = len(table.export().splitlines())
+    yield f"       audit: {'sound' if audit['sound'] else 'not sound'}; {lines} lines exported"
