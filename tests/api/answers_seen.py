@@ -36,7 +36,7 @@ WEBHOOK = {"url": "https://bot.example/automa"}
 SCOPES = ("games:create", "games:list", "webhooks")
 CHANGING = re.compile(
     "[0-9a-f]{64}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"  # hashes and ids
-    "|[0-9]{4}-[0-9]{2}-[0-9]{2}(T| |%20)[0-9:.%A]+Z?"
+    "|[0-9]{4}-[0-9]{2}-[0-9]{2}((T| |%20)[0-9:.%A]+Z?)?"
     '|(?<="token":")[^"]+|(?<="secret":")[^"]+|(?<="edition":")[^"]+'
 )
 SECRET = re.compile(rb'(?<="token":")[^"]+|(?<="secret":"whsec_)[^"]+')

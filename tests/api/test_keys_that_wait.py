@@ -23,11 +23,11 @@ Call = Callable[[KeyHolder, Player, bytes], Awaitable[httpx.Response]]
 
 LOG = {"Content-Type": "application/x-ndjson"}
 WAITING: dict[str, tuple[Call, object, str]] = {
-    "forks": (lambda _, game, __: game.post("/forks", match=None), copies, "forked"),
+    "forks": (lambda _, game, __: game.post("/forks", match=None), copies, "fork_log"),
     "imports": (
         lambda key, _, log: key.http.post("/v1/games/import", content=log, headers=key.headers | LOG),
         copies,
-        "imported",
+        "import_log",
     ),
     "adds a token": (
         lambda key, game, _: key.post(f"{game.path}/tokens", {"role": "owner"}),

@@ -8,14 +8,14 @@ import sys
 
 TWICE = """
 import os, signal
-from automa_ledger.cli.signals import STOPPING, exit_on_signals
+from automa_ledger.cli.signals import STOP_SIGNALS, exit_on_signals
 
-exit_on_signals(serves=True)
-signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
-for number in STOPPING:
+exit_on_signals(is_server=True)
+signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
+for number in STOP_SIGNALS:
     os.kill(os.getpid(), number)
 try:
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
 finally:
     print("unwound", *range(3))
 """

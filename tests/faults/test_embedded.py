@@ -25,9 +25,9 @@ from tests.waiting import until, waited_for
 ENV = "/usr/bin/env"
 AS_NOBODY = """
 import os, pathlib, sys, psycopg
-from automa_ledger.embedded_postgres import embedded_postgres
+from automa_ledger.embedded_postgres import run_embedded_postgres
 os.setgroups([]); os.setgid(65534); os.setuid(65534)
-with embedded_postgres(pathlib.Path(sys.argv[1])) as url, psycopg.connect(url) as connection:
+with run_embedded_postgres(pathlib.Path(sys.argv[1])) as url, psycopg.connect(url) as connection:
     print(connection.execute("select 'works'").fetchone()[0])
 """
 

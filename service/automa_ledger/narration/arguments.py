@@ -21,7 +21,7 @@ def public_facts(record: msgspec.Struct) -> dict[str, Any]:
 
     An event's rule is told beside them.
     """
-    hidden = (*getattr(record, "secret", ()), "rule")
+    hidden = (*getattr(record, "secret_fields", ()), "rule")
     names = zip(record.__struct_fields__, record.__struct_encode_fields__, strict=True)
     return {told: getattr(record, name) for name, told in names if name not in hidden}
 
