@@ -1,1 +1,1 @@
-"""What every ruleset shares: decisions, the timeline, decks, shuffles and the hash chain."""
+"""Code that every ruleset shares: decisions, the timeline, decks, shuffles and the hash chain."""

@@ -1,4 +1,4 @@
-"""Cards are conserved: none comes out of nothing, and none gets lost."""
+"""Checks that no card of a deck is missing or surplus."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from automa_rules.core.rejection import Rejected
 
 
 def require_exact_cards(deck: str, there: Collection[CardId], printed: Collection[CardId]) -> None:
-    """Raise Rejected `CardsNotConserved` unless these are the printed cards, each as often."""
+    """Raise Rejected `cards_not_conserved` unless `there` holds exactly the printed cards."""
     missing, surplus = Counter(printed) - Counter(there), Counter(there) - Counter(printed)
     if missing or surplus:
         raise _unbalanced(deck, missing, surplus)
 
 
 def require_no_surplus_cards(deck: str, known: Collection[CardId], printed: Collection[CardId]) -> None:
-    """Raise Rejected `CardsNotConserved` for a card that is known more often than it is printed."""
+    """Raise Rejected `cards_not_conserved` if a card occurs more often than it is printed."""
     surplus = Counter(known) - Counter(printed)
     if surplus:
         raise _unbalanced(deck, Counter(), surplus)
@@ -29,5 +29,5 @@ def _unbalanced(deck: str, missing: Counter[CardId], surplus: Counter[CardId]) -
 
 
 def _sorted(cards: Counter[CardId]) -> tuple[CardId, ...]:
-    """In an order that tells nothing of the one in which a pile lies."""
+    """Sort the cards, so that the result does not reveal their order in a pile."""
     return tuple(sorted(cards.elements(), key=lambda card: (str(type(card)), card)))

@@ -1,4 +1,4 @@
-"""A command as it comes in from the shell, with all that the pure domain cannot make for itself."""
+"""A command as the service passes it to the rules, with the inputs that pure code cannot produce."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ A = TypeVar("A")
 
 
 class Command(msgspec.Struct, Generic[A], frozen=True):
-    """Somebody wants `action` to be done.
+    """A request to carry out `action`.
 
-    `seat` is who asks: a seat of the game, or None for its owner speaking for the table. `entropy` is
-    consumed 32 bytes a shuffle, from the left; the shell gives more than any decision needs. In a `strict`
-    game what the rules do not explain is refused. `for_all` says that whoever asks is trusted with every
-    hand, as the owner is, who acts for all humans: to nobody else a refusal tells what another holds.
-    `rules` is the version of the ruleset that the game began with; None for the newest.
+    `seat` is who sends it: a seat of the game, or None for the owner acting for the whole table. Each shuffle
+    consumes the next 32 bytes of `entropy`; the service supplies more than any decision needs. In a `strict`
+    game the rules refuse what they do not explain. With `sees_all_hands` the sender may know every hand, as
+    the owner may, who acts for all humans; to anyone else a refusal must not reveal another seat's hand.
+    `rules_version` is the version of the ruleset that the game started with; None for the newest.
     """
 
     action: A

@@ -1,4 +1,4 @@
-"""Corrections: any value of the state can be set to what lies on the table."""
+"""Corrections: set any value of the state to what is on the table."""
 
 from __future__ import annotations
 
@@ -19,19 +19,18 @@ from automa_rules.core.rejection import ImpossibleEvent, Rejected
 S = TypeVar("S", bound=msgspec.Struct)
 
 APPEND: Final = "-"
-"""As a last step, the place behind the last item of a list (RFC 6901)."""
+"""As the last step of a pointer: the position after the last item of a list (RFC 6901)."""
 
 MAX_NUMBER: Final = 9_999
-"""What no number on a table exceeds. A state holds far more, so that what comes on top of it has room."""
+"""The largest number that a correction may set. A state can hold far more, so later events can add to it."""
 
 _INDEX = re.compile("0|[1-9][0-9]*")  # RFC 6901
 
 
 class Correct(msgspec.Struct, frozen=True, tag_field="type", tag="correct", forbid_unknown_fields=True):
-    """Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
+    """Set the value at `pointer` (RFC 6901, in the state's document) to what is on the table.
 
-    `-` as the last step of a pointer into a list puts the value behind its last item. No number on a table
-    is greater than 9999.
+    `-` as the last step of a pointer into a list appends the value. No number may be greater than 9999.
     """
 
     pointer: Annotated[str, msgspec.Meta(max_length=200)]
@@ -40,9 +39,9 @@ class Correct(msgspec.Struct, frozen=True, tag_field="type", tag="correct", forb
 
 
 def apply_correction(state: S, event: Corrected, states: FieldDecoder[S]) -> S:
-    """The state with one value replaced; `states` reads its document.
+    """Return the state with one value replaced; `states` decodes the changed field.
 
-    Raises ImpossibleEvent when the pointer leads nowhere or the value does not fit there.
+    Raises ImpossibleEvent if the pointer leads nowhere or the value does not fit there.
     """
     try:
         return _replace_value(state, event, states)
@@ -51,10 +50,10 @@ def apply_correction(state: S, event: Corrected, states: FieldDecoder[S]) -> S:
 
 
 def correct(draft: Draft[S], action: Correct, is_read_only: Callable[[S, str], bool]) -> None:
-    """Write a correction down, unless it leads to what is `kept` by the service, at a pointer of a state.
+    """Add a correction to the draft, unless `is_read_only` says that the service keeps the value.
 
-    Raises Rejected `CorrectionSecret`, or `CorrectionImpossible` when the pointer leads nowhere or the value
-    does not fit there.
+    Raises Rejected `correction_secret` for a read-only value, `correction_impossible` if the pointer leads
+    nowhere or the value does not fit there.
     """
     if is_read_only(draft.state, action.pointer):
         raise Rejected(CorrectionSecret(pointer=action.pointer))
@@ -74,11 +73,11 @@ def correct(draft: Draft[S], action: Correct, is_read_only: Callable[[S, str], b
 
 
 def _replace_value(state: S, event: Corrected, states: FieldDecoder[S]) -> S:
-    """Only what the pointer leads through is opened, and only its field of the state is read anew."""
+    """Expand only what the pointer leads through, and decode only its field of the state again."""
     document = place = _expand(state)
     steps = parse_pointer(event.pointer)
-    *way, last = steps
-    for step in way:
+    *parents, last = steps
+    for step in parents:
         child = _expand(_get_child(place, step))
         _set_child(place, step, child)
         place = child
@@ -94,7 +93,7 @@ def _replace_value(state: S, event: Corrected, states: FieldDecoder[S]) -> S:
 
 
 def _reuse_equal_parts(before: object, after: object) -> object:
-    """What is equal, with what was there before wherever that is the same: states of a game share it."""
+    """Return `after` with each unchanged part taken from `before`, so that states share it."""
     if before == after and type(before) is type(after):
         return before
     match before, after:
@@ -111,7 +110,7 @@ def _reuse_equal_parts(before: object, after: object) -> object:
 
 
 def _seat_at_pointer(state: object, pointer: str) -> str | None:
-    """The seat of the first record on the way that belongs to one; None where there is none."""
+    """The seat of the first record along the pointer that has one; None if there is none."""
     for _, _, place in _walk_pointer(state, pointer):
         if isinstance(place, msgspec.Struct) and isinstance(seat := getattr(place, "seat", None), str):
             return seat
@@ -119,7 +118,7 @@ def _seat_at_pointer(state: object, pointer: str) -> str | None:
 
 
 def _require_canonical_indexes(state: object, pointer: str) -> None:
-    """Raises ValueError for an index in other digits, or with a zero before them: it has one spelling."""
+    """Raise ValueError for a list index with leading zeros or other than ASCII digits."""
     for place, step, _ in _walk_pointer(state, pointer):
         if isinstance(place, list) and not _INDEX.fullmatch(step):
             message = f"an index of a list is not written {step!r}"
@@ -127,7 +126,7 @@ def _require_canonical_indexes(state: object, pointer: str) -> None:
 
 
 def _require_small_numbers(value: object) -> None:
-    """Raises ValueError for a number that is greater than any on a table."""
+    """Raise ValueError for a number greater than MAX_NUMBER."""
     match value:
         case dict() as fields:
             _require_small_numbers([*fields.values()])
@@ -140,7 +139,7 @@ def _require_small_numbers(value: object) -> None:
 
 
 def _walk_pointer(state: object, pointer: str) -> Iterator[tuple[object, str, object]]:
-    """The places that a pointer leads through, opened, each with the step from it and what is there."""
+    """Yield each expanded value along a pointer, the step taken from it, and the child at that step."""
     place = state
     for step in parse_pointer(pointer) if pointer.startswith("/") else ():
         opened = _expand(place)
@@ -152,13 +151,13 @@ def _walk_pointer(state: object, pointer: str) -> Iterator[tuple[object, str, ob
 
 
 def _expand(value: object) -> object:
-    """A value as pointers see it, one step deep, with the fields at their defaults too."""
+    """A value as pointers see it: one level deep, fields at their defaults included."""
     match value:
         case msgspec.Struct():
             tag = value.__struct_config__
             document = {tag.tag_field: tag.tag} if tag.tag_field is not None else {}
             names = zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True)
-            return document | {told: getattr(value, name) for name, told in names}
+            return document | {encoded_name: getattr(value, name) for name, encoded_name in names}
         case str() | bytes():
             return value
         case Mapping():
@@ -178,7 +177,7 @@ def _has_child(place: object, step: str) -> bool:
 
 
 def parse_pointer(pointer: str) -> list[str]:
-    """The steps of a JSON pointer. Raises ValueError for what is none."""
+    """Split a JSON pointer into its steps. Raises ValueError if it does not start with a slash."""
     if not pointer.startswith("/"):
         message = f"a JSON pointer starts with a slash: {pointer!r}"
         raise ValueError(message)

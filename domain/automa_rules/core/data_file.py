@@ -1,4 +1,4 @@
-"""What is printed: the data that a game is played with, in files beside its rules."""
+"""Loads the JSON data files of a ruleset, such as its printed cards."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ T = TypeVar("T")
 
 
 def load_data_file(package: str, path: str, kind: type[T]) -> T:
-    """What a JSON file of a package holds. Raises msgspec.MsgspecError for what is not of this kind."""
+    """Decode a JSON file of a package. Raises msgspec.MsgspecError if it does not fit the type."""
     return msgspec.json.decode(files(package).joinpath(path).read_bytes(), type=kind)

@@ -1,7 +1,7 @@
-"""The frame around every game's rules: what is asked of a command, in which order, before a deed is done.
+"""The checks that every command passes before a ruleset's handler runs, in a fixed order.
 
-A correction is always taken, for the table is right. Then: is the game over? is a question open? whose turn
-is it? Only then the ruleset's own rules have their say.
+A correction is always accepted. Otherwise: is the game over? Is a question open? Whose turn is it? The
+ruleset's own rules come last.
 """
 
 from __future__ import annotations
@@ -40,30 +40,30 @@ S = TypeVar("S")
 
 ActionHandler: TypeAlias = Callable[[Draft[S], Any], None]
 ActionHandlers: TypeAlias = Mapping[type[msgspec.Struct], ActionHandler[S]]
-"""What each kind of command does to the draft, whose `seat` is the one that acts."""
+"""The handler of each action type. The draft's `seat` is the seat that acts."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Rules(Generic[S]):
-    """What a ruleset hands over, for a decision to be made within the frame.
+    """What a ruleset provides so that its commands can be decided.
 
-    - `version`: of the rules as they are now. A game is played to its end by the version it began with.
-    - `begin(command)`: a game, made of a `setup` or a `position`.
-    - `evolve(state, event)`: total over the ruleset's events; raises ImpossibleEvent otherwise.
-    - `over(state)`: whether the game is; `standings(state)`: the score in a form that every game has, the
-      best first, with who has won.
-    - `turn(state)`: the seat whose turn it is; None for nobody's, when the game is over or only counted.
-    - `take_automa_turn`: what the command `automa_turn` does in an Automa's turn; `deeds`: what a human does
-      in its own turn, `anytime` in anybody's.
-    - `ends_turn`: deeds that do no more than that; behind what ends the game in the same turn they are done.
-    - `report`: the deed that tells how the table stands, of which a turn of several actions has few.
-    - `questions(state)`: what is open, the first is answered first; `answers` are taken while a question of
-      that answer is open, `meanwhile` while a question of that kind is. `question_open` and
-      `not_your_question` are the types of those refusals, which may tell more than the core's; the facts are
-      the question's.
-    - `draws_here(state, event)`: whether the service has drawn or rolled what nobody had seen, so that in a
-      turn of several actions a guess at it could follow; `behind_draws` are the kinds of deed that may follow
-      a deed which does so: whatever was drawn, they are taken or refused alike.
+    - `version`: the newest version of the rules. A game is played to its end by the version it started with.
+    - `begin(command)`: start a game from a `setup` or a `position`.
+    - `evolve(state, event)`: apply any event of the ruleset, or raise ImpossibleEvent.
+    - `is_over(state)`: whether the game is over. `standings(state)`: the score in a form that every game has,
+      best first, with the winners.
+    - `turn(state)`: the seat whose turn it is; None if the game is over or is only being scored.
+    - `take_automa_turn`: what the command `automa_turn` does in an Automa's turn. `own_turn_handlers`: what a
+      human can do in their own turn; `anytime_handlers`: in anyone's.
+    - `turn_ending_actions`: actions that only end a turn; skipped if the same `Turn` has ended the game.
+    - `report_action`: the action that reports the table; one `Turn` may contain only a few.
+    - `questions(state)`: the open questions; the first is answered first. `answer_handlers`: accepted while a
+      question with that answer is open; `handlers_during_question`: accepted while a question of that type is
+      open. `question_open_refusal`, `not_your_question_refusal`: refusal types that may have more fields than
+      the core's, filled from the question.
+    - `is_service_draw(state, event)`: whether the service drew or rolled what nobody had seen, so that later
+      actions of the same `Turn` could probe the result. `allowed_after_draw`: action types that may follow an
+      action which draws, because accepting them does not depend on the result.
     """
 
     version: int
@@ -92,7 +92,7 @@ class Rules(Generic[S]):
 
     @property
     def actions(self) -> tuple[type[msgspec.Struct], ...]:
-        """All kinds of action: those of the tables, and corrections."""
+        """All action types: those with a handler, and corrections."""
         tables = (
             self.own_turn_handlers,
             self.anytime_handlers,
@@ -102,12 +102,12 @@ class Rules(Generic[S]):
         return tuple(dict.fromkeys((*chain.from_iterable(tables), Correct)))
 
     def decide(self, state: S | None, command: Command[Any]) -> Decision[S]:
-        """The facts that follow, of a `Turn` of each action in its place, and the state that they lead to.
+        """Return the events that a command leads to, and the state after them.
 
-        Without a state the command begins a game. Raises Rejected with a refusal of the frame
-        (`GameBegunAlready`, `GameNotBegun`, `GameOver`, `QuestionOpen`, `NotYourQuestion`, `NoQuestionOpen`,
-        `NotYourTurn`, `NotAnAutomasTurn`, `ActionUnknown`), or with what the rules refuse, and the place of
-        the action in its turn.
+        The actions of a `Turn` are carried out in order. Without a state the command must start a game.
+        Raises Rejected with a refusal of these checks (`GameBegunAlready`, `GameNotBegun`, `GameOver`,
+        `QuestionOpen`, `NotYourQuestion`, `NoQuestionOpen`, `NotYourTurn`, `NotAnAutomasTurn`,
+        `ActionUnknown`) or of the rules, and the index of the action in its turn.
         """
         if isinstance(command.action, (self.setup, self.position)):
             if state is not None:
@@ -129,16 +129,16 @@ class Rules(Generic[S]):
         return draft.decision
 
     def allowed_actions(self, state: S, seat: str | None) -> tuple[type[msgspec.Struct], ...]:
-        """The kinds of action that the frame takes from a seat now, None for nobody's.
+        """The action types that these checks accept from a seat now; none for seat None.
 
-        What the rules of an action say of it is for the ruleset's own options to tell.
+        The rules may still refuse them: the ruleset's `options` say more.
         """
         if seat is None:
             return ()
         return tuple(kind for kind in self.actions if _is_allowed(self, state, kind, seat))
 
     def can_automa_act(self, state: S) -> bool:
-        """Whether it is an Automa's turn that waits for nothing."""
+        """Whether it is an Automa's turn and no question is open."""
         return _is_allowed(self, state, self.automa_turn, None)
 
 
@@ -153,7 +153,7 @@ def _is_allowed(rules: Rules[S], state: S, kind: type[msgspec.Struct], seat: str
 def _execute_turn(
     rules: Rules[S], draft: Draft[S], actions: Sequence[msgspec.Struct], seat: str | None
 ) -> None:
-    """One after the other. After a draw only what is taken or refused alike whatever was drawn."""
+    """Execute the actions in order; after a draw, only those that do not depend on its result."""
     allowed = None
     _require_few_reports(rules, actions)
     for index, action in enumerate(actions):
@@ -164,16 +164,16 @@ def _execute_turn(
                 raise Rejected(TurnTooLong(of="facts", most=MAX_FACTS))
             if index and type(action) in rules.turn_ending_actions and rules.is_over(draft.state):
                 continue
-            told = len(draft.events)
+            event_count = len(draft.events)
             _execute_action(rules, draft, action, seat)
-        if any(rules.is_service_draw(draft.state, event) for event in draft.events[told:]):
+        if any(rules.is_service_draw(draft.state, event) for event in draft.events[event_count:]):
             allowed = rules.allowed_after_draw if type(action) in rules.own_turn_handlers else frozenset()
         if seat is None and draft.seat in _human_seats(rules, draft.state):
-            seat = draft.seat  # the table speaks for one seat, which its first deed shows
+            seat = draft.seat  # without a named seat, the first action determines it for the rest
 
 
 def _require_few_reports(rules: Rules[S], actions: Sequence[msgspec.Struct]) -> None:
-    """Before anything is drawn. Raises Rejected at the first report that is one too many."""
+    """Raise Rejected at the first report above MAX_REPORTS, before anything is drawn."""
     reports = [index for index, action in enumerate(actions) if type(action) is rules.report_action]
     if len(reports) > MAX_REPORTS:
         with annotate_rejection(reports[MAX_REPORTS]):
@@ -188,7 +188,7 @@ def _execute_action(rules: Rules[S], draft: Draft[S], action: msgspec.Struct, se
 def _find_handler(
     rules: Rules[S], state: S, kind: type[msgspec.Struct], seat: str | None
 ) -> tuple[str, ActionHandler[S]]:
-    """Who acts and what is done, if each of the gates lets through what the next one has to look at."""
+    """Return the seat that acts and the handler, if all checks accept this action type."""
     if kind is Correct:
         return "", rules.correct
     if rules.is_over(state):
@@ -196,8 +196,8 @@ def _find_handler(
     open_questions = rules.questions(state)
     if open_questions:
         return _find_answer_handler(rules, state, open_questions[0], kind, seat)
-    whose = rules.turn(state)
-    turn = next(each for each in rules.seats(state) if each.name == whose)
+    active = rules.turn(state)
+    turn = next(each for each in rules.seats(state) if each.name == active)
     if kind is rules.automa_turn:
         if turn.kind != "automa":
             raise Rejected(NotAnAutomasTurn(turn=turn.name))
@@ -214,9 +214,9 @@ def _find_handler(
 def _find_answer_handler(
     rules: Rules[S], state: S, open_question: Question, kind: type[msgspec.Struct], seat: str | None
 ) -> tuple[str, ActionHandler[S]]:
-    """While a question is open nothing but its answer is taken, and what may be done meanwhile.
+    """While a question is open, accept only its answer and what is allowed during it.
 
-    What may be done meanwhile is done by whoever says so, the answer is given by the one who is asked.
+    The seat that is asked answers. What is allowed during a question is done by the seat that sends it.
     """
     handler = meanwhile = rules.handlers_during_question.get(type(open_question), {}).get(kind)
     if handler is None and kind in rules.answer_handlers and tag_of(kind) == open_question.answer:
@@ -232,13 +232,13 @@ def _find_answer_handler(
 
 
 def _seat_for_anytime_action(rules: Rules[S], state: S, turn: Seat, seat: str | None) -> str:
-    """A human who says so, the only one there is, or else the one whose turn it is."""
+    """The named human; without a name the only human, or else the human whose turn it is."""
     named = [human for human in _human_seats(rules, state) if seat in (None, human)]
     return named[0] if len(named) == 1 else _seat_for_own_turn(turn, seat)
 
 
 def _seat_for_own_turn(turn: Seat, seat: str | None) -> str:
-    """A human acts in its own turn; nobody named is the one whose turn it is."""
+    """The seat whose turn it is. Raises Rejected `not_your_turn` for an Automa's or another seat."""
     if turn.kind != "human" or seat not in (None, turn.name):
         raise Rejected(NotYourTurn(turn=turn.name, seat=seat))
     return turn.name

@@ -1,4 +1,4 @@
-"""A commit in the making: each fact is applied as soon as it is written, so the next rule sees it."""
+"""A commit being built: each event is applied at once, so that the next rule sees its effect."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ S = TypeVar("S")
 
 
 class Decision(msgspec.Struct, Generic[S], frozen=True):
-    """The facts that follow from a command, and the state that they lead to."""
+    """The events that follow from a command, and the state after them."""
 
     events: tuple[Event, ...]
     state: S
 
 
 class Draft(Generic[S]):
-    """The facts that a decision has found so far, and the state that they lead to.
+    """The events of a decision so far, and the state after them.
 
-    `seat` is who acts, as soon as the frame has found out; `for_all` is the command's. `rules` is the version
-    of the ruleset that the game began with: a rule that was changed asks for it.
+    `seat` is the seat that acts, `sees_all_hands` is the command's. `rules_version` is the version of the
+    ruleset that the game started with; rules that have changed check it.
     """
 
     def __init__(
@@ -49,23 +49,23 @@ class Draft(Generic[S]):
 
     @classmethod
     def start(cls, first: Event, evolve: Callable[[S | None, Event], S], entropy: bytes) -> Draft[S]:
-        """The commit that begins a game, its first fact written down."""
+        """Create the draft of a new game, with its first event."""
         draft = cls(evolve(None, first), evolve, entropy)
         draft.events.append(first)
         return draft
 
     @property
     def decision(self) -> Decision[S]:
-        """What has been found, at the end of it."""
+        """The finished decision."""
         return Decision(tuple(self.events), self.state)
 
     def add(self, event: Event) -> None:
-        """Write one more fact down and apply it."""
+        """Apply an event and add it to the commit."""
         self.state = self._evolve(self.state, event)
         self.events.append(event)
 
     def warn_or_reject(self, refusal: Refusal) -> None:
-        """Write down that the rules do not explain what is told: the table is right all the same.
+        """Record that the rules do not explain what was reported, and accept it all the same.
 
         Raises Rejected in a strict game.
         """
@@ -76,7 +76,7 @@ class Draft(Generic[S]):
     def take_salt(self) -> bytes:
         """The next unused 32 bytes of the command's entropy.
 
-        Raises ValueError when the command brought too little.
+        Raises ValueError if too little is left.
         """
         salt, self._entropy = self._entropy[:SALT_BYTES], self._entropy[SALT_BYTES:]
         if len(salt) < SALT_BYTES:
@@ -85,7 +85,7 @@ class Draft(Generic[S]):
         return salt
 
     def shuffle(self, deck: str, cards: Sequence[CardId], rule: str) -> DeckShuffled:
-        """Shuffle a deck with fresh entropy and write it down."""
+        """Shuffle a deck with unused entropy and add the event."""
         event = shuffle(deck, cards, self.take_salt(), rule)
         self.add(event)
         return event

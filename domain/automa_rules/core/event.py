@@ -1,4 +1,4 @@
-"""What an event is, its public and its private text, and the events that every game shares."""
+"""Events: their public and secret fields, canonical JSON, and the events that every game shares."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ CardId = int | str
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
-    """A fact of the past. Stored for ever; later versions only gain fields with defaults.
+    """Something that happened. Events are stored for ever; later versions only add fields with defaults.
 
-    `secret` names the fields that only the service knows until the game is over. They have defaults, and
-    the public text of the event is the event with these fields left out. `reveals` says that by this fact
-    something hidden comes to light, a card or a roll, or that a combat is settled: who takes it back knows
-    more than before. `ends_turn` says that with it the turn of a seat is over, `ends_game` that the game is.
+    `secret_fields` names the fields that only the service knows until the game is over. They have defaults,
+    which the public form of the event shows instead. `reveals`: the event reveals a hidden card or roll, or
+    settles a combat, so that undoing it leaves the players knowing more. `ends_turn`: the event ends a seat's
+    turn. `ends_game`: it ends the game.
     """
 
     secret_fields: ClassVar[tuple[str, ...]] = ()
@@ -27,7 +27,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
 
 
 class Commanded(Event, frozen=True, tag="commanded"):
-    """Place 0 of every commit: who commanded what, and when. The facts follow in the next places.
+    """Event 0 of every commit: who sent which command, and when. The resulting events follow.
 
     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
     """
@@ -38,9 +38,9 @@ class Commanded(Event, frozen=True, tag="commanded"):
 
 
 class Rewound(Event, frozen=True, tag="rewound", omit_defaults=True):
-    """The game stands again where it stood at version `to`. What lay between stays in the log.
+    """The game returned to version `to`. The commits in between stay in the log.
 
-    `past_reveal` marks that something which had been revealed was taken back with it.
+    `past_reveal` is true if something that had been revealed was taken back too.
     """
 
     to: int
@@ -49,10 +49,10 @@ class Rewound(Event, frozen=True, tag="rewound", omit_defaults=True):
 
 
 class Corrected(Event, frozen=True, tag="corrected", omit_defaults=True):
-    """The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
+    """A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
 
-    `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record. `whose`
-    is the seat that it belongs to, where the pointer leads through a record of a seat.
+    `value` is JSON text, so that any value of any ruleset fits in a flat event. `whose` is the seat that it
+    belongs to, if the pointer leads through a record of a seat.
     """
 
     pointer: str
@@ -62,7 +62,7 @@ class Corrected(Event, frozen=True, tag="corrected", omit_defaults=True):
 
 
 class Doubted(Event, frozen=True, tag="doubted"):
-    """The rules do not explain what follows, and it is carried out all the same: the table is right.
+    """The rules do not explain what follows; it was accepted all the same.
 
     `code` and `facts` are those of the refusal that a strict game answers with.
     """
@@ -72,7 +72,7 @@ class Doubted(Event, frozen=True, tag="doubted"):
 
 
 class DeckShuffled(Event, frozen=True, tag="deck_shuffled", kw_only=True):
-    """A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`)."""
+    """A deck was shuffled into a secret order; `commitment` binds the service to it (docs/shuffles.md)."""
 
     secret_fields: ClassVar[tuple[str, ...]] = ("salt", "order")
 
@@ -85,7 +85,7 @@ class DeckShuffled(Event, frozen=True, tag="deck_shuffled", kw_only=True):
 
 
 class ShuffleRevealed(Event, frozen=True, tag="shuffle_revealed"):
-    """The secret of a shuffle comes to light: the order that was promised, and the salt to check it with."""
+    """The secret of a shuffle was revealed: its order, and the salt to check the commitment with."""
 
     reveals: ClassVar[bool] = True
 
@@ -99,7 +99,7 @@ E = TypeVar("E", bound=Event)
 
 
 def without_secrets(event: E) -> E:
-    """The event as anybody may see it."""
+    """The event with its secret fields at their defaults, as anyone may see it."""
     if not event.secret_fields:
         return event
     return msgspec.structs.replace(event, **_secret_defaults(type(event)))
@@ -118,21 +118,21 @@ _canonical = msgspec.json.Encoder(order="sorted")
 
 
 def canonical_event_json(event: Event) -> bytes:
-    """Canonical JSON: keys sorted, no white space, UTF-8; there are no fractions in any event."""
+    """The event as canonical JSON: keys sorted, no white space, UTF-8. Events contain no fractions."""
     return _canonical.encode(event)
 
 
 def canonical_commit_json(events: Sequence[Event]) -> bytes:
-    """The canonical JSON array of a commit's public events, which is what its hash covers."""
+    """The canonical JSON array of a commit's public events. The commit's hash covers this text."""
     return _canonical.encode([without_secrets(event) if event.secret_fields else event for event in events])
 
 
 Secrets = dict[int, dict[str, Any]]
-"""The secret fields of a commit's events, by their place."""
+"""The secret fields of a commit's events, by the index of the event."""
 
 
 def secrets_of(events: Sequence[Event]) -> Secrets:
-    """What `canonical_commit` leaves out."""
+    """The secret fields that `canonical_commit_json` leaves out."""
     return {
         place: {name: getattr(event, name) for name in event.secret_fields}
         for place, event in enumerate(events)
@@ -141,16 +141,16 @@ def secrets_of(events: Sequence[Event]) -> Secrets:
 
 
 def with_secrets(events: Sequence[Event], secrets: Secrets) -> list[Event]:
-    """The events with their secret fields put back.
+    """Return the events with their secret fields restored.
 
     Raises msgspec.ValidationError for fields that an event does not have or that do not fit it, IndexError
-    for a place that the commit does not have.
+    for an index outside the commit.
     """
-    whole = [*events]
+    restored = [*events]
     for place, fields in secrets.items():
-        event = whole[place]
+        event = restored[place]
         if not {*fields} <= {*event.secret_fields}:
             message = f"{', '.join(sorted(fields))} are no secrets of {type(event).__name__}"
             raise msgspec.ValidationError(message)
-        whole[place] = msgspec.convert({**msgspec.to_builtins(event), **fields}, type(event))
-    return whole
+        restored[place] = msgspec.convert({**msgspec.to_builtins(event), **fields}, type(event))
+    return restored

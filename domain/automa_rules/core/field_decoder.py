@@ -1,4 +1,4 @@
-"""A state as a document, of which one field is read alone: what is not corrected is not looked through."""
+"""Decodes single fields of a state's document, so that a correction need not decode all of it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 class FieldDecoder(Generic[S]):
-    """Reads documents of a kind of state.
+    """Decodes single fields of one type of state.
 
-    It is made when its module is imported: msgspec learns what a type is made of at its first use, and the
-    process ends when two threads are the first at once.
+    Create it at import time: msgspec inspects a type on its first use, and the process crashes if two threads
+    do so at once.
     """
 
     def __init__(self, kind: type[S]) -> None:
@@ -24,10 +24,10 @@ class FieldDecoder(Generic[S]):
         }
 
     def decode_field(self, document: Mapping[str, object], encoded_name: str) -> tuple[str, object]:
-        """The name of a field, and what a state has there by its document.
+        """Return the name of a field, and its value decoded from the state's document.
 
-        Raises LookupError for a field that no state has, and msgspec.ValidationError for a value that does
-        not fit there.
+        Raises LookupError for a field that the state does not have, msgspec.ValidationError for a value that
+        does not fit.
         """
         if encoded_name not in self._fields:
             message = f"there is no {encoded_name!r}"
@@ -39,6 +39,6 @@ class FieldDecoder(Generic[S]):
 
 
 def _single_field_struct(field: msgspec.structs.FieldInfo) -> type[msgspec.Struct]:
-    """A struct that has only this field, so that what does not fit is told by its place in the state."""
-    named = {field.name: field.encode_name}
-    return msgspec.defstruct("Field", [(field.name, field.type)], rename=named)
+    """A struct with only this field, so that errors name the place within the state."""
+    encoded_names = {field.name: field.encode_name}
+    return msgspec.defstruct("Field", [(field.name, field.type)], rename=encoded_names)

@@ -1,4 +1,4 @@
-"""The fold: a ruleset says of each kind of fact what it changes, and a log is then a state."""
+"""The fold: a ruleset registers what each event type changes, and a log's events then give a state."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from automa_rules.core.rejection import ImpossibleEvent, Rejected
 S = TypeVar("S")
 E = TypeVar("E", bound=Event)
 
-# What a fact that cannot have happened runs into, besides what a handler finds out and calls so itself. Facts
-# are decoded into their types before they come here, so it can only be something that they name and the table
-# does not have: Rejected by a rule that decisions share with the fold (a unit that is not there), LookupError
-# and StopIteration by a search (no such seat, place or deck), ValueError by taking out of a sequence what is
-# not in it. Any other exception is a fault of the program, and must not pass for a damaged log.
+# Exceptions that mean that an event cannot have happened, besides ImpossibleEvent itself. Events are decoded
+# before they are applied, so the cause can only be something that they name and the table does not have:
+# Rejected from a rule that decisions share with the fold (no such unit), LookupError and StopIteration from a
+# search (no such seat, place or deck), ValueError from removing an item that a sequence does not contain. Any
+# other exception is a bug and must not pass for a damaged log.
 _IMPOSSIBLE_EVENT_CAUSES: Final = (Rejected, LookupError, StopIteration, ValueError)
 
 
 class Fold(Generic[S]):
-    """What each kind of fact changes; `evolve` applies one fact.
+    """What each event type changes; `evolve` applies one event.
 
-    The modules of a ruleset fill it when they are imported. A kind is registered once.
+    The modules of a ruleset register their handlers when they are imported. Each type is registered once.
     """
 
     __slots__ = ("_handlers", "_start_handlers")
@@ -33,16 +33,16 @@ class Fold(Generic[S]):
         self.ignore(Doubted, ShuffleRevealed)
 
     def on_start(self, kind: type[E]) -> Callable[[Callable[[E], S]], Callable[[E], S]]:
-        """Register a function as what a game is after a first fact of this kind."""
+        """Register a function that creates the state from a first event of this type."""
 
-        def register(beginning: Callable[[E], S]) -> Callable[[E], S]:
-            self._start_handlers[_require_unregistered(kind, self._start_handlers)] = beginning
-            return beginning
+        def register(handler: Callable[[E], S]) -> Callable[[E], S]:
+            self._start_handlers[_require_unregistered(kind, self._start_handlers)] = handler
+            return handler
 
         return register
 
     def on(self, *event_types: type[E]) -> Callable[[Callable[[S, E], S]], Callable[[S, E], S]]:
-        """Register a function as what facts of these kinds change."""
+        """Register a function that applies events of these types."""
 
         def register(handler: Callable[[S, E], S]) -> Callable[[S, E], S]:
             for kind in event_types:
@@ -52,18 +52,18 @@ class Fold(Generic[S]):
         return register
 
     def ignore(self, *event_types: type[Event]) -> None:
-        """Register kinds of fact that are told for the table and change nothing that is kept."""
+        """Register event types that inform the players and change nothing in the state."""
         self.on(*event_types)(_keep_state)
 
     @property
     def event_types(self) -> tuple[type[Event], ...]:
-        """The kinds of fact that it knows: all that can have happened in the game."""
+        """The registered event types: everything that can happen in the game."""
         return tuple({**self._start_handlers, **self._handlers})
 
     def evolve(self, state: S | None, event: Event) -> S:
-        """The state after one more fact.
+        """Return the state after one more event.
 
-        Raises ImpossibleEvent for a fact that cannot have happened in this state.
+        Raises ImpossibleEvent for an event that cannot have happened in this state.
         """
         try:
             if state is not None:
@@ -71,9 +71,9 @@ class Fold(Generic[S]):
                 if handler is not None:
                     return handler(state, event)
             else:
-                beginning = self._start_handlers.get(type(event))
-                if beginning is not None:
-                    return beginning(event)
+                start_handler = self._start_handlers.get(type(event))
+                if start_handler is not None:
+                    return start_handler(event)
         except _IMPOSSIBLE_EVENT_CAUSES as error:
             message = f"{type(event).__name__}: {error}"
             raise ImpossibleEvent(message) from error
@@ -87,7 +87,7 @@ def _keep_state(state: S, _: Event) -> S:
 
 
 def _require_unregistered(kind: type[Event], registered: Container[type[Event]]) -> type[Event]:
-    """The kind. Raises ValueError when it is registered: one of two functions would be lost unseen."""
+    """Return the type. Raises ValueError if it is registered: the first handler would be lost."""
     if kind in registered:
         message = f"{kind.__name__} is registered twice"
         raise ValueError(message)

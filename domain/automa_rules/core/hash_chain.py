@@ -1,4 +1,4 @@
-"""The hash chain that makes an exported log prove that it was not edited."""
+"""The hash chain, which proves that an exported log was not edited."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import hashlib
 
 
 def genesis_hash(game: str, ruleset: str) -> bytes:
-    """Give the hash that the first commit follows, so that no log passes for that of another game.
+    """Return the hash before the first commit, so that no log passes for another game's.
 
     It is SHA-256 over the id of the game, a line feed, the name of its ruleset and a line feed.
     """
@@ -14,9 +14,9 @@ def genesis_hash(game: str, ruleset: str) -> bytes:
 
 
 def commit_hash(previous: bytes, version: int, text: bytes) -> bytes:
-    """Give the hash of a commit.
+    """Return the hash of a commit.
 
-    It is SHA-256 over its predecessor's hash, its version in decimal, a line feed and the canonical JSON
-    array of its public events. The predecessor of version 1 is the genesis.
+    It is SHA-256 over the previous commit's hash, this commit's version in decimal, a line feed and the
+    canonical JSON array of its public events. For version 1 the previous hash is the genesis hash.
     """
     return hashlib.sha256(previous + b"%d\n" % version + text).digest()

@@ -1,4 +1,4 @@
-"""JSON as plain values, in a time that its length tells, whatever numbers are in it."""
+"""Decodes JSON into plain values. The time depends only on its length, whatever numbers it contains."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import msgspec
 
 
 def parse_float(text: str) -> float:
-    """What is written with a point or an exponent. Raises ValueError for what no number can hold.
+    """Parse a number with a point or an exponent. Raises ValueError if it is out of range.
 
-    The greatest and the smallest ones take msgspec itself twenty times as long, in which nobody else has the
-    interpreter.
+    msgspec's own parser takes twenty times as long for the largest and smallest numbers, and holds the GIL
+    meanwhile.
     """
-    found = float(text)
-    if isinf(found):
+    number = float(text)
+    if isinf(number):
         raise ValueError("the number is out of range")
-    return found
+    return number
 
 
 decode_json: Final[Callable[[bytes | str | msgspec.Raw], Any]] = msgspec.json.Decoder(
     float_hook=parse_float
 ).decode
-"""The values of a text. Raises msgspec.MsgspecError for what is no JSON."""
+"""Decode JSON text into plain values. Raises msgspec.MsgspecError for invalid JSON."""

@@ -1,7 +1,7 @@
-"""Card packs: cards whose faces only the owner of a box can see, written down once.
+"""Card packs: unpublished cards that the owner of a box has transcribed.
 
-A pack is a document. Its name in the service is the SHA-256 of its canonical content, so the same pack sent
-twice is the same pack, and a game that began with a pack is bound to exactly that content.
+A pack is a document, identified by the SHA-256 of its canonical content. So sending the same pack twice gives
+one pack, and a game that starts with a pack is bound to exactly that content.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ MAX_FAULTS = 100
 class Pack(
     msgspec.Struct, Generic[C], frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True
 ):
-    """A set of cards of one kind, for one ruleset; each kind is a type of its own, which names both.
+    """A set of cards of one kind, for one ruleset. Each kind has its own type, which fixes both names.
 
-    `name` is for people. `example` says that the cards are made up and are not those of any printed deck.
+    `name` is for people. `example` marks made-up cards, which are not those of any printed deck.
     """
 
     ruleset: Name
@@ -56,7 +56,7 @@ class Pack(
 
 
 class _UntypedPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What can be said of a pack whose kind nobody knows."""
+    """The fields that can be checked in a pack of an unknown kind."""
 
     ruleset: str
     kind: str
@@ -66,7 +66,7 @@ class _UntypedPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PackInfo(msgspec.Struct, frozen=True):
-    """What is told of a pack wherever it is used."""
+    """A pack's hash, its name, and whether its cards are made up."""
 
     hash: PackHash
     name: Title
@@ -75,11 +75,11 @@ class PackInfo(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, kw_only=True)
 class PackKind:
-    """A kind of pack that a ruleset plays with.
+    """A kind of pack that a ruleset can use.
 
-    `pack` is the type of its documents; `check` finds what is wrong with well-formed cards taken together,
-    at pointers from the pack's root. Where cards that are not well-formed can be compared too, `compared` is
-    the type that `check` gets of each: the fields that it looks at, with a default for what cannot be read.
+    `pack` is the type of its documents. `check` yields the faults of the cards taken together, with pointers
+    from the pack's root. It gets well-formed cards. With a `comparison_type` it gets malformed ones too,
+    reduced to the fields of that type, with the default for a field that cannot be read.
     """
 
     title: str
@@ -88,9 +88,9 @@ class PackKind:
     comparison_type: type[msgspec.Struct] | None = None
 
     def __post_init__(self) -> None:
-        """Let msgspec learn its types now: two threads that are the first to read as one end the process."""
-        alone = () if self.comparison_type is None else _single_field_structs(self.comparison_type).values()
-        for each in (self.pack, *alone):
+        """Let msgspec inspect its types now: two threads that do so at once crash the process."""
+        types = () if self.comparison_type is None else _single_field_structs(self.comparison_type).values()
+        for each in (self.pack, *types):
             msgspec.json.Decoder(each)
 
 
@@ -100,24 +100,24 @@ _canonical = msgspec.json.Encoder(order="sorted")
 
 
 def canonical_pack_json(pack: Pack[Any]) -> bytes:
-    """The pack in canonical JSON: keys sorted, no white space, fields at their defaults left out."""
+    """The pack as canonical JSON: keys sorted, no white space, fields at their defaults omitted."""
     return _canonical.encode(pack)
 
 
 def pack_hash(pack: Pack[Any]) -> str:
-    """The name of a pack: 64 hexadecimal digits."""
+    """The SHA-256 hash of a pack: 64 hexadecimal digits."""
     return hashlib.sha256(canonical_pack_json(pack)).hexdigest()
 
 
 def pack_info(pack: Pack[Any]) -> PackInfo:
-    """What is told of the pack."""
+    """The hash and name of the pack, and whether its cards are made up."""
     return PackInfo(pack_hash(pack), pack.name, pack.example)
 
 
 def parse_pack(document: object, rulesets: PackKinds) -> Pack[Any]:
-    """The pack that a document is; `rulesets` are the kinds that each ruleset knows.
+    """Decode and check a pack; `rulesets` has the kinds of pack that each ruleset knows.
 
-    Raises Rejected `pack_invalid` with every fault, a hundred at most: its place, its code and its facts.
+    Raises Rejected `pack_invalid` with all faults, at most 100: the pointer, code and facts of each.
     """
     if not isinstance(document, Mapping):
         raise Rejected(PackInvalid((fault("", "wrong_type", expected="object"),)))
@@ -132,7 +132,7 @@ def parse_pack(document: object, rulesets: PackKinds) -> Pack[Any]:
 
 
 def _find_kind(document: Mapping[str, object], rulesets: PackKinds) -> PackKind | None:
-    """The kind that a document says it is, which tells what type the rest has to have."""
+    """The kind that the document names, which determines the type of the rest; None if unknown."""
     match document.get("ruleset"), document.get("kind"):
         case str(ruleset), str(kind):
             return rulesets.get(ruleset, {}).get(kind)
@@ -140,7 +140,7 @@ def _find_kind(document: Mapping[str, object], rulesets: PackKinds) -> PackKind 
 
 
 def _unknown_name_faults(document: Mapping[str, object], rulesets: PackKinds) -> Iterator[Fault]:
-    """What is wrong with the name of the ruleset, or else of the kind, if they are names."""
+    """The fault of an unknown ruleset, or else of an unknown kind, if both are strings."""
     match document.get("ruleset"), document.get("kind"):
         case str(ruleset), _ if ruleset not in rulesets:
             yield fault("/ruleset", "ruleset_unknown", known=sorted(rulesets))
@@ -149,7 +149,7 @@ def _unknown_name_faults(document: Mapping[str, object], rulesets: PackKinds) ->
 
 
 def _cross_card_faults(document: Mapping[str, object], kind: PackKind) -> Iterable[Fault]:
-    """What is wrong with the cards together, whatever is wrong with each."""
+    """The faults of the cards taken together, whatever the faults of single cards."""
     cards = document.get("cards")
     if kind.comparison_type is None or not isinstance(cards, list):
         return ()
@@ -157,20 +157,20 @@ def _cross_card_faults(document: Mapping[str, object], kind: PackKind) -> Iterab
 
 
 def _parse_readable_fields(card: object, kind: type[C]) -> C:
-    """The fields of a card that fit their types."""
+    """Decode the fields of a card that fit their types."""
     found: dict[str, Any] = {}
     if not isinstance(card, Mapping):
         return kind()
-    for name, alone in _single_field_structs(kind).items():
+    for name, field_type in _single_field_structs(kind).items():
         if name in card:
             with suppress(msgspec.ValidationError):
-                found |= msgspec.structs.asdict(msgspec.convert({name: card[name]}, alone))
+                found |= msgspec.structs.asdict(msgspec.convert({name: card[name]}, field_type))
     return kind(**found)
 
 
 @cache
 def _single_field_structs(kind: type[msgspec.Struct]) -> Mapping[str, type[msgspec.Struct]]:
-    """A type for each field by its name in documents, which has no other: made once, as it takes long."""
+    """A struct type for each field alone, by its encoded name. Cached, as creating it is slow."""
     return {
         field.encode_name: msgspec.defstruct(
             kind.__name__, [(field.name, field.type)], rename={field.name: field.encode_name}
@@ -180,7 +180,7 @@ def _single_field_structs(kind: type[msgspec.Struct]) -> Mapping[str, type[msgsp
 
 
 def require_valid_pack(pack: Pack[Any], kind: PackKind) -> None:
-    """Raise Rejected `pack_invalid` unless the cards together are what they must be."""
+    """Raise Rejected `pack_invalid` if the cards taken together have faults."""
     _require_no_faults(kind.check(pack.cards))
 
 
@@ -191,11 +191,11 @@ def _require_no_faults(found: Iterable[Fault]) -> None:
 
 
 def referenced_pack_hash(setup: msgspec.Struct) -> str | None:
-    """The hash by which a setup or position names a registered pack, in its field `pack`, if it names one."""
-    named = getattr(setup, "pack", None)
-    return named if isinstance(named, str) else None
+    """The hash in the field `pack` of a setup or position, if it refers to a registered pack."""
+    reference = getattr(setup, "pack", None)
+    return reference if isinstance(reference, str) else None
 
 
 def embed_pack(setup: S, pack: Pack[Any]) -> S:
-    """The setup or position with the pack itself in the place of its hash: so a log holds all it needs."""
+    """Replace the hash in a setup or position by the pack itself, so that the log has all it needs."""
     return msgspec.structs.replace(setup, pack=pack)

@@ -1,11 +1,11 @@
-"""Patterns of texts."""
+"""Regular expressions for text fields."""
 
 from __future__ import annotations
 
 
 def anchor_pattern(pattern: str) -> str:
-    """The pattern of a text from its beginning to its end, for `Meta(pattern=…)`.
+    """Make a pattern match the whole text, for `Meta(pattern=…)`.
 
-    In Python `$` lets a line feed follow, and JSON Schema has no other sign for the end.
+    In Python `$` also matches before a final line feed, and JSON Schema has no other anchor for the end.
     """
     return rf"^{pattern}(?!\n)$"

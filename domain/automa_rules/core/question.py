@@ -1,4 +1,4 @@
-"""Questions: a turn can need something that only the table knows, and waits for it."""
+"""Questions: a turn can wait for something that only the players at the table know."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ R = TypeVar("R", bound=QuestionOpen | NotYourQuestion)
 
 
 class Question(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
-    """Something that a turn waits for; each kind of question adds the shape of its answer.
+    """Something that a turn waits for; each kind of question adds fields that describe its answer.
 
     `seat` is who is asked, `answer` the type of the action that answers.
     """
@@ -23,8 +23,8 @@ class Question(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
 
 
 def build_question_refusal(refusal: type[R], open_question: Question) -> R:
-    """A refusal that tells which question is open: its facts are those of the question, by name."""
-    named = (name for name in refusal.__struct_fields__ if name != "question")
+    """Build a refusal that names the open question, with its fields copied from the question."""
+    copied = (name for name in refusal.__struct_fields__ if name != "question")
     return refusal(
-        question=tag_of(type(open_question)), **{name: getattr(open_question, name) for name in named}
+        question=tag_of(type(open_question)), **{name: getattr(open_question, name) for name in copied}
     )

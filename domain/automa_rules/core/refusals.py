@@ -1,4 +1,4 @@
-"""The refusals that every game shares: of the frame around the rules, the timeline, decks and card packs."""
+"""Refusals that every game shares: of turn order, the timeline, decks and card packs."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from automa_rules.core.validation import Fault
 
 
 class GameBegunAlready(NotNow, frozen=True):
-    """A game begins once."""
+    """The game has already started."""
 
 
 class GameNotBegun(NotNow, frozen=True):
-    """Nothing can be done in a game that has not begun."""
+    """The game has not started."""
 
 
 class GameOver(NotNow, frozen=True):
-    """The game is over. `winners` are the seats that have won it, several of a tie."""
+    """The game is over. `winners` are the seats that have won; several if they tie."""
 
     winners: tuple[str, ...]
 
 
 class QuestionOpen(NotNow, frozen=True):
-    """The turn waits for something else: `question` is the kind of the open one, `answer` what answers it."""
+    """A question is open: `question` is its kind, `seat` who is asked, `answer` the action that answers."""
 
     question: str
     answer: str
@@ -32,7 +32,7 @@ class QuestionOpen(NotNow, frozen=True):
 
 
 class NotYourQuestion(NotNow, frozen=True):
-    """Another seat is asked: `seat`."""
+    """The open question is for another seat: `seat`."""
 
     question: str
     answer: str
@@ -40,29 +40,29 @@ class NotYourQuestion(NotNow, frozen=True):
 
 
 class NoQuestionOpen(NotNow, frozen=True):
-    """An answer to nothing: no question is open in the turn of `turn`."""
+    """No question is open, so there is nothing to answer. It is the turn of `turn`."""
 
     turn: str
 
 
 class NotYourTurn(NotNow, frozen=True):
-    """It is the turn of `turn`; `seat` is the one that wanted to act, if it was named."""
+    """It is the turn of `turn`; `seat` is the seat that tried to act, if it was named."""
 
     turn: str
     seat: str | None = None
 
 
 class BehindADraw(NotNow, frozen=True):
-    """In a turn of several actions the one before has drawn, or rolled, what nobody had seen yet.
+    """An earlier action of this turn drew or rolled something that nobody had seen.
 
-    This one is told by itself, once that has been seen: its refusal would tell of a draw that never was.
+    Send this action alone after seeing the result. Refusing it here would reveal a draw that is not kept.
     """
 
 
 class TurnTooLong(Refusal, frozen=True):
-    """The actions before this one have led to `most` facts, or `most` reports are among them.
+    """The turn is too long: it exceeds `most` events (`of` is `facts`) or `most` reports.
 
-    Send this one and those after it in another command.
+    Send this action and those after it in another command.
     """
 
     of: Literal["facts", "reports"]
@@ -70,13 +70,13 @@ class TurnTooLong(Refusal, frozen=True):
 
 
 class NotAnAutomasTurn(NotNow, frozen=True):
-    """It is the turn of `turn`, which is no Automa."""
+    """It is the turn of `turn`, not of an Automa."""
 
     turn: str
 
 
 class ActionUnknown(Refusal, frozen=True):
-    """The game knows of no such action."""
+    """The game has no such action."""
 
     action: str
 
@@ -89,26 +89,26 @@ class CorrectionImpossible(Refusal, frozen=True):
 
 
 class CorrectionSecret(KeptHere, frozen=True):
-    """What the pointer leads to does not lie on the table: the service keeps it."""
+    """The service keeps the value at this pointer; it is not on the table and cannot be corrected."""
 
     pointer: str
 
 
 class CardRequired(ToBeTold, frozen=True):
-    """The deck is a real one: tell which card was drawn, one of `in_deck`."""
+    """The deck is physical: send the card that was drawn, one of `in_deck`."""
 
     deck: str
     in_deck: tuple[CardId, ...]
 
 
 class CardIsDrawnHere(KeptHere, frozen=True):
-    """The deck is virtual: the service draws from it, and no card is named."""
+    """The deck is virtual: the service draws from it, so send no card."""
 
     deck: str
 
 
 class CardNotInDeck(NotThere, frozen=True):
-    """The named card cannot be in the deck any more; `in_deck` are those that can."""
+    """The card sent cannot be in the deck; `in_deck` are those that can."""
 
     deck: str
     in_deck: tuple[CardId, ...]
@@ -118,8 +118,8 @@ class CardNotInDeck(NotThere, frozen=True):
 class CardsNotConserved(ImpossibleTable, frozen=True):
     """The cards of a deck, its discards and the hands do not add up.
 
-    Where the cards are known, `missing` and `surplus` name them, a card as often as it lacks or is too many;
-    where only their number is, there are `there` and should be `needed`.
+    Where the cards are known, `missing` and `surplus` list them, each as often as it is missing or surplus.
+    Where only their number is known, there are `there` and should be `needed`.
     """
 
     deck: str
@@ -130,38 +130,38 @@ class CardsNotConserved(ImpossibleTable, frozen=True):
 
 
 class PackInvalid(Refusal, frozen=True):
-    """The document is not a card pack that can be played with: `errors` are its faults, a hundred at most."""
+    """The document is not a valid card pack: `errors` are its faults, at most 100."""
 
     errors: tuple[Fault, ...]
 
 
 class PackUnknown(Refusal, frozen=True):
-    """No card pack of this hash has been registered."""
+    """No card pack with this hash is registered."""
 
     pack: str
 
 
 class NothingToUndo(Refusal, frozen=True):
-    """The game stands at its beginning."""
+    """Nothing can be undone: the game is at its beginning."""
 
     version: int
 
 
 class UndoTooFar(Refusal, frozen=True):
-    """There are `available` commits to take back, fewer than `commits`."""
+    """Only `available` commits can be undone, fewer than `commits`."""
 
     commits: int
     available: int
 
 
 class NothingToRedo(Refusal, frozen=True):
-    """The game does not stand before anything that was taken back."""
+    """Nothing can be redone from the current version."""
 
     version: int
 
 
 class RedoTooFar(Refusal, frozen=True):
-    """There are `available` commits to do again, fewer than `commits`."""
+    """Only `available` commits can be redone, fewer than `commits`."""
 
     commits: int
     available: int
@@ -175,13 +175,13 @@ class VersionUnknown(Refusal, frozen=True):
 
 
 class AlreadyThere(Refusal, frozen=True):
-    """The game stands where it stood at this version."""
+    """The game is already where it was at this version."""
 
     version: int
 
 
 class TurnUnknown(Refusal, frozen=True):
-    """The game has not come to this turn: it stands in `turn_now`."""
+    """The game has not reached this turn; the current turn is `turn_now`."""
 
     turn: int
     turn_now: int

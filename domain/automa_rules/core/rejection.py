@@ -1,4 +1,4 @@
-"""The one way in which a decision says no."""
+"""Refusals of commands, and the exceptions for a refused command and a damaged log."""
 
 from __future__ import annotations
 
@@ -16,47 +16,47 @@ _WORD = re.compile("(?<!^)(?=[A-Z])")
 
 
 def code_of(name: str) -> str:
-    """The code of a refusal: the name of its type in small letters, its words parted by underscores."""
+    """The code of a refusal: the name of its type in snake case."""
     return _WORD.sub("_", name).lower()
 
 
 class Refusal(msgspec.Struct, frozen=True, tag_field="code", tag=code_of, omit_defaults=True):
-    """Why a command is refused: its type is the stable code, its fields are the facts that help to mend it.
+    """Why a command is refused: its type gives the stable code, its fields are facts that help to correct it.
 
-    Facts that do not hold in every case have defaults, and are left out where they do not hold. A code stands
-    for one type, but for a ruleset that tells more in a refusal of the core and derives its own from it.
+    Facts that do not hold in every case have defaults and are omitted where they do not hold. A code belongs
+    to one type, except that a ruleset may derive its own from a refusal of the core to add facts.
     """
 
     @property
     def facts(self) -> dict[str, Any]:
-        """The facts by name, as JSON knows them."""
-        told: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
-        del told["code"]
-        return told
+        """The facts by name, as JSON values."""
+        fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
+        del fields["code"]
+        return fields
 
 
 class NotNow(Refusal, frozen=True):
-    """It is not the time for it: the game is over, a question is open, it is another's turn."""
+    """Not possible at this time: the game is over, a question is open, or it is another seat's turn."""
 
 
 class ToBeTold(Refusal, frozen=True):
-    """The table has to tell something that only it knows."""
+    """The client must send something that only the players at the table know."""
 
 
 class KeptHere(Refusal, frozen=True):
-    """The service itself does it or keeps it, so that the table does not tell it."""
+    """The service does or keeps this itself, so the client must not send it."""
 
 
 class NotThere(Refusal, frozen=True):
-    """What is spoken of is not on the table, or not so much of it."""
+    """Something that the command names is not on the table, or not in that quantity."""
 
 
 class ImpossibleTable(Refusal, frozen=True):
-    """No table can look like that, at the beginning or after a correction."""
+    """No table can look like this, at the start or after a correction."""
 
 
 def refusals_in(*modules: ModuleType) -> tuple[type[Refusal], ...]:
-    """The kinds of refusal that are defined in modules, in their order there."""
+    """The refusal types that these modules define, in the order of definition."""
     return tuple(
         kind
         for module in modules
@@ -66,9 +66,9 @@ def refusals_in(*modules: ModuleType) -> tuple[type[Refusal], ...]:
 
 
 class Rejected(Exception):  # noqa: N818 - a refusal is an answer of the rules, not an error of the program
-    """A command that is refused; nothing has happened.
+    """A command is refused; nothing has happened.
 
-    `action` is the place in its turn, from 0, of the action that is refused; None when it came by itself.
+    `action_index` is the index, from 0, of the refused action in its `Turn`; None for a single action.
     """
 
     def __init__(self, refusal: Refusal) -> None:
@@ -83,7 +83,7 @@ class Rejected(Exception):  # noqa: N818 - a refusal is an answer of the rules, 
 
     @property
     def facts(self) -> dict[str, Any]:
-        """The facts of the refusal, as JSON knows them."""
+        """The facts of the refusal, as JSON values."""
         return self.refusal.facts
 
     def __str__(self) -> str:
@@ -91,10 +91,10 @@ class Rejected(Exception):  # noqa: N818 - a refusal is an answer of the rules, 
         return f"{self.code} {self.facts}" if self.facts else self.code
 
 
-class ImpossibleEvent(Exception):  # noqa: N818 - the past tense of the field: it cannot have happened
-    """An event that cannot have happened in the state it is applied to: the log is damaged.
+class ImpossibleEvent(Exception):  # noqa: N818 - it describes the event, as Rejected does the command
+    """An event cannot have happened in the state it is applied to: the log is damaged.
 
-    `version` is its place in the log, as far as it is known.
+    `version` is its version in the log, if known.
     """
 
     def __init__(self, reason: str, version: int | None = None) -> None:
@@ -104,7 +104,7 @@ class ImpossibleEvent(Exception):  # noqa: N818 - the past tense of the field: i
 
 @contextmanager
 def annotate_rejection(index: int) -> Iterator[None]:
-    """Whatever is refused meanwhile is the action at this place of a turn."""
+    """Set the index of the action in its turn on any Rejected raised inside."""
     try:
         yield
     except Rejected as rejected:

@@ -1,4 +1,4 @@
-"""Where a rewind leads to, and what it takes back."""
+"""The version that an undo, a redo or a goto leads to, and what it takes back."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from automa_rules.core.timeline import NO_PARENT, Timeline, walk_path
 
 
 def undo_target(timeline: Timeline[Any], count: int = 1) -> int:
-    """The version to go to for taking the last commit back, or the last `count`.
+    """The version to go to in order to undo the last `count` commits.
 
-    Raises Rejected `nothing_to_undo` at the beginning of the game, `undo_too_far` for more than there are.
+    Raises Rejected `nothing_to_undo` at the beginning of the game, `undo_too_far` if there are fewer.
     """
     node = timeline.current
     for done in range(count):
@@ -33,10 +33,10 @@ def undo_target(timeline: Timeline[Any], count: int = 1) -> int:
 
 
 def redo_target(timeline: Timeline[Any], count: int = 1) -> int:
-    """The version to go to for doing again what was last taken back: `count` commits towards the newest.
+    """The version to go to in order to redo `count` undone commits, towards the newest commit.
 
-    Raises Rejected `nothing_to_redo` when the game does not stand before the newest commit on its path, and
-    `redo_too_far` when it does not stand so far before it.
+    Raises Rejected `nothing_to_redo` if the game is not before the newest commit on its path, `redo_too_far`
+    if it is fewer than `count` commits before it.
     """
     current = timeline.current.version
     ahead = list(takewhile(lambda version: version > current, walk_path(timeline, newest_commit(timeline))))
@@ -48,9 +48,9 @@ def redo_target(timeline: Timeline[Any], count: int = 1) -> int:
 
 
 def goto_target(timeline: Timeline[Any], version: int) -> int:
-    """The version to go to for standing where the game stood at `version`, on whatever branch.
+    """The version to go to in order to return to `version`, on any branch.
 
-    Raises Rejected `version_unknown` for one that the log does not have.
+    Raises Rejected `version_unknown` if the log does not have it.
     """
     if not 1 <= version <= timeline.version:
         raise Rejected(VersionUnknown(version=version, current_version=timeline.version))
@@ -58,13 +58,13 @@ def goto_target(timeline: Timeline[Any], version: int) -> int:
 
 
 def require_not_current(timeline: Timeline[Any], to: int) -> None:
-    """Raises Rejected `already_there` for a version at which the game stands anyway."""
+    """Raise Rejected `already_there` if the game is already where it was at version `to`."""
     if timeline.node(to) is timeline.current:
         raise Rejected(AlreadyThere(version=to))
 
 
 def newest_commit(timeline: Timeline[Any]) -> int:
-    """The version of the last commit that is no rewind."""
+    """The version of the last commit that is not a rewind."""
     version = timeline.version
     while timeline.node(version).version != version:
         version -= 1
@@ -72,7 +72,7 @@ def newest_commit(timeline: Timeline[Any]) -> int:
 
 
 def last_undone_reveal(timeline: Timeline[Any], to: int) -> int | None:
-    """The version of the last revealing commit that going to `to` takes back; None for none."""
+    """The version of the last revealing commit that going to `to` undoes; None if there is none."""
     last_reveal = timeline.current.last_reveal
     if last_reveal == NO_PARENT:
         return None

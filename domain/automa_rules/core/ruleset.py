@@ -32,11 +32,11 @@ UndoPolicy = Literal["free", "barrier"]
 
 
 class GameSettings(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a table agrees on when its game begins, whatever the game.
+    """What the players choose when a game starts, the same for all games.
 
-    With the undo policy `barrier` nothing can be taken back once something hidden has come to light after
-    it; with `free` everything can. A `strict` game refuses what its rules do not explain; others carry it out
-    and warn, for the table is right.
+    With the undo policy `barrier` the game cannot go back past an event that revealed something hidden; with
+    `free` it always can. A `strict` game refuses what its rules do not explain; others accept it with a
+    warning.
     """
 
     undo: UndoPolicy = "free"
@@ -44,9 +44,9 @@ class GameSettings(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Begin(GameSettings, frozen=True, tag_field="type", tag="begin", forbid_unknown_fields=True):
-    """Begin a game: from setup or from a position, one of the two, as the ruleset's own types have it.
+    """Start a game from a setup or a position, one of the two, of the ruleset's own types.
 
-    `ruleset_version` is that of the rules by which it begins, so that a log says so itself.
+    `ruleset_version` is the version of the rules it starts with, so that the log records it.
     """
 
     ruleset_version: int = 1
@@ -55,10 +55,10 @@ class Begin(GameSettings, frozen=True, tag_field="type", tag="begin", forbid_unk
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """One of the things that a rule could choose, what the rule counts for it, and whether it was chosen.
+    """One of the options that a rule compared, with its scores and whether it was chosen.
 
-    `scores` stand in the order in which the rule compares them; `refused` names the reason when the rule
-    leaves the candidate out before comparing.
+    `scores` are in the order in which the rule compares them. `refused` is the reason if the rule excluded
+    the candidate before comparing.
     """
 
     id: str
@@ -77,7 +77,7 @@ class Explanation(msgspec.Struct, frozen=True):
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """A rule that events cite: its short name, its source, and a title of our own."""
+    """A rule that events cite: its short name, its source, and a title in our own words."""
 
     id: str
     source: str
@@ -85,33 +85,33 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 def enums_in(module: ModuleType) -> dict[str, tuple[str | int, ...]]:
-    """What each Literal of a module allows, by its name there."""
+    """The values of each Literal in a module, by its name there."""
     return {name: get_args(each) for name, each in vars(module).items() if get_origin(each) is Literal}
 
 
 class NoOptions(msgspec.Struct, frozen=True):
-    """The ruleset tells nothing of what can be done besides the kinds of action."""
+    """The ruleset describes no options beyond the action types."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Ruleset(Rules[S]):
-    """What the shell needs to know of a game, and all it ever asks of it, beside how its rules decide.
+    """Everything that the service needs from a game, besides how its rules decide.
 
     - `view(state, seat)`: what a seat may see (None: a spectator).
-    - `reasons`: what is behind an event of each kind, found again from the state just before it;
-      `is_decided(event)` says whether an event of these kinds was decided by the rules at all.
+    - `explainers`: for each event type, how to explain an event from the state just before it;
+      `is_decided(event)` says whether the rules decided such an event at all.
     - `catalogue()`: what can be played.
-    - `packs`: the kinds of card pack that a setup or position may name in its field `pack`; `pack(state)` is
-      what is told of the one that a game is played with.
-    - `places`: the short coordinate by which people call each place, the same in pictures and sentences, and
-      `kinds_of_places` the word that stands beside it, where there is one (a terrain, say).
-    - `options(state, seat)`: what a seat can do now (None: whoever looks on), of the type `options_told`, by
-      custom `OptionsNow`: which unit reaches which places, between which bounds an answer lies.
-    - `rolls`: the decks whose order only says how something fell, which a fact of its own tells.
-    - `round(state)`: the round that is on; None where a round is one turn of each seat.
+    - `packs`: the kinds of card pack that a setup or position may name in its field `pack`; `pack(state)`:
+      the info of the pack that a game is played with.
+    - `places`: the short coordinate of each place, used in pictures and sentences; `place_kinds`: a word for
+      the place that is shown next to it, where there is one (a terrain, say).
+    - `options(state, seat)`: what a seat can do now (None: a spectator), of the type `options_type`, by
+      convention `OptionsNow`: which unit reaches which places, the bounds of an answer.
+    - `roll_decks`: decks whose shuffle is only a roll; another event reports the result.
+    - `round(state)`: the current round; None if a round is one turn of each seat.
     - `bgg_id`: the game's number at BoardGameGeek, by which other programs know it.
-    - `words`: the names of what a field can be one of, as the game calls it; documents call it so too.
-    - `upcasters`: what old versions of events become, by their stored type.
+    - `enums`: the allowed values of fields, by the name of the set in the game; documents use the same names.
+    - `upcasters`: how to convert old versions of events, by their stored type.
     """
 
     name: str
@@ -143,9 +143,9 @@ class Ruleset(Rules[S]):
     upcasters: Mapping[str, Upcaster] = field(default_factory=dict)
 
     def has_explanation(self, event: Event) -> bool:
-        """Whether there are reasons behind an event."""
+        """Whether an event can be explained."""
         return type(event) in self.explainers and self.is_decided(event)
 
     def explain(self, state: S, event: Event) -> Explanation | None:
-        """The reasons behind an event, from the state just before it; None where nothing had to be chosen."""
+        """Explain an event from the state just before it; None if nothing had to be chosen."""
         return self.explainers[type(event)](state, event) if self.has_explanation(event) else None

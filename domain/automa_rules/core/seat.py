@@ -1,4 +1,4 @@
-"""Who sits at the table, and where they stand in the end."""
+"""The seats at the table, and their standings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A place at the table: its name, who sits there, and what is played there (a faction, say)."""
+    """A seat at the table: its name, who plays it, and what they play (a faction, say)."""
 
     name: str
     kind: Literal["human", "automa"]
@@ -16,7 +16,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What a seat's score comes to, as far as it is known, and whether it wins by it; all of a tie do."""
+    """A seat's total score, as far as it is known, and whether the seat wins. In a tie, all of them win."""
 
     seat: str
     total: int | None
@@ -27,5 +27,5 @@ SOLO_SEATS = (Seat("human", "human"), Seat("automa", "automa"))
 
 
 def solo_seats(_: object) -> tuple[Seat, ...]:
-    """The seats of a game that one human plays against one Automa, in any state."""
+    """The seats of a game of one human against one Automa, in any state."""
     return SOLO_SEATS

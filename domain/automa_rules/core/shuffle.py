@@ -1,4 +1,4 @@
-"""A shuffle that anyone can check once its salt is known.
+"""A shuffle that anyone can verify once its salt is known.
 
 The stream is SHA-256(salt || counter) for counter 0, 1, 2, ... as eight bytes big-endian; each block gives
 eight words of 32 bits, big-endian. A number below n is the next word that is below the largest multiple of n
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 def random_words(salt: bytes) -> Iterator[int]:
-    """The endless stream of 32-bit numbers that belongs to a salt."""
+    """The endless stream of 32-bit numbers for a salt."""
     counter = 0
     while True:
         block = hashlib.sha256(salt + counter.to_bytes(8, "big")).digest()
@@ -33,13 +33,13 @@ def random_words(salt: bytes) -> Iterator[int]:
 
 
 def uniform_below(n: int, stream: Iterator[int]) -> int:
-    """A uniform number from 0 to n - 1: words of the incomplete last span are passed over."""
+    """A uniform number from 0 to n - 1. Words that would make it non-uniform are skipped."""
     limit = _WORD - _WORD % n
     return next(word for word in stream if word < limit) % n
 
 
 def permute(cards: Sequence[T], salt: bytes) -> tuple[T, ...]:
-    """The order that a salt gives to the cards; the first one is the top of the pile."""
+    """Shuffle the cards with a salt; the first one is the top of the pile."""
     order = list(cards)
     stream = random_words(salt)
     for last in range(len(order) - 1, 0, -1):
@@ -49,12 +49,12 @@ def permute(cards: Sequence[T], salt: bytes) -> tuple[T, ...]:
 
 
 def compute_commitment(salt: bytes, order: Sequence[CardId]) -> str:
-    """What is published when the deck is shuffled: 64 hexadecimal digits."""
+    """The value published with a shuffle, which binds the service to it: 64 hexadecimal digits."""
     return hashlib.sha256(salt + msgspec.json.encode(list(order))).hexdigest()
 
 
 def shuffle(deck: str, cards: Sequence[CardId], salt: bytes, rule: str = "") -> DeckShuffled:
-    """Shuffle a deck: the event with the commitment, and the secret order and salt that it stands for."""
+    """Shuffle a deck: return the event with the commitment, and with the secret order and salt."""
     if len(salt) != SALT_BYTES:
         message = f"a shuffle takes {SALT_BYTES} bytes of entropy, not {len(salt)}"
         raise ValueError(message)
@@ -70,8 +70,8 @@ def shuffle(deck: str, cards: Sequence[CardId], salt: bytes, rule: str = "") -> 
 
 
 def matches_commitment(event: DeckShuffled, salt: str, order: Sequence[CardId]) -> bool:
-    """Whether a revealed salt and order are those that the shuffle committed to, and follow the algorithm."""
-    if len(salt) != 2 * SALT_BYTES:  # each block of the stream goes through all of it
+    """Whether a revealed salt and order match the shuffle's commitment and the algorithm."""
+    if len(salt) != 2 * SALT_BYTES:  # bounds the time: each block hashes the whole salt
         return False
     raw = bytes.fromhex(salt)
     return tuple(order) == permute(event.cards, raw) and event.commitment == compute_commitment(raw, order)

@@ -1,7 +1,7 @@
-"""The entropy of a game: one series of salts, on which an undo does not turn the clock forward.
+"""The entropy of a game: one series of salts, which an undo does not change.
 
-The first shuffle on any path through the log takes the first salt, the second the second, and so on. So a
-shuffle that was taken back and is done again gives the same order, whatever was undone along with it.
+The first shuffle on any path through the log uses the first salt, the second the second, and so on. So a
+shuffle that is undone and repeated gives the same order, whatever else was undone.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ import msgspec
 from automa_rules.core.event import DeckShuffled, Event, ShuffleRevealed
 
 SHUFFLE_EVENTS: Final = frozenset((DeckShuffled, ShuffleRevealed))
-"""The kinds of fact that change what is known of shuffles."""
+"""The event types that change a ShuffleHistory."""
 
 
 class ShuffleHistory(msgspec.Struct, frozen=True):
-    """What a log knows of its shuffles, whatever path through it is looked at.
+    """What a log knows of its shuffles, on all paths through it.
 
-    `salts` are those of the first, the second and each further shuffle, whatever path led to it; `sealed` are
-    the shuffles of all paths that the log has not revealed, by their commitments. `shuffles` counts those of
-    all paths.
+    `salts` are those of the first, the second and each further shuffle, on any path. `unrevealed` has the
+    shuffles of all paths that the log has not revealed, by commitment. `total_shuffles` counts the shuffles
+    of all paths.
     """
 
     salts: tuple[str, ...] = ()
@@ -30,7 +30,7 @@ class ShuffleHistory(msgspec.Struct, frozen=True):
     total_shuffles: int = 0
 
     def with_events(self, commit: Iterable[Event], shuffle_count: int) -> ShuffleHistory:
-        """With those facts of a commit that are of chance, before which so many shuffles were on its path."""
+        """The history after a commit's events, with `shuffle_count` shuffles before it on its path."""
         salts, unrevealed, total_shuffles = [*self.salts], {**self.unrevealed}, self.total_shuffles
         for event in commit:
             match event:
@@ -45,20 +45,20 @@ class ShuffleHistory(msgspec.Struct, frozen=True):
         return ShuffleHistory((*salts,), unrevealed, total_shuffles)
 
     def next_entropy(self, shuffle_count: int, fresh: bytes) -> bytes:
-        """What the next decision has behind so many shuffles: those that the log knows, then fresh ones."""
+        """The entropy after `shuffle_count` shuffles: the salts that the log knows, then fresh bytes."""
         return bytes.fromhex("".join(self.salts[shuffle_count:])) + fresh
 
     def reveal_undone_shuffles(self, facts: Iterable[Event]) -> list[Event]:
-        """What a commit that ends the game reveals besides the shuffles that led there.
+        """The shuffles to reveal with a commit that ends the game, besides those it reveals itself.
 
-        Those are the rest of the log's: the shuffles that were undone, so that every promise can be checked.
+        These are the undone shuffles, so that every commitment can be checked; none for other commits.
         """
-        told = [*facts]
-        if not any(fact.ends_game for fact in told):
+        events = [*facts]
+        if not any(event.ends_game for event in events):
             return []
-        shown = {fact.commitment for fact in told if isinstance(fact, ShuffleRevealed)}
+        revealed = {event.commitment for event in events if isinstance(event, ShuffleRevealed)}
         return [
-            ShuffleRevealed(unrevealed.deck, commitment, unrevealed.salt, unrevealed.order)
-            for commitment, unrevealed in self.unrevealed.items()
-            if commitment not in shown
+            ShuffleRevealed(shuffle.deck, commitment, shuffle.salt, shuffle.order)
+            for commitment, shuffle in self.unrevealed.items()
+            if commitment not in revealed
         ]

@@ -1,4 +1,4 @@
-"""The name of a kind of struct in documents."""
+"""The tag of a struct type in documents."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from msgspec.structs import StructConfig
 
 
 class Tagged(Protocol):
-    """A struct, as a type that a protocol can go on from."""
+    """A msgspec struct, as a protocol that other protocols can extend."""
 
     __struct_config__: ClassVar[StructConfig]
 
 
 def tag_of(kind: type[Tagged]) -> str:
-    """The value of the field `type` that tells a tagged struct from its siblings."""
+    """The value of the tag field, which tells a struct type from its siblings."""
     return str(kind.__struct_config__.tag)

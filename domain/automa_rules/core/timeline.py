@@ -1,7 +1,7 @@
 """Versions, undo and branches: a log of commits read as a tree.
 
-The version of a game is the number of its commits. A commit is a `commanded` event and the facts that
-followed from it; one whose only fact is `rewound` moves the game to where it stood at an earlier version. The
+The version of a game is the number of its commits. A commit is a `commanded` event and the events that
+followed from it. If the only one that followed is `rewound`, the game returns to an earlier version. The
 state at a version is the fold along its path: from the version back to the start, jumping at each `rewound`
 to its target.
 """
@@ -20,19 +20,19 @@ from automa_rules.core.shuffle_history import SHUFFLE_EVENTS, ShuffleHistory
 S = TypeVar("S")
 Evolve = Callable[[S | None, Event], S]
 Commit = Sequence[Event]
-"""The events of a commit by their places: place 0 is the command, the facts follow."""
+"""The events of a commit: the command is event 0, the events that followed from it come next."""
 
 NO_PARENT: Final = 0
 
 
 class Node(msgspec.Struct, Generic[S], frozen=True, gc=False):
-    """A commit in the tree, and the state that it led to.
+    """A commit in the tree, and the state after it.
 
-    `parent` is the version of the commit before it on its path, NO_PARENT for the first. `shuffled` counts
-    the shuffles on its path, `turns` the turns that have ended. `revealed` is the version of the last commit
-    on its path that revealed something hidden, NO_PARENT for none.
+    `parent` is the version of the commit before it on its path, NO_PARENT for the first. `shuffle_count`
+    counts the shuffles on its path, `ended_turns` the turns that have ended. `last_reveal` is the version of
+    the last commit on its path that revealed something hidden, NO_PARENT for none.
 
-    Nodes are kept from the garbage collector: frozen values form no cycles, and a process may hold a million.
+    The garbage collector ignores nodes: frozen values form no cycles, and a process may hold a million nodes.
     """
 
     version: int
@@ -44,10 +44,10 @@ class Node(msgspec.Struct, Generic[S], frozen=True, gc=False):
 
 
 class Timeline(msgspec.Struct, Generic[S], frozen=True):
-    """Where a game stood at each version, and what its log knows of its shuffles.
+    """The commit that a game is at in each version, and what its log knows of its shuffles.
 
-    `nodes[version - 1]` is the commit where the game stood at a version: of a rewind, the commit that it went
-    to. `at` is when the last commit was commanded.
+    `nodes[version - 1]` is the commit that the game is at in a version: for a rewind, the commit that it went
+    to. `at` is the time of the last command.
     """
 
     nodes: tuple[Node[S], ...] = ()
@@ -61,21 +61,21 @@ class Timeline(msgspec.Struct, Generic[S], frozen=True):
 
     @property
     def current(self) -> Node[S]:
-        """The commit where the game stands now."""
+        """The commit that the game is at."""
         return self.nodes[-1]
 
     @property
     def state(self) -> S:
-        """The state of the game now."""
+        """The current state of the game."""
         return self.nodes[-1].state
 
     def node(self, version: int) -> Node[S]:
-        """The commit where the game stood at a version."""
+        """The commit that the game is at in a version."""
         return self.nodes[version - 1]
 
 
 def replay(commits: Iterable[Commit], evolve: Evolve[S]) -> Timeline[S]:
-    """The timeline of a whole log. Raises ImpossibleEvent, with the version, for a log that cannot be."""
+    """The timeline of a whole log. Raises ImpossibleEvent, with the version, for a damaged log."""
     timeline = extend(Timeline[S](), commits, evolve)
     if not timeline.nodes:
         raise _missing_start(0)
@@ -112,7 +112,7 @@ def extend(timeline: Timeline[S], commits: Iterable[Commit], evolve: Evolve[S]) 
 
 
 def append_commit(timeline: Timeline[S], commit: Commit, state: S) -> Timeline[S]:
-    """The timeline after one more commit that is known to lead to this state."""
+    """The timeline after one more commit, which is known to lead to this state."""
     version = len(timeline.nodes) + 1
     before: Node[Any] = timeline.nodes[-1] if timeline.nodes else _ROOT
     marked = [event for event in commit if _marked_types[type(event)]]
@@ -122,7 +122,7 @@ def append_commit(timeline: Timeline[S], commit: Commit, state: S) -> Timeline[S
 
 
 def append_rewind(timeline: Timeline[S], commit: Commit) -> Timeline[S]:
-    """The timeline after a rewind. Raises ImpossibleEvent for a target that is no version of the log."""
+    """The timeline after a rewind. Raises ImpossibleEvent if the target is not a version of the log."""
     version = timeline.version + 1
     rewind = _find_rewind(commit, version)
     if rewind is None:
@@ -132,22 +132,22 @@ def append_rewind(timeline: Timeline[S], commit: Commit) -> Timeline[S]:
 
 
 def timeline_at(timeline: Timeline[S], version: int) -> Timeline[S]:
-    """The timeline as it was at a version, to look at: of shuffles it knows what the whole log knows."""
+    """The timeline as it was at a version, for viewing. It has the shuffle history of the whole log."""
     return Timeline(timeline.nodes[:version], timeline.shuffle_history, timeline.at)
 
 
 def is_rewind(timeline: Timeline[Any], version: int) -> bool:
-    """Whether the commit of a version took back, did again or went elsewhere."""
+    """Whether the commit of a version is an undo, a redo or a goto."""
     return timeline.node(version).version != version
 
 
 def current_path(timeline: Timeline[Any]) -> frozenset[int]:
-    """The versions that lead to where the game stands; all others but rewinds are undone."""
+    """The versions that lead to the current commit. All others, except rewinds, are undone."""
     return frozenset(walk_path(timeline, timeline.current.version))
 
 
 def walk_path(timeline: Timeline[Any], version: int) -> Iterator[int]:
-    """The versions from a commit back to the first."""
+    """Yield the versions from a commit back to the first."""
     while version != NO_PARENT:
         yield version
         version = timeline.nodes[version - 1].parent
@@ -157,7 +157,7 @@ _ROOT: Node[Any] = Node(NO_PARENT, NO_PARENT, None)
 
 
 class _MarkedTypes(dict[type[Event], bool]):
-    """Whether facts of a kind leave a mark on their commit; found out once for each kind."""
+    """Whether events of a type change the last three fields of a node; computed once for each type."""
 
     def __missing__(self, kind: type[Event]) -> bool:
         self[kind] = kind.ends_turn or kind.reveals or kind in SHUFFLE_EVENTS
@@ -174,7 +174,7 @@ def _require_command(commit: Commit, version: int) -> Commanded:
 
 
 def _find_rewind(commit: Commit, version: int) -> Rewound | None:
-    """The fact of a commit that is a rewind; None for any other commit."""
+    """The rewind event of a commit; None for any other commit."""
     if len(commit) > 1 and type(commit[1]) is Rewound:
         if len(commit) > 2:  # noqa: PLR2004 - the command and the rewind
             raise ImpossibleEvent("nothing follows a rewind in its commit", version)
@@ -185,7 +185,7 @@ def _find_rewind(commit: Commit, version: int) -> Rewound | None:
 def _advance_marks(
     before: Node[S], version: int, marked: Sequence[Event], shuffle_history: ShuffleHistory
 ) -> tuple[tuple[int, int, int], ShuffleHistory]:
-    """The last three fields of a commit's node, and what the log knows of its shuffles from there on."""
+    """The last three fields of a commit's node, and the shuffle history after the commit."""
     shuffle_count, ended_turns, last_reveal = before.shuffle_count, before.ended_turns, before.last_reveal
     drawn = [event for event in marked if type(event) in SHUFFLE_EVENTS]
     if drawn:
@@ -199,11 +199,11 @@ def _advance_marks(
 
 
 def _fold_commit(state: S | None, commit: Commit, version: int, evolve: Evolve[S]) -> tuple[S, list[Event]]:
-    """The state to which a commit leads, and those of its facts that leave a mark."""
+    """The state after a commit, and those of its events that change the last three fields of a node."""
     marked: list[Event] = []
     try:
-        for place in range(1, len(commit)):
-            event = commit[place]
+        for index in range(1, len(commit)):
+            event = commit[index]
             state = evolve(state, event)
             if _marked_types[type(event)]:
                 marked.append(event)

@@ -1,4 +1,4 @@
-"""Several actions of one seat as one command: all of them happen, or none."""
+"""Several actions of one seat as one command: all are carried out, or none."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ A = TypeVar("A")
 MAX_ACTIONS = 32
 MAX_REPORTS = 4
 MAX_FACTS = 600
-"""Before the last action of a turn. One action leads to four hundred at most, a commit to a thousand."""
+"""Events before the last action of a turn. One action leads to at most 400, a commit to at most 1000."""
 
 
 class Turn(msgspec.Struct, Generic[A], frozen=True, tag_field="type", tag="turn", forbid_unknown_fields=True):
-    """Do these actions, one after the other; each is decided on what the ones before it have led to."""
+    """Carry out these actions in order. Each is decided on the state after the ones before it."""
 
     actions: Annotated[tuple[A, ...], msgspec.Meta(min_length=1, max_length=MAX_ACTIONS)]

@@ -1,7 +1,7 @@
 """Turns: the commits from one end of a turn to the next, on a path through the log.
 
-The beginning of a game belongs to no turn; the first turn has the number 1. An Automa's turn is all of it,
-with the answers that it waited for; a fact says of itself whether it ends a turn.
+The start of a game belongs to no turn; the first turn is number 1. An Automa's turn includes the answers that
+it waited for. Event types say whether they end a turn.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from automa_rules.core.timeline import NO_PARENT, Node, Timeline
 
 
 def turn_number(timeline: Timeline[Any], node: Node[Any]) -> int:
-    """The number of the turn that a commit is part of; 0 for the beginning of the game."""
+    """The number of the turn that a commit belongs to; 0 for the start of the game."""
     return 0 if node.parent == NO_PARENT else timeline.node(node.parent).ended_turns + 1
 
 
 def turn_now(timeline: Timeline[Any]) -> int:
-    """The number of the present turn, whether or not anything has been done in it."""
+    """The number of the current turn, even if nothing has been done in it."""
     return timeline.current.ended_turns + 1
 
 
 def undo_turn_target(timeline: Timeline[Any]) -> int:
-    """The version to go to for taking back the turn that the last commit is part of.
+    """The version to go to in order to undo the turn that the last commit belongs to.
 
-    Raises Rejected `nothing_to_undo` at the beginning of the game.
+    Raises Rejected `nothing_to_undo` at the start of the game.
     """
     number = turn_number(timeline, timeline.current)
     if number == 0:
@@ -36,7 +36,7 @@ def undo_turn_target(timeline: Timeline[Any]) -> int:
 
 
 def redo_turn_target(timeline: Timeline[Any]) -> int:
-    """The version to go to for doing again the turn that was last taken back, or what was done of it.
+    """The version to go to in order to redo the turn that was last undone, or what was done of it.
 
     Raises Rejected `nothing_to_redo`.
     """
@@ -48,9 +48,9 @@ def redo_turn_target(timeline: Timeline[Any]) -> int:
 
 
 def turn_target(timeline: Timeline[Any], number: int) -> int:
-    """The version to go to for standing where a turn of the present path began.
+    """The version to go to in order to return to the start of a turn on the current path.
 
-    Raises Rejected `turn_unknown`, with the number of the present turn, for one that has not begun.
+    Raises Rejected `turn_unknown`, with the number of the current turn, for a turn that has not started.
     """
     if not 1 <= number <= turn_now(timeline):
         raise Rejected(TurnUnknown(turn=number, turn_now=turn_now(timeline)))
@@ -58,7 +58,7 @@ def turn_target(timeline: Timeline[Any], number: int) -> int:
 
 
 def _version_before_turn(timeline: Timeline[Any], number: int) -> int:
-    """Where the present path stood before the first commit of a turn."""
+    """The version before the first commit of a turn, on the current path."""
     node = timeline.current
     while node.ended_turns >= number or turn_number(timeline, node) >= number:
         node = timeline.node(node.parent)

@@ -1,8 +1,8 @@
-"""Old events in the words of today: a table from the stored type of an event to what makes it the next one.
+"""Upcasting: a table maps the type of an old event to a function that converts it to the next version.
 
 A type that changes in more than fields with defaults gets a new name with the number of its version
-(`lanterns_lit`, then `lanterns_lit@2`); the old name goes into the ruleset's table. What is stored stays as
-it was written, and so does the chain of hashes over it.
+(`lanterns_lit`, then `lanterns_lit@2`); the old name goes into the ruleset's table. Stored events do not
+change, nor does the hash chain over them.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ T = TypeVar("T")
 
 EventFields = dict[str, Any]
 Upcaster = Callable[[EventFields], EventFields]
-"""From the fields of an event, its `type` with them, to those of the type that came after it."""
+"""Converts the fields of an event, including its `type`, to those of the next type."""
 
 _event_decoder: Final = msgspec.json.Decoder(EventFields, float_hook=parse_float)
 _commits_decoder: Final = msgspec.json.Decoder(list[list[msgspec.Raw]])
 
 
 def upcast(text: bytes, table: Mapping[str, Upcaster]) -> bytes:
-    """One event in its newest version; the same text for one that is in it already.
+    """Convert one event to its newest version; return the same text if it is already in it.
 
-    Raises msgspec.MsgspecError for what is no JSON object.
+    Raises msgspec.MsgspecError if the text is not a JSON object.
     """
     if not any(_type_marker(name) in text for name in table):
         return text
-    facts = _event_decoder.decode(text)
-    while (upcaster := table.get(facts.get("type", ""))) is not None:
-        facts = upcaster(facts)
-    return msgspec.json.encode(facts)
+    fields = _event_decoder.decode(text)
+    while (upcaster := table.get(fields.get("type", ""))) is not None:
+        fields = upcaster(fields)
+    return msgspec.json.encode(fields)
 
 
 class UpcastingDecoder(Generic[T]):
-    """A decoder of one event, or of a list of commits if `many`, that knows old versions too."""
+    """Decodes one event, or a list of commits if `many`, old versions of events included."""
 
     def __init__(self, kind: type[T], table: Mapping[str, Upcaster], *, many: bool = False) -> None:
         self._decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(kind)
@@ -47,7 +47,7 @@ class UpcastingDecoder(Generic[T]):
         self._many = many
 
     def decode(self, text: str | bytes | msgspec.Raw) -> T:
-        """Raises msgspec.MsgspecError."""
+        """Decode the text. Raises msgspec.MsgspecError."""
         if not self._type_markers:
             return self._decoder.decode(text)
         stored = text.encode() if isinstance(text, str) else bytes(text)
@@ -63,5 +63,5 @@ class UpcastingDecoder(Generic[T]):
 
 
 def _type_marker(name: str) -> bytes:
-    """How the canonical text of an event of this type says so."""
+    """The part of an event's canonical text that states its type."""
     return f'"type":"{name}"'.encode()

@@ -1,6 +1,6 @@
-"""Whether a document has the shape of a type: every fault in it, each with its place and reason.
+"""Checks a document against a type and finds every fault, with its pointer and reason.
 
-msgspec stops at the first fault; whoever fills in a long document by hand wants to see all of them.
+msgspec stops at the first fault; people who fill in a long document by hand need to see all of them.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from msgspec import NODEFAULT, inspect
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Something that is wrong with a document.
+    """A fault in a document.
 
-    `pointer` is its place (RFC 6901), `code` the stable reason, `facts` what helps to mend it.
+    `pointer` is its place (RFC 6901), `code` the stable reason, `facts` what helps to correct it.
     """
 
     pointer: str
@@ -26,12 +26,12 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 def fault(pointer: str, code: str, /, **facts: object) -> Fault:
-    """A fault, its facts given by name."""
+    """A fault, with its facts as keyword arguments."""
     return Fault(pointer, code, facts)
 
 
 def find_faults(document: object, kind: type[msgspec.Struct], pointer: str = "") -> Iterator[Fault]:
-    """The faults of a document that should be a struct of this kind, in the order of its fields."""
+    """The faults of a document that should be a struct of this type, in the order of its fields."""
     yield from _faults(document, _type_info(kind), pointer)
 
 
@@ -39,7 +39,7 @@ _type_info = cache(inspect.type_info)
 
 
 def child_pointer(pointer: str, name: str | int) -> str:
-    """The pointer to a field or item below a place."""
+    """The pointer to a field or item of the value at `pointer`."""
     return f"{pointer}/{str(name).replace('~', '~0').replace('/', '~1')}"
 
 
@@ -83,7 +83,7 @@ def _literal(document: object, kind: inspect.LiteralType, pointer: str) -> Itera
 
 
 def _optional(document: object, kind: inspect.UnionType, pointer: str) -> Iterator[Fault]:
-    """A value or nothing; documents have no other unions."""
+    """A value or null; documents have no other unions."""
     value = next(one for one in kind.types if not isinstance(one, inspect.NoneType))
     if document is not None:
         yield from _faults(document, value, pointer)

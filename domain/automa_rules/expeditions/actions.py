@@ -1,4 +1,4 @@
-"""What can be asked of a running game of Expeditions: the Automa's turn, and what the human does."""
+"""The actions of a running game: the Automa's turn, and what the human does."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TokenCount = Annotated[int, Meta(ge=1, le=99)]
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):
-    """Something that a client asks for."""
+    """Something that a client can do."""
 
 
 class AutomaTurn(Action, frozen=True, tag="automa_turn"):
@@ -35,10 +35,10 @@ class AutomaTurn(Action, frozen=True, tag="automa_turn"):
 
 
 class TileContents(Action, frozen=True, kw_only=True):
-    """What the table tells about a tile that is turned up.
+    """What is reported of a tile that is revealed.
 
-    `tokens` are those drawn from a real bag, in the order drawn, and `bag_ran_out` says that there were no
-    more; `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
+    `tokens` are those drawn from a physical bag, in the order drawn; `bag_ran_out` says that the bag had no
+    more. `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
     """
 
     tokens: Tokens | None = None
@@ -47,21 +47,21 @@ class TileContents(Action, frozen=True, kw_only=True):
 
 
 class TellTile(TileContents, frozen=True, tag="tell_tile"):
-    """The answer about the tile that the Automa has turned up.
+    """The answer about the tile that the Automa revealed.
 
-    `tokens` are those drawn from a real bag, in the order drawn, and `bag_ran_out` says that there were no
-    more; `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
+    `tokens` are those drawn from a physical bag, in the order drawn; `bag_ran_out` says that the bag had no
+    more. `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
     """
 
 
 class MoveMech(Action, frozen=True, tag="move_mech"):
-    """The human's mech moves. A face-down tile there is turned up by `reveal_tile`."""
+    """The human's mech moves. Use `reveal_tile` to reveal a face-down tile there."""
 
     to: HumanPlace
 
 
 class RevealTile(TileContents, frozen=True, tag="reveal_tile"):
-    """The human turns a tile up and takes its map token; what is told of it is as in `tell_tile`."""
+    """The human reveals a tile and takes its map token. The tile's fields are as in `tell_tile`."""
 
     location: LocationId
 
@@ -80,20 +80,20 @@ class TakeTwenty(Action, frozen=True, tag="take_twenty"):
 
 
 class DestroyCorruption(Action, frozen=True, tag="destroy_corruption"):
-    """Ordinary tokens from the top of a location's stack go back into the bag, and nobody gains them."""
+    """Ordinary tokens from the top of a location's stack return to the bag; nobody gains them."""
 
     location: LocationId
     count: TokenCount = 1
 
 
 class ChangeMaps(Action, frozen=True, tag="change_maps"):
-    """The human gains map tokens that do not come from a location, or (below zero) gives some away."""
+    """The human gains map tokens other than from a location, or gives some away (negative `amount`)."""
 
     amount: Amount
 
 
 class ChangeCoins(Action, frozen=True, tag="change_coins"):
-    """The human gains or (below zero) pays coins."""
+    """The human gains coins, or pays some (negative `amount`)."""
 
     amount: Amount
 
@@ -115,19 +115,19 @@ class PlaceGlory(Action, frozen=True, tag="place_glory"):
 
 
 class BoxCard(Action, frozen=True, tag="box_card"):
-    """A card that speaks of another player was drawn: it goes back to the box and another one is drawn."""
+    """A drawn card refers to another player: it returns to the box and another one is drawn."""
 
     card: BoxedCard
 
 
 class EndTurn(Action, frozen=True, tag="end_turn"):
-    """The human's turn is over."""
+    """The human ends the turn."""
 
 
 class Report(Action, frozen=True, tag="report"):
-    """For a client that only tells what the table looks like now: all that is given replaces what was known.
+    """Report what the table looks like, instead of single actions. What is sent replaces what was known.
 
-    The stacks are taken as told, also with a virtual bag.
+    Stacks are set as reported, even with a virtual bag.
     """
 
     mech: HumanPlace | None = None

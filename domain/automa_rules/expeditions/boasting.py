@@ -1,6 +1,6 @@
-"""What a boast needs, as far as the game knows of it: quests, corruption and the value-20 token.
+"""The conditions of a boast that the game can check: quests, corruption and the value-20 token.
 
-Meteorites, items, cards and workers are on the table only, and so is whether their categories are met.
+Meteorites, items, cards and workers are only on the table, so their categories cannot be checked.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ from automa_rules.expeditions.terms import Category
 
 
 class Shortfall(msgspec.Struct, frozen=True):
-    """A category needs so many, and there are fewer."""
+    """A category needs more than there is."""
 
     there: int
     needed: int
 
 
 def find_shortfall(state: State, category: Category) -> Shortfall | None:
-    """What a category lacks; None where it is met, or where only the table can tell."""
+    """What a category lacks; None if it is met or if only the players can tell."""
     human = state.human
     match category:
         case "quests":
-            there, needed = human.solved_quests, FIGURES.quests_for_glory
+            count, needed = human.solved_quests, FIGURES.quests_for_glory
         case "corruption":
-            there, needed = len(human.corruption), FIGURES.corruption_for_glory
+            count, needed = len(human.corruption), FIGURES.corruption_for_glory
         case "corruption20":
-            there, needed = int(human.twenty), 1
+            count, needed = int(human.twenty), 1
         case _:
             return None
-    return Shortfall(there, needed) if there < needed else None
+    return Shortfall(count, needed) if count < needed else None

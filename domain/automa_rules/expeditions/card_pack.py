@@ -1,4 +1,4 @@
-"""Packs of progress cards: what the owner of a box reads off those that nobody has published."""
+"""Packs of progress cards: the values of unpublished cards, transcribed by the owner of a box."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PROGRESS_CARDS: Final = "progress_cards"
 
 
 class PackedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A progress card of a pack: its level and all that is printed on it."""
+    """A progress card of a pack: its level and the values printed on it."""
 
     level: Level
     name: Annotated[str, Meta(min_length=1, max_length=60)] | None = None
@@ -28,7 +28,7 @@ class PackedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     coins_for_corruption: Count
 
     def to_printed_values(self) -> PrintedValues:
-        """The values that a game begins with."""
+        """The printed values, without the level."""
         return PrintedValues(
             name=self.name,
             glory_spaces=self.glory_spaces,
@@ -40,9 +40,9 @@ class PackedCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class ProgressCardPack(Pack[PackedCard], frozen=True, kw_only=True):
-    """Progress cards of a box, as its owner has written them down; one for each level at most.
+    """Progress cards that the owner of a box has transcribed; at most one for each level.
 
-    `name` is for people. `example` says that the cards are made up and are not those of any printed box.
+    `name` is for people. `example` marks made-up cards, which are not those of any printed box.
     """
 
     ruleset: Literal["expeditions"]
@@ -50,7 +50,7 @@ class ProgressCardPack(Pack[PackedCard], frozen=True, kw_only=True):
 
 
 class ComparableCard(msgspec.Struct, frozen=True):
-    """What a set is checked by, of each card; None for what cannot be read."""
+    """The fields of a card that the check of a pack needs; None for one that cannot be read."""
 
     level: Level | None = None
     glory_spaces: GlorySpaces | None = None
@@ -75,7 +75,7 @@ def pack_faults(cards: tuple[PackedCard | ComparableCard, ...]) -> Iterator[Faul
 
 
 def values_from_pack(pack: ProgressCardPack | None, level: Level | None) -> PrintedValues | None:
-    """What the pack tells of a level's card, if it has it."""
+    """The pack's values for a level's card, if it has that card."""
     cards = () if pack is None else pack.cards
     return next((card.to_printed_values() for card in cards if card.level == level), None)
 

@@ -11,7 +11,7 @@ from automa_rules.expeditions.terms import Mech, TargetKind
 
 
 class Target(msgspec.Struct, frozen=True):
-    """A target line: what is looked for, the glory that it needs, and at most how many tokens it takes."""
+    """A target line: the kind of target, the glory it needs, and the maximum number of tokens it takes."""
 
     kind: TargetKind
     glory: int
@@ -19,7 +19,7 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Half(msgspec.Struct, frozen=True):
-    """One mech's part of a card: the sweep column, the target line if there is one, the distance line."""
+    """One mech's half of a card: the sweep column, the target line if there is one, and the distance line."""
 
     sweep: bool
     target: Target | None
@@ -27,7 +27,7 @@ class Half(msgspec.Struct, frozen=True):
 
 
 class DecisionCard(msgspec.Struct, frozen=True):
-    """A card by its printed number, which has no function in play; `advances` is the progress symbol."""
+    """A card by its printed number, which has no effect on play. `advances` is the progress symbol."""
 
     number: int
     advances: bool
@@ -35,7 +35,7 @@ class DecisionCard(msgspec.Struct, frozen=True):
     central: Half
 
     def half(self, mech: Mech) -> Half:
-        """The part that one of the mechs follows."""
+        """The half that a mech follows."""
         return self.north if mech == "north" else self.central
 
 

@@ -1,4 +1,4 @@
-"""What can be played: levels, regions, decision cards and rules, for clients to show."""
+"""The catalogue for clients: levels, regions, decision cards and rules."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ RULES: Final = load_data_file(__package__, "data/rules.json", tuple[Rule, ...])
 
 
 class LevelView(msgspec.Struct, frozen=True):
-    """A level's card as far as it is known; the values in `missing` are to be read off the card."""
+    """A level's card, as far as it is known. The values in `missing` must be read off the card."""
 
     card: KnownLevel
     missing: tuple[str, ...]
 
 
 class MechView(msgspec.Struct, frozen=True):
-    """An Automa mech: where it starts, and its ring of locations in the direction in which it walks."""
+    """An Automa mech: where it starts, and its ring of locations in the direction of movement."""
 
     mech: Mech
     start: LocationId
@@ -43,7 +43,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def catalogue() -> Catalogue:
-    """What can be played."""
+    """The catalogue of the game."""
     return Catalogue(
         levels=tuple(LevelView(level, tuple(missing_values(level))) for level in LEVELS.values()),
         mechs=tuple(MechView(mech, START_LOCATIONS[mech], ROUTES[mech]) for mech in MECHS),

@@ -1,4 +1,4 @@
-"""What people call the locations: the region's letter and the number from west to east; Basecamp is `B`."""
+"""Coordinates of the locations: the region's letter and the number from west to east; Basecamp is `B`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Corrections: the table is right, in everything that lies on the table."""
+"""Corrections of anything that is on the table."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ READ_ONLY_FIELDS: Final = ("shuffles", "over", "card", "pause", "deck", "bag", "
 
 
 def correct(draft: Draft, action: Correct) -> None:
-    """Set one value of the state, but for what the service itself keeps secret.
+    """Set one value of the state, unless the service keeps it.
 
-    Raises Rejected `correction_impossible`, `correction_secret` for what does not lie on the table, or what
-    `check` raises for a table that cannot be.
+    Raises Rejected `correction_impossible`, `correction_secret` for what is not on the table, or what
+    `validate_state` and `require_valid_end` raise for an impossible table.
     """
     before = draft.state
     correction.correct(draft, action, _is_read_only)
@@ -43,7 +43,7 @@ def correct(draft: Draft, action: Correct) -> None:
 
 
 def _recount_automa_glory(draft: Draft, reason: str) -> None:
-    """By another progress card the marker has passed other glory spaces: else the eighth would never come."""
+    """Recount the Automa's glory by a new progress card. Else it might never place the eighth."""
     state = draft.state
     passed = state.progress_card.glory(state.automa.progress)
     if passed != state.automa.glory:
@@ -51,7 +51,7 @@ def _recount_automa_glory(draft: Draft, reason: str) -> None:
 
 
 def _is_read_only(state: State, pointer: str) -> bool:
-    """Whether a pointer leads to what the service decides; of a real deck the cards drawn are the table's."""
+    """Whether the service keeps the value at a pointer. Drawn cards of a physical deck can be corrected."""
     part = pointer.split("/")[1:3]
     if part == ["deck", "drawn"]:
         return state.deck.mode == "virtual"

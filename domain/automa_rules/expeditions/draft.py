@@ -1,4 +1,4 @@
-"""A commit in the making, of this game."""
+"""The draft of a commit, for this game's state."""
 
 from __future__ import annotations
 

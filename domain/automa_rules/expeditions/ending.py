@@ -1,4 +1,4 @@
-"""How a game ends: who triggers it, the last turns, and the end itself."""
+"""How a game ends: the trigger, the last turns, and the end itself."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from automa_rules.expeditions.state import End, State
 from automa_rules.expeditions.terms import SEATS, SeatName
 
 MAX_TURNS_LEFT: Final = 3
-"""Behind the trigger in one's own turn: that turn, the other's, and the very last one."""
+"""After a trigger in one's own turn: that turn, the other player's, and the last one."""
 
 MAX_GLORY: Final[dict[SeatName, int]] = {"automa": FIGURES.automa_glory, "human": FIGURES.human_glory}
 
 
 def other_seat(seat: SeatName) -> SeatName:
-    """The seat whose turn comes after."""
+    """The seat that plays after this one."""
     return "automa" if seat == "human" else "human"
 
 
@@ -36,11 +36,11 @@ def has_all_glory(state: State, seat: SeatName) -> bool:
 
 
 def require_valid_end(state: State) -> None:
-    """When a player's last glory token is placed, only the table knows whose turns are still to come.
+    """Check the reported end. After the last glory only the players know whose turns are still to come.
 
-    Raises Rejected `end_needed` when it has not told, `end_without_glory` when the player who is said to have
-    triggered the end has not placed all, and `end_impossible` when the very last turn would not be that
-    player's (E18).
+    Raises Rejected `end_needed` if a player's last glory token is placed and no end was given,
+    `end_without_glory` if the player who triggered the end has not placed all tokens, and `end_impossible` if
+    the very last turn would not be that player's (E18).
     """
     end = state.end
     if end is None:
@@ -56,12 +56,12 @@ def require_valid_end(state: State) -> None:
 
 
 def trigger_end(draft: Draft) -> None:
-    """If a player's last glory token is placed: the present turn is finished, then everyone takes one more.
+    """Trigger the end if a last glory token is placed: after this turn everyone takes one more.
 
-    The player who triggered takes the very last one. A second trigger changes nothing (E18). When it only
-    turns out in the other player's turn, that turn is that player's last. An end whose player turns out not
-    to have placed all is called off. Raises Rejected `end_needed` for a table where both have placed all and
-    nobody has said who was first.
+    The player who triggered the end takes the very last turn. A second trigger changes nothing (E18). If the
+    trigger is only known in the other player's turn, that turn is their last. An end whose player turns out
+    not to have placed all is called off. Raises Rejected `end_needed` if both have placed all and nobody said
+    who was first.
     """
     if draft.state.end is not None and not has_all_glory(draft.state, draft.state.end.by):
         draft.add(ev.EndCalledOff(draft.state.end.by))
@@ -75,14 +75,14 @@ def trigger_end(draft: Draft) -> None:
 
 
 def recount_turns_left(draft: Draft) -> None:
-    """Where another's turn is set right behind the trigger: the turn that was counted is not over yet.
+    """Adjust the turns left after a correction of `turn`: the player who triggered takes the last one (E18).
 
-    Of three turns none was counted, so that one has been played (E18: the very last one is the trigger's).
+    If three turns were left, none was counted, so one has been played. Otherwise the counted one is not over.
     """
     end = draft.state.end
     if end is not None and not draft.state.over and _is_impossible_end(draft.state, end):
-        left = end.turns_left + 1 if end.turns_left < MAX_TURNS_LEFT else end.turns_left - 1
-        draft.add(ev.EndTriggered(end.by, turns_left=left))
+        turns_left = end.turns_left + 1 if end.turns_left < MAX_TURNS_LEFT else end.turns_left - 1
+        draft.add(ev.EndTriggered(end.by, turns_left=turns_left))
 
 
 def _is_impossible_end(state: State, end: End) -> bool:
@@ -90,7 +90,7 @@ def _is_impossible_end(state: State, end: End) -> bool:
 
 
 def end_turn(draft: Draft) -> None:
-    """Finish the turn; after the last one the game is over and all shuffles are shown."""
+    """End the turn. After the last turn the game is over and all shuffles are revealed."""
     seat = draft.state.turn
     end = draft.state.end
     last = end is not None and end.turns_left == 1
@@ -103,7 +103,7 @@ def end_turn(draft: Draft) -> None:
 
 
 def record_outcome(draft: Draft) -> None:
-    """The totals and the winner; told again when a correction after the end changes them."""
+    """Record the totals and the winner, again if a correction after the end changes them."""
     (winner,) = score(draft.state).winners
     human, automa = total_scores(draft.state)
     tie = human == automa
@@ -111,5 +111,5 @@ def record_outcome(draft: Draft) -> None:
 
 
 def total_scores(state: State) -> tuple[int, int]:
-    """What the human and the Automa are worth."""
+    """The total scores of the human and the Automa."""
     return human_score(state).total, automa_score(state).total

@@ -1,4 +1,4 @@
-"""The example pack of progress cards: its figures are made up, for those of levels 4 and 5 are not public."""
+"""The example pack of progress cards. Its values are made up, as those of levels 4 and 5 are not public."""
 
 from __future__ import annotations
 

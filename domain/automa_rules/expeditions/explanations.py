@@ -1,4 +1,4 @@
-"""The reasons behind a fact, found again from the state just before it."""
+"""Explains events from the state just before them."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from automa_rules.expeditions.terms import Mech, token_value
 
 
 def _explain_draw(state: State, event: ev.AutomaCardDrawn) -> Explanation:
-    """The cards that could have come, and all that the drawn one shows."""
+    """The cards that could have been drawn, and all values of the drawn one."""
     candidates = tuple(Candidate(str(card), chosen=card == event.card) for card in state.deck.unseen)
     decided_by = "told" if event.named else "top_card"
     return Explanation(event.rule, decided_by, candidates, facts=to_builtins(CARDS[event.card]))
 
 
 def _explain_sweep(state: State, event: ev.SweepAnnounced) -> Explanation:
-    """The symbol on the mech's half of the card; which cards lie beside the mech, the table sees."""
+    """The symbol on the mech's half of the card. Only the players see which cards are adjacent."""
     facts = {"card": state.card, "mech": event.mech, "location": event.location, "swept": "all"}
     return Explanation(event.rule, "sweep_symbol", facts=facts)
 
@@ -50,7 +50,7 @@ def _explain_corruption(_: State, event: ev.CorruptionPlaced) -> Explanation:
 
 
 def _explain_target(state: State, event: ev.TargetFound | ev.TargetMissed) -> Explanation:
-    """Each place in range with its distance, and why it did or did not match."""
+    """Each location in range with its distance, and why it did or did not match."""
     target = current_card(state).half(event.mech).target
     if target is None:
         return Explanation(event.rule, "no_target", facts={"card": state.card, "mech": event.mech})
@@ -63,26 +63,26 @@ def _explain_target(state: State, event: ev.TargetFound | ev.TargetMissed) -> Ex
     }
     if state.automa.glory < target.glory:
         return Explanation(event.rule, "glory_too_low", facts=facts)
-    sights = search(state, event.mech, target)
+    searched = search(state, event.mech, target)
     decided_by = "first_match" if isinstance(event, ev.TargetFound) else "no_match"
-    return Explanation(event.rule, decided_by, tuple(map(_candidate, sights)), facts)
+    return Explanation(event.rule, decided_by, tuple(map(_candidate, searched)), facts)
 
 
-def _candidate(sight: SearchedLocation) -> Candidate:
-    scores = {} if sight.steps is None else {"steps": sight.steps}
-    return Candidate(sight.location, scores, sight.refused, chosen=sight.refused is None)
+def _candidate(searched: SearchedLocation) -> Candidate:
+    scores = {} if searched.steps is None else {"steps": searched.steps}
+    return Candidate(searched.location, scores, searched.refused, chosen=searched.refused is None)
 
 
 def _explain_distance(state: State, event: ev.MechMoved) -> Explanation:
-    """Each place on the way; the human's is passed over and not counted."""
+    """Each location on the way; the human's is skipped and not counted."""
     steps = 0
     candidates = []
-    for there in route_to(event.mech, event.origin, event.to):
-        if there == state.human.mech:
-            candidates.append(Candidate(there, refused="human_there"))
+    for place in route_to(event.mech, event.origin, event.to):
+        if place == state.human.mech:
+            candidates.append(Candidate(place, refused="human_there"))
             continue
         steps += 1
-        candidates.append(Candidate(there, {"steps": steps}, chosen=there == event.to))
+        candidates.append(Candidate(place, {"steps": steps}, chosen=place == event.to))
     facts = {"card": state.card, "mech": event.mech, "distance": event.steps}
     return Explanation(event.rule, "distance", tuple(candidates), facts)
 
@@ -97,7 +97,7 @@ def _explain_glory(state: State, event: ev.AutomaGloryPlaced) -> Explanation:
 
 
 def _explain_vanquish(state: State, event: ev.CorruptionTaken) -> Explanation:
-    """The stack, what the card allows, and whether that or the stack's end stopped the taking."""
+    """The stack, what the card allows, and which of the two limited the taking."""
     mech: Mech = "north" if event.location in ROUTES["north"] else "central"
     target = current_card(state).half(mech).target
     multiplier = 0 if target is None else target.take
@@ -108,7 +108,7 @@ def _explain_vanquish(state: State, event: ev.CorruptionTaken) -> Explanation:
 
 
 def _explain_trigger(state: State, event: ev.EndTriggered) -> Explanation:
-    """The glory tokens on Basecamp, of which the last was placed, and whose the last turn is."""
+    """The glory tokens on Basecamp, how many are needed, and the turns left."""
     facts = {
         "seat": event.seat,
         "glory": count_placed_glory(state, event.seat),
@@ -138,7 +138,7 @@ EXPLAINERS: Final[Mapping[type[Event], Callable[[State, Any], Explanation]]] = {
 
 
 def is_decided(event: Event) -> bool:
-    """A move to a target is explained by the target, and what the human takes by nothing."""
+    """False for a move to a target, which the target event explains, and for what the human takes."""
     match event:
         case ev.MechMoved():
             return event.decided_by == "distance"

@@ -1,4 +1,4 @@
-"""The numbers of the box: tokens, limits, and what the human's possessions are worth."""
+"""The numbers of the box: tokens, limits, and the value of the human's possessions."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from automa_rules.expeditions.terms import BoxedCard, Level
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Counts, and coins: those for a placed glory stand by solved quests, the last of them for more.
+    """Counts and coins. Coins for a placed glory token are by solved quests, the last value for more.
 
-    `corruption_tokens` is the printed count; whether it has the value-20 token in it is not published, so
-    that as many ordinary ones are let pass; at least `corruption_in_bag` are in the bag at setup.
+    `corruption_tokens` is the printed count. Whether it includes the value-20 token is not published, so that
+    many ordinary tokens are accepted; at least `corruption_in_bag` are in the bag at setup.
     """
 
     map_tokens: int

@@ -1,4 +1,4 @@
-"""What the human does, as far as the Automa and the score need to know it."""
+"""The human's actions, as far as they matter to the Automa and the score."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ ActionHandler = Callable[[Draft, A], None]
 DRAW_INDEPENDENT_ACTIONS: Final[frozenset[type[msgspec.Struct]]] = frozenset(
     (act.ChangeMaps, act.ChangeCoins, act.SolveQuest, act.UpgradeItem, act.PlaceGlory, act.EndTurn)
 )
-"""The deeds that no token on a location makes possible or impossible."""
+"""The actions that do not depend on the tokens at a location."""
 
 OWN_TURN_HANDLERS: Final[dict[type[msgspec.Struct], Callable[[Draft, Any], None]]] = {}
 
 
 def _handles(kind: type[A]) -> Callable[[ActionHandler[A]], ActionHandler[A]]:
-    """Register what an action of this kind does; the table is checked as a whole when it is done."""
+    """Register the handler of an action type. The whole table is validated after it."""
 
     def register(handler: ActionHandler[A]) -> ActionHandler[A]:
         def checked(draft: Draft, action: A) -> None:
@@ -65,7 +65,7 @@ def _handles(kind: type[A]) -> Callable[[ActionHandler[A]], ActionHandler[A]]:
 
 @_handles(act.MoveMech)
 def _move_mech(draft: Draft, action: act.MoveMech) -> None:
-    """The mech ends on a location without another mech and never comes back to Basecamp."""
+    """The mech ends on a location without another mech and never returns to Basecamp."""
     state = draft.state
     if action.to == BASECAMP:
         raise Rejected(BasecampIsLeftForGood())
@@ -79,24 +79,24 @@ def _move_mech(draft: Draft, action: act.MoveMech) -> None:
 
 @_handles(act.RevealTile)
 def _reveal_tile(draft: Draft, action: act.RevealTile) -> None:
-    """Whoever reveals the tile takes the map token."""
-    there = location(draft.state, action.location)
-    if there.face_up:
-        raise Rejected(TileFaceUp(location=there.id))
-    warn_not_at_mech(draft, there.id)
-    if there.map:
+    """The player who reveals the tile takes the map token."""
+    place = location(draft.state, action.location)
+    if place.face_up:
+        raise Rejected(TileFaceUp(location=place.id))
+    warn_not_at_mech(draft, place.id)
+    if place.map:
         total = draft.state.human.maps + 1
-        draft.add(ev.MapTokenTaken("human", there.id, rule="BASE.REVEAL", total=total))
-    draft.add(ev.TileRevealed("human", there.id, rule="BASE.REVEAL"))
-    place_tile_tokens(draft, there.id, action, rule="BASE.REVEAL")
+        draft.add(ev.MapTokenTaken("human", place.id, rule="BASE.REVEAL", total=total))
+    draft.add(ev.TileRevealed("human", place.id, rule="BASE.REVEAL"))
+    place_tile_tokens(draft, place.id, action, rule="BASE.REVEAL")
 
 
 @_handles(act.TakeCorruption)
 def _take_corruption(draft: Draft, action: act.TakeCorruption) -> None:
-    tokens, left = _peek_top_tokens(draft.state, action.location, action.count)
+    tokens, remaining = _peek_top_tokens(draft.state, action.location, action.count)
     warn_not_at_mech(draft, action.location)
     total = count_tokens(draft.state.human) + len(tokens)
-    draft.add(ev.CorruptionTaken("human", action.location, tokens, left, "BASE.VANQUISH", total))
+    draft.add(ev.CorruptionTaken("human", action.location, tokens, remaining, "BASE.VANQUISH", total))
 
 
 @_handles(act.TakeTwenty)
@@ -111,7 +111,7 @@ def _take_twenty(draft: Draft, action: act.TakeTwenty) -> None:
 
 @_handles(act.DestroyCorruption)
 def _destroy_corruption(draft: Draft, action: act.DestroyCorruption) -> None:
-    """The tokens go back into the bag; a virtual one is mixed anew."""
+    """The tokens return to the bag; a virtual one is shuffled again."""
     tokens, _ = _peek_top_tokens(draft.state, action.location, action.count)
     draft.add(ev.CorruptionDestroyed(action.location, tokens))
     if draft.state.bag.mode == "virtual":
@@ -141,7 +141,7 @@ def _upgrade_item(draft: Draft, action: act.UpgradeItem) -> None:
 
 @_handles(act.PlaceGlory)
 def _place_glory(draft: Draft, action: act.PlaceGlory) -> None:
-    """Whether a category is reached the table knows best; the Automa never blocks one (E14)."""
+    """Only the players know for sure whether a category is reached; the Automa never blocks one (E14)."""
     glory = draft.state.human.glory
     if action.category in glory:
         raise Rejected(GloryAlreadyPlaced(categories=(action.category,)))
@@ -154,20 +154,20 @@ def _place_glory(draft: Draft, action: act.PlaceGlory) -> None:
 
 @_handles(act.Report)
 def _report(draft: Draft, action: act.Report) -> None:
-    """The table as told, checked as a whole; what was known already is told no more."""
-    names = [there.id for there in action.locations]
-    twice = [name for name in names if names.count(name) > 1]
-    if twice:
-        raise Rejected(LocationTwice(location=twice[0]))
-    told = {name: getattr(action, name) for name in Human.__struct_fields__}
-    changed = {name: value for name, value in told.items() if value != getattr(draft.state.human, name)}
+    """Apply the report and validate the whole table. Values that did not change cause no event."""
+    names = [place.id for place in action.locations]
+    duplicates = [name for name in names if names.count(name) > 1]
+    if duplicates:
+        raise Rejected(LocationTwice(location=duplicates[0]))
+    reported = {name: getattr(action, name) for name in Human.__struct_fields__}
+    changed = {name: value for name, value in reported.items() if value != getattr(draft.state.human, name)}
     event = ev.Reported(**changed)
     if event != ev.Reported():
         draft.add(event)
     for seen in action.locations:
-        there = location(draft.state, seen.id)
-        if seen.location(there.reveals) != there:
-            draft.add(ev.LocationReported(seen.location(there.reveals)))
+        place = location(draft.state, seen.id)
+        if seen.location(place.reveals) != place:
+            draft.add(ev.LocationReported(seen.location(place.reveals)))
     validate_state(draft.state)
     trigger_end(draft)
     if action.end_turn:
@@ -181,7 +181,7 @@ def _end_turn(draft: Draft, _: act.EndTurn) -> None:
 
 
 def _peek_top_tokens(state: State, where: LocationId, count: int) -> tuple[tuple[Token, ...], int]:
-    """The topmost tokens of a stack, the topmost first, and how many stay.
+    """The topmost tokens of a stack, the topmost first, and how many remain.
 
     Raises Rejected `too_few_tokens`.
     """
@@ -192,7 +192,7 @@ def _peek_top_tokens(state: State, where: LocationId, count: int) -> tuple[tuple
 
 
 def box_card(draft: Draft, action: act.BoxCard) -> None:
-    """A card leaves the game (E16). Raises Rejected `card_already_boxed`."""
+    """Remove a card from the game (E16). Raises Rejected `card_already_boxed`."""
     if action.card in draft.state.boxed:
         raise Rejected(CardAlreadyBoxed(boxed=draft.state.boxed))
     draft.add(ev.CardBoxed(action.card))

@@ -1,4 +1,4 @@
-"""A location: its tile, face down or face up, and the tokens that lie on it."""
+"""A location: its tile, face down or face up, and the tokens on it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from automa_rules.expeditions.terms import LOCATIONS, TWENTY, LocationId, TileVa
 class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A location of the North or the Central region.
 
-    `corruption` has the bottom token first; the value-20 token is not in it but in `twenty`. `reveals` is
-    what is printed on the tile, if the table has told it.
+    `corruption` has the bottom token first. The value-20 token is in `twenty`, not in `corruption`. `reveals`
+    is what is printed on the tile, if it was reported.
     """
 
     id: LocationId
@@ -25,13 +25,13 @@ class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reveals: TileValue | None = None
 
 
-def has_twenty(there: Location) -> bool:
-    """Whether the value-20 token lies here, or is known to belong on the tile when it is turned up."""
-    return there.twenty or (not there.face_up and there.reveals == TWENTY)
+def has_twenty(place: Location) -> bool:
+    """Whether the value-20 token is here, or is known to belong on this face-down tile."""
+    return place.twenty or (not place.face_up and place.reveals == TWENTY)
 
 
 class LocationSeen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What somebody sees at a location. Unless told, a map token lies there when the tile is face down.
+    """What is visible at a location. Without `map`, a face-down tile has a map token, a face-up one none.
 
     `corruption` has the bottom token first.
     """
@@ -43,7 +43,7 @@ class LocationSeen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     twenty: bool = False
 
     def location(self, reveals: TileValue | None) -> Location:
-        """The location as the game keeps it."""
+        """The location as the state stores it."""
         return Location(
             id=self.id,
             face_up=self.face_up,

@@ -1,4 +1,4 @@
-"""Mech actions: what the rulebook does with each of the two mechs, in its three steps."""
+"""Mech actions: what each of the two mechs does, in the rulebook's three steps."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from automa_rules.expeditions.tile import is_content_known, place_tile_tokens, r
 
 
 def take_mech_action(draft: Draft, mech: Mech) -> None:
-    """Carry out the card's part for a mech. It may end with the turn waiting for the table."""
+    """Carry out a mech's half of the card. The turn may pause to wait for the players."""
     half = current_card(draft.state).half(mech)
     _sweep(draft, mech, half)
     target = half.target
@@ -36,7 +36,7 @@ def take_mech_action(draft: Draft, mech: Mech) -> None:
 
 
 def _sweep(draft: Draft, mech: Mech, half: Half) -> None:
-    """Step 1. The table sweeps, at the place where the mech stands before it moves (E12)."""
+    """Step 1. The players sweep at the mech's location before it moves (E12)."""
     if half.sweep:
         draft.add(ev.SweepAnnounced(mech, draft.state.automa.mech(mech)))
 
@@ -61,7 +61,7 @@ def _target(draft: Draft, mech: Mech, target: Target | None) -> SearchedLocation
 
 
 def _move_to_target(draft: Draft, mech: Mech, sight: SearchedLocation) -> None:
-    """Step 2b. The mech may already stand there."""
+    """Step 2b. The mech may already be there."""
     if sight.steps:
         _move(draft, mech, sight.location, sight.steps, "target")
 
@@ -76,17 +76,17 @@ def _move(
     draft: Draft, mech: Mech, to: LocationId, steps: int, decided_by: Literal["target", "distance"]
 ) -> None:
     origin, human = draft.state.automa.mech(mech), draft.state.human.mech
-    skipped = next((there for there in route_to(mech, origin, to) if there == human), None)
+    skipped = next((place for place in route_to(mech, origin, to) if place == human), None)
     around = wraps_around(mech, origin, to)
     rule = "MECH.2b" if decided_by == "target" else "MECH.3"
     draft.add(ev.MechMoved(mech, origin, to, steps, decided_by, rule, skipped, around))
 
 
 def explore(draft: Draft, mech: Mech, where: LocationId) -> None:
-    """Gain the map token, turn the tile up, and put its corruption there, which stays there (E6).
+    """Gain the map token, reveal the tile, and put its corruption there, where it stays (E6).
 
-    A tile that is face up already is left as it is (E24). The turn pauses when only the table can tell what
-    comes onto the tile.
+    A tile that is already face up is left as it is (E24). The turn pauses if only the players know what is
+    placed on the tile.
     """
     draft.add(ev.MapTokenTaken("automa", where, rule="EXPLORE.1", total=draft.state.automa.maps + 1))
     if location(draft.state, where).face_up:
@@ -99,8 +99,8 @@ def explore(draft: Draft, mech: Mech, where: LocationId) -> None:
 
 
 def vanquish(draft: Draft, where: LocationId, max_tokens: int) -> None:
-    """Gain ordinary tokens from the top, as many as the multiplier says or as there are (E4, E5)."""
+    """Gain ordinary tokens from the top, as many as the multiplier allows or as there are (E4, E5)."""
     stack = location(draft.state, where).corruption
     tokens = stack[::-1][:max_tokens]
-    left, total = len(stack) - len(tokens), count_tokens(draft.state.automa) + len(tokens)
-    draft.add(ev.CorruptionTaken("automa", where, tokens, left, "VANQUISH", total, multiplier=max_tokens))
+    rest, total = len(stack) - len(tokens), count_tokens(draft.state.automa) + len(tokens)
+    draft.add(ev.CorruptionTaken("automa", where, tokens, rest, "VANQUISH", total, multiplier=max_tokens))

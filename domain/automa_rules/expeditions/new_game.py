@@ -1,4 +1,4 @@
-"""Beginning a game: from setup, or from any position of a game on the table."""
+"""Starts a game from a setup, or from any position of a game on the table."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ from automa_rules.expeditions.validation import validate_state
 BagContent = Annotated[
     Tokens,
     Meta(
-        description="All tokens of a virtual bag, from which the service draws. Without it the bag is real."
+        description="All tokens of a virtual bag; the service draws from it. Without it the bag is physical."
     ),
 ]
 Tiles = Annotated[
     dict[LocationId, TileValue],
     Meta(
         max_length=len(LOCATIONS),
-        description="Corruption values of face-down tiles, for a table that knows them: they are not asked.",
+        description="Corruption values of face-down tiles, if known: the service will not ask for them.",
     ),
 ]
 
@@ -62,8 +62,8 @@ Tiles = Annotated[
 class GameStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """What a setup and a position have in common.
 
-    `level` 1 to 3 is known; for the others, or for any other card, `progress_card` gives the printed values,
-    or `pack` has them: the hash of a registered pack of progress cards, or the pack itself.
+    The cards of `level` 1 to 3 are known. For the others, or for any other card, `progress_card` gives the
+    printed values, or `pack` does: the hash of a registered pack of progress cards, or the pack itself.
     """
 
     level: Level | None = None
@@ -82,7 +82,7 @@ class Setup(GameStart, frozen=True):
 
 
 class AutomaPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The Automa in the middle of a game; without `glory` it has what its marker has passed by."""
+    """The Automa during a game. By default its `glory` is what its progress marker has passed."""
 
     north: LocationId = START_LOCATIONS["north"]
     central: LocationId = START_LOCATIONS["central"]
@@ -93,7 +93,7 @@ class AutomaPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
     twenty: bool = False
 
     def automa(self, card: ProgressCard) -> Automa:
-        """The Automa as the game keeps it."""
+        """The Automa as the state stores it."""
         return Automa(
             north=self.north,
             central=self.central,
@@ -106,11 +106,11 @@ class AutomaPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, om
 
 
 class Position(GameStart, frozen=True):
-    """A game that is under way on the table.
+    """A game that is in progress on the table.
 
-    Locations that are left out lie as at setup: face down with a map token. `drawn` are the decision cards
-    used since the last shuffle of the deck, which is a real one unless told otherwise; `end` says
-    that the last turns have begun.
+    Locations that are left out are as at setup: face down with a map token. `drawn` are the decision cards
+    used since the last shuffle of the deck, which is physical by default. `end` says that the last turns have
+    started.
     """
 
     turn: SeatName
@@ -124,9 +124,9 @@ class Position(GameStart, frozen=True):
 
 
 def begin_game(command: Command[Setup | Position]) -> Draft:
-    """The facts with which a game begins.
+    """Return a draft with the events that start a game.
 
-    Raises Rejected for a progress card that is not known, and for a table that cannot be.
+    Raises Rejected for a progress card that is not known, and for an impossible table.
     """
     start = command.action
     pack = _require_pack(start)
@@ -161,9 +161,9 @@ def begin_game(command: Command[Setup | Position]) -> Draft:
 
 
 def _require_pack(start: Setup | Position) -> ProgressCardPack | None:
-    """The pack, whole.
+    """The pack itself, checked; None if there is none.
 
-    Raises Rejected `pack_unknown` for a hash that nobody has filled in, and `pack_invalid`.
+    Raises Rejected `pack_unknown` for a hash that was not replaced by its pack, and `pack_invalid`.
     """
     if isinstance(start.pack, str):
         raise Rejected(PackUnknown(pack=start.pack))
@@ -184,10 +184,10 @@ def _locations(start: Setup | Position) -> tuple[Location, ...]:
     Raises Rejected `location_twice`.
     """
     seen: dict[LocationId, LocationSeen] = {}
-    for there in start.locations if isinstance(start, Position) else ():
-        if there.id in seen:
-            raise Rejected(LocationTwice(location=there.id))
-        seen[there.id] = there
+    for place in start.locations if isinstance(start, Position) else ():
+        if place.id in seen:
+            raise Rejected(LocationTwice(location=place.id))
+        seen[place.id] = place
     return tuple(
         seen.get(name, LocationSeen(name, face_up=False)).location(start.tiles.get(name))
         for name in LOCATIONS

@@ -1,6 +1,6 @@
-"""What can be done now: where the human's mech can go, what lies to be done there, what an answer can be.
+"""What can be done now: where the human's mech can go, what it can do there, and the possible answers.
 
-The layout of the board is not published, so that distances are for the table to judge.
+The layout of the board is not published, so the players must judge distances.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ from automa_rules.expeditions.tile import (
 
 
 class TileOptions(msgspec.Struct, frozen=True):
-    """What can be told of a tile that is turned up.
+    """What can be reported of a tile that is revealed.
 
-    `asks` is what has to be told: `tokens` drawn from a real bag, or `tile`, the printed value; null where
-    both are known. `value` is the tile's, where it is known; `twenty` says whether the tile can be the one
-    that gets the value-20 token, `tokens_left` how many tokens the bag can hold.
+    `asks` is what must be reported: `tokens` drawn from a physical bag, or `tile`, the printed value; null if
+    both are known. `value` is the tile's, if known. `twenty` says whether the tile can be the one that gets
+    the value-20 token. `tokens_left` is how many tokens the bag can hold.
     """
 
     location: LocationId
@@ -51,21 +51,21 @@ class TileOptions(msgspec.Struct, frozen=True):
 
 
 class AnswerOptions(TileOptions, frozen=True, kw_only=True):
-    """What the open question can be answered with, by an `action` of this type; `mech` has asked it."""
+    """The possible answers to the open question, in an `action` of this type; `mech` caused it."""
 
     action: Literal["tell_tile"] = "tell_tile"
     mech: Mech
 
 
 class OptionsNow(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat can do now, as far as the table has told what lies on it.
+    """What a seat can do now, as far as the table is known.
 
     In the human's turn: `moves` are the places where the mech can go if they are within its range; `reveal`
-    is the tile under the mech that is to be turned up; `vanquish` the tokens at the mech's location, the
-    topmost first, and `twenty` whether the value-20 token lies there alone; `destroy` the locations with
-    ordinary corruption; `boast` the open categories whose condition may be met; `maps_left` the map tokens in
-    the supply. `boxed` are the cards that may still turn up and go back to the box, `answer` what the open
-    question can be answered with, `automa_cards` the cards of a real deck that can come next.
+    is the tile under the mech that must be revealed; `vanquish` the tokens at the mech's location, the
+    topmost first; `twenty` whether the value-20 token is alone there; `destroy` the locations with ordinary
+    corruption; `boast` the open categories whose condition may be met; `maps_left` the map tokens in the
+    supply. `boxed` are the cards that may still appear and return to the box, `answer` the possible answers
+    to the open question, `automa_cards` the cards of a physical deck that can come next.
     """
 
     moves: tuple[HumanPlace, ...] = ()
@@ -81,17 +81,17 @@ class OptionsNow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def options(state: State, seat: str | None) -> OptionsNow:
-    """What a seat can do now; nothing for one who looks on, and when the game is over."""
+    """What a seat can do now; nothing for a spectator, and when the game is over."""
     if seat is None or state.over:
         return OptionsNow()
     boxed = tuple(card for card in FIGURES.boxed_cards if card not in state.boxed)
     if (open_question := question(state)) is not None:
-        there = location(state, open_question.location)
-        tile = msgspec.structs.asdict(_tile_options(state, there))
+        place = location(state, open_question.location)
+        tile = msgspec.structs.asdict(_tile_options(state, place))
         return OptionsNow(answer=AnswerOptions(**tile, mech=open_question.mech))
     if state.turn == "automa":
-        drawn_at_the_table = state.deck.unseen if state.deck.mode == "physical" else ()
-        return OptionsNow(boxed=boxed, automa_cards=drawn_at_the_table)
+        physical_cards = state.deck.unseen if state.deck.mode == "physical" else ()
+        return OptionsNow(boxed=boxed, automa_cards=physical_cards)
     return _own_turn_options(state, boxed) if seat == "human" else OptionsNow(boxed=boxed)
 
 
@@ -103,7 +103,7 @@ def _own_turn_options(state: State, boxed: tuple[BoxedCard, ...]) -> OptionsNow:
         reveal=None if here is None or here.face_up else _tile_options(state, here),
         vanquish=stack[::-1],
         twenty=here is not None and here.twenty and not stack,
-        destroy=tuple(there.id for there in state.locations if there.corruption),
+        destroy=tuple(place.id for place in state.locations if place.corruption),
         boast=_open_categories(state),
         maps_left=FIGURES.map_tokens - maps_in_play(state),
         boxed=boxed,
@@ -111,12 +111,12 @@ def _own_turn_options(state: State, boxed: tuple[BoxedCard, ...]) -> OptionsNow:
 
 
 def _location_of_mech(state: State) -> Location | None:
-    """Where the human's mech stands, if it is a location of the North or the Central region."""
-    return next((there for there in state.locations if there.id == state.human.mech), None)
+    """The location of the human's mech, if it is in the North or the Central region."""
+    return next((place for place in state.locations if place.id == state.human.mech), None)
 
 
 def _move_destinations(state: State) -> tuple[HumanPlace, ...]:
-    """Every location without a mech; Basecamp is left for good."""
+    """Every location without a mech. The mech cannot return to Basecamp."""
     taken = (BASECAMP, state.human.mech, *(state.automa.mech(mech) for mech in MECHS))
     return tuple(place for place in get_args(HumanPlace) if place not in taken)
 
@@ -129,11 +129,11 @@ def _open_categories(state: State) -> tuple[Category, ...]:
     )
 
 
-def _tile_options(state: State, there: Location) -> TileOptions:
+def _tile_options(state: State, place: Location) -> TileOptions:
     return TileOptions(
-        location=there.id,
-        asks=None if is_content_known(state, there.id) else requested_input(state),
-        value=there.reveals,
-        twenty=there.reveals in (None, "twenty") and find_twenty_elsewhere(state, there.id) is None,
+        location=place.id,
+        asks=None if is_content_known(state, place.id) else requested_input(state),
+        value=place.reveals,
+        twenty=place.reveals in (None, "twenty") and find_twenty_elsewhere(state, place.id) is None,
         tokens_left=tokens_left(state),
     )

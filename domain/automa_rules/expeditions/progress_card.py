@@ -1,4 +1,4 @@
-"""The progress cards: five levels, of which three are known; any card can be given by its printed values."""
+"""The progress cards: three of the five levels are known; any card can be given by its printed values."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GlorySpaces = Annotated[
 
 
 class ProgressCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A progress card: its track, and the coins that each glory, map and corruption token is worth."""
+    """A progress card: its track, and the coins for each glory, map and corruption token."""
 
     level: Level | None
     name: str | None
@@ -37,12 +37,12 @@ class ProgressCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     coins_for_corruption: Count
 
     def glory(self, progress: int) -> int:
-        """How many glory spaces a marker on a space of the track has passed."""
+        """How many glory spaces a marker on this space of the track has passed."""
         return sum(1 for space in self.glory_spaces if space <= progress)
 
 
 class PrintedValues(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a client reads off its own progress card; what is left out comes from the level, where known."""
+    """What a client reads off its own progress card. Values left out come from the level, where known."""
 
     name: Annotated[str, Meta(max_length=60)] | None = None
     glory_spaces: GlorySpaces | None = None
@@ -53,7 +53,7 @@ class PrintedValues(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
 
 class KnownLevel(PrintedValues, frozen=True, kw_only=True, omit_defaults=False):
-    """A level as far as its card is known; None stands for a value that nobody has published."""
+    """A level, as far as its card is known; null stands for a value that is not published."""
 
     level: Level
 
@@ -72,14 +72,14 @@ PRINTED_FIELDS: Final = (
 
 
 def missing_values(printed: PrintedValues) -> list[str]:
-    """The printed values that a card still lacks."""
+    """The names of the printed values that are missing."""
     return [value for value in PRINTED_FIELDS if getattr(printed, value) is None]
 
 
 def progress_card(
     level: Level | None, given: PrintedValues | None, packed: PrintedValues | None = None
 ) -> ProgressCard:
-    """The card of a level (setup, step 3): by what the client gave, its pack has, or we know, in this order.
+    """The card of a level (setup, step 3), from the client's values, its pack's, then ours.
 
     Raises Rejected `progress_card_unknown` with what is missing.
     """
@@ -98,7 +98,7 @@ def _first_given(sources: Iterable[PrintedValues], value: str) -> Any:  # noqa: 
 
 
 def require_valid_track(card: ProgressCard) -> None:
-    """Raise Rejected `glory_spaces_impossible` for a track on which no marker can pass eight glory spaces."""
+    """Raise Rejected `glory_spaces_impossible` if no marker can pass eight glory spaces on the track."""
     if not is_valid_track(card.glory_spaces, card.last_space):
         raise Rejected(GlorySpacesImpossible(glory_spaces=(*card.glory_spaces,), last_space=card.last_space))
 

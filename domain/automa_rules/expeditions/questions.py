@@ -1,4 +1,4 @@
-"""What only the table knows: the open question, derived from the state."""
+"""The open question to the players, derived from the state."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from automa_rules.expeditions.tile import requested_input
 
 
 class TileQuestion(Question, frozen=True, tag="tile", kw_only=True):
-    """The table is asked about a tile that the Automa has turned up; the answer is a `tell_tile`.
+    """What is on the tile that the Automa revealed? The answer is a `tell_tile`.
 
-    `asks` is `tokens` for those drawn from a real bag, or `tile` for the printed value, from which a virtual
-    bag is drawn. The location that gets the value-20 token is `twenty` in either case.
+    `asks` is `tokens` for those drawn from a physical bag, or `tile` for the printed value, by which a
+    virtual bag is drawn. The location that gets the value-20 token is `twenty` in either case.
     """
 
     mech: Mech
@@ -37,6 +37,6 @@ def question(state: State) -> TileQuestion | None:
 
 
 def questions(state: State) -> tuple[TileQuestion, ...]:
-    """The open questions: one at most."""
+    """The open questions: at most one."""
     one = question(state)
     return () if one is None else (one,)

@@ -1,4 +1,4 @@
-"""What the rules of Expeditions refuse, each with the facts that help to mend the command."""
+"""The refusals of Expeditions, each with the facts that help to correct the command."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from automa_rules.expeditions.terms import (
 
 
 class QuestionOpen(core.QuestionOpen, frozen=True):
-    """First the table says what is on the tile that the Automa's mech has turned up."""
+    """The Automa's turn waits for what is on the tile that its mech revealed."""
 
     mech: Mech
     location: LocationId
@@ -25,7 +25,7 @@ class QuestionOpen(core.QuestionOpen, frozen=True):
 
 
 class NotYourQuestion(core.NotYourQuestion, frozen=True):
-    """Another seat is asked what is on the tile that the Automa's mech has turned up."""
+    """Another seat must say what is on the tile that the Automa's mech revealed."""
 
     mech: Mech
     location: LocationId
@@ -33,49 +33,49 @@ class NotYourQuestion(core.NotYourQuestion, frozen=True):
 
 
 class BasecampIsLeftForGood(Refusal, frozen=True):
-    """No mech returns to the base camp."""
+    """A mech cannot return to Basecamp."""
 
 
 class MechIsThereAlready(Refusal, frozen=True):
-    """A mech that moves moves to another location."""
+    """The mech is already there; it must move to another location."""
 
     location: HumanPlace
 
 
 class LocationOccupied(Refusal, frozen=True):
-    """Another mech stands there."""
+    """Another mech is there."""
 
     location: HumanPlace
     by: Mech
 
 
 class TileFaceUp(Refusal, frozen=True):
-    """The tile lies face up already."""
+    """The tile is already face up."""
 
     location: LocationId
 
 
 class TileAwaitsTokens(NotNow, frozen=True):
-    """The tile that was turned up still gets its tokens, and stays face up."""
+    """The revealed tile still gets its tokens, so it must stay face up."""
 
     location: LocationId
 
 
 class TwentyNotThere(NotThere, frozen=True):
-    """The value-20 token does not lie there."""
+    """The value-20 token is not there."""
 
     location: LocationId
 
 
 class TwentyIsElsewhere(NotThere, frozen=True):
-    """There is one value-20 token, and it is elsewhere: at a location, or with a seat."""
+    """The only value-20 token is elsewhere: at another location, or with a seat."""
 
     location: LocationId
     elsewhere: str | None
 
 
 class TwentyTwice(ImpossibleTable, frozen=True):
-    """There is one value-20 token, and it is told of more than once."""
+    """There is only one value-20 token, but several `holders`."""
 
     holders: tuple[str, ...]
 
@@ -89,7 +89,7 @@ class TooFewTokens(NotThere, frozen=True):
 
 
 class TooManyTokens(Refusal, frozen=True):
-    """The value of the tile was reached before the last of these tokens."""
+    """The tile's value was reached before the last of these tokens."""
 
     location: LocationId
     tokens: tuple[Token, ...]
@@ -97,89 +97,89 @@ class TooManyTokens(Refusal, frozen=True):
 
 
 class TokensNeeded(ToBeTold, frozen=True):
-    """The bag is a real one: tell which tokens were drawn."""
+    """The bag is physical: send the tokens that were drawn."""
 
     location: LocationId
 
 
 class TokensNotAsked(KeptHere, frozen=True):
-    """No tokens are drawn for this tile, or the service draws them."""
+    """Send no tokens: none are drawn for this tile, or the service draws them."""
 
     location: LocationId
     tokens: tuple[Token, ...]
 
 
 class TileValueNeeded(ToBeTold, frozen=True):
-    """Tell the corruption value that is printed on the tile."""
+    """Send the corruption value that is printed on the tile."""
 
     location: LocationId
 
 
 class CorruptionOnFaceDownTile(ImpossibleTable, frozen=True):
-    """Corruption lies on tiles that are face up."""
+    """A face-down tile cannot have corruption."""
 
     location: LocationId
 
 
 class TooManyMaps(ImpossibleTable, frozen=True):
-    """The game has `most` map tokens."""
+    """The game has only `most` map tokens."""
 
     maps: int
     most: int
 
 
 class AmountImpossible(NotThere, frozen=True):
-    """There would be less than nothing, or more than can be counted."""
+    """The amount would be less than 0 or more than 9999."""
 
     what: str
     would_be: int
 
 
 class GloryAlreadyPlaced(Refusal, frozen=True):
-    """A category takes one glory token of a player."""
+    """A player can place only one glory token in each category."""
 
     categories: tuple[Category, ...]
 
 
 class NoGloryLeft(NotThere, frozen=True):
-    """All glory tokens of the player are placed."""
+    """The player has placed all glory tokens."""
 
     glory: tuple[Category, ...]
 
 
 class CardAlreadyBoxed(Refusal, frozen=True):
-    """The card is in the box already."""
+    """The card is already in the box."""
 
     boxed: tuple[BoxedCard, ...]
 
 
 class CardDrawnTwice(ImpossibleTable, frozen=True):
-    """A card is drawn once between two shuffles."""
+    """A card can be drawn only once between two shuffles."""
 
     drawn: tuple[CardNumber, ...]
 
 
 class TooManyCardsDrawn(ImpossibleTable, frozen=True):
-    """Two cards of the deck are set aside: `most` can have been drawn."""
+    """Two cards of the deck are set aside, so at most `most` can have been drawn."""
 
     drawn: tuple[CardNumber, ...]
     most: int
 
 
 class LocationTwice(ImpossibleTable, frozen=True):
-    """A location is told of once."""
+    """Each location can be given only once."""
 
     location: LocationId
 
 
 class LocationsIncomplete(ImpossibleTable, frozen=True):
-    """A table has all northern and central locations, each once and in their order."""
+    """A table has all northern and central locations, each once and in order."""
 
     locations: tuple[str, ...]
 
 
 class MechInWrongRegion(ImpossibleTable, frozen=True):
-    """The Automa's mechs stay in their regions."""
+    """An Automa mech must stay in its region."""
 
     mech: Mech
     location: LocationId
@@ -199,21 +199,21 @@ class OffTheTrack(ImpossibleTable, frozen=True):
 
 
 class GlorySpacesImpossible(ImpossibleTable, frozen=True):
-    """The glory spaces rise, and lie on the track."""
+    """The glory spaces must ascend and be on the track."""
 
     glory_spaces: tuple[int, ...]
     last_space: int
 
 
 class ProgressCardUnknown(ToBeTold, frozen=True):
-    """The faces of this level's card are not public: `missing` are the values to be told."""
+    """The values of this progress card are not all known: send those in `missing`."""
 
     level: int | None
     missing: tuple[str, ...]
 
 
 class EndNeeded(ToBeTold, frozen=True):
-    """A player has placed all glory tokens: tell who triggered the end, and the turns that are left."""
+    """A player has placed all glory tokens: send who triggered the end, and how many turns are left."""
 
     placed: tuple[SeatName, ...]
 
@@ -227,14 +227,14 @@ class EndImpossible(ImpossibleTable, frozen=True):
 
 
 class TooMuchCorruption(ImpossibleTable, frozen=True):
-    """The game has `most` ordinary corruption tokens."""
+    """The game has only `most` ordinary corruption tokens."""
 
     tokens: int
     most: int
 
 
 class TokensFallShort(ToBeTold, frozen=True):
-    """The tokens do not reach the value of the tile, and the bag is not said to have run out."""
+    """The tokens do not reach the tile's value, and the command does not say that the bag ran out."""
 
     location: LocationId
     tokens: tuple[Token, ...]
@@ -243,7 +243,7 @@ class TokensFallShort(ToBeTold, frozen=True):
 
 
 class EndWithoutGlory(ImpossibleTable, frozen=True):
-    """Who triggers the end has placed all glory tokens: `needed`, and not `glory`."""
+    """The player who triggers the end must have placed `needed` glory tokens, but has placed `glory`."""
 
     by: SeatName
     glory: int
@@ -251,27 +251,27 @@ class EndWithoutGlory(ImpossibleTable, frozen=True):
 
 
 class NotAtYourMech(Refusal, frozen=True):
-    """What lies at a location is for the mech that stands there; the human's stands at `mech`."""
+    """The human can act only at the location of their mech, which is `mech`."""
 
     location: LocationId
     mech: HumanPlace
 
 
 class TileStaysFaceDown(Refusal, frozen=True):
-    """A mech that ends its movement on a face-down tile turns it up."""
+    """A mech that ends its move on a face-down tile must reveal it."""
 
     location: LocationId
 
 
 class OtherCorruptionOnTop(Refusal, frozen=True):
-    """The value-20 token is vanquished when no other corruption lies at its location."""
+    """The value-20 token can be vanquished only if its location has no other corruption."""
 
     location: LocationId
     tokens: tuple[Token, ...]
 
 
 class CategoryNotReached(Refusal, frozen=True):
-    """A boast in the category needs `needed` of what it counts, and `there` are known of."""
+    """A boast in the category needs `needed` of what it counts, but only `there` are known."""
 
     category: Category
     there: int
@@ -279,20 +279,20 @@ class CategoryNotReached(Refusal, frozen=True):
 
 
 class TooManyQuests(Refusal, frozen=True):
-    """No mech has room for more than `most` solved quests."""
+    """A mech has room for at most `most` solved quests."""
 
     solved: int
     most: int
 
 
 class BagHasMore(ImpossibleTable, frozen=True):
-    """The bag is said to have run out, though `left` tokens are neither on the table nor with a player."""
+    """The bag cannot have run out: `left` tokens are neither on the table nor with a player."""
 
     location: LocationId
     left: int
 
 
 class NoTokensTold(ToBeTold, frozen=True):
-    """A tile that is turned up gets tokens, unless it shows no corruption or the bag ran out."""
+    """A revealed tile gets tokens, unless it shows no corruption or the bag ran out."""
 
     location: LocationId

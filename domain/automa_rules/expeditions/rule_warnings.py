@@ -1,4 +1,4 @@
-"""What the rules do not explain of what is told: carried out all the same, unless the game is strict."""
+"""Warnings about reported actions that the rules do not explain; a strict game refuses them."""
 
 from __future__ import annotations
 
@@ -19,36 +19,36 @@ from automa_rules.expeditions.terms import Category, LocationId, TileValue, Toke
 
 
 def warn_not_at_mech(draft: Draft, where: LocationId) -> None:
-    """Tiles are turned up and corruption is vanquished where the human's mech stands."""
+    """Tiles are revealed and corruption is vanquished only at the location of the human's mech."""
     mech = draft.state.human.mech
     if mech != where:
         draft.warn_or_reject(NotAtYourMech(where, mech))
 
 
 def warn_twenty_not_alone(draft: Draft, where: LocationId) -> None:
-    """The value-20 token is vanquished when it lies alone."""
+    """The value-20 token can be vanquished only if it is alone."""
     tokens = location(draft.state, where).corruption
     if tokens:
         draft.warn_or_reject(OtherCorruptionOnTop(where, tokens))
 
 
 def warn_category_not_reached(draft: Draft, category: Category) -> None:
-    """A category is reached by what it counts, as far as the table has told it."""
+    """A category needs enough of what it counts, as far as that is known."""
     found = find_shortfall(draft.state, category)
     if found is not None:
         draft.warn_or_reject(CategoryNotReached(category, found.there, found.needed))
 
 
 def warn_too_many_quests(draft: Draft) -> None:
-    """One more solved quest has its place on the mat."""
+    """The mat must have room for one more solved quest."""
     solved = draft.state.human.solved_quests + 1
     if solved > FIGURES.quests_at_most:
         draft.warn_or_reject(TooManyQuests(solved, FIGURES.quests_at_most))
 
 
 def warn_tile_face_down(draft: Draft) -> None:
-    """A mech that ends its movement on a face-down tile turns it up."""
-    here = next((there for there in draft.state.locations if there.id == draft.state.human.mech), None)
+    """A mech that ends its move on a face-down tile must reveal it."""
+    here = next((place for place in draft.state.locations if place.id == draft.state.human.mech), None)
     if here is not None and not here.face_up:
         draft.warn_or_reject(TileStaysFaceDown(here.id))
 
@@ -56,7 +56,7 @@ def warn_tile_face_down(draft: Draft) -> None:
 def warn_bag_mismatch(
     draft: Draft, where: LocationId, tokens: tuple[Token, ...], value: TileValue | None, *, ran_out: bool
 ) -> None:
-    """A bag that ran out has nothing left, and one that has not gives at least a token."""
+    """A bag that ran out has nothing left; one that did not gives at least one token."""
     if ran_out:
         left = FIGURES.corruption_in_bag - len(corruption_in_play(draft.state)) - len(tokens)
         if left > 0:

@@ -1,4 +1,4 @@
-"""What both sides are worth, in coins."""
+"""The scores of both sides, in coins."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from automa_rules.expeditions.terms import SeatName
 
 
 class HumanScore(msgspec.Struct, frozen=True, tag_field="seat", tag="human"):
-    """The human's coins. `coins_for_glory` is what each placed glory token is worth by the quests solved."""
+    """The human's coins. `coins_for_glory` is the value of each placed glory token, by solved quests."""
 
     seat: ClassVar[SeatName] = "human"
 
@@ -25,7 +25,7 @@ class HumanScore(msgspec.Struct, frozen=True, tag_field="seat", tag="human"):
 
 
 class AutomaScore(msgspec.Struct, frozen=True, tag_field="seat", tag="automa"):
-    """The Automa's coins; `coins_for_glory` has the chosen adjustment in it."""
+    """The Automa's coins. `coins_for_glory` includes the chosen adjustment."""
 
     seat: ClassVar[SeatName] = "automa"
 
@@ -37,7 +37,7 @@ class AutomaScore(msgspec.Struct, frozen=True, tag_field="seat", tag="automa"):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """The score as it stands, best first; `winners` is who would win, and has won when the game is over."""
+    """The current score, best first. `winners` would win now, or have won if the game is over."""
 
     players: tuple[HumanScore | AutomaScore, ...]
     winners: tuple[SeatName, ...]

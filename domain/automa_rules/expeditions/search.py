@@ -1,7 +1,7 @@
 """Mech actions, step 2a: which locations a mech looks at, and which of them match the target.
 
-In range are the location where the mech stands and the next three, whatever the distance line says (E3). The
-human's location is left out and not counted (E1).
+The mech's location and the next three are in range, whatever the distance line says (E3). The human's
+location is skipped and not counted (E1).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Mismatch = Literal[
 
 
 class SearchedLocation(msgspec.Struct, frozen=True):
-    """A location looked at: its distance (None for the human's), and why it is not the target."""
+    """A location that was looked at: its distance (None for the human's), and why it is not the target."""
 
     location: LocationId
     steps: int | None
@@ -31,42 +31,42 @@ class SearchedLocation(msgspec.Struct, frozen=True):
 
 
 def search(state: State, mech: Mech, target: Target) -> tuple[SearchedLocation, ...]:
-    """All locations looked at, in the order in which the mech comes by; at most one is not refused."""
-    sights = [SearchedLocation(state.automa.mech(mech), 0, None)]
+    """All locations looked at, in the mech's order; at most one is not refused."""
+    searched = [SearchedLocation(state.automa.mech(mech), 0, None)]
     walk = locations_after(mech, state.automa.mech(mech))
     steps = 0
     while steps < FIGURES.search_range:
-        there = next(walk)
-        if there == state.human.mech:
-            sights.append(SearchedLocation(there, None, "human_there"))
+        place = next(walk)
+        if place == state.human.mech:
+            searched.append(SearchedLocation(place, None, "human_there"))
             continue
         steps += 1
-        sights.append(SearchedLocation(there, steps, None))
-    return _mark_mismatches(state, target.kind, sights)
+        searched.append(SearchedLocation(place, steps, None))
+    return _mark_mismatches(state, target.kind, searched)
 
 
 def first_match(sights: tuple[SearchedLocation, ...]) -> SearchedLocation | None:
-    """The location that the search has found: the first match."""
+    """The first location that matches; None if none does."""
     return next((sight for sight in sights if sight.refused is None), None)
 
 
-def find_mismatch(there: Location, kind: TargetKind) -> Mismatch | None:
-    """Why a location does not match a target symbol; None when it does.
+def find_mismatch(place: Location, kind: TargetKind) -> Mismatch | None:
+    """Why a location does not match a target symbol; None if it does.
 
-    The multiplier plays no part (E4). Ordinary corruption does not see the value-20 token (E5), and the
-    value-20 target wants it to lie alone (E23).
+    The multiplier does not matter (E4). The value-20 token does not count as ordinary corruption (E5), and as
+    a target it must be alone (E23).
     """
     match kind:
         case "map":
-            return None if there.map else "no_map_token"
+            return None if place.map else "no_map_token"
         case "corruption":
-            if there.corruption:
+            if place.corruption:
                 return None
-            return "only_twenty" if there.twenty else "no_corruption"
+            return "only_twenty" if place.twenty else "no_corruption"
         case "corruption20":
-            if not there.twenty:
+            if not place.twenty:
                 return "no_twenty"
-            return "other_corruption" if there.corruption else None
+            return "other_corruption" if place.corruption else None
 
 
 def _mark_mismatches(

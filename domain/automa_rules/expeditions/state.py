@@ -1,4 +1,4 @@
-"""The state of a game: what lies on the table, as far as the Automa looks at it, and what is awaited."""
+"""The state of a game: the table, as far as the Automa needs it, and what the game waits for."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ from automa_rules.expeditions.terms import (
 
 
 class Human(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The human's mech, and what counts for the end and the score, as far as the table has told it.
+    """The human's mech, and what counts for the end and the score, as far as it was reported.
 
-    `item_coins` is the sum of the coins printed on the upgraded items; the value-20 token is not in
-    `corruption` but in `twenty`.
+    `item_coins` is the sum of the coins printed on the upgraded items. The value-20 token is in `twenty`, not
+    in `corruption`.
     """
 
     mech: HumanPlace = BASECAMP
@@ -67,19 +67,19 @@ class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     twenty: bool = False
 
     def mech(self, mech: Mech) -> LocationId:
-        """Where one of its mechs stands."""
+        """The location of one of its mechs."""
         return self.north if mech == "north" else self.central
 
 
 def count_tokens(owner: Human | Automa) -> int:
-    """How many corruption tokens somebody has, the value-20 token counted as one."""
+    """How many corruption tokens a player has; the value-20 token counts as one."""
     return len(owner.corruption) + owner.twenty
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The decision cards. `drawn` are the cards used since the last shuffle, the newest last.
 
-    A virtual deck has its top card first in `pile`; a physical one has no pile, because nobody knows it.
+    The `pile` of a virtual deck has the top card first; a physical deck has none, as nobody knows its order.
     """
 
     mode: DeckMode
@@ -94,39 +94,39 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def unseen(self) -> tuple[int, ...]:
-        """The cards that the next draw can turn up, by number: those in the deck or set aside.
+        """The cards that the next draw can reveal, by number: those in the deck or set aside.
 
-        Before an empty deck is drawn from it is made anew, so that every card can come (E15).
+        An empty deck is reshuffled from all cards before the draw, so every card can come (E15).
         """
         return tuple(card for card in DECK if card not in self.drawn) if self.left else DECK
 
 
 class Bag(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The bag of corruption tokens: a real one, or a virtual one with the token to be drawn next first."""
+    """The bag of corruption tokens: physical, or virtual with the token to be drawn next first."""
 
     mode: BagMode = "physical"
     tokens: tuple[Token, ...] = ()
 
 
 class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An Automa turn that waits for what is on the tile that one of its mechs has turned up."""
+    """An Automa turn that waits for what is on the tile that one of its mechs revealed."""
 
     mech: Mech
     location: LocationId
 
 
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The end has been triggered: by whom, and how many turns are left, with the present one."""
+    """The end was triggered: by whom, and how many turns are left, the current one included."""
 
     by: SeatName
     turns_left: Annotated[int, Meta(ge=1, le=3)]
 
 
 class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A game of Expeditions against the Automa at one moment.
+    """The state of a game of Expeditions against the Automa.
 
-    `locations` are the fourteen of North and Central, in the order of their ids; `card` is the decision card
-    being carried out; `boxed` are the cards put back because they speak of another player; `pack` is where
+    `locations` are the fourteen of North and Central, in the order of their ids. `card` is the decision card
+    being carried out. `boxed` are the cards put back because they refer to another player. `pack` is where
     the progress card may come from.
     """
 
@@ -151,32 +151,32 @@ _INDEX: Final[dict[LocationId, int]] = {location: index for index, location in e
 
 
 def location(state: State, where: LocationId) -> Location:
-    """What lies at a location."""
+    """The location with this id."""
     return state.locations[_INDEX[where]]
 
 
-def replace_location(state: State, there: Location) -> State:
+def replace_location(state: State, place: Location) -> State:
     """The state with one location replaced."""
-    index = _INDEX[there.id]
-    locations = (*state.locations[:index], there, *state.locations[index + 1 :])
+    index = _INDEX[place.id]
+    locations = (*state.locations[:index], place, *state.locations[index + 1 :])
     return msgspec.structs.replace(state, locations=locations)
 
 
 def maps_in_play(state: State) -> int:
-    """How many map tokens lie on locations or belong to somebody."""
-    return sum(there.map for there in state.locations) + state.human.maps + state.automa.maps
+    """How many map tokens are on locations or with players."""
+    return sum(place.map for place in state.locations) + state.human.maps + state.automa.maps
 
 
 def corruption_in_play(state: State) -> tuple[Token, ...]:
-    """All ordinary tokens on locations and in possession; what a bag holds is not among them."""
-    lying = (token for there in state.locations for token in there.corruption)
-    return (*lying, *state.human.corruption, *state.automa.corruption)
+    """All ordinary tokens on locations and with players; those in the bag are not included."""
+    on_locations = (token for place in state.locations for token in place.corruption)
+    return (*on_locations, *state.human.corruption, *state.automa.corruption)
 
 
 def current_card(state: State) -> DecisionCard:
     """The decision card that the Automa's turn follows.
 
-    Raises LookupError when there is none.
+    Raises LookupError if there is none.
     """
     if state.card is None:
         message = "no decision card is being carried out"

@@ -1,4 +1,4 @@
-"""The words of the game: closed sets as literals, so that schemas, types and JSON all say the same."""
+"""The terms of the game: closed sets as literals, so that schemas, types and JSON agree."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CATEGORIES: Final[tuple[Category, ...]] = get_args(Category)
 BASECAMP: Final = "basecamp"
 TWENTY: Final = "twenty"
 ORDINARY_TOKEN_COUNT: Final = 37
-"""Ordinary corruption tokens; the one of value 20 is not among them."""
+"""Ordinary corruption tokens, without the value-20 token."""
 DECK_SIZE: Final = 14
 
 Token = Annotated[

@@ -1,7 +1,7 @@
-"""What comes onto a tile that has just been turned up: the value-20 token, or tokens from the bag.
+"""What is placed on a tile that was just revealed: the value-20 token, or tokens from the bag.
 
-Tokens are drawn one by one until they reach the tile's value; the first lies at the bottom (E7). An empty bag
-ends the drawing (E8). The value of a tile and the content of a real bag are known to the table only.
+Tokens are drawn one by one until they reach the tile's value; the first is at the bottom (E7). An empty bag
+ends the drawing (E8). Only the players know the value of a tile and the content of a physical bag.
 """
 
 from __future__ import annotations
@@ -29,27 +29,27 @@ from automa_rules.expeditions.terms import TWENTY, LocationId, Token, token_valu
 
 
 def is_service_draw(state: State, event: Event) -> bool:
-    """Whether tokens come out of a bag that only the service looks into."""
+    """Whether the event draws tokens from a virtual bag, whose order only the service knows."""
     return isinstance(event, ev.CorruptionPlaced) and not event.twenty and state.bag.mode == "virtual"
 
 
 def requested_input(state: State) -> Literal["tokens", "tile"]:
-    """What the table has to tell about a tile whose face the game does not know."""
+    """What the players must report of a tile whose face the game does not know."""
     return "tokens" if state.bag.mode == "physical" else "tile"
 
 
 def is_content_known(state: State, where: LocationId) -> bool:
-    """Whether nothing needs to be asked: the tile's face is known, and nothing comes from a real bag."""
+    """Whether nothing must be asked: the tile's face is known, and no tokens come from a physical bag."""
     reveals = location(state, where).reveals
     return reveals == TWENTY or (reveals is not None and state.bag.mode == "virtual")
 
 
 def place_tile_tokens(draft: Draft, where: LocationId, contents: TileContents, rule: str) -> None:
-    """Put onto a tile what belongs there, by what the table has told of it.
+    """Place on a tile what belongs there, according to what was reported of it.
 
-    Raises Rejected `tokens_needed` or `tile_value_needed` when that is not enough, `tokens_not_asked` when
-    the table tells what the game draws itself, `too_many_tokens` for a drawing that went on after the tile's
-    value was reached, `tokens_fall_short` for one that stopped before it though the bag had not run out,
+    Raises Rejected `tokens_needed` or `tile_value_needed` if the report is incomplete, `tokens_not_asked` if
+    it has tokens that the service draws itself, `too_many_tokens` if drawing went on after the tile's value
+    was reached, `tokens_fall_short` if it stopped before that and the bag had not run out,
     `twenty_is_elsewhere` for a second value-20 token.
     """
     value = location(draft.state, where).reveals if contents.tile is None else contents.tile
@@ -68,7 +68,7 @@ def place_tile_tokens(draft: Draft, where: LocationId, contents: TileContents, r
 def _draw_from_bag(
     state: State, where: LocationId, contents: TileContents, value: int | None
 ) -> tuple[tuple[Token, ...], bool]:
-    """The tokens drawn, in their order, and whether the bag ran out before they reached the value (E8)."""
+    """The tokens in the order drawn, and whether the bag ran out before they reached the value (E8)."""
     if state.bag.mode == "virtual":
         _refuse_tokens(contents, where)
         if value is None:
@@ -89,7 +89,7 @@ def _draw_from_bag(
 
 
 def tokens_up_to(bag: tuple[Token, ...], value: int) -> tuple[Token, ...]:
-    """The tokens from the bag's beginning whose sum first reaches the value; all of them if none does."""
+    """The tokens from the front of the bag whose sum first reaches the value; all of them if none does."""
     total = 0
     for count, token in enumerate(bag):
         if total >= value:
@@ -104,14 +104,14 @@ def _refuse_tokens(contents: TileContents, where: LocationId) -> None:
 
 
 def find_twenty_elsewhere(state: State, where: LocationId) -> str | None:
-    """Who has the value-20 token, or at which other location it is; None if it can be here."""
+    """The seat or the other location that has the value-20 token; None if it can be here."""
     if state.human.twenty or state.automa.twenty:
         return "human" if state.human.twenty else "automa"
-    return next((there.id for there in state.locations if there.id != where and has_twenty(there)), None)
+    return next((place.id for place in state.locations if place.id != where and has_twenty(place)), None)
 
 
 def tokens_left(state: State) -> int:
-    """How many tokens a bag holds: a virtual one for certain, a real one at most."""
+    """How many tokens the bag holds: the exact number if it is virtual, the maximum if physical."""
     if state.bag.mode == "virtual":
         return len(state.bag.tokens)
     return FIGURES.corruption_tokens - len(corruption_in_play(state))

@@ -22,9 +22,9 @@ from automa_rules.expeditions.validation import validate_state
 
 
 def take_turn(draft: Draft, action: AutomaTurn) -> None:
-    """The whole turn, or its part up to a question.
+    """Take the whole turn, or the part up to a question.
 
-    Raises Rejected `card_is_drawn_here` when somebody names a card of a virtual deck, or what `_draw` raises.
+    Raises Rejected `card_is_drawn_here` if a card is named for a virtual deck, or what `_draw` raises.
     """
     if draft.state.deck.mode == "virtual" and action.card is not None:
         raise Rejected(CardIsDrawnHere(deck=DECISION_CARDS))
@@ -36,10 +36,10 @@ def take_turn(draft: Draft, action: AutomaTurn) -> None:
 
 
 def tell_tile(draft: Draft, action: TellTile) -> None:
-    """The table has answered: the tile gets its tokens and the turn goes on.
+    """Place the tile's tokens by the players' answer, and continue the turn.
 
-    Raises Rejected what `fill` raises for an answer that does not suffice, and what `check` raises for more
-    tokens than there are.
+    Raises what `place_tile_tokens` raises for an answer that does not suffice, and what `validate_state`
+    raises for more tokens than there are.
     """
     pause = draft.state.pause
     if pause is None:
@@ -50,7 +50,7 @@ def tell_tile(draft: Draft, action: TellTile) -> None:
 
 
 def _continue_turn(draft: Draft, after: str) -> None:
-    """The Central mech acts when the North mech is done; then the turn ends."""
+    """The Central mech acts after the North mech; then the turn ends."""
     if after == "north" and draft.state.pause is None:
         take_mech_action(draft, "central")
     if draft.state.pause is None:
@@ -58,7 +58,7 @@ def _continue_turn(draft: Draft, after: str) -> None:
 
 
 def _reshuffle_deck(draft: Draft) -> None:
-    """Step 1: an empty deck is made anew from all 14 cards, two of them set aside unseen (E15)."""
+    """Step 1: an empty deck is reshuffled from all 14 cards, two of them set aside unseen (E15)."""
     deck = draft.state.deck
     if deck.left > 0:
         return
@@ -69,9 +69,9 @@ def _reshuffle_deck(draft: Draft) -> None:
 
 
 def _draw(draft: Draft, named: int | None) -> None:
-    """Step 2. The client names the card of a physical deck, and of no other.
+    """Step 2. The client names the card of a physical deck, and only of that.
 
-    Raises Rejected `card_required` or, for a card that cannot be in the deck any more, `card_not_in_deck`.
+    Raises Rejected `card_required`, or `card_not_in_deck` for a card that cannot be in the deck.
     """
     deck = draft.state.deck
     if deck.mode == "virtual":
@@ -85,7 +85,7 @@ def _draw(draft: Draft, named: int | None) -> None:
 
 
 def _advance_progress(draft: Draft) -> None:
-    """Step 3. It comes before the mechs, so a glory token placed now counts for them already (E13)."""
+    """Step 3. It comes before the mechs, so a glory token placed here already counts for them (E13)."""
     if not current_card(draft.state).advances:
         return
     automa, track = draft.state.automa, draft.state.progress_card

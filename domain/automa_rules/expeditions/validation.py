@@ -1,4 +1,4 @@
-"""Which tables can be. Checked for a position, a report and a correction; what the rules do keeps to it."""
+"""Which tables are possible. Checked at the start, and after reports, corrections and human actions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MAX_COUNT = 9999
 
 
 def validate_state(state: State) -> None:
-    """Raise Rejected with a code and the facts for a table that cannot be."""
+    """Raise Rejected, with a code and the facts, for an impossible table."""
     _require_valid_mechs(state)
     _require_valid_tiles(state)
     _require_valid_tokens(state)
@@ -43,7 +43,7 @@ def validate_state(state: State) -> None:
 
 
 def _require_valid_mechs(state: State) -> None:
-    """Each Automa mech keeps to its region, and no two mechs share a location (E11)."""
+    """Each Automa mech stays in its region, and no two mechs share a location (E11)."""
     for mech in MECHS:
         at = state.automa.mech(mech)
         if at not in ROUTES[mech]:
@@ -53,11 +53,11 @@ def _require_valid_mechs(state: State) -> None:
 
 
 def _require_valid_tiles(state: State) -> None:
-    if tuple(there.id for there in state.locations) != LOCATIONS:
-        raise Rejected(LocationsIncomplete(locations=tuple(there.id for there in state.locations)))
-    for there in state.locations:
-        if not there.face_up and (there.corruption or there.twenty):
-            raise Rejected(CorruptionOnFaceDownTile(location=there.id))
+    if tuple(place.id for place in state.locations) != LOCATIONS:
+        raise Rejected(LocationsIncomplete(locations=tuple(place.id for place in state.locations)))
+    for place in state.locations:
+        if not place.face_up and (place.corruption or place.twenty):
+            raise Rejected(CorruptionOnFaceDownTile(location=place.id))
     if state.card is not None and state.turn != "automa":
         raise Rejected(AutomaTurnUnderWay(card=state.card))
     if state.pause is not None and not location(state, state.pause.location).face_up:
@@ -71,7 +71,7 @@ def _require_valid_tokens(state: State) -> None:
     ordinary = len(corruption_in_play(state)) + len(state.bag.tokens)
     if ordinary > FIGURES.corruption_tokens:
         raise Rejected(TooMuchCorruption(tokens=ordinary, most=FIGURES.corruption_tokens))
-    twenties = [there.id for there in state.locations if has_twenty(there)]
+    twenties = [place.id for place in state.locations if has_twenty(place)]
     holders = [*twenties, *["human"] * state.human.twenty, *["automa"] * state.automa.twenty]
     if len(holders) > 1:
         raise Rejected(TwentyTwice(holders=(*holders,)))
@@ -80,9 +80,9 @@ def _require_valid_tokens(state: State) -> None:
 def _require_valid_markers(state: State) -> None:
     require_valid_track(state.progress_card)
     human, automa = state.human, state.automa
-    twice = [category for category, times in Counter(human.glory).items() if times > 1]
-    if twice:
-        raise Rejected(GloryAlreadyPlaced(categories=(*twice,)))
+    duplicates = [category for category, times in Counter(human.glory).items() if times > 1]
+    if duplicates:
+        raise Rejected(GloryAlreadyPlaced(categories=(*duplicates,)))
     if len(human.glory) > FIGURES.human_glory:
         raise Rejected(NoGloryLeft(glory=(*human.glory,)))
     if automa.progress > state.progress_card.last_space:

@@ -1,4 +1,4 @@
-"""What a seat may see. Secrets are hidden here and nowhere else."""
+"""What a seat may see. Only this module hides secrets."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from automa_rules.expeditions.terms import (
 
 
 class DeckView(msgspec.Struct, frozen=True):
-    """The decision cards as all may see them. `unseen` are those that the next draw can turn up, in no order.
+    """The decision cards as everyone may see them. `unseen` are those that the next draw can reveal.
 
-    They are in the deck or set aside; with an empty deck they are all, for it is shuffled anew before the
-    draw. `left` is how many can be drawn before the next shuffle.
+    They are in the deck or set aside, in no order. If the deck is empty they are all cards, as it is
+    reshuffled before the draw. `left` is how many can be drawn before the next shuffle.
     """
 
     mode: DeckMode
@@ -35,7 +35,7 @@ class DeckView(msgspec.Struct, frozen=True):
 
 
 class BagView(msgspec.Struct, frozen=True):
-    """The bag. The tokens in a virtual one are known, their order is not; of a real one nothing is known."""
+    """The bag. The tokens in a virtual one are known, their order is not; a physical one is unknown."""
 
     mode: BagMode
     tokens: tuple[Token, ...]
@@ -43,9 +43,9 @@ class BagView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """The table. All that lies on it is public; the order of deck and bag is nobody's to know.
+    """The table. Everything on it is public; nobody may know the order of deck and bag.
 
-    `pack` is the card pack that the game began with, and says when its cards are only an example.
+    `pack` is the card pack that the game started with; it says if its cards are only an example.
     """
 
     progress_card: ProgressCard
@@ -65,8 +65,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def view(state: State, seat: str | None) -> View:  # noqa: ARG001 - both sides see the same table
-    """What a seat sees; None sees what everybody may."""
-    commitments = {sealed.deck: sealed.commitment for sealed in state.shuffles}
+    """What a seat sees; None sees what everyone may see."""
+    commitments = {shuffle.deck: shuffle.commitment for shuffle in state.shuffles}
     return View(
         progress_card=state.progress_card,
         pack=state.pack,

@@ -1,4 +1,4 @@
-"""Scythe (2016), solo and with several humans and Automas."""
+"""Scythe (2016), for one or several humans and Automas."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ __all__ = ["RULESET"]
 
 
 def _standings(state: State) -> tuple[Standing, ...]:
-    counted = score(state)
-    return tuple(Standing(one.seat, one.total, one.seat in counted.winners) for one in counted.players)
+    result = score(state)
+    return tuple(Standing(one.seat, one.total, one.seat in result.winners) for one in result.players)
 
 
 RULESET: Ruleset[State] = Ruleset(
@@ -77,7 +77,7 @@ RULESET: Ruleset[State] = Ruleset(
     report_action=act.Report,
     anytime_handlers={
         act.PlaceStar: human_actions.place_goal_star
-    },  # a goal can be reached in another's turn (R45)
+    },  # a goal can be reached in another seat's turn (R45)
     questions=questions,
     answer_handlers={
         act.Fight: answers.fight,

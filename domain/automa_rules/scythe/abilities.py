@@ -1,4 +1,4 @@
-"""Human abilities that act before a combat (R27): they change what the table is read with."""
+"""Human abilities used before a combat (R27), when they can still change its outcome."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ ARTILLERY_COST = 1
 
 
 def use_ability(draft: Draft, action: UseAbility) -> None:
-    """Use one ability in the combat that is being asked about; each belongs to one faction, so to one side.
+    """Use an ability in the open combat. Each ability belongs to one faction, so to one side.
 
-    A seat uses its own; the table, which speaks for all, those of both sides. That the attacker uses them
-    first is theirs to keep: who is quicker to tell it takes none of the other's away.
+    A seat uses its own abilities. A client that sees all hands can use those of both sides. The rule that the
+    attacker goes first is not enforced; it is left to the players.
 
-    Raises Rejected `ability_not_usable` when it is not unlocked, was used, or its condition does not hold;
-    `drawn_enough` for more cards than a turn takes from others.
+    Raises Rejected `ability_not_usable` if the ability is locked, was used already, or its condition does not
+    hold; `drawn_enough` if the turn's limit of stolen cards is reached.
     """
     combat, ability = combat_of(draft.state), action.ability
     usable = {
@@ -35,8 +35,8 @@ def use_ability(draft: Draft, action: UseAbility) -> None:
     }
     seat = next((seat for seat, abilities in usable.items() if ability in abilities), None)
     if seat is None:
-        known = tuple(one for abilities in usable.values() for one in abilities)
-        raise Rejected(AbilityNotUsable(ability=ability, usable=known))
+        usable_by_any = tuple(one for abilities in usable.values() for one in abilities)
+        raise Rejected(AbilityNotUsable(ability=ability, usable=usable_by_any))
     opponent = combat.defender if seat == combat.attacker else combat.attacker
     draft.add(ev.CombatAbilityUsed(seat, ability))
     match ability:

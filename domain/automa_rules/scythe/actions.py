@@ -1,4 +1,4 @@
-"""What can be asked for: the Automa's turn, a human's actions, and the answers to questions."""
+"""The actions of clients: the Automa's turn, a human's actions, and the answers to questions."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from automa_rules.scythe.terms import (
 )
 
 MAX_UNIT_MOVES = 10
-"""Three units with two stops each come to nine."""
+"""Three units with two stops each make nine moves."""
 
 UnitCount = Annotated[int, Meta(ge=1, le=8)]
 Dial = Annotated[int, Meta(ge=0, le=7)]
@@ -40,19 +40,19 @@ CarriedWorkerCount = Annotated[int, Meta(ge=0, le=8)]
 
 
 class Action(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type"):
-    """Something that a client asks for. Unknown fields are refused."""
+    """An action that a client requests. Unknown fields are rejected."""
 
 
 class AutomaTurn(Action, frozen=True, tag="automa_turn"):
-    """The next Automa turn. `card`: the number of the card drawn at the table, needed for a physical deck."""
+    """Take the next Automa turn. `card` is the card drawn at the table, required for a physical deck."""
 
     card: AutomaCardNumber | None = None
 
 
 class UnitMove(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """One unit, or several workers or mechs of one kind, going from one place to another.
+    """Move one unit, or several workers or mechs of one kind, from one place to another.
 
-    `workers` and `resources` are what a mech or character carries along.
+    `workers` and `resources` are carried along.
     """
 
     unit: UnitKind
@@ -64,7 +64,7 @@ class UnitMove(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
 
 class Move(Action, frozen=True, tag="move"):
-    """Move units, all of one Move action together; combats follow when all have moved."""
+    """Move units as one Move action. Combats start after all units have moved."""
 
     moves: Annotated[tuple[UnitMove, ...], Meta(min_length=1, max_length=MAX_UNIT_MOVES)]
 
@@ -91,7 +91,7 @@ class Pay(Action, frozen=True, tag="pay"):
 class Produce(Action, frozen=True, tag="produce"):
     """Put resource tokens, and workers from the mat, on territories.
 
-    `source`: by a Produce action, by a Trade action, or by anything else (an encounter, a Factory card, say).
+    `source`: a Produce action, a Trade action, or `other`, for example an encounter or a Factory card.
     """
 
     resources: ResourcesByTerritory = {}
@@ -100,23 +100,23 @@ class Produce(Action, frozen=True, tag="produce"):
 
 
 class BottomRowAction(Action, frozen=True, kw_only=True):
-    """An action of the mat's bottom row, which brings neighbours the bonus of their recruits.
+    """A bottom-row action of the player mat. Neighbours with the matching recruit gain its bonus.
 
-    With `by_encounter` an encounter gives it, or a Factory card, and nobody gains a bonus.
+    `by_encounter`: an encounter or a Factory card gives the action, and nobody gains a bonus.
     """
 
     by_encounter: bool = False
 
 
 class Deploy(BottomRowAction, frozen=True, tag="deploy"):
-    """Deploy a mech, which unlocks the ability that it covered."""
+    """Deploy a mech and unlock the ability under it."""
 
     territory: HexId
     ability: MechAbility
 
 
 class Build(BottomRowAction, frozen=True, tag="build"):
-    """Build a structure on a territory that has none."""
+    """Build a structure on a territory without one."""
 
     territory: HexId
     structure: StructureKind
@@ -133,38 +133,38 @@ class Upgrade(BottomRowAction, frozen=True, tag="upgrade"):
 
 
 class Encounter(Action, frozen=True, tag="encounter"):
-    """Resolve an encounter: its token leaves the board. What the card gives is told by other actions."""
+    """Resolve an encounter: its token leaves the board. Send what the card gives as other actions."""
 
     territory: HexId
 
 
 class TakeFactoryCard(Action, frozen=True, tag="take_factory_card"):
-    """Take one of the Factory cards with the character on the Factory."""
+    """Take a Factory card. The character must be on the Factory."""
 
 
 class PlaceToken(Action, frozen=True, tag="place_token"):
-    """Albion places a Flag, Togawa a Trap, where the character stands."""
+    """Place a Flag (Albion) or a Trap (Togawa) on the character's territory."""
 
     territory: HexId
 
 
 class PlaceStar(Action, frozen=True, tag="place_star"):
-    """Place a star for a goal, an objective in one's own turn; the service places those for won combats."""
+    """Place a star for a goal; for an objective only in your own turn. The service places combat stars."""
 
     goal: HumanGoal
 
 
 class EndTurn(Action, frozen=True, tag="end_turn"):
-    """End the turn; the next seat's begins."""
+    """End the turn. The next seat's turn starts."""
 
 
 class Report(Action, frozen=True, tag="report", kw_only=True):
-    """Tell where the units now stand and what the mat shows, without saying how it came about.
+    """Report where the units are and what the mat shows, without how it came about.
 
-    Only what is given changes, and it is told whole: mechs and workers that are not named are on the mat,
-    structures (the seat's own, by territory) and encounters that are not named are not on the board. Nothing
-    is worked out from it: no combat, no popularity, no worker sent home. `combat_cards` is a number of cards
-    or their values, where they are real cards.
+    Only the given fields change, and each replaces the whole value: mechs and workers not listed are on the
+    mat; structures (the seat's own, by territory) and encounters not listed are not on the board. Nothing is
+    derived: no combat, no popularity, no worker sent home. `combat_cards` is a number of cards, or their
+    values; it requires a physical combat deck.
     """
 
     character: Place | None = None
@@ -185,18 +185,18 @@ class Report(Action, frozen=True, tag="report", kw_only=True):
 
 
 class UseAbility(Action, frozen=True, tag="use_ability"):
-    """Use an ability that acts before the combat that is being asked about."""
+    """Use an ability that acts before combat, in the open combat."""
 
     ability: CombatAbility
 
 
 class Fight(Action, frozen=True, tag="fight"):
-    """Fix the dial and the combat cards for the combat.
+    """Set the dial and the combat cards for the combat.
 
-    `retreat` is for Seaworthy only: the lake that the combat units go to if they lose, instead of home, and
-    `carried` how many workers from the territory the mechs take along to it.
-    At a table with physical cards `automa_card` may already name the card drawn for the combat, and
-    `automa_combat_cards` the Automa's cards turned up for it; otherwise they are asked for.
+    Only with Seaworthy: `retreat` is the lake to which the combat units go if they lose, instead of home, and
+    `carried` is how many workers from the territory the mechs take there. With physical cards, `automa_card`
+    can name the card drawn for the combat and `automa_combat_cards` the Automa's cards turned up for it;
+    otherwise questions ask for them.
     """
 
     dial: Dial
@@ -208,7 +208,7 @@ class Fight(Action, frozen=True, tag="fight"):
 
 
 class Revealed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What one side of a combat showed; `retreat` and `carried` are for Seaworthy, as in a fight."""
+    """What one side of a combat showed. `retreat` and `carried` are for Seaworthy, as in `fight`."""
 
     dial: Dial
     cards: CombatCardValues = ()
@@ -217,25 +217,25 @@ class Revealed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
 
 class Settle(Action, frozen=True, tag="settle"):
-    """What both sides of a combat between two humans showed."""
+    """Settle a combat between two humans with what both sides showed."""
 
     attacker: Revealed
     defender: Revealed
 
 
 class DrawForCombat(Action, frozen=True, tag="draw_for_combat"):
-    """The Automa card that was drawn at the table for the combat."""
+    """Name the Automa card drawn at the table for the combat."""
 
     card: AutomaCardNumber
 
 
 class TurnUp(Action, frozen=True, tag="turn_up"):
-    """The values of the Automa's combat cards that were turned up at random."""
+    """Give the values of the Automa's combat cards that were turned up at random."""
 
     cards: CombatCardValues
 
 
 class Flip(Action, frozen=True, tag="flip"):
-    """The value of the combat card that was flipped before a move or a deployment."""
+    """Give the value of the combat card flipped before a move or a deployment."""
 
     value: CombatCard

@@ -1,4 +1,4 @@
-"""The answers to questions: what the table says, and how the turn goes on from there."""
+"""Handlers for the answers to questions, and how the turn continues after them."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ from automa_rules.scythe.turn import resume_after_combat, resume_after_flip
 
 
 def fight(draft: Draft, action: Fight) -> None:
-    """A human fixes the dial and the cards (C1). Raises Rejected for more than the rules allow.
+    """Set a human's dial and cards (C1). Raises Rejected for more than the rules allow.
 
-    How many cards an Automa turns up nobody knows before its card is drawn: where that is drawn here, they
-    are told afterwards.
+    `automa_combat_cards` requires physical decks: if the service draws the Automa card, only that draw shows
+    how many cards to turn up.
     """
     require_draw_limit(draft, LOSER_COMBAT_CARDS)
     if action.automa_combat_cards is not None:
@@ -60,10 +60,10 @@ def _require_physical_decks(draft: Draft) -> None:
 
 
 def settle(draft: Draft, action: Settle) -> None:
-    """Two humans have fought at the table.
+    """Settle a combat that two humans fought at the table.
 
-    Raises Rejected `hand_of_another` for cards out of a hand that the service keeps, unless they are one's
-    own or one acts for all: whether they are in it is nothing that an opponent may try.
+    Raises Rejected `hand_of_another` if the attacker names cards from a defender's hand that the service
+    keeps, unless the client sees all hands. Otherwise an opponent could probe that hand.
     """
     require_draw_limit(draft, LOSER_COMBAT_CARDS)
     combat = combat_of(draft.state)
@@ -79,18 +79,18 @@ def settle(draft: Draft, action: Settle) -> None:
 
 
 def draw_for_combat(draft: Draft, action: DrawForCombat) -> None:
-    """The table drew the Automa card for the combat (C2)."""
+    """Use the Automa card that the table drew for the combat (C2)."""
     _continue_combat(draft, action.card)
 
 
 def turn_up(draft: Draft, action: TurnUp) -> None:
-    """The table turned up the Automa's combat cards (C5)."""
+    """Use the Automa's combat cards that the table turned up (C5)."""
     _turn_up(draft, action.cards)
     _continue_combat(draft)
 
 
 def flip(draft: Draft, action: Flip) -> None:
-    """The table flipped a combat card for the option's test (R53)."""
+    """Use the combat card that the table flipped for the option's test (R53)."""
     require_cards_left(draft.state, (action.value,))
     resume_after_flip(draft, action.value)
 
@@ -101,8 +101,8 @@ def _record_combat_choice(draft: Draft, seat: str, shown: Revealed) -> None:
     if dial > dial_max(state, seat):
         raise Rejected(DialTooHigh(seat=seat, dial=dial, dial_max=dial_max(state, seat)))
     if len(cards) > cards_max(state, combat, seat):
-        most = cards_max(state, combat, seat)
-        raise Rejected(TooManyCombatCards(seat=seat, cards=tuple(cards), cards_max=most))
+        max_cards = cards_max(state, combat, seat)
+        raise Rejected(TooManyCombatCards(seat=seat, cards=tuple(cards), cards_max=max_cards))
     require_cards_held(draft, seat, cards)
     if shown.retreat is not None:
         _require_retreat(state, combat, seat, shown.retreat)
@@ -125,7 +125,7 @@ def _require_retreat(state: State, combat: Combat, seat: str, lake: HexId) -> No
 
 
 def retreat_lakes(state: State, combat: Combat, seat: str) -> tuple[HexId, ...]:
-    """Seaworthy: the lakes beside the territory, as long as no enemy is there."""
+    """Seaworthy: the lakes next to the combat territory, without those that have enemy units."""
     if "seaworthy" not in player(state, seat).abilities:
         return ()
     taken = {hex_ for enemy in enemies_of(state, seat) for hex_ in unit_territories(enemy)}
@@ -133,16 +133,16 @@ def retreat_lakes(state: State, combat: Combat, seat: str) -> tuple[HexId, ...]:
 
 
 def _require_carriers(state: State, combat: Combat, seat: str, shown: Revealed) -> None:
-    """Workers come to a lake with a mech only; without one, or without a lake, they go home."""
+    """Workers retreat to a lake only with a mech. Without a mech or a lake they go home."""
     one, hex_ = player(state, seat), combat.territory
     mechs = one.mechs.count(hex_) if shown.retreat is not None else 0
-    there = workers_at(one, hex_) if mechs else 0
-    if shown.carried > there:
-        raise Rejected(UnitNotThere(unit="worker", place=hex_, asked=shown.carried, there=there))
+    available = workers_at(one, hex_) if mechs else 0
+    if shown.carried > available:
+        raise Rejected(UnitNotThere(unit="worker", place=hex_, asked=shown.carried, there=available))
 
 
 def _continue_combat(draft: Draft, card: int | None = None, turned_up: tuple[int, ...] | None = None) -> None:
-    """Advance the combat with what the table said, and whatever comes after it."""
+    """Advance the combat with the cards from the table, then continue the turn."""
     hex_ = combat_of(draft.state).territory
     done = advance_combat(draft, card)
     if not done and turned_up is not None:
@@ -172,7 +172,7 @@ def _turn_up(draft: Draft, cards: tuple[int, ...]) -> None:
 
 
 def fight_next_battle(draft: Draft, hex_: str | None = None) -> None:
-    """After a human's move: the same territory again while an enemy is left, then the next one."""
+    """Start the next combat of a human's move: on the same territory while an enemy is left there."""
     state = draft.state
     if state.over:
         return

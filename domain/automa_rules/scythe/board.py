@@ -11,7 +11,7 @@ from automa_rules.scythe.terms import HOME, MAT, Faction, HexId, Place, Resource
 
 
 class Territory(msgspec.Struct, frozen=True):
-    """A printed hex. Odd rows stand half a hex to the right of even ones."""
+    """A printed hex. Odd rows are shifted half a hex to the right of even ones."""
 
     id: HexId
     row: int
@@ -22,7 +22,7 @@ class Territory(msgspec.Struct, frozen=True):
 
 
 class HomeBase(msgspec.Struct, frozen=True):
-    """A faction's home base: no territory, but it has a place on the grid and two dry neighbours."""
+    """A faction's home base: not a territory, but with a place on the grid and two dry neighbours."""
 
     faction: Faction
     row: int
@@ -42,11 +42,11 @@ _board = load_data_file(__package__, "data/board.json", _Board)
 FACTORY: HexId = _board.factory
 TERRITORIES: dict[HexId, Territory] = {hex_.id: hex_ for hex_ in _board.territories}
 HOME_BASES: dict[Faction, HomeBase] = {base.faction: base for base in _board.home_bases}
-# Where Wayfare leads: the home base of another faction; one's own is always `home`.
+# Destinations of Wayfare: the other factions' home bases. A faction's own is always `home`.
 OTHER_HOME_BASES: dict[Place, HomeBase] = {f"home_{base.faction}": base for base in _board.home_bases}
 RIVERS: frozenset[frozenset[HexId]] = frozenset(frozenset(pair) for pair in _board.rivers)
 
-# R5: row by row from the top, each from left to right; the board's file stands in this order.
+# R5: row by row from the top, each from left to right. The board file has this order.
 READING_ORDER: dict[HexId, int] = {hex_.id: index for index, hex_ in enumerate(_board.territories)}
 LAKES = frozenset(hex_.id for hex_ in _board.territories if hex_.terrain == "lake")
 TUNNELS = frozenset(hex_.id for hex_ in _board.territories if hex_.tunnel)
@@ -80,7 +80,7 @@ DISTANCE_TO_HOME: dict[Faction, dict[HexId, int]] = {
 NEIGHBOURS: dict[HexId, tuple[HexId, ...]] = {
     a: tuple(b for b, steps in row.items() if steps == 1) for a, row in DISTANCE.items()
 }
-# Neighbours reached without crossing a river and without touching a lake.
+# Neighbours across an edge without a river, between territories that are not lakes.
 DRY_NEIGHBOURS: dict[HexId, tuple[HexId, ...]] = {
     a: tuple(b for b in near if frozenset((a, b)) not in RIVERS and a not in LAKES and b not in LAKES)
     for a, near in NEIGHBOURS.items()
@@ -88,7 +88,7 @@ DRY_NEIGHBOURS: dict[HexId, tuple[HexId, ...]] = {
 
 
 def terrain(hex_: HexId) -> Terrain:
-    """What a territory is."""
+    """The terrain of a territory."""
     return TERRITORIES[hex_].terrain
 
 
@@ -105,6 +105,6 @@ def require_territory(hex_: HexId) -> None:
 
 
 def require_place(place: Place) -> None:
-    """Raise Rejected `unknown_territory` for what is no territory, home base or mat."""
+    """Raise Rejected `unknown_territory` unless the place is a territory, a home base or the mat."""
     if place not in (HOME, MAT) and place not in OTHER_HOME_BASES:
         require_territory(place)

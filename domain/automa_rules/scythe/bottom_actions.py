@@ -1,4 +1,4 @@
-"""The bottom row of a player mat: upgrade, deploy, build, enlist. What they cost is told by paying."""
+"""Bottom-row actions of a player mat: upgrade, deploy, build, enlist. Costs are sent as `pay` actions."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def deploy(draft: Draft, action: act.Deploy) -> None:
     seat, before = draft.seat, draft.state
     require_territory(action.territory)
     one = player(draft.state, seat)
-    known = FACTIONS[one.faction].mech_abilities
+    mech_abilities = FACTIONS[one.faction].mech_abilities
     if MAT not in one.mechs:
         raise Rejected(NotEnoughUnits(unit="mech", asked=1, on_mat=0))
-    if action.ability not in known or action.ability in one.abilities:
-        left = [ability for ability in known if ability not in one.abilities]
-        raise Rejected(AbilityNotAvailable(ability=action.ability, available=(*left,)))
+    if action.ability not in mech_abilities or action.ability in one.abilities:
+        available = [ability for ability in mech_abilities if ability not in one.abilities]
+        raise Rejected(AbilityNotAvailable(ability=action.ability, available=(*available,)))
     _warn_about_place(draft, action.territory)
     draft.add(ev.UnitDeployed(seat, "mech", action.territory, action.ability, "PLAYER"))
     validate_state(draft.state, before)
@@ -59,12 +59,12 @@ def build(draft: Draft, action: act.Build) -> None:
 
 
 def _warn_about_place(draft: Draft, hex_: HexId) -> None:
-    """Mechs and structures come on land with an own worker, or with an encounter in this turn."""
+    """Warn about a lake, or a territory without an own worker or an encounter resolved this turn."""
     if hex_ in LAKES:
         draft.warn_or_reject(OnLake(territory=hex_))
-    standing = worker_territories(player(draft.state, draft.seat))
-    if hex_ not in standing and hex_ != draft.state.resolved_encounter:
-        draft.warn_or_reject(NoWorkerThere(territory=hex_, territories=standing))
+    with_workers = worker_territories(player(draft.state, draft.seat))
+    if hex_ not in with_workers and hex_ != draft.state.resolved_encounter:
+        draft.warn_or_reject(NoWorkerThere(territory=hex_, territories=with_workers))
 
 
 def enlist(draft: Draft, action: act.Enlist) -> None:
@@ -78,7 +78,7 @@ def enlist(draft: Draft, action: act.Enlist) -> None:
 
 
 def upgrade(draft: Draft, action: act.Upgrade) -> None:
-    """Make an upgrade; there are six."""
+    """Make one of the six upgrades."""
     seat = draft.seat
     done = player(draft.state, seat).upgrades
     if done >= MAX_UPGRADES:
@@ -88,9 +88,9 @@ def upgrade(draft: Draft, action: act.Upgrade) -> None:
 
 
 def _give_neighbours_bonus(draft: Draft, action: act.BottomRowAction, bonus: Bonus) -> None:
-    """Rulebook, Enlist: an action of the bottom row brings neighbours the bonus of the recruit under it.
+    """Rulebook, Enlist: give neighbours the bonus of the recruit under a bottom-row action.
 
-    Raises Rejected `drawn_enough` for more combat cards than a turn gives.
+    Raises Rejected `drawn_enough` if the turn's limit of drawn combat cards is exceeded.
     """
     if not action.by_encounter:
         if bonus == "combat_card":

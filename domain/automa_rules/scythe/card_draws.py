@@ -17,17 +17,17 @@ from automa_rules.scythe.refusals.illegal_actions import CombatCardNotLeft, Comb
 from automa_rules.scythe.state import AutomaDeck, State, deck_of, player
 
 MAX_CARDS_DRAWN_PER_TURN = 12
-"""Combat cards: more than a bolster, a recruit, an encounter and all neighbours' bonuses come to together."""
+"""Combat cards: more than a bolster, a recruit, an encounter and all neighbours' bonuses give together."""
 
 MAX_CARDS_STOLEN_PER_TURN = 3
-"""By Scout: as many combats as a turn can have that is played by the rules."""
+"""Stolen with Scout: the most combats that a turn can have by the rules."""
 
 
 def next_automa_card(draft: Draft, seat: str, named: int | None) -> int:
-    """The next card of an Automa's deck, which is shuffled anew when it is empty (R33).
+    """The next card of an Automa's deck. An empty deck is reshuffled first (R33).
 
     The client names the card of a physical deck, and of no other. Raises Rejected `card_required`,
-    `card_is_drawn_here` or, for a card that cannot be drawn any more, `card_not_in_deck`.
+    `card_is_drawn_here`, or `card_not_in_deck` for a card that is not in the deck.
     """
     deck = deck_of(draft.state, seat)
     if deck.mode == "virtual" and named is not None:
@@ -45,7 +45,7 @@ def next_automa_card(draft: Draft, seat: str, named: int | None) -> int:
 
 
 def reshuffle_automa_deck(draft: Draft, deck: AutomaDeck, rule: str) -> None:
-    """Shuffle all 19 cards, those on both discard piles included (R33, R34)."""
+    """Shuffle all 19 cards, including those on both discard piles (R33, R34)."""
     if deck.mode == "virtual":
         draft.shuffle(deck.name, AUTOMA_DECK, rule)
     else:
@@ -66,7 +66,7 @@ def _pile_size(state: State) -> int:
 
 
 def ensure_combat_card_left(draft: Draft) -> bool:
-    """Whether a combat card can be drawn; an empty deck is made anew from its discards first."""
+    """Whether a combat card can be drawn. The discards are shuffled into an empty deck first."""
     deck = draft.state.combat_deck
     if _pile_size(draft.state) == 0 and (deck.discards or deck.unseen_discards):
         _reshuffle_combat_deck(draft)
@@ -74,20 +74,20 @@ def ensure_combat_card_left(draft: Draft) -> bool:
 
 
 def draw_combat_cards(draft: Draft, seat: str, count: int, rule: str, *, consoled: bool = False) -> int:
-    """Give a player combat cards, as many as there are; how many that was. `consoled`: a combat's loser."""
+    """Draw up to `count` combat cards; return how many. `consoled`: the seat has lost a combat."""
     drawn = 0
     while drawn < count and ensure_combat_card_left(draft):
-        part = min(count - drawn, _pile_size(draft.state))
-        held = hand_size(player(draft.state, seat)) + part
-        draft.add(ev.CombatCardsDrawn(seat, part, rule, held, consoled))
-        drawn += part
+        batch = min(count - drawn, _pile_size(draft.state))
+        held = hand_size(player(draft.state, seat)) + batch
+        draft.add(ev.CombatCardsDrawn(seat, batch, rule, held, consoled))
+        drawn += batch
     return drawn
 
 
 def shuffle_hand(draft: Draft, seat: str) -> None:
-    """Hold out a hand, of which a card is taken by chance (R27); one of real cards is mixed at the table.
+    """Shuffle a hand before a random card is taken from it (R27). Physical hands are mixed at the table.
 
-    The places of the cards are shuffled, and not their values, which are nobody else's to know.
+    The event shuffles positions instead of card values, because it must not reveal the values.
     """
     hand = known_hand(draft.state, seat)
     if hand is not None and draft.state.combat_deck.mode == "virtual":
@@ -95,16 +95,15 @@ def shuffle_hand(draft: Draft, seat: str) -> None:
 
 
 def require_draw_limit(draft: Draft, asked: int) -> None:
-    """See that nobody draws all that is left, who would know what others hold by what is missing.
+    """Limit the cards drawn in a turn. Drawing the whole deck would reveal what others hold.
 
-    Raises Rejected `drawn_enough` where the service keeps what others hold, and whoever asks does not act for
-    all.
+    Raises Rejected `drawn_enough` if the combat deck is virtual and the client does not see all hands.
     """
     _require_limit(draft, asked, draft.state.combat_cards_gained, MAX_CARDS_DRAWN_PER_TURN)
 
 
 def require_steal_limit(draft: Draft) -> None:
-    """The same of what is taken out of another's hand."""
+    """Limit the cards stolen in a turn, like `require_draw_limit`."""
     _require_limit(draft, 1, draft.state.combat_cards_stolen, MAX_CARDS_STOLEN_PER_TURN)
 
 
@@ -114,9 +113,9 @@ def _require_limit(draft: Draft, asked: int, drawn: int, most: int) -> None:
 
 
 def is_service_draw(state: State, event: Event) -> bool:
-    """Whether an Automa card or a card of an Automa's hand comes to light that the service keeps.
+    """Whether an event reveals an Automa card, or a combat card, that the service drew.
 
-    What a human draws goes into the hand unseen; see `require_hand`.
+    Humans draw into their hands unseen; see `require_cards_held`.
     """
     match event:
         case ev.AutomaCardDrawn(named=named) | ev.CombatTableRead(named=named):
@@ -127,7 +126,7 @@ def is_service_draw(state: State, event: Event) -> bool:
 
 
 def known_hand(state: State, seat: str) -> tuple[int, ...] | None:
-    """The values in a hand when the service knows them."""
+    """The values in a hand; None if the service does not know them."""
     hand = player(state, seat).combat_cards
     return hand if isinstance(hand, tuple) else None
 
@@ -135,19 +134,19 @@ def known_hand(state: State, seat: str) -> tuple[int, ...] | None:
 def require_cards_held(draft: Draft, seat: str, cards: tuple[int, ...]) -> None:
     """Raise Rejected `combat_cards_not_held`, with the number held, unless the player can hold these cards.
 
-    The values held are not told: the owner settles a combat for both.
+    The values held are left out, because one client can settle a combat for both sides.
     """
     state = draft.state
     held = _hand_before_command(draft, seat)
-    known = held is None or all(cards.count(value) <= held.count(value) for value in set(cards))
-    if not known or len(cards) > hand_size(player(state, seat)):
+    is_possible = held is None or all(cards.count(value) <= held.count(value) for value in set(cards))
+    if not is_possible or len(cards) > hand_size(player(state, seat)):
         raise Rejected(CombatCardsNotHeld(cards=tuple(cards), held=hand_size(player(state, seat))))
     if held is None:
         require_cards_left(state, cards)
 
 
 def _hand_before_command(draft: Draft, seat: str) -> tuple[int, ...] | None:
-    """The known hand without what it has drawn since the command came: that can only be guessed."""
+    """The known hand without the cards that this command drew: the client can only guess those."""
     held = known_hand(draft.state, seat)
     if held is None:
         return None
@@ -156,28 +155,28 @@ def _hand_before_command(draft: Draft, seat: str) -> tuple[int, ...] | None:
 
 
 def require_cards_left(state: State, cards: tuple[int, ...]) -> None:
-    """Raise Rejected `combat_card_not_left` for a card of no known hand that cannot be there any more.
+    """Raise Rejected `combat_card_not_left` for a card that no deck or unknown hand can contain.
 
     All cards of its value are accounted for.
     """
-    gone = known_combat_cards(state)
+    known = known_combat_cards(state)
     for value, asked in Counter(cards).items():
-        left = COMBAT_CARD_COUNTS[value] - gone[value]
-        if asked > left:
-            raise Rejected(CombatCardNotLeft(value=value, asked=asked, left=left))
+        remaining = COMBAT_CARD_COUNTS[value] - known[value]
+        if asked > remaining:
+            raise Rejected(CombatCardNotLeft(value=value, asked=asked, left=remaining))
 
 
 def known_combat_cards(state: State) -> Counter[int]:
-    """The combat cards that are on the discard pile, in hands that are known, or shown in the combat."""
-    gone = Counter(state.combat_deck.discards)
+    """The combat cards on the discard pile, in known hands, or shown in the combat."""
+    known = Counter(state.combat_deck.discards)
     for one in state.players:
         hand = known_hand(state, one.seat)
-        gone.update(_cards_in_combat(state, one.seat) if hand is None else hand)
-    return gone
+        known.update(_cards_in_combat(state, one.seat) if hand is None else hand)
+    return known
 
 
 def _cards_in_combat(state: State, seat: str) -> tuple[int, ...]:
-    """The cards that a seat has fixed in the combat: they are in its hand until that is decided."""
+    """The cards that a seat has set in the combat. They stay in its hand until it is resolved."""
     combat = state.combat
     return (
         ()

@@ -9,7 +9,7 @@ from automa_rules.scythe.terms import Bonus, Faction, GainKind, Scheme, Symbol
 
 
 class MoveSymbol(msgspec.Struct, frozen=True):
-    """A symbol of the first row; `only` is the faction of a bracket, `min_power` the number by a combat."""
+    """A first-row symbol. `only`: the faction in brackets. `min_power`: the number printed at a combat."""
 
     symbol: Symbol
     only: Faction | None = None
@@ -17,7 +17,7 @@ class MoveSymbol(msgspec.Struct, frozen=True):
 
 
 class SchemeGain(msgspec.Struct, frozen=True):
-    """A symbol of a scheme's second row; `only` is the faction of a bracket."""
+    """A symbol of a scheme's second row. `only`: the faction in brackets."""
 
     what: GainKind
     amount: int
@@ -25,23 +25,23 @@ class SchemeGain(msgspec.Struct, frozen=True):
 
 
 class SchemeHalf(msgspec.Struct, frozen=True):
-    """One half of a card, its rows in reading order."""
+    """One half of a card. Its rows are in reading order."""
 
     moves: tuple[MoveSymbol, ...]
     gains: tuple[SchemeGain, ...]
     recruit_bonus: Bonus | None = None
 
     def step(self, index: int) -> Symbol | GainKind:
-        """The symbol of a step: the moves first, then the gains."""
+        """The symbol of a step: moves first, then gains."""
         if index < len(self.moves):
             return self.moves[index].symbol
         return self.gains[index - len(self.moves)].what
 
 
 class AutomaCard(msgspec.Struct, frozen=True):
-    """A card by the number printed in its corner.
+    """A card, identified by the number printed in its corner.
 
-    `power_spent` stands for the three power ranges; `resources` is the number in the resource box.
+    `power_spent` has one value for each power range; `resources` is the number in the resource box.
     """
 
     number: int
@@ -54,7 +54,7 @@ class AutomaCard(msgspec.Struct, frozen=True):
     scheme_2: SchemeHalf
 
     def half(self, scheme: Scheme) -> SchemeHalf:
-        """The half that is read in a scheme."""
+        """The half for a scheme."""
         return self.scheme_1 if scheme == 1 else self.scheme_2
 
 
@@ -76,5 +76,5 @@ COMBAT_DECK: tuple[int, ...] = tuple(
 
 
 def power_column(power: int) -> int:
-    """Which column of the combat table a power belongs to: 0, 1 or 2."""
+    """The column of the combat table for a power: 0, 1 or 2."""
     return next(column for column, (low, high) in enumerate(POWER_RANGES) if low <= power <= high)

@@ -1,4 +1,4 @@
-"""What can be played: factions, levels, options, board, cards and rules, for clients to show."""
+"""The catalogue that clients display: factions, player mats, levels, board, cards and scoring tiers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RULES: Final = load_data_file(__package__, "data/rules.json", tuple[Rule, ...])
 
 
 class TerritoryView(msgspec.Struct, frozen=True):
-    """A territory with what follows from its place; `walkable` are the neighbours over dry edges."""
+    """A territory with values derived from its place; `walkable` are the neighbours across dry edges."""
 
     id: HexId
     row: int
@@ -44,7 +44,7 @@ class TerritoryView(msgspec.Struct, frozen=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything about the game that does not change; `cost_resources` pay for the bottom actions."""
+    """All fixed data of the game. `cost_resources` pay for the bottom actions."""
 
     factions: tuple[FactionMat, ...]
     clockwise: tuple[Faction, ...]
@@ -61,7 +61,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def catalogue() -> Catalogue:
-    """What can be played."""
+    """Build the catalogue."""
     return Catalogue(
         factions=tuple(FACTIONS.values()),
         clockwise=CLOCKWISE,

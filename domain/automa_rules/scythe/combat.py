@@ -1,4 +1,4 @@
-"""Combat, whoever attacks: the sides are fixed, shown, compared, and the loser leaves (R20, R26-R32)."""
+"""Combat by any attacker: sides are set, shown and compared, then the loser leaves (R20, R26-R32)."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from automa_rules.scythe.state import Combat, Side, State, deck_of, enemies_of, 
 from automa_rules.scythe.terms import HOME, MAT, HexId, Place, UnitKind
 
 LOSER_COMBAT_CARDS = 1
-"""Combat cards for whoever has fought and lost (R28)."""
+"""Combat cards for a loser whose total is above 0 (R28)."""
 
 
 def begin_combat(draft: Draft, attacker: str, hex_: HexId) -> None:
-    """Open the combat against the first enemy, in turn order, who has combat units on the territory."""
+    """Start the combat against the first enemy, in turn order, with combat units on the territory."""
     defender = next(enemy for enemy in enemies_of(draft.state, attacker) if combat_units_at(enemy, hex_))
     draft.add(ev.CombatBegan(hex_, attacker, defender.seat))
 
 
 def advance_combat(draft: Draft, named_card: int | None = None) -> bool:
-    """Go on with the combat as far as the service can; whether it was decided.
+    """Advance the combat as far as the service can; return whether it is resolved.
 
-    `named_card` is the Automa card that the table drew for the combat. When this returns False a question
-    is open (see `questions`).
+    `named_card` is the Automa card that the table drew for the combat. False means that a question is open
+    (see `questions`).
     """
     combat = draft.state.combat
     if combat is None:
@@ -62,7 +62,7 @@ def _current_combat(draft: Draft) -> Combat:
 
 
 def _read_combat_table(draft: Draft, seat: str, named: int | None) -> None:
-    """Draw an Automa card, find the column of its power now, spend what it has up to the print (C2-C5)."""
+    """Draw an Automa card, find its power's column, and spend up to the printed amounts (C2-C5)."""
     number = next_automa_card(draft, seat, named)
     card = AUTOMA_CARDS[number]
     one = player(draft.state, seat)
@@ -82,7 +82,7 @@ def _read_combat_table(draft: Draft, seat: str, named: int | None) -> None:
 
 
 def _turn_up(draft: Draft, seat: str) -> bool:
-    """Turn up an Automa's face-down cards where the service knows them; its hand lies in random order."""
+    """Turn up an Automa's combat cards if the service knows them. Its hand is in random order."""
     hand, owed = player(draft.state, seat).combat_cards, side_of(_current_combat(draft), seat).owed
     if isinstance(hand, int) or (draft.state.combat_deck.mode == "physical" and owed < len(hand)):
         return False
@@ -91,7 +91,7 @@ def _turn_up(draft: Draft, seat: str) -> bool:
 
 
 def _resolve_combat(draft: Draft) -> None:
-    """R28: the higher total wins, the attacker wins ties; then what follows, the star last (R50)."""
+    """R28: the higher total wins, the attacker wins ties. The star comes last (R50)."""
     combat = _current_combat(draft)
     attacking, defending = combat.attacking, combat.defending
     attacker_total = (attacking.dial or 0) + sum(attacking.cards)
@@ -133,10 +133,10 @@ def _resolve_combat(draft: Draft) -> None:
 
 
 def _retreat(draft: Draft, loser: str, hex_: HexId, fixed: Side) -> None:
-    """R29: an Automa's combat units go to its mat (Ultimaszyna: home), everything else goes home.
+    """R29: an Automa's combat units go to its mat (Ultimaszyna: home), all other units go home.
 
-    With Seaworthy a human's combat units may have chosen a lake beside the territory, and mechs may carry
-    workers there.
+    With Seaworthy, a human's combat units can go to an adjacent lake instead, and mechs can carry workers
+    there.
     """
     one = player(draft.state, loser)
     to_mat = one.kind == "automa" and one.level != "ultimaszyna"
@@ -153,14 +153,14 @@ def _retreat(draft: Draft, loser: str, hex_: HexId, fixed: Side) -> None:
 
 
 def _has_camaraderie(state: State, seat: str) -> bool:
-    """Polania's Camaraderie: no popularity is lost through a combat won, whosever workers go home."""
+    """Polania's Camaraderie: a won combat costs no popularity, whichever workers go home."""
     return "camaraderie" in player(state, seat).abilities
 
 
 def _settle_resources(draft: Draft, winner: str, loser: str, hex_: HexId, *, attacker_wins: bool) -> None:
-    """An Automa that wins removes what lies there (R25, R31); a human conqueror finds the box (R30).
+    """Remove the resources if an Automa wins (R25, R31); a human conqueror gets the resource box (R30).
 
-    Where a friend of it stands too, or an enemy that is still to be fought, what lies there is not its yet.
+    An Automa leaves the resources while a friend, or an enemy still to be fought, is on the territory.
     """
     one = player(draft.state, winner)
     if one.kind == "automa":

@@ -13,10 +13,10 @@ from automa_rules.scythe.tracks import change_popularity, change_resources
 
 
 def send_workers_home(draft: Draft, mover: str, hex_: HexId, *, keeps_popularity: bool = False) -> None:
-    """A combat unit arrives where enemies have only workers: they go home, at once and without a combat.
+    """Send enemy workers home, without a combat, where a combat unit arrives.
 
-    A human pays with popularity, if not `spared`, and finds the Automa's resources; an Automa removes what
-    lies there. Where another enemy has combat units the combat comes first.
+    A human loses popularity unless `keeps_popularity`, and gets the Automa's resource box. An Automa removes
+    the resources. If any enemy has combat units there, nothing happens: the combat comes first.
     """
     enemies = enemies_of(draft.state, mover)
     if any(combat_units_at(enemy, hex_) for enemy in enemies):
@@ -36,7 +36,7 @@ def send_workers_home(draft: Draft, mover: str, hex_: HexId, *, keeps_popularity
 
 
 def lose_popularity(draft: Draft, seat: str, workers: int) -> None:
-    """An attacking human loses 1 popularity for each enemy worker sent home; an Automa never loses any."""
+    """An attacking human loses 1 popularity per enemy worker sent home. An Automa never loses any."""
     one = player(draft.state, seat)
     lost = min(workers, one.popularity)
     if one.kind == "human" and lost:
@@ -44,7 +44,7 @@ def lose_popularity(draft: Draft, seat: str, workers: int) -> None:
 
 
 def place_resource_box(draft: Draft, automa: str, hex_: HexId) -> None:
-    """R30: what the last turn card's box shows, of the territory's kind; R57: nothing without a card."""
+    """R30: place the last turn card's resources, of the terrain's kind; none without a card (R57)."""
     card = deck_of(draft.state, automa).last_turn_card
     resource = produced_resource(hex_)
     amount = 0 if card is None else AUTOMA_CARDS[card].resources
@@ -54,16 +54,16 @@ def place_resource_box(draft: Draft, automa: str, hex_: HexId) -> None:
 
 
 def remove_resources(draft: Draft, hex_: HexId, rule: str) -> None:
-    """Take every resource token off a territory."""
+    """Remove all resource tokens from a territory."""
     for resource, amount in draft.state.resources.get(hex_, {}).items():
         change_resources(draft, hex_, resource, -amount, rule=rule)
 
 
 def resolve_arrival(draft: Draft, seat: str, hex_: HexId, *, has_entered: bool) -> None:
-    """An Automa's move is over and its unit stands on the territory.
+    """Resolve the end of an Automa's move on a territory.
 
-    Resources that nobody guards are removed (R25); under the character an encounter token goes (R23), and
-    with all moves on the Factory card is taken at once (R24).
+    Unguarded resources are removed (R25). An encounter token under the character is removed (R23). If all
+    moves are performed, the Factory card is taken at once (R24).
     """
     one = player(draft.state, seat)
     if has_entered and not has_friend_at(draft.state, one, hex_):
@@ -77,7 +77,7 @@ def resolve_arrival(draft: Draft, seat: str, hex_: HexId, *, has_entered: bool) 
 
 
 def has_friend_at(state: State, one: Player, hex_: HexId) -> bool:
-    """Whether another of the same side has units on the territory (M7)."""
+    """Whether another player of the same side has units on the territory (M7)."""
     enemies = {enemy.seat for enemy in enemies_of(state, one.seat)}
     return any(
         other.seat != one.seat
@@ -88,7 +88,7 @@ def has_friend_at(state: State, one: Player, hex_: HexId) -> bool:
 
 
 def take_factory_card(draft: Draft, seat: str) -> None:
-    """R24: an Automa's character on the Factory takes a card, if it has none and one is left."""
+    """R24: take a Factory card if the Automa's character is there, it has none, and one is left."""
     one = player(draft.state, seat)
     if one.character == FACTORY and not one.has_factory_card and draft.state.factory_cards:
         draft.add(ev.FactoryCardTaken(seat))

@@ -1,4 +1,4 @@
-"""Who controls a territory, and who meets whom on one."""
+"""Control of territories: who controls which, whose units meet enemies, tunnels and open home bases."""
 
 from __future__ import annotations
 
@@ -10,40 +10,38 @@ from automa_rules.scythe.terms import HexId, Place
 
 
 def territory_controllers(state: State) -> dict[HexId, str]:
-    """Every controlled territory with the seat with a unit on it, else the owner of its structure (R41).
+    """Map each controlled territory to the seat with a unit there, else to the structure's owner (R41).
 
-    Where there is neither, an armed Trap holds it for its owner (Invaders, Maifuku).
-
-    Where the units of two seats stand together (friends, M7, or a combat still to be fought) the seat that
-    comes first in the turn order counts.
+    Without either, an armed Trap controls it for its owner (Invaders, Maifuku). If units of two seats share
+    it (friends, M7, or an unfought combat), the first in turn order counts.
     """
-    owners = _trap_owners(state)
-    owners.update((hex_, built.owner) for hex_, built in state.structures.items())
+    controllers = _trap_owners(state)
+    controllers.update((hex_, built.owner) for hex_, built in state.structures.items())
     for one in reversed(state.players):
-        owners.update(dict.fromkeys(unit_territories(one), one.seat))
-    return owners
+        controllers.update(dict.fromkeys(unit_territories(one), one.seat))
+    return controllers
 
 
 def _trap_owners(state: State) -> dict[HexId, str]:
-    """The territories with armed Traps, whatever else is there; Flags hold none by themselves."""
+    """The territories with armed Traps, whatever else is there. Flags alone control none."""
     owners = (one for one in state.players if one.faction == TRAP_FACTION)
     return {hex_: one.seat for one in owners for hex_ in one.tokens if hex_ not in one.disarmed}
 
 
 def controlled_territories(state: State, one: Player) -> frozenset[HexId]:
-    """The territories that a player controls, those shared with friends too (M7)."""
-    alone = (hex_ for hex_, seat in territory_controllers(state).items() if seat == one.seat)
-    return frozenset((*alone, *unit_territories(one)))
+    """The territories that a player controls, including those shared with friends (M7)."""
+    controlled = (hex_ for hex_, seat in territory_controllers(state).items() if seat == one.seat)
+    return frozenset((*controlled, *unit_territories(one)))
 
 
 def meets_enemy(state: State, seat: str, hex_: HexId) -> bool:
     """Whether a player's combat units share the territory with an enemy's."""
-    here = combat_units_at(player(state, seat), hex_)
-    return bool(here) and any(combat_units_at(enemy, hex_) for enemy in enemies_of(state, seat))
+    own_units = combat_units_at(player(state, seat), hex_)
+    return bool(own_units) and any(combat_units_at(enemy, hex_) for enemy in enemies_of(state, seat))
 
 
 def tunnels_of(state: State, owner: Player) -> frozenset[HexId]:
-    """The territories that are tunnels for a human: those printed, and the one with the human's Mine."""
+    """The tunnels for a human: the printed ones, and the territory with the human's Mine."""
     mines = (
         hex_ for hex_, built in state.structures.items() if built.owner == owner.seat and built.kind == "mine"
     )
@@ -51,6 +49,6 @@ def tunnels_of(state: State, owner: Player) -> frozenset[HexId]:
 
 
 def open_home_bases(state: State) -> list[Place]:
-    """The home bases of factions that nobody plays, where Wayfare leads."""
+    """The home bases of unplayed factions, where Wayfare leads."""
     played = {one.faction for one in state.players}
     return [place for place, base in OTHER_HOME_BASES.items() if base.faction not in played]

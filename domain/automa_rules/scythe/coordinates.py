@@ -1,7 +1,7 @@
-"""What people call the places of the board: a column's letter and a row's number, as on a chessboard.
+"""Short coordinates of places, as on a chessboard: a column letter and a row number.
 
-Columns run from `A` at the left, rows from 1 at the top; a home base is `H` and the first letter of its
-faction, so that no column has it.
+Columns start with `A` at the left, rows with 1 at the top. A home base is `H` and the first letter of its
+faction; no column is `H`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from automa_rules.scythe.terms import HOME, Faction
 
 
 def home_base_id(faction: Faction) -> str:
-    """The id of a faction's home base among all places; `home` alone stands for a unit's own."""
+    """The id of a faction's home base among all places. `home` alone is a unit's own."""
     return f"{HOME}_{faction}"
 
 

@@ -1,4 +1,4 @@
-"""Corrections: the table is right, as long as it can be, and as long as no secret is touched."""
+"""Corrections: the table is right, unless the result is impossible or would reveal a secret."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from automa_rules.scythe.terms import STARS_PER_PLAYER
 from automa_rules.scythe.validation import require_seats, validate_state
 
 MAX_STARS_PER_TURN = 4
-"""As many as an Automa's turn can bring: power, star tracker, two combats."""
+"""The most that an Automa's turn can bring: power, star tracker, two combats."""
 
-# The course of the game is the service's own; what was drawn, fixed or decided is taken back by undo.
+# The service controls the game flow. Undo takes back what was drawn, set or decided.
 _UNCORRECTABLE_FIELDS = (
     "shuffles",
     "over",
@@ -39,10 +39,9 @@ _UNCORRECTABLE_FIELDS = (
 def correct(draft: Draft, action: Correct) -> None:
     """Set one value of the state.
 
-    Raises Rejected `correction_secret` for what only the service knows or keeps, `correction_impossible` for
-    a value that does not fit, and the refusals of `check` for a table that cannot be; `for_the_owner` for
-    what would give one of several humans what others hold. A question that the correction takes the ground
-    from falls away.
+    Raises Rejected `correction_secret` for a secret or internal value, `correction_impossible` for a value
+    that does not fit, the refusals of `validate_state` for an impossible table, and `for_the_owner` if one of
+    several humans could learn or take what others hold. A question that loses its cause is dropped.
     """
     before = draft.state
     correction.correct(draft, action, _is_secret_or_internal)
@@ -50,18 +49,18 @@ def correct(draft: Draft, action: Correct) -> None:
     if _seats(draft.state) != _seats(before):
         raise Rejected(SeatsAreFixed(seats=tuple(one.seat for one in before.players)))
     require_seats(draft.state)
-    fallen_away = drop_question(draft.state)
-    left = draft.state if fallen_away is None else fallen_away
-    validate_state(left, before)
-    if before.pause is not None and left.turn != before.turn:
+    without_question = drop_question(draft.state)
+    resulting = draft.state if without_question is None else without_question
+    validate_state(resulting, before)
+    if before.pause is not None and resulting.turn != before.turn:
         raise Rejected(ContradictsQuestion(reason="the card that is executed is another one's"))
     if (
         has_several_humans(before)
         and not draft.sees_all_hands
-        and _affects_other_players(before, draft.state, fallen_away)
+        and _affects_other_players(before, draft.state, without_question)
     ):
         raise Rejected(ForTheOwner(pointer=action.pointer))
-    if fallen_away is not None:
+    if without_question is not None:
         resume_without_question(draft)
     if draft.state.over:
         record_outcome(draft, draft.state.turn)
@@ -69,7 +68,7 @@ def correct(draft: Draft, action: Correct) -> None:
 
 
 def _switch_schemes(draft: Draft, action: Correct, before: State) -> None:
-    """R34, R37: with its first tracker star an Automa has gone over to Scheme II, without any it has not."""
+    """R34, R37: an Automa switches to Scheme II with its first tracker star, and back without any."""
     had = {one.seat for one in before.players if "tracker" in one.stars}
     for index, one in enumerate(draft.state.players):
         has = "tracker" in one.stars
@@ -82,29 +81,29 @@ def _seats(state: State) -> list[tuple[str, str]]:
     return sorted((one.seat, one.kind) for one in state.players)
 
 
-def _affects_other_players(before: State, now: State, fallen_away: State | None) -> bool:
-    """Whether a correction shows what all hold, soon or now, or lets one draw or take from others once more.
+def _affects_other_players(before: State, after: State, without_question: State | None) -> bool:
+    """Whether a correction reveals hands (now or soon), or lets a human draw or steal again.
 
-    It is asked before anything is drawn for the correction: the refusal tells of nothing that is hidden.
+    Checked before the correction draws any card, so the refusal reveals nothing hidden.
     """
-    ends = not before.over and any(len(one.stars) >= STARS_PER_PLAYER for one in now.players)
-    calls_off = fallen_away is not None and before.combat is not None and _has_begun(before.combat)
-    places = _star_prospects(now) != _star_prospects(before)
-    return ends or places or calls_off or now.turn != before.turn or _order(now) != _order(before)
+    ends = not before.over and any(len(one.stars) >= STARS_PER_PLAYER for one in after.players)
+    cancels = without_question is not None and before.combat is not None and _has_begun(before.combat)
+    changes_stars = _star_prospects(after) != _star_prospects(before)
+    return ends or changes_stars or cancels or after.turn != before.turn or _order(after) != _order(before)
 
 
 def _star_prospects(state: State) -> dict[str, tuple[object, ...]]:
-    """Those of Automas; where the next turn could be the last, what brings them is told, too."""
-    ahead = STARS_PER_PLAYER - MAX_STARS_PER_TURN
+    """Each Automa's stars; if its next turn could end the game, also what its stars depend on."""
+    threshold = STARS_PER_PLAYER - MAX_STARS_PER_TURN
     return {
-        one.seat: (one.stars, *(_star_factors(state, one) if len(one.stars) >= ahead else ()))
+        one.seat: (one.stars, *(_star_factors(state, one) if len(one.stars) >= threshold else ()))
         for one in state.players
         if one.kind == "automa"
     }
 
 
 def _star_factors(state: State, one: Player) -> tuple[object, ...]:
-    """What it gains, by which cards, and whom it fights; where units stand is everybody's to set right."""
+    """What an Automa gains, by which cards, and whom it fights. Any human may correct units' places."""
     own = one.star_tracker, one.level, one.power, one.scheme, one.faction
     return *own, state.options, state.enemies, *(each.side for each in state.players)
 
@@ -114,12 +113,12 @@ def _order(state: State) -> list[str]:
 
 
 def _has_begun(combat: Combat) -> bool:
-    """Whether an ability has been used in it, or a dial set."""
+    """Whether an ability was used or a dial was set in the combat."""
     return combat != Combat(combat.territory, combat.attacker, combat.defender)
 
 
 def _is_secret_or_internal(state: State, pointer: str) -> bool:
-    """Whether a pointer leads to, or into, something secret or kept by the service alone."""
+    """Whether a pointer leads to, or into, something secret or internal to the service."""
     match pointer.split("/"):
         case [""]:
             return True

@@ -1,4 +1,4 @@
-"""The Automa card that is being executed, and the half of it that is read."""
+"""The Automa card being executed, and the half of it that applies."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from automa_rules.scythe.terms import Scheme
 
 
 def current_card(state: State) -> AutomaCard:
-    """The card of the turn that is running."""
+    """The card of the current Automa turn."""
     assert state.card is not None  # noqa: S101 - a turn is running
     return AUTOMA_CARDS[state.card]
 
 
 def current_scheme(state: State) -> Scheme:
-    """R34: a card is executed to its end with the scheme that it was drawn with, whatever is set right."""
+    """R34: a card keeps the scheme it was drawn with to its end, whatever is corrected."""
     return player(state, state.turn).scheme if state.scheme is None else state.scheme
 
 
 def current_half(state: State) -> SchemeHalf:
-    """The half of the card that is read."""
+    """The half of the current card that applies."""
     return current_card(state).half(current_scheme(state))

@@ -1,4 +1,4 @@
-"""A correction can show that what is asked about is not so: the question falls away, and the turn goes on."""
+"""Drop a question that a correction has made obsolete, and continue the turn."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ from automa_rules.scythe.turn import resume_after_combat, resume_without_flip
 
 
 def drop_question(state: State) -> State | None:
-    """The table without the open question, if it has fallen away; None when it still stands, or none is open.
+    """The state without the open question if it is obsolete; else None.
 
-    A combat falls away when one of its sides has no combat unit there any more, a flip when the option is
-    switched off.
+    A combat is obsolete if one side has no combat unit there, a flip if the option is off.
     """
     combat = state.combat
     if combat is not None and not _both_sides_present(state, combat):
@@ -30,7 +29,7 @@ def drop_question(state: State) -> State | None:
 
 
 def resume_without_question(draft: Draft) -> None:
-    """Go on with the turn as if what the question was about had never come up."""
+    """Continue the turn as if the cause of the question had never come up."""
     combat = draft.state.combat
     if combat is None:
         resume_without_flip(draft)

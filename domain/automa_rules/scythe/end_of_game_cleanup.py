@@ -1,4 +1,4 @@
-"""Units that would still have to fight when the game ends go back where they came from (R39)."""
+"""When the game ends, units that would still have to fight go back to where they came from (R39)."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ _UnitReturn: TypeAlias = tuple[UnitKind, Place, Place]
 
 
 def return_unresolved_units(draft: Draft) -> None:
-    """Send back what came to where a combat is still to be fought, and what it brought to where that was."""
+    """Send units back from unfought combats, and what they brought to where it came from."""
     seat = draft.state.turn
-    came = [each for each in draft.state.arrivals if each.origin != each.to]
-    back = [each for each in came if meets_enemy(draft.state, seat, each.to)]
-    units: list[_UnitReturn] = [(each.unit, each.to, each.origin) for each in back]
+    arrivals = [each for each in draft.state.arrivals if each.origin != each.to]
+    unresolved = [each for each in arrivals if meets_enemy(draft.state, seat, each.to)]
+    units: list[_UnitReturn] = [(each.unit, each.to, each.origin) for each in unresolved]
     riders: list[_UnitReturn] = [
-        ("worker", each.to, place) for each in back for place in each.delivered.workers
+        ("worker", each.to, place) for each in unresolved for place in each.delivered.workers
     ]
     for (unit, to, origin), count in Counter([*units, *riders]).items():
-        there = unit_places(player(draft.state, seat), unit).count(to)
-        if here := min(count, there):
-            draft.add(ev.UnitsMoved(seat, unit, to, origin, here, "R39", why="called_back"))
-    for each in back:
+        present = unit_places(player(draft.state, seat), unit).count(to)
+        if returning := min(count, present):
+            draft.add(ev.UnitsMoved(seat, unit, to, origin, returning, "R39", why="called_back"))
+    for each in unresolved:
         for place, resources in each.delivered.resources.items():
             for resource, amount in resources.items():
                 _return_resources(draft, each.to, place, resource, amount)
 
 
 def _return_resources(draft: Draft, at: Place, place: Place, resource: Resource, amount: int) -> None:
-    there = draft.state.resources.get(at, {}).get(resource, 0)
-    taken = min(amount, there)
+    present = draft.state.resources.get(at, {}).get(resource, 0)
+    taken = min(amount, present)
     if taken and place in TERRITORIES:
         _change(draft, at, resource, -taken)
         _change(draft, place, resource, taken)

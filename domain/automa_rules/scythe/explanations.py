@@ -1,4 +1,4 @@
-"""The reasons behind a fact, found again from the state just before it."""
+"""The reasons for an event, derived again from the state just before it."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from automa_rules.scythe.terms import Symbol
 
 
 def _draw(state: State, event: ev.AutomaCardDrawn) -> Explanation:
-    """The cards that could have come, and what the drawn one shows in the active scheme."""
-    left = sorted(deck_of(state, event.seat).pile)
-    candidates = tuple(Candidate(str(card), chosen=card == event.card) for card in left)
+    """The cards that could have been drawn, and what the drawn one shows in the active scheme."""
+    pile = sorted(deck_of(state, event.seat).pile)
+    candidates = tuple(Candidate(str(card), chosen=card == event.card) for card in pile)
     drawn = AUTOMA_CARDS[event.card]
     facts = {
         "scheme": event.scheme,
@@ -54,7 +54,7 @@ def _move(state: State, event: ev.UnitMoved | ev.SymbolRefused) -> Explanation:
 
 
 def _first_two_steps(context: MoveContext, symbol: Symbol) -> dict[str, Any]:
-    """Step 1: the units compared, the selected one first, and what settled it; step 2: what it left out."""
+    """Step 1: the units compared, the selected one first, and what decided. Step 2: what it excluded."""
     units = selectable_units(context, PROCEDURES[symbol].units)
     if not units:
         return {}
@@ -70,7 +70,7 @@ def _first_two_steps(context: MoveContext, symbol: Symbol) -> dict[str, Any]:
 
 
 def _selected_by(units: list[SelectableUnit]) -> str:
-    """What told the selected unit from the next; units of one kind in one place are all the same."""
+    """What distinguishes the selected unit from the next. Units of a kind in one place are the same."""
     first = units[0]
     other = next((one for one in units if (one.unit, one.place) != (first.unit, first.place)), None)
     if other is None:
@@ -81,7 +81,7 @@ def _selected_by(units: list[SelectableUnit]) -> str:
 
 
 def _printed_symbol(state: State, event: ev.UnitMoved | ev.SymbolRefused) -> MoveSymbol:
-    """The printed symbol that a fact came from: the first of its kind that the Automa may read."""
+    """The printed symbol of an event: the first of its kind that the Automa's faction can use."""
     faction = player(state, event.seat).faction
     return next(
         symbol

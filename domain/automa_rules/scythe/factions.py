@@ -1,4 +1,4 @@
-"""The seven factions: what their mats say, and the clockwise order of their home bases."""
+"""The seven faction mats, and the clockwise order of the home bases."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from automa_rules.scythe.terms import Faction, MechAbility
 
 
 class FactionMat(msgspec.Struct, frozen=True):
-    """A faction mat. Abilities matter for humans only."""
+    """A faction mat. Abilities apply to humans only."""
 
     id: Faction
     name: str

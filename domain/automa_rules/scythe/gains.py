@@ -1,4 +1,4 @@
-"""The second row of a card: the Automa gains stuff; and the third: the recruit bonus (T2B, T2C)."""
+"""The second row of a card: what the Automa gains (T2B)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from automa_rules.scythe.tracks import change_coins
 
 
 def applies_to(gain: SchemeGain, one: Player) -> bool:
-    """Whether a symbol exists for this Automa: it has no bracket, or the bracket of its faction."""
+    """Whether a symbol applies to this Automa: it has no bracket, or its faction is in the bracket."""
     return gain.only in (None, one.faction)
 
 
 def deployable_unit(one: Player, gain: SchemeGain) -> UnitKind | None:
-    """What a deploy symbol would bring: the character before any mech (R55); None if nothing is left."""
+    """The unit of a deploy symbol: the character before any mech (R55); None if none is left."""
     if gain.what == "deploy_worker":
         return "worker" if MAT in one.workers else None
     if one.character == MAT:
@@ -54,7 +54,7 @@ def _first_of_its_kind(half: SchemeHalf, one: Player, index: int) -> bool:
 
 
 def _gain_coins_or_power(draft: Draft, one: Player, half: SchemeHalf, what: GainKind) -> None:
-    """The card's sum, one more for Ultimaszyna (R44), then the option's modifier down to nothing (R49)."""
+    """Gain the card's sum, 1 more for Ultimaszyna (R44), plus the option's modifier, at least 0 (R49)."""
     printed = sum(gain.amount for gain in half.gains if gain.what == what and applies_to(gain, one))
     extra = 1 if one.level == "ultimaszyna" else 0
     options = draft.state.options

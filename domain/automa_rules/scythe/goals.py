@@ -1,4 +1,4 @@
-"""The goals of the triumph track that a human places stars for."""
+"""The goals of the triumph track for which a human places stars."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ MAX_UPGRADES = 6
 
 
 def require_goal(state: State, one: Player, goal: HumanGoal) -> None:
-    """Raise Rejected `star_placed_already` or `goal_not_reached` (with what is there and what is needed).
+    """Raise Rejected `star_placed_already`, or `goal_not_reached` with the current and needed counts.
 
-    An objective is known to the table only. A human Saxony may place a star for each objective (Dominate).
+    Only the table knows objectives. A human Saxony can place a star for each of them (Dominate).
     """
     if goal in one.stars and not (goal == "objective" and one.faction == "saxony"):
         raise Rejected(StarPlacedAlready(goal=goal, stars=(*one.stars,)))
     if goal == "objective":
         return
-    there, needed = _progress(state, one)[goal]
-    if there < needed:
-        raise Rejected(GoalNotReached(goal=goal, there=there, needed=needed))
+    current, needed = _progress(state, one)[goal]
+    if current < needed:
+        raise Rejected(GoalNotReached(goal=goal, there=current, needed=needed))
 
 
 def goals_reached(state: State, one: Player) -> tuple[HumanGoal, ...]:
-    """The goals for which a star is due, but for objectives, which the table only knows."""
+    """The goals for which a star is due, without objectives: only the table knows those."""
     progress = _progress(state, one).items()
-    return tuple(goal for goal, (there, needed) in progress if there >= needed and goal not in one.stars)
+    return tuple(goal for goal, (current, needed) in progress if current >= needed and goal not in one.stars)
 
 
 def _progress(state: State, one: Player) -> dict[HumanGoal, tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""A human's actions other than moving: what was done at the table is checked and written down."""
+"""A human's actions other than moves: each is validated and recorded."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ MAX_OBJECTIVES = 2
 def gain(draft: Draft, action: act.Gain) -> None:
     """Gain up to the ends of the tracks.
 
-    Raises Rejected `drawn_enough` for combat cards that no turn gives, where the service keeps what others
-    hold and whoever asks does not act for all.
+    Raises Rejected `drawn_enough` if the turn's limit of drawn combat cards is exceeded; see
+    `require_draw_limit`.
     """
     seat = draft.seat
     gain_power(draft, seat, action.power, "PLAYER")
@@ -51,16 +51,16 @@ def gain(draft: Draft, action: act.Gain) -> None:
 
 
 def pay(draft: Draft, action: act.Pay) -> None:
-    """Pay or lose. Raises Rejected `not_enough` for what one does not have."""
+    """Pay or lose. Raises Rejected `not_enough` if the player has less."""
     seat = draft.seat
     one = player(draft.state, seat)
-    for what, asked, there in (
+    for what, asked, held in (
         ("power", action.power, one.power),
         ("popularity", action.popularity, one.popularity),
         ("coins", action.coins, one.coins),
     ):
-        if asked > there:
-            raise Rejected(NotEnough(what=what, asked=asked, there=there))
+        if asked > held:
+            raise Rejected(NotEnough(what=what, asked=asked, there=held))
     if action.power:
         change_power(draft, seat, -action.power)
     if action.popularity:
@@ -77,9 +77,9 @@ def pay(draft: Draft, action: act.Pay) -> None:
 
 def _take_resource(draft: Draft, seat: str, hex_: HexId, resource: Resource, amount: int) -> None:
     require_territory(hex_)
-    there = draft.state.resources.get(hex_, {}).get(resource, 0)
-    if amount > there:
-        raise Rejected(ResourcesNotThere(territory=hex_, resource=resource, asked=amount, there=there))
+    available = draft.state.resources.get(hex_, {}).get(resource, 0)
+    if amount > available:
+        raise Rejected(ResourcesNotThere(territory=hex_, resource=resource, asked=amount, there=available))
     if amount and hex_ not in controlled_territories(draft.state, player(draft.state, seat)):
         draft.warn_or_reject(ResourcesOfOthers(territory=hex_, resource=resource))
     if amount:
@@ -87,7 +87,7 @@ def _take_resource(draft: Draft, seat: str, hex_: HexId, resource: Resource, amo
 
 
 def resolve_encounter(draft: Draft, action: act.Encounter) -> None:
-    """Take an encounter token with the character on its territory."""
+    """Remove an encounter token. The character must be on its territory."""
     seat = draft.seat
     require_territory(action.territory)
     if action.territory not in draft.state.encounters:
@@ -97,7 +97,7 @@ def resolve_encounter(draft: Draft, action: act.Encounter) -> None:
 
 
 def take_factory_card(draft: Draft, _: act.TakeFactoryCard) -> None:
-    """Take a Factory card with the character on the Factory; one each."""
+    """Take a Factory card, one per player. The character must be on the Factory."""
     seat = draft.seat
     if player(draft.state, seat).has_factory_card:
         raise Rejected(FactoryCardTakenAlready(seat=seat))
@@ -108,7 +108,7 @@ def take_factory_card(draft: Draft, _: act.TakeFactoryCard) -> None:
 
 
 def place_token(draft: Draft, action: act.PlaceToken) -> None:
-    """Place a Flag or a Trap where the character stands; one a territory, as long as there are any."""
+    """Place a Flag or a Trap on the character's territory: one per territory, while any are left."""
     seat = draft.seat
     require_territory(action.territory)
     one = player(draft.state, seat)
@@ -123,7 +123,7 @@ def place_token(draft: Draft, action: act.PlaceToken) -> None:
 
 
 def character_has_moved(state: State) -> bool:
-    """Whether whose turn it is has moved the character in it, or told that it stands elsewhere."""
+    """Whether the character was moved this turn, or reported in a new place."""
     return state.has_reported_character or any(each.unit == "character" for each in state.arrivals)
 
 
@@ -134,11 +134,11 @@ def _require_character(draft: Draft, seat: str, hex_: HexId) -> None:
 
 
 def place_goal_star(draft: Draft, action: act.PlaceStar) -> None:
-    """Place a star whose goal has been reached; the sixth ends the game.
+    """Place a star for a goal that has been reached. The sixth star ends the game.
 
-    Raises Rejected `not_your_turn` for an objective in another's turn: it is revealed in one's own only, and
-    for the sixth star there: of several humans the owner tells it, for it ends the game in others' turn.
-    And `star_placed_already` for a third objective: a player has two.
+    Raises Rejected `not_your_turn` in another seat's turn for an objective, and for a sixth star if there are
+    several humans and the client does not see all hands: it would end the game in others' turn. Raises
+    Rejected `star_placed_already` for a third objective: a player has two.
     """
     seat, turn = draft.seat, draft.state.turn
     if action.goal == "objective" and seat != turn:

@@ -1,4 +1,4 @@
-"""A human moves units: what is carried goes along, then combats and workers sent home follow."""
+"""A human's moves with what the units carry, and the combats and workers sent home that follow."""
 
 from __future__ import annotations
 
@@ -42,16 +42,16 @@ from automa_rules.scythe.validation import require_open_home_bases
 
 
 def move(draft: Draft, action: Move) -> None:
-    """Make all the moves of one Move action, then settle the territories where enemies were met.
+    """Make all moves of one Move action, then resolve the territories where enemies were met.
 
-    Raises Rejected for units or resources that are not there, for places that cannot be moved to, and
-    `drawn_enough` for combats whose losers could draw more than the turn gives: each is to be settled.
+    Raises Rejected for missing units or resources, for invalid places, and `drawn_enough` if the losers of
+    the combats could draw more cards than the turn's limit: every combat must be resolved.
     """
     seat = draft.seat
-    goes = any(one.origin != one.to for one in action.moves)
+    has_movement = any(one.origin != one.to for one in action.moves)
     interpretations = (
         current_interpretations(draft.state, player(draft.state, seat))
-        if goes
+        if has_movement
         else frozenset({Interpretation()})
     )
     before = min(interpretations)
@@ -75,28 +75,28 @@ def move(draft: Draft, action: Move) -> None:
 
 
 def _send_lone_workers_home(draft: Draft, seat: str, hex_: HexId) -> None:
-    """Rulebook, Move: workers that stand alone go home at once, whatever else is still to be moved."""
+    """Rulebook, Move: lone workers go home at once, even if other units have yet to move."""
     if combat_units_at(player(draft.state, seat), hex_):
         send_workers_home(draft, seat, hex_)
 
 
 def _max_combats(state: State, seat: str, battles: tuple[HexId, ...]) -> int:
-    """One with each enemy who has combat units on one of the territories."""
+    """One combat per enemy and territory where it has combat units."""
     return sum(combat_units_at(enemy, hex_) > 0 for enemy in enemies_of(state, seat) for hex_ in battles)
 
 
 def _warn_about_lakes(draft: Draft, seat: str, action: Move) -> None:
-    """Rulebook, Seaworthy and Submerge: a mech leaves no workers on a lake, and no unit resources."""
+    """Rulebook, Seaworthy and Submerge: workers need a mech, resources a combat unit, to stay on a lake."""
     me = player(draft.state, seat)
     for lake in dict.fromkeys(one.origin for one in action.moves if one.origin in LAKES):
         workers_alone = workers_at(me, lake) and lake not in me.mechs
-        goods_alone = draft.state.resources.get(lake) and not combat_units_at(me, lake)
-        if workers_alone or goods_alone:
+        resources_alone = draft.state.resources.get(lake) and not combat_units_at(me, lake)
+        if workers_alone or resources_alone:
             draft.warn_or_reject(LeftOnLake(territory=lake))
 
 
 def _warn_about_unit_count(draft: Draft, interpretation: Interpretation, before: Interpretation) -> None:
-    """Rulebook, Move, and Toka: more units than had `before` have begun to move or crossed, and than may."""
+    """Rulebook, Move, and Toka: warn if more units move or cross than may, and than `before`."""
     if interpretation.units_started > max(interpretation.max_units, before.units_started):
         draft.warn_or_reject(TooManyMoves(asked=interpretation.units_started, most=interpretation.max_units))
     if interpretation.crossings > max(MAX_CROSSINGS, before.crossings):
@@ -104,7 +104,7 @@ def _warn_about_unit_count(draft: Draft, interpretation: Interpretation, before:
 
 
 def _move_units(draft: Draft, seat: str, one: UnitMove, interpretations: Interpretations) -> Interpretations:
-    """Move units of one kind with what they carry, behind those that the same action has moved."""
+    """Move units of one kind with what they carry, after the earlier moves of the same action."""
     if one.unit == "character" and one.count > 1:
         raise Rejected(UnitNotThere(unit="character", place=one.origin, asked=one.count, there=1))
     for place in (one.origin, one.to):
@@ -132,7 +132,7 @@ def _move_units(draft: Draft, seat: str, one: UnitMove, interpretations: Interpr
 
 
 def _enemy_holds(state: State, me: Player, place: Place) -> bool:
-    """Rulebook, Move: no worker leaves by itself a territory where an enemy has combat units."""
+    """Rulebook, Move: a worker cannot leave a territory with enemy combat units by itself."""
     return any(combat_units_at(enemy, place) for enemy in enemies_of(state, me.seat) if place in TERRITORIES)
 
 
@@ -144,24 +144,24 @@ def _require_on_table(place: Place) -> None:
 
 def _require_units(state: State, seat: str, one: UnitMove) -> None:
     me = player(state, seat)
-    there = {
+    available = {
         "character": int(me.character == one.origin),
         "mech": me.mechs.count(one.origin),
         "worker": workers_at(me, one.origin),
     }
     workers = one.workers + (one.count if one.unit == "worker" else 0)
     for unit, asked in ((one.unit, one.count), ("worker", workers)):
-        if there[unit] < asked:
-            raise Rejected(UnitNotThere(unit=unit, place=one.origin, asked=asked, there=there[unit]))
+        if available[unit] < asked:
+            raise Rejected(UnitNotThere(unit=unit, place=one.origin, asked=asked, there=available[unit]))
 
 
 def _carry_resources(draft: Draft, seat: str, one: UnitMove) -> None:
-    there = draft.state.resources.get(one.origin, {})
+    available = draft.state.resources.get(one.origin, {})
     for resource, amount in one.resources.items():
-        if amount > there.get(resource, 0):
+        if amount > available.get(resource, 0):
             raise Rejected(
                 ResourcesNotThere(
-                    territory=one.origin, resource=resource, asked=amount, there=there.get(resource, 0)
+                    territory=one.origin, resource=resource, asked=amount, there=available.get(resource, 0)
                 )
             )
         if amount and one.to not in TERRITORIES:
@@ -172,7 +172,7 @@ def _carry_resources(draft: Draft, seat: str, one: UnitMove) -> None:
 
 
 def _refuse_lone_workers(state: State, seat: str, hex_: HexId) -> None:
-    """Workers may not enter a territory with enemy units unless a combat unit comes along."""
+    """Workers can enter a territory with enemy units only together with a combat unit."""
     me = player(state, seat)
     if not workers_at(me, hex_) or combat_units_at(me, hex_):
         return

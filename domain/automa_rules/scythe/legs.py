@@ -1,4 +1,4 @@
-"""Movements told in legs: a unit may pick up or set down on its way what it carries (rulebook, Mechs)."""
+"""The legs of a movement. A unit can pick up or drop what it carries on its way (rulebook, Mechs)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from automa_rules.scythe.terms import Place, UnitKind
 
 
 class MovedUnit(msgspec.Struct, frozen=True, order=True):
-    """A unit that was moved: where to, how many territories it may still go, whether it `crossed` by Toka."""
+    """A moved unit: its place, how many territories it can still go, and whether it crossed by Toka."""
 
     unit: UnitKind
     place: Place
@@ -22,10 +22,10 @@ class MovedUnit(msgspec.Struct, frozen=True, order=True):
 
 
 class LegOutcome(msgspec.Struct, frozen=True):
-    """What one telling of a movement comes to.
+    """The outcome of one leg of a movement.
 
-    `begin` is how many units begin to move with it: one that goes on is none of these. `moved` are all that
-    have moved behind it. Where it leads further than its units go, `reach` is where they do.
+    `units_started` counts units that start to move with this leg, not those that continue. `moved_units` are
+    all units that have moved after it. If the leg goes too far, `reach` is where its units can go.
     """
 
     units_started: int
@@ -34,45 +34,45 @@ class LegOutcome(msgspec.Struct, frozen=True):
 
 
 ReachBySteps: TypeAlias = Callable[[int], dict[Place, int]]
-"""By so many steps: the places that such a unit reaches, and how many steps are left there."""
+"""Maps a number of steps to the places that a unit reaches, and the steps left at each."""
 
 
 def resolve_leg(
     owner: Player, one: UnitMove, moved_units: tuple[MovedUnit, ...], steps: int, from_here: ReachBySteps
 ) -> LegOutcome:
-    """Units go on that were moved before and can, then rested ones begin, and tired ones are what is left.
+    """Move units by a leg: moved units that can continue first, then rested ones, then exhausted ones.
 
-    A rested one goes so many `steps`.
+    A rested unit has `steps` steps.
     """
-    there = unit_places(owner, one.unit).count(one.origin)
-    here, elsewhere = partition_units(moved_units, one.unit, one.origin)
-    here = sorted(here, key=lambda each: each.steps_left, reverse=True)[:there]
-    able = [found[one.to] for each in here if one.to in (found := from_here(each.steps_left))][: one.count]
-    units_started = min(one.count - len(able), there - len(here))
-    tired = one.count - len(able) - units_started
-    whole = from_here(steps)
-    lefts = [*able, *[0] * tired, *[whole.get(one.to, 0)] * units_started]
+    present = unit_places(owner, one.unit).count(one.origin)
+    moved, others = partition_units(moved_units, one.unit, one.origin)
+    moved = sorted(moved, key=lambda each: each.steps_left, reverse=True)[:present]
+    mobile = [found[one.to] for each in moved if one.to in (found := from_here(each.steps_left))][: one.count]
+    units_started = min(one.count - len(mobile), present - len(moved))
+    exhausted = one.count - len(mobile) - units_started
+    full_reach = from_here(steps)
+    steps_after = [*mobile, *[0] * exhausted, *[full_reach.get(one.to, 0)] * units_started]
     reach: frozenset[Place] | None = None
-    if tired:
-        reach = frozenset(from_here(here[len(able)].steps_left))
-    elif units_started and one.to not in whole:
-        reach = frozenset(whole)
-    stay = here[len(able) + tired :]
-    gone = [MovedUnit(one.unit, one.to, steps_left) for steps_left in lefts]
-    return LegOutcome(units_started, _move_carried_workers((*elsewhere, *stay, *gone), one), reach)
+    if exhausted:
+        reach = frozenset(from_here(moved[len(mobile)].steps_left))
+    elif units_started and one.to not in full_reach:
+        reach = frozenset(full_reach)
+    staying = moved[len(mobile) + exhausted :]
+    going = [MovedUnit(one.unit, one.to, steps_left) for steps_left in steps_after]
+    return LegOutcome(units_started, _move_carried_workers((*others, *staying, *going), one), reach)
 
 
 def _move_carried_workers(moved_units: tuple[MovedUnit, ...], one: UnitMove) -> tuple[MovedUnit, ...]:
-    """Workers ride without a movement of their own; it may be those that have had theirs."""
-    there, elsewhere = partition_units(moved_units, "worker", one.origin)
-    riding = [MovedUnit("worker", one.to, each.steps_left) for each in there[: one.workers]]
-    return (*elsewhere, *there[one.workers :], *riding)
+    """Move carried workers, without a movement of their own. Those that have moved are carried first."""
+    at_origin, others = partition_units(moved_units, "worker", one.origin)
+    riding = [MovedUnit("worker", one.to, each.steps_left) for each in at_origin[: one.workers]]
+    return (*others, *at_origin[one.workers :], *riding)
 
 
 def partition_units(
     moved_units: tuple[MovedUnit, ...], unit: UnitKind, place: Place
 ) -> tuple[list[MovedUnit], list[MovedUnit]]:
-    """Those of a kind in a place, and all others."""
+    """Split units into those of a kind in a place, and all others."""
     found: tuple[list[MovedUnit], list[MovedUnit]] = ([], [])
     for each in moved_units:
         found[(each.unit, each.place) != (unit, place)].append(each)

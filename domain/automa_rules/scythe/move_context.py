@@ -1,4 +1,4 @@
-"""The board as the Automa whose turn it is sees it: its own units, its enemies, and what can be reached."""
+"""The board as the current Automa's rules use it: its units, its enemies, and what can be reached."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from automa_rules.scythe.terms import HOME, Faction, HexId
 
 
 class MoveContext(msgspec.Struct, frozen=True):
-    """What the move rules ask of the board; "Automa units" are those of the active Automa only (M2).
+    """What the move rules need to know. "Automa units" are those of the active Automa only (M2).
 
-    `reach_of_units` holds for each territory how many of its units have it in their neighbourhood;
-    `reach` also counts the home base (R8). `enemy_combat` counts units a territory.
+    `units_in_reach` counts for each territory the units that have it in their neighbourhood; `reach` also
+    includes the home base (R8). `enemy_combat_units` counts units per territory.
     """
 
     state: State
@@ -41,7 +41,7 @@ class MoveContext(msgspec.Struct, frozen=True):
         return threatened_territories(self.state, self.enemies)
 
     def distance_to_enemy(self, hex_: HexId) -> int:
-        """R18: steps to the nearest enemy combat unit on the board; to home bases only if none is on it."""
+        """R18: steps to the nearest enemy combat unit on the board; on a home base only if none is on it."""
         if self.enemy_combat_units:
             return min(map(DISTANCE[hex_].__getitem__, self.enemy_combat_units))
         at_home = [
@@ -51,7 +51,7 @@ class MoveContext(msgspec.Struct, frozen=True):
 
 
 def build_move_context(state: State, seat: str) -> MoveContext:
-    """Look at the board with the eyes of an Automa."""
+    """Build the move context of an Automa."""
     automa = player(state, seat)
     enemies = enemies_of(state, seat)
     can_cross_water = crosses_water(automa)
@@ -74,7 +74,7 @@ def build_move_context(state: State, seat: str) -> MoveContext:
 
 
 def _home_bases_held(enemy: Player) -> Iterator[Faction]:
-    """The factions on whose home bases a player's combat units stand: its own, with Wayfare others too."""
+    """The factions whose home bases have a player's combat units: its own, or others by Wayfare."""
     for place in combat_unit_places(enemy):
         if place == HOME:
             yield enemy.faction

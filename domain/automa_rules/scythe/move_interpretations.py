@@ -1,7 +1,7 @@
-"""Which of several like units a Move action moves: all interpretations that are possible.
+"""The possible interpretations of a Move action: which of several equal units it moves.
 
-Nobody tells two mechs apart that hand a worker on: which of them can still go is found out by what is told
-next (rulebook, Move and Mechs). A turn has one Move action, in however many commands it is told.
+Two mechs that hand over a worker cannot be told apart. Later moves show which of them can still go (rulebook,
+Move and Mechs). A turn has one Move action, which can come in several commands.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ MAX_UNITS = 3
 """Two, and one more after the upgrade."""
 
 MAX_UNITS_BY_CARD = 1
-"""A Factory card moves one unit, by one territory more."""
+"""A Factory card moves one unit, one territory further."""
 
 MAX_CROSSINGS = 1
 """Togawa, Toka: at most one character or one mech crosses rivers in a turn."""
 
 
 class Interpretation(msgspec.Struct, frozen=True, order=True):
-    """How many units have begun to move, and those that have; `by_card` it is a Factory card's movement."""
+    """The units moved so far. `uses_factory_card`: they move by a Factory card."""
 
     units_started: int = 0
     uses_factory_card: bool = False
@@ -39,7 +39,7 @@ class Interpretation(msgspec.Struct, frozen=True, order=True):
 
     @property
     def max_units(self) -> int:
-        """How many units such a movement is of."""
+        """How many units can move."""
         return MAX_UNITS_BY_CARD if self.uses_factory_card else MAX_UNITS
 
     @property
@@ -48,7 +48,7 @@ class Interpretation(msgspec.Struct, frozen=True, order=True):
         return sum(each.has_crossed_river for each in self.moved_units)
 
     def steps(self, owner: Player, unit: UnitKind) -> int:
-        """How many territories a unit goes that has not begun to."""
+        """How many territories a unit can go that has not moved yet."""
         return movement_range(owner, unit) - (owner.has_factory_card and not self.uses_factory_card)
 
 
@@ -56,13 +56,13 @@ Interpretations = frozenset[Interpretation]
 
 
 class UnitReach(msgspec.Struct, frozen=True):
-    """Where a unit goes from a place: on all its roads, and on those that cross no river by Toka."""
+    """Where a unit can go from a place: by any route, and by routes without a Toka crossing."""
 
     full: ReachBySteps
     without_toka: ReachBySteps
 
     def advance(self, one: MovedUnit, to: Place) -> list[MovedUnit]:
-        """The unit there, by whatever road; it need not cross where it comes as far without."""
+        """The unit after a move to a place. It crosses by Toka only if it gets further that way."""
         full, without_toka = self.full(one.steps_left).get(to), self.without_toka(one.steps_left).get(to)
         if one.has_crossed_river:
             without_toka = full
@@ -73,7 +73,7 @@ class UnitReach(msgspec.Struct, frozen=True):
 
 
 def find_unit_reach(state: State, owner: Player, unit: UnitKind, place: Place) -> UnitReach:
-    """Those of a unit in a place."""
+    """The reach of a unit from a place."""
     full = cache(partial(reachable_places, state, owner, unit, place))
     if "toka" not in owner.abilities:
         return UnitReach(full, full)
@@ -83,7 +83,7 @@ def find_unit_reach(state: State, owner: Player, unit: UnitKind, place: Place) -
 
 
 def _initial_interpretations(owner: Player) -> Interpretations:
-    """Before anything is moved."""
+    """The interpretations before any move."""
     return frozenset(
         Interpretation(uses_factory_card=uses_factory_card)
         for uses_factory_card in {False, owner.has_factory_card}
@@ -91,99 +91,98 @@ def _initial_interpretations(owner: Player) -> Interpretations:
 
 
 def current_interpretations(state: State, owner: Player) -> Interpretations:
-    """What the commands of this turn have moved before."""
-    ahead = cache(
-        partial(find_unit_reach, state, owner)
-    )  # of few places, however many readings lead over them
-    came, readings = cache(partial(_possible_arrivals, ahead, state, owner)), possible_routes(state, owner)
-    told = [
-        (interpretation, reading, [came(interpretation, each) for each in reading])
+    """The interpretations of the moves by earlier commands of this turn."""
+    unit_reach = cache(partial(find_unit_reach, state, owner))  # many routes share a few places
+    arrivals = cache(partial(_possible_arrivals, unit_reach, state, owner))
+    route_sets = possible_routes(state, owner)
+    candidates = [
+        (interpretation, routes, [arrivals(interpretation, each) for each in routes])
         for interpretation in _initial_interpretations(owner)
-        for reading in readings
+        for routes in route_sets
     ]
-    possible = [each for each in told if all(each[2])]
+    possible = [each for each in candidates if all(each[2])]
     return _within_limits(
-        Interpretation(len(reading), interpretation.uses_factory_card, tuple(sorted(moved_units)))
-        for interpretation, reading, came in possible or told
-        for moved_units in product(*map(_arrivals_or_exhausted, reading, came))
+        Interpretation(len(routes), interpretation.uses_factory_card, tuple(sorted(moved_units)))
+        for interpretation, routes, arrivals in possible or candidates
+        for moved_units in product(*map(_arrivals_or_exhausted, routes, arrivals))
     )
 
 
-def _arrivals_or_exhausted(each: Route, came: list[MovedUnit]) -> list[MovedUnit]:
-    return came or [MovedUnit(each.unit, each.to, 0)]
+def _arrivals_or_exhausted(route: Route, arrivals: list[MovedUnit]) -> list[MovedUnit]:
+    return arrivals or [MovedUnit(route.unit, route.to, 0)]
 
 
 def _possible_arrivals(
-    ahead: Callable[[UnitKind, Place], UnitReach],
+    unit_reach: Callable[[UnitKind, Place], UnitReach],
     state: State,
     owner: Player,
     interpretation: Interpretation,
-    each: Route,
+    route: Route,
 ) -> list[MovedUnit]:
-    """How a unit can have come where it is; nobody goes on who has met somebody there."""
-    came = [MovedUnit(each.unit, each.origin, interpretation.steps(owner, each.unit))]
-    for place, to in each.legs:
+    """How a unit can have arrived. If it met an enemy or encounter, it has no steps left."""
+    found = [MovedUnit(route.unit, route.origin, interpretation.steps(owner, route.unit))]
+    for place, to in route.legs:
         if place != to:
-            came = [further for one in came for further in ahead(each.unit, place).advance(one, to)]
-    if each.has_stopped or (each.unit == "character" and each.to == state.resolved_encounter):
-        came = [msgspec.structs.replace(one, steps_left=0) for one in came]
-    return came
+            found = [further for one in found for further in unit_reach(route.unit, place).advance(one, to)]
+    if route.has_stopped or (route.unit == "character" and route.to == state.resolved_encounter):
+        found = [msgspec.structs.replace(one, steps_left=0) for one in found]
+    return found
 
 
 def _within_limits(found: Iterable[Interpretation]) -> Interpretations:
-    """Those in which no more move, nor cross, than may; if there are none the nearest."""
+    """The interpretations within the limits of units and crossings; if there are none, the closest one."""
     interpretations = frozenset(found)
-    few = (
+    allowed = (
         interpretation
         for interpretation in interpretations
         if interpretation.units_started <= interpretation.max_units
         and interpretation.crossings <= MAX_CROSSINGS
     )
-    return frozenset(few) or frozenset({min(interpretations)})
+    return frozenset(allowed) or frozenset({min(interpretations)})
 
 
 def narrow_interpretations(
     state: State, owner: Player, one: UnitMove, interpretations: Interpretations
 ) -> tuple[Interpretations, frozenset[Place] | None]:
-    """Those that one more movement leaves; if none, the nearest one, and where its units do go."""
-    ahead = find_unit_reach(state, owner, one.unit, one.origin)
+    """The interpretations that allow one more move; if none, the closest one and the reach of the units."""
+    unit_reach = find_unit_reach(state, owner, one.unit, one.origin)
     found = {
         further
         for interpretation in interpretations
-        for further in _extend_interpretation(owner, one, interpretation, ahead)
+        for further in _extend_interpretation(owner, one, interpretation, unit_reach)
     }
     if found:
         return _within_limits(found), None
-    told = {
+    outcomes = {
         interpretation: resolve_leg(
-            owner, one, interpretation.moved_units, interpretation.steps(owner, one.unit), ahead.full
+            owner, one, interpretation.moved_units, interpretation.steps(owner, one.unit), unit_reach.full
         )
         for interpretation in sorted(interpretations)
     }
-    reach = frozenset[Place]().union(*(each.reach or () for each in told.values()))
-    nearest, gone = next(iter(told.items()))
+    reach = frozenset[Place]().union(*(each.reach or () for each in outcomes.values()))
+    nearest, outcome = next(iter(outcomes.items()))
     return frozenset(
         {
             Interpretation(
-                nearest.units_started + gone.units_started, nearest.uses_factory_card, gone.moved_units
+                nearest.units_started + outcome.units_started, nearest.uses_factory_card, outcome.moved_units
             )
         }
     ), reach
 
 
 def _extend_interpretation(
-    owner: Player, one: UnitMove, interpretation: Interpretation, ahead: UnitReach
+    owner: Player, one: UnitMove, interpretation: Interpretation, reach: UnitReach
 ) -> Iterator[Interpretation]:
-    """Some that were moved before go on, and rested ones begin; of workers some of either kind ride."""
-    here, elsewhere = partition_units(interpretation.moved_units, one.unit, one.origin)
-    rested = unit_places(owner, one.unit).count(one.origin) - len(here)
-    begins = MovedUnit(one.unit, one.origin, interpretation.steps(owner, one.unit))
-    for going, staying in _selections(here, one.count):
+    """Every way to make a move: moved units continue, rested ones start, workers of either kind ride."""
+    moved_here, others = partition_units(interpretation.moved_units, one.unit, one.origin)
+    rested = unit_places(owner, one.unit).count(one.origin) - len(moved_here)
+    start = MovedUnit(one.unit, one.origin, interpretation.steps(owner, one.unit))
+    for going, staying in _selections(moved_here, one.count):
         units_started = one.count - len(going)
         if units_started > rested:
             continue
-        for gone in product(*(ahead.advance(each, one.to) for each in (*going, *[begins] * units_started))):
-            for moved_units in _choose_carried_workers(owner, one, (*elsewhere, *staying, *gone)):
+        for moved in product(*(reach.advance(each, one.to) for each in (*going, *[start] * units_started))):
+            for moved_units in _choose_carried_workers(owner, one, (*others, *staying, *moved)):
                 yield Interpretation(
                     interpretation.units_started + units_started,
                     interpretation.uses_factory_card,
@@ -194,7 +193,7 @@ def _extend_interpretation(
 def move_destinations(
     owner: Player, unit: UnitKind, place: Place, interpretations: Iterable[Interpretation], ahead: UnitReach
 ) -> set[Place]:
-    """Where one of the units of a kind in a place can still be moved to, by one of these interpretations."""
+    """Where one of the units of a kind in a place can still move, by any of these interpretations."""
     reach: set[Place] = set()
     for interpretation in interpretations:
         able, _ = partition_units(interpretation.moved_units, unit, place)
@@ -212,26 +211,26 @@ def move_destinations(
 def _choose_carried_workers(
     owner: Player, one: UnitMove, moved_units: tuple[MovedUnit, ...]
 ) -> Iterator[tuple[MovedUnit, ...]]:
-    """Workers ride without a movement of their own; it may be those that have had theirs."""
+    """Every choice of carried workers, moved or rested. They use no movement of their own."""
     if not one.workers:
         yield moved_units
         return
-    there, elsewhere = partition_units(moved_units, "worker", one.origin)
-    rested = unit_places(owner, "worker").count(one.origin) - len(there)
-    for riding, staying in _selections(there, one.workers):
+    moved_here, others = partition_units(moved_units, "worker", one.origin)
+    rested = unit_places(owner, "worker").count(one.origin) - len(moved_here)
+    for riding, staying in _selections(moved_here, one.workers):
         if one.workers - len(riding) <= rested:
-            yield (*elsewhere, *staying, *(MovedUnit("worker", one.to, each.steps_left) for each in riding))
+            yield (*others, *staying, *(MovedUnit("worker", one.to, each.steps_left) for each in riding))
 
 
 def _selections(
     units: list[MovedUnit], max_units: int
 ) -> Iterator[tuple[tuple[MovedUnit, ...], tuple[MovedUnit, ...]]]:
-    """Each choice of up to so many of them, and the others; like units are chosen once."""
-    told: set[tuple[MovedUnit, ...]] = set()
+    """Each choice of up to `max_units` units, with the remaining ones. Equal units are chosen once."""
+    seen: set[tuple[MovedUnit, ...]] = set()
     ordered = sorted(units)
     for number in range(min(max_units, len(ordered)) + 1):
         for chosen in combinations(range(len(ordered)), number):
             going = tuple(ordered[at] for at in chosen)
-            if going not in told:
-                told.add(going)
+            if going not in seen:
+                seen.add(going)
                 yield going, tuple(each for at, each in enumerate(ordered) if at not in chosen)

@@ -1,7 +1,7 @@
 """The Move action: one procedure of five steps for all six symbols (T2A).
 
-The rulebook's steps: select the unit, determine the valid territories, pick the unit up, choose the
-destination, place the unit. A symbol is a record that fills them in.
+The rulebook's steps: select the unit, determine the valid territories, pick up the unit, choose the
+destination, place the unit. A `Procedure` per symbol fills them in.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from automa_rules.scythe.terms import HOME, MAT, HexId, Place, RefusalReason, Sy
 
 
 class SelectedUnit(msgspec.Struct, frozen=True):
-    """The unit that was selected, and where it stands."""
+    """The selected unit and its place."""
 
     unit: UnitKind
     origin: Place
 
 
 RankedTerritory = tuple[int, int, int, HexId]
-"""What step 4 compares: the count, the distance to the Factory, the reading order; and the territory."""
+"""What step 4 compares (score, distance to the Factory, reading order), and the territory."""
 
 
 class ValidMove(msgspec.Struct, frozen=True):
-    """A valid move: which unit goes where, and the comparison that settled it.
+    """A valid move: the unit, its destination, and the comparison that decided.
 
-    `best` territories share the best count, `nearest` of these the distance to the Factory. `rated` are the
-    territories that were compared, the chosen one first, by the scores of these `names`; `barred` are those
+    `best` territories share the best score, `nearest` of these also the distance to the Factory. `ranked` are
+    the compared territories, the chosen one first; `score_names` names their scores. `excluded` are those
     that could not be chosen.
     """
 
@@ -53,7 +53,7 @@ class ValidMove(msgspec.Struct, frozen=True):
 
     @property
     def candidates(self) -> tuple[Candidate, ...]:
-        """All of them, as an explanation tells them: few are asked for one."""
+        """All candidates for an explanation, built on demand."""
         ranked = (
             Candidate(hex_, _scores(self.score_names, (abs(score), factory, reading)), chosen=index == 0)
             for index, (score, factory, reading, hex_) in enumerate(self.ranked)
@@ -62,7 +62,7 @@ class ValidMove(msgspec.Struct, frozen=True):
 
 
 class NoValidMove(msgspec.Struct, frozen=True):
-    """Why a symbol gives no valid move. `power` and `min_power` stand where the Automa has too little."""
+    """Why a symbol gives no valid move. `power` and `min_power` are set if the power is too low."""
 
     symbol: Symbol
     reason: RefusalReason
@@ -75,9 +75,9 @@ class NoValidMove(msgspec.Struct, frozen=True):
 class Procedure(msgspec.Struct, frozen=True):
     """What a symbol fills into the five steps.
 
-    `units` may be selected, those named first before others on the same spot (R4). `unfit` is step 2 for a
-    territory in reach: why it is not valid, or None. `bars` names why step 4 may not choose a valid one (with
-    the ruling), and `score` is what step 4 compares: the lowest wins. Without a score the tie-breakers alone
+    `units` can be selected; the first kind goes first on the same spot (R4). `invalid_reason` is step 2: why
+    a territory in reach is not valid, or None. `exclusion_reason` is why step 4 cannot choose a valid one, by
+    the ruling `exclusion_rule`. Step 4 chooses the lowest `score`; without a score only the tie-breakers
     decide.
     """
 
@@ -109,7 +109,7 @@ def try_symbol(context: MoveContext, symbol: MoveSymbol) -> ValidMove | NoValidM
 
 
 class SelectableUnit(msgspec.Struct, frozen=True, order=True):
-    """A unit that could be selected, compared in this order; by `rank` a mech goes before the character."""
+    """A selectable unit, compared by its fields in order. By `rank` a mech goes before the character."""
 
     distance_to_home: int
     reading_order: int
@@ -119,7 +119,7 @@ class SelectableUnit(msgspec.Struct, frozen=True, order=True):
 
 
 def selectable_units(context: MoveContext, units: tuple[UnitKind, ...]) -> list[SelectableUnit]:
-    """Step 1: closest to the home base (R2: a unit on it is at 0), then reading order (R3), then R4."""
+    """Step 1: closest to home (R2: a unit there is at distance 0), then reading order (R3), then R4."""
     home = DISTANCE_TO_HOME[context.automa.faction]
     return sorted(
         SelectableUnit(0 if place == HOME else home[place], READING_ORDER.get(place, -1), rank, unit, place)
@@ -130,7 +130,7 @@ def selectable_units(context: MoveContext, units: tuple[UnitKind, ...]) -> list[
 
 
 def invalid_territories(context: MoveContext, symbol: Symbol, selected: SelectedUnit) -> dict[HexId, str]:
-    """The territories in reach that step 2 leaves out, and why, in reading order."""
+    """The territories in reach that step 2 excludes, with the reasons, in reading order."""
     procedure = PROCEDURES[symbol]
     reasons = {
         hex_: procedure.invalid_reason(context, selected, hex_)
@@ -145,7 +145,7 @@ def _territories_in_reach(context: MoveContext, procedure: Procedure) -> list[He
 
 
 def _valid_territories(context: MoveContext, procedure: Procedure, selected: SelectedUnit) -> list[HexId]:
-    """Step 2, in reading order."""
+    """Step 2: the valid territories, in reading order."""
     return [
         hex_
         for hex_ in _territories_in_reach(context, procedure)
@@ -156,7 +156,7 @@ def _valid_territories(context: MoveContext, procedure: Procedure, selected: Sel
 def _choose_destination(
     context: MoveContext, symbol: Symbol, procedure: Procedure, selected: SelectedUnit, valid: list[HexId]
 ) -> ValidMove | NoValidMove:
-    """Steps 3 to 5: the best territory, then the nearest to the Factory, then reading order (R3)."""
+    """Steps 3 to 5: the best score, then the nearest to the Factory, then reading order (R3)."""
     excluded = procedure.exclusion_reason(context)
     ranked: list[RankedTerritory] = []
     refused: list[Candidate] = []
@@ -199,14 +199,14 @@ def _decided_by(ranked: list[RankedTerritory], score_names: tuple[str, str, str]
 
 
 def _worker_obstacle(context: MoveContext, selected: SelectedUnit, hex_: HexId) -> str | None:
-    """R17: an enemy unit or another own worker stands there."""
+    """R17: an enemy unit or another own worker is there."""
     if _has_enemy(context, hex_):
         return "enemy_unit"
     return "own_worker" if workers_at(context.automa, hex_) > (selected.origin == hex_) else None
 
 
 def _combat_unit_obstacle(context: MoveContext, selected: SelectedUnit, hex_: HexId) -> str | None:
-    """R17: an enemy unit or another own combat unit stands there."""
+    """R17: an enemy unit or another own combat unit is there."""
     if _has_enemy(context, hex_):
         return "enemy_unit"
     return "own_combat_unit" if combat_units_at(context.automa, hex_) > (selected.origin == hex_) else None
@@ -228,14 +228,14 @@ def _no_combat_unit(context: MoveContext, _: SelectedUnit, hex_: HexId) -> str |
 
 
 def _no_lone_worker(context: MoveContext, _: SelectedUnit, hex_: HexId) -> str | None:
-    """R21: workers and no combat unit."""
+    """R21: the territory must have enemy workers and no enemy combat unit."""
     if hex_ in context.enemy_combat_units:
         return "enemy_combat_unit"
     return None if hex_ in context.enemy_workers else "no_enemy_worker"
 
 
 def _most_units(context: MoveContext, selected: SelectedUnit, hex_: HexId) -> int:
-    """R14: other units that have the territory in their neighbourhood; the more the better."""
+    """R14: minus the number of other units with the territory in their neighbourhood; more is better."""
     own = 0
     if selected.origin != HOME:
         own = hex_ in automa_unit_neighbourhood(selected.origin, can_cross_water=context.can_cross_water)
@@ -249,7 +249,7 @@ def _exclude_threatened(context: MoveContext) -> Callable[[HexId], str | None]:
 
 
 def _exclude_occupied(context: MoveContext) -> Callable[[HexId], str | None]:
-    """R19: an enemy unit or an own mech stands there."""
+    """R19: territories with an enemy unit or an own mech cannot be chosen."""
 
     def reason(hex_: HexId) -> str | None:
         if _has_enemy(context, hex_):

@@ -1,4 +1,4 @@
-"""Neighbourhoods: a unit's territory and what it can reach by a movement of one territory (R6-R10)."""
+"""Neighbourhoods: a unit's territory and what it reaches with a one-territory movement (R6-R10)."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ _LAKE_ABILITIES = frozenset(("submerge", "seaworthy", "suiton"))
 
 
 def crosses_water(automa: Player) -> bool:
-    """Whether an Automa's units may use lakes and cross rivers: its marker has left the dry spaces (T3)."""
+    """Whether an Automa's units can use lakes and cross rivers: its marker is past the dry spaces (T3)."""
     return automa.level is not None and automa.star_tracker >= TRACKERS[automa.level].dry
 
 
 def automa_unit_neighbourhood(hex_: HexId, *, can_cross_water: bool) -> frozenset[HexId]:
-    """R6: the territory and its neighbours over dry edges; with water, all neighbours. Never tunnels."""
+    """R6: the territory and its neighbours over dry edges, or all if water can be crossed. No tunnels."""
     return _FULL_NEIGHBOURHOODS[hex_] if can_cross_water else _DRY_NEIGHBOURHOODS[hex_]
 
 
 def home_base_neighbourhood(automa: Player) -> frozenset[HexId]:
-    """R7: the home base has exactly its two dry neighbours, with water too, with units or without."""
+    """R7: exactly the two dry neighbours of the home base, with water or units or without."""
     return frozenset(HOME_BASES[automa.faction].peninsula)
 
 
@@ -57,9 +57,9 @@ def combat_unit_neighbourhood(state: State, owner: Player, hex_: HexId) -> froze
 def human_combat_unit_neighbourhood(
     state: State, owner: Player, hex_: HexId, *, controls_territory: bool = False
 ) -> frozenset[HexId]:
-    """R10: what one movement reaches with the abilities unlocked now. Speed does not widen it.
+    """R10: what one movement reaches with the unlocked abilities. Speed does not widen it.
 
-    A unit that has come there in the same movement `takes` the territory: it is controlled.
+    `controls_territory`: the unit came there in the same movement, so its owner controls the territory.
     """
     taken = {hex_} if controls_territory else set()
     tunnels = tunnels_of(state, owner)
@@ -77,12 +77,12 @@ def _can_cross(owner: Player, hex_: HexId, to: HexId, tunnels: frozenset[HexId])
 
 
 def uses_lakes(owner: Player) -> bool:
-    """Whether a human's combat units move to and from lakes."""
+    """Whether a human's combat units can move to and from lakes."""
     return not _LAKE_ABILITIES.isdisjoint(owner.abilities)
 
 
 def crosses_river(owner: Player, origin: Place, to: HexId, tunnels: frozenset[HexId]) -> bool:
-    """Whether a human's combat units cross a river between two places; by Burrow to or from `tunnels`."""
+    """Whether a human's combat units can cross a river between two places; by Burrow at `tunnels`."""
     return (
         ("riverwalk" in owner.abilities and terrain(to) in _RIVERWALK.get(owner.faction, ()))
         or ("burrow" in owner.abilities and (origin in tunnels or to in tunnels))
@@ -91,7 +91,7 @@ def crosses_river(owner: Player, origin: Place, to: HexId, tunnels: frozenset[He
 
 
 def _tunnel_destinations(state: State, owner: Player, hex_: HexId, taken: set[HexId]) -> frozenset[HexId]:
-    """Tunnels are next to each other, one's Mine among them; with Underpass also mountains one controls."""
+    """Tunnels are adjacent to each other, with the owner's Mine and, by Underpass, its mountains."""
     joined = tunnels_of(state, owner)
     if "underpass" in owner.abilities and (hex_ in joined or terrain(hex_) == "mountain"):
         joined |= _controlled(state, owner, "mountain") | {at for at in taken if terrain(at) == "mountain"}
@@ -99,7 +99,7 @@ def _tunnel_destinations(state: State, owner: Player, hex_: HexId, taken: set[He
 
 
 def _distant_territories(state: State, owner: Player, hex_: HexId, taken: set[HexId]) -> set[HexId]:
-    """The abilities that reach beyond the next territory in a single movement."""
+    """What abilities reach beyond the next territory in a single movement."""
     reach = rally_and_shinobi_places(owner)
     if "submerge" in owner.abilities and hex_ in LAKES:
         reach |= LAKES
@@ -110,7 +110,7 @@ def _distant_territories(state: State, owner: Player, hex_: HexId, taken: set[He
 
 
 def rally_and_shinobi_places(owner: Player) -> set[HexId]:
-    """Where Rally and Shinobi lead, wherever a combat unit stands."""
+    """Where Rally and Shinobi lead, from any place of a combat unit."""
     reach: set[HexId] = set()
     if "rally" in owner.abilities:
         reach.update(filter_territories(owner.workers), owner.tokens)
@@ -128,7 +128,7 @@ def _controlled(state: State, owner: Player, kind: Terrain) -> set[HexId]:
 
 
 def threatened_territories(state: State, enemies: list[Player]) -> frozenset[HexId]:
-    """All territories in the neighbourhood of an enemy combat unit; units on a home base have none (R7)."""
+    """All territories in the neighbourhood of an enemy combat unit; on a home base it has none (R7)."""
     reach: set[HexId] = set()
     for enemy in enemies:
         for hex_ in set(filter_territories(tuple(combat_unit_places(enemy)))):

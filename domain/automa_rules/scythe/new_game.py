@@ -1,4 +1,4 @@
-"""The beginning of a game: the table is laid, the decks are shuffled, the hands dealt."""
+"""The start of a game: place the pieces, shuffle the decks, deal the hands."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ AUTOMA_DECK_NAME = "automa"
 
 
 def begin_game(command: Command[Setup | Position]) -> Draft:
-    """The facts that begin a game. A game from setup draws a structure bonus tile unless one is given.
+    """Build the events that start a game. From a setup, a structure bonus tile is drawn unless one is given.
 
-    Raises Rejected for a setup or position that cannot be.
+    Raises Rejected for an impossible setup or position.
     """
     start = command.action
     position = position_from_setup(start) if isinstance(start, Setup) else start
@@ -44,9 +44,9 @@ def begin_game(command: Command[Setup | Position]) -> Draft:
     discarded = (*position.decks.automa_discards, *position.decks.automa_combat_discards)
     require_no_surplus_cards(AUTOMA_DECK_NAME, discarded, AUTOMA_DECK)
     virtual = position.decks.combat == "virtual"
-    laid = tuple(_without_hand(one) for one in players) if virtual else players
+    starting_players = tuple(_without_hand(one) for one in players) if virtual else players
     first = ev.GameBegan(
-        players=laid,
+        players=starting_players,
         turn=position.turn or players[0].seat,
         resources=drop_empty_resources(position.resources),
         structures=position.structures,
@@ -81,14 +81,14 @@ def _without_hand(one: Player) -> Player:
 
 
 def _factory_cards(position: Position, players: tuple[Player, ...]) -> int:
-    """M10: one more than players are in play; those that players hold are no longer there."""
+    """M10: one more than there are players, without those that players hold."""
     if position.factory_cards is not None:
         return position.factory_cards
     return len(players) + 1 - sum(one.has_factory_card for one in players)
 
 
 def _unseen_discards(decks: Decks, players: tuple[Player, ...]) -> int:
-    """The combat cards that are neither in a hand nor left in the deck nor told to be discarded."""
+    """The number of discarded combat cards whose values are not given."""
     known = len(decks.combat_discards) + sum(hand_size(one) for one in players)
     if decks.combat_left is None:
         return 0
@@ -101,11 +101,11 @@ def _unseen_discards(decks: Decks, players: tuple[Player, ...]) -> int:
 
 
 def _plans(decks: Decks, players: tuple[Player, ...]) -> tuple[ev.DeckPlan, ...]:
-    """M5: a deck for each Automa, or one for all."""
+    """M5: one deck per Automa, or one for all."""
     automas = tuple(one.seat for one in players if one.kind == "automa")
     groups = [automas] if decks.shared else [(seat,) for seat in automas]
-    told = decks.automa_discards or decks.automa_combat_discards or decks.last_turn_card
-    if len(groups) != 1 and told:
+    has_discards = decks.automa_discards or decks.automa_combat_discards or decks.last_turn_card
+    if len(groups) != 1 and has_discards:
         raise Rejected(DiscardsOfSeveralDecks(decks=len(groups)))
     top = decks.automa_discards[-1] if decks.automa_discards else decks.last_turn_card
     if decks.last_turn_card not in (None, top):
@@ -124,9 +124,9 @@ def _plans(decks: Decks, players: tuple[Player, ...]) -> tuple[ev.DeckPlan, ...]
 
 
 def _shuffle(draft: Draft, position: Position, players: tuple[Player, ...]) -> None:
-    """Shuffle the virtual decks; deal the hands that are counts, and mix an Automa's that are known.
+    """Shuffle the virtual decks and the known hands, and deal the hands that are given as counts.
 
-    An Automa plays from the front of its hand, so a random order is what makes its cards random (C5).
+    An Automa plays from the front of its hand, so the hand must be in random order (C5).
     """
     for deck in draft.state.automa_decks:
         if deck.mode == "virtual" and deck.pile:

@@ -1,4 +1,4 @@
-"""A player's mat and units. Mechs and workers have no names: their places are kept sorted."""
+"""A player's mat and units. Mechs and workers are not distinguished: their places are kept sorted."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ Hand = Count | CombatCardValues
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
-    """A seat at the table with all that belongs to it.
+    """A seat at the table and all that belongs to it.
 
-    `combat_cards` is a count where the values are not known to the service, else the values in the order
-    drawn, or mixed for Scout. `level`, `star_tracker` and `scheme` are an Automa's; `mat` (a player mat, if
-    it was named), `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) a human's;
-    `disarmed` are the Traps among them that are not armed. `side` groups friends in games by side (M7).
+    `combat_cards` is a count if the service does not know the values; otherwise the values in the order
+    drawn, or shuffled for Scout. `level`, `star_tracker` and `scheme` are for Automas only. `mat` (the player
+    mat, if named), `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) are for
+    humans only; `disarmed` are the Traps that are not armed. `side` groups friends in games by side (M7).
     """
 
     seat: SeatName
@@ -74,12 +74,12 @@ _PLACE_ORDER: dict[Place, int] = {
 
 
 def sort_places(unit_places: list[Place] | tuple[Place, ...]) -> tuple[Place, ...]:
-    """Places sorted: home, other home bases, territories in reading order, mat."""
+    """Sort places: home, other home bases, territories in reading order, mat."""
     return tuple(sorted(unit_places, key=_PLACE_ORDER.__getitem__))
 
 
 def unit_places(player: Player, unit: UnitKind) -> tuple[Place, ...]:
-    """Where a player's units of a kind stand."""
+    """The places of a player's units of a kind."""
     match unit:
         case "character":
             return (player.character,)
@@ -90,26 +90,26 @@ def unit_places(player: Player, unit: UnitKind) -> tuple[Place, ...]:
 
 
 def move_units(player: Player, unit: UnitKind, origin: Place, to: Place, count: int = 1) -> Player:
-    """The player after units of one kind went from one place to another.
+    """The player after units of one kind moved from one place to another.
 
-    Raises Rejected `unit_not_there` when there are fewer of them.
+    Raises Rejected `unit_not_there` if there are too few.
     """
-    now = unit_places(player, unit)
-    if now.count(origin) < count:
-        raise Rejected(UnitNotThere(unit=unit, place=origin, asked=count, there=now.count(origin)))
+    before = unit_places(player, unit)
+    if before.count(origin) < count:
+        raise Rejected(UnitNotThere(unit=unit, place=origin, asked=count, there=before.count(origin)))
     if unit == "character":
         return msgspec.structs.replace(player, character=to)
-    rest = list(now)
+    remaining = list(before)
     for _ in range(count):
-        rest.remove(origin)
-    after = sort_places([*rest, *[to] * count])
+        remaining.remove(origin)
+    after = sort_places([*remaining, *[to] * count])
     if unit == "mech":
         return msgspec.structs.replace(player, mechs=after)
     return msgspec.structs.replace(player, workers=after)
 
 
 def combat_unit_places(player: Player) -> Iterator[Place]:
-    """Where the character and the mechs stand, the mat and the home base included."""
+    """The places of the character and the mechs, including the mat and the home base."""
     yield player.character
     yield from player.mechs
 
@@ -120,7 +120,7 @@ def filter_territories(all_places: tuple[Place, ...]) -> list[HexId]:
 
 
 def unit_territories(player: Player) -> list[HexId]:
-    """The territory of each unit on the board, one entry a unit."""
+    """The territory of each unit on the board, one entry per unit."""
     return filter_territories((player.character, *player.mechs, *player.workers))
 
 

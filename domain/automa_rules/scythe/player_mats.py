@@ -1,4 +1,4 @@
-"""The seven player mats: what a human begins with, and what the four columns of actions cost and bring."""
+"""The seven player mats: a human's starting values, and the costs and gains of the four columns."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class MatColumn(msgspec.Struct, frozen=True):
     """A column of a mat: the top action and the bottom action below it.
 
     The bottom action costs `cost` of one resource at first, `least_cost` after all upgrades of the column,
-    and brings `coins` each time.
+    and gives `coins` each time.
     """
 
     top: TopAction
@@ -30,7 +30,7 @@ class MatColumn(msgspec.Struct, frozen=True):
 
 
 class PlayerMat(msgspec.Struct, frozen=True):
-    """A player mat. `number` is printed as text: 2A comes between 2 and 3. The lowest in play begins."""
+    """A player mat. `number` is printed text: 2A comes between 2 and 3. The lowest in play starts."""
 
     id: PlayerMatId
     name: str
@@ -40,7 +40,7 @@ class PlayerMat(msgspec.Struct, frozen=True):
     columns: tuple[MatColumn, ...]
 
 
-# In the order of their numbers.
+# Ordered by `number`.
 PLAYER_MATS: dict[PlayerMatId, PlayerMat] = {
     mat.id: mat for mat in load_data_file(__package__, "data/player_mats.json", tuple[PlayerMat, ...])
 }

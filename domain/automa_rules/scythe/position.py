@@ -1,4 +1,4 @@
-"""A game from any position: what lies on the table, with defaults for what is obvious."""
+"""A game from any position: what is on the table, with defaults."""
 
 from __future__ import annotations
 
@@ -53,13 +53,12 @@ from automa_rules.scythe.terms import (
 
 
 class Decks(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """Which decks the service draws from (`virtual`) and which lie on the table (`physical`).
+    """Which decks the service draws from (`virtual`) and which are on the table (`physical`).
 
-    Each Automa has a deck of its own unless `shared` (M5). Cards that are discarded already are left out of
-    the piles; `automa_discards` hold the main discard pile, top card last, when there is one deck.
-    `last_turn_card` is the card of the last Automa turn where it is no longer on that pile, because the deck
-    has been shuffled since (R32). `combat_left` is how many cards the physical combat deck still has, where
-    not all that are discarded are told.
+    Each Automa has its own deck unless `shared` (M5). Discarded cards are left out of the piles. With one
+    Automa deck, `automa_discards` is its main discard pile, top card last. `last_turn_card` is the card of
+    the last Automa turn if a reshuffle has removed it from that pile (R32). `combat_left` is the number of
+    cards in the physical combat deck if not all discards are given.
     """
 
     automa: DeckMode = "virtual"
@@ -73,11 +72,11 @@ class Decks(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """A player in a position. Left out: units on their mats and the character at home, nothing gained yet.
+    """A player in a position. Defaults: units on their mats, the character at home, nothing gained yet.
 
-    `power`, `combat_cards`, and an Automa's `popularity` and `coins` are those of the setup when left out; a
-    human's `popularity` and `coins` are those of the player mat `mat`, and needed where it is not named. A
-    Trap among `tokens` is armed unless it is `disarmed`.
+    `power`, `combat_cards`, and an Automa's `popularity` and `coins` default to the setup values. A human's
+    `popularity` and `coins` default to those of the player mat `mat`, and are required without it. A Trap in
+    `tokens` is armed unless it is in `disarmed`.
     """
 
     kind: Literal["human", "automa"]
@@ -105,10 +104,10 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """What lies on the table at the start.
+    """What is on the table at the start.
 
-    `turn` is the seat whose turn it is (the first player when it is left out); the order of `players` is
-    the turn order. Left out: all encounters, no resources, no structures, no options.
+    `turn` is the seat whose turn it is, by default the first player. The order of `players` is the turn
+    order. Defaults: all encounters, no resources, no structures, no options.
     """
 
     players: Annotated[tuple[Placed, ...], Meta(min_length=2, max_length=5)]
@@ -124,15 +123,15 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
 
 def players_of(position: Position) -> tuple[Player, ...]:
-    """The players, with what a position may leave out filled in."""
+    """The players of a position, with the defaults filled in."""
     names = seat_names([(one.seat, one.kind) for one in position.players])
     return tuple(_player(one, name) for one, name in zip(position.players, names, strict=True))
 
 
 def seat_names(seats: Sequence[tuple[str | None, str]]) -> list[str]:
-    """The names given, else the kind, with a number where there are several of a kind.
+    """The given names; else the kind, numbered if there are several of a kind.
 
-    Raises Rejected `seat_taken` for two of one name.
+    Raises Rejected `seat_taken` for a duplicate name.
     """
     kinds = [kind for _, kind in seats]
     names = [
@@ -179,17 +178,17 @@ def _player(one: Placed, seat: str) -> Player:
 
 
 def _popularity_and_coins(one: Placed, seat: str) -> tuple[int, int]:
-    """As told, else as an Automa begins, or as the human's player mat has them printed."""
-    begins = (
+    """The given values; else an Automa's starting values, or those printed on the human's player mat."""
+    defaults = (
         {"popularity": AUTOMA_STARTING_POPULARITY, "coins": AUTOMA_STARTING_COINS}
         if one.kind == "automa"
         else {}
     )
     if one.mat is not None:
         mat = PLAYER_MATS[one.mat]
-        begins |= {"popularity": mat.popularity, "coins": mat.coins}
-    told = {"popularity": one.popularity, "coins": one.coins}
-    known = begins | {what: amount for what, amount in told.items() if amount is not None}
-    if len(known) < len(told):
+        defaults |= {"popularity": mat.popularity, "coins": mat.coins}
+    given = {"popularity": one.popularity, "coins": one.coins}
+    known = defaults | {what: amount for what, amount in given.items() if amount is not None}
+    if len(known) < len(given):
         raise Rejected(HumanMatUnknown(seat=seat, needed=("popularity", "coins")))
     return known["popularity"], known["coins"]

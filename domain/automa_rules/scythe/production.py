@@ -57,19 +57,19 @@ def _place(draft: Draft, action: Produce) -> None:
 
 
 def _warn_about_production(draft: Draft, action: Produce) -> None:
-    """Each worker on a territory produces one of what the terrain gives, and the Mill one more."""
+    """Warn above one item per worker and one for the Mill, or on too many territories."""
     one = player(draft.state, draft.seat)
-    lost = _territories_of_others(draft.state, one)
+    of_others = _territories_of_others(draft.state, one)
     for hex_, kinds in action.resources.items():
         for resource, amount in kinds.items():
-            fits = resource == produced_resource(hex_) and hex_ not in lost
+            fits = resource == produced_resource(hex_) and hex_ not in of_others
             most = max_resources_produced(draft.state, one, hex_) if fits else 0
             if amount > most:
                 draft.warn_or_reject(
                     ProducedTooMuch(territory=hex_, resource=resource, asked=amount, most=most)
                 )
     for hex_, count in action.workers.items():
-        most = 0 if hex_ in lost else max_workers_produced(draft.state, one, hex_)
+        most = 0 if hex_ in of_others else max_workers_produced(draft.state, one, hex_)
         if most < count <= one.workers.count(MAT):
             draft.warn_or_reject(ProducedTooMuch(territory=hex_, resource=None, asked=count, most=most))
     asked = len({*action.resources, *action.workers})
@@ -78,18 +78,18 @@ def _warn_about_production(draft: Draft, action: Produce) -> None:
 
 
 def _territories_of_others(state: State, one: Player) -> frozenset[HexId]:
-    """Where others' units stand: a Mill there produces nothing, for the territory is theirs."""
+    """The territories that others control. An own Mill there produces nothing."""
     return frozenset(territory_controllers(state)) - controlled_territories(state, one)
 
 
 def _warn_about_trade(draft: Draft, action: Produce) -> None:
-    """Two resources of any kinds, on territories with own workers; no workers."""
-    standing = worker_territories(player(draft.state, draft.seat))
+    """Warn unless a trade gives at most two resources, no workers, and only where own workers are."""
+    with_workers = worker_territories(player(draft.state, draft.seat))
     for hex_, count in action.workers.items():
         draft.warn_or_reject(ProducedTooMuch(territory=hex_, resource=None, asked=count, most=0))
     for hex_ in (*action.resources, *action.workers):
-        if hex_ not in standing:
-            draft.warn_or_reject(NoWorkerThere(territory=hex_, territories=standing))
+        if hex_ not in with_workers:
+            draft.warn_or_reject(NoWorkerThere(territory=hex_, territories=with_workers))
     asked = sum(sum(kinds.values()) for kinds in action.resources.values()) + sum(action.workers.values())
     if asked > MAX_TRADED_RESOURCES:
         draft.warn_or_reject(TradedTooMuch(asked=asked, most=MAX_TRADED_RESOURCES))

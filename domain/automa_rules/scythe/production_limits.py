@@ -1,4 +1,4 @@
-"""What workers yield on a territory: each a token of what its terrain produces, or a worker in a village."""
+"""The most that a territory produces: a resource token per worker, or a worker per worker in a village."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from automa_rules.scythe.terms import MAT, HexId
 
 
 def max_resources_produced(state: State, one: Player, hex_: HexId) -> int:
-    """The most resource tokens that a territory produces for a human; none where it has no resource."""
+    """The most resource tokens that a territory produces for a human; 0 for other terrain."""
     return 0 if produced_resource(hex_) is None else _producers(state, one, hex_)
 
 
 def max_workers_produced(state: State, one: Player, hex_: HexId) -> int:
-    """The most workers that a village produces for a human, as far as there are any left."""
+    """The most workers that a village produces for a human, limited by those on the mat."""
     return min(_producers(state, one, hex_), one.workers.count(MAT)) if terrain(hex_) == "village" else 0
 
 
 def _producers(state: State, one: Player, hex_: HexId) -> int:
-    """The workers there, and the Mill, which counts as one."""
+    """The workers there, plus one for the Mill."""
     built = state.structures.get(hex_)
     mill = built is not None and built.owner == one.seat and built.kind == "mill"
     return workers_at(one, hex_) + mill

@@ -1,7 +1,7 @@
-"""What holds while a turn waits for the table: the open question still fits what lies there.
+"""Validation of a state with an open question: the question must fit the table.
 
 Between commands a card is being executed exactly while the Automa's turn is paused, and it is paused exactly
-for a flip or a combat. What has been fixed for a combat stays paid for, whatever is corrected.
+for a flip or a combat. After a correction, each side must still be able to pay what it has set.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from automa_rules.scythe.state import Combat, Pause, Side, State, are_enemies, p
 
 
 def validate_open_question(state: State) -> None:
-    """Raise Rejected `contradicts_question` for a table on which the open question makes no sense."""
+    """Raise Rejected `contradicts_question` if the open question does not fit the table."""
     _require_deck_seats(state)
     if (state.card is None) != (state.pause is None):
         raise _contradiction("a card is executed exactly while an Automa's turn waits")
@@ -77,11 +77,11 @@ def _require_valid_combat(state: State, combat: Combat) -> None:
 
 
 def _require_affordable_side(state: State, seat: str, side: Side) -> None:
-    """What a side has fixed is paid when the combat is decided: it must still be there."""
+    """A side pays what it has set when the combat is resolved, so it must still have it."""
     one = player(state, seat)
     if (side.dial or 0) > one.power:
         raise _contradiction(f"{seat} has fixed more power than that")
     held = one.combat_cards
-    few = len(side.cards) + side.owed > hand_size(one)
-    if few or (isinstance(held, tuple) and Counter(side.cards) - Counter(held)):
+    too_few = len(side.cards) + side.owed > hand_size(one)
+    if too_few or (isinstance(held, tuple) and Counter(side.cards) - Counter(held)):
         raise _contradiction(f"{seat} has fixed combat cards that it would not hold")

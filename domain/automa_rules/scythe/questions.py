@@ -1,4 +1,4 @@
-"""What only the table knows: the open question, derived from the state."""
+"""The open question, derived from the state: something that only the table knows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from automa_rules.scythe.terms import MAX_DIAL, CombatAbility, GainKind, HexId, 
 
 
 class FightAsked(Question, frozen=True, tag="combat", kw_only=True):
-    """Choose the dial and the combat cards; abilities in `abilities` may be used before."""
+    """Choose the dial and the combat cards. The `abilities` can be used before."""
 
     seat: SeatName
     territory: HexId
@@ -26,7 +26,7 @@ class FightAsked(Question, frozen=True, tag="combat", kw_only=True):
 
 
 class SettlementAsked(Question, frozen=True, tag="combat_between_humans", kw_only=True):
-    """Two humans fight: tell what both showed; abilities in `abilities` may be used before."""
+    """Two humans fight: send what both showed. The `abilities` can be used before."""
 
     seat: SeatName
     territory: HexId
@@ -37,7 +37,7 @@ class SettlementAsked(Question, frozen=True, tag="combat_between_humans", kw_onl
 
 
 class CombatDrawAsked(Question, frozen=True, tag="combat_draw", kw_only=True):
-    """Draw an Automa card for the combat and tell its number."""
+    """Draw an Automa card for the combat and send its number."""
 
     seat: SeatName
     deck: str
@@ -46,7 +46,7 @@ class CombatDrawAsked(Question, frozen=True, tag="combat_draw", kw_only=True):
 
 
 class TurnUpAsked(Question, frozen=True, tag="combat_cards", kw_only=True):
-    """Turn up this many of the Automa's combat cards at random and tell their values."""
+    """Turn up `count` of the Automa's combat cards at random and send their values."""
 
     seat: SeatName
     count: int
@@ -54,7 +54,7 @@ class TurnUpAsked(Question, frozen=True, tag="combat_cards", kw_only=True):
 
 
 class FlipAsked(Question, frozen=True, tag="flip", kw_only=True):
-    """Flip the top combat card of the deck on the board and tell its value; a 4 or 5 stops `what`."""
+    """Flip the top card of the combat deck on the board and send its value. A 4 or 5 stops `what`."""
 
     seat: SeatName
     what: Symbol | GainKind
@@ -78,15 +78,15 @@ _COMBAT_ABILITIES: dict[MechAbility, CombatAbility] = {
 def questions(state: State) -> tuple[AnyQuestion, ...]:
     """The open question, if there is one."""
     if state.combat is not None:
-        asked = _combat_question(state, state.combat)
-        return () if asked is None else (asked,)
+        question = _combat_question(state, state.combat)
+        return () if question is None else (question,)
     if state.pause is not None and state.pause.flip and state.card is not None:
         return (FlipAsked(seat=state.turn, what=current_half(state).step(state.pause.step)),)
     return ()
 
 
 def _combat_question(state: State, combat: Combat) -> AnyQuestion | None:
-    """None within the commit that decides it, when all is fixed and nothing is owed."""
+    """None within the commit that resolves the combat, when everything is set."""
     seats = (combat.attacker, combat.defender)
     if all(player(state, seat).kind == "human" for seat in seats):
         return SettlementAsked(
@@ -117,24 +117,24 @@ def _combat_question(state: State, combat: Combat) -> AnyQuestion | None:
 
 
 def dial_max(state: State, seat: str) -> int:
-    """The dial goes to 7 and never beyond one's power."""
+    """The highest dial: 7, or the player's power if it is lower."""
     return min(MAX_DIAL, player(state, seat).power)
 
 
 def cards_max(state: State, combat: Combat, seat: str) -> int:
-    """One combat card for each own character or mech; People's Army and Suiton allow one more."""
+    """One combat card per own character or mech; People's Army and Suiton allow one more each."""
     one = player(state, seat)
     hex_ = combat.territory
-    most = combat_units_at(one, hex_)
+    limit = combat_units_at(one, hex_)
     if "peoples_army" in one.abilities and workers_at(one, hex_):
-        most += 1
+        limit += 1
     if "suiton" in one.abilities and hex_ in LAKES:
-        most += 1
-    return min(most, hand_size(one))
+        limit += 1
+    return min(limit, hand_size(one))
 
 
 def usable_abilities(state: State, combat: Combat, seat: str) -> tuple[CombatAbility, ...]:
-    """The abilities of a human that act before this combat (R27) and have not been used in it."""
+    """A human's abilities that act before this combat (R27) and have not been used in it."""
     one = player(state, seat)
     if side_of(combat, seat).dial is not None:
         return ()

@@ -1,4 +1,4 @@
-"""Where a human's unit can go by one movement, with all that its faction and its mechs allow now."""
+"""Where a human's unit can go in one movement, with the current abilities of its faction and mechs."""
 
 from __future__ import annotations
 
@@ -32,38 +32,38 @@ _HOME_BASE_NEIGHBOURS: dict[Faction, tuple[HexId, ...]] = {
 
 
 def movement_range(owner: Player, unit: UnitKind) -> int:
-    """How many territories a movement leads over: one, and one more each for Speed and a Factory card."""
+    """How many territories a movement covers: one, plus one each for Speed and a Factory card."""
     return 1 + (unit != "worker" and "speed" in owner.abilities) + owner.has_factory_card
 
 
 def reachable_places(
     state: State, owner: Player, unit: UnitKind, place: Place, steps: int
 ) -> dict[Place, int]:
-    """Every place that a unit reaches in so many steps, and how many of them are left to go on from there.
+    """Every place that a unit reaches in `steps` steps, with the steps left there.
 
-    For combat units those of enemies too. A unit goes no further from a territory where an enemy unit stands,
-    nor the character from an encounter token.
+    Combat units can enter territories with enemy units. A unit goes no further from there, and the character
+    no further from an encounter token.
     """
     if place == MAT:
         return {}
     enemies = {hex_ for enemy in enemies_of(state, owner.seat) for hex_ in unit_territories(enemy)}
-    ends = {*enemies, *state.encounters} if unit == "character" else enemies
+    stops = {*enemies, *state.encounters} if unit == "character" else enemies
     combat_unit = unit != "worker"
     reached: dict[Place, int] = {place: steps}
     border: set[Place] = {place}
-    for left in reversed(range(steps)):
+    for steps_left in reversed(range(steps)):
         border = {to for at in border for to in _adjacent_places(state, owner, at, combat_unit=combat_unit)}
         border -= reached.keys()
         if not combat_unit:
             border -= enemies
-        reached |= dict.fromkeys(border - ends, left) | dict.fromkeys(border & ends, 0)
-        border -= ends
+        reached |= dict.fromkeys(border - stops, steps_left) | dict.fromkeys(border & stops, 0)
+        border -= stops
     del reached[place]
     return reached
 
 
 def _adjacent_places(state: State, owner: Player, place: Place, *, combat_unit: bool) -> Iterable[Place]:
-    """The places one movement of one territory away."""
+    """The places that a movement of one territory reaches."""
     if not combat_unit:
         return _places_next_to_worker(state, owner, place)
     reach: set[Place] = set()
@@ -79,7 +79,7 @@ def _adjacent_places(state: State, owner: Player, place: Place, *, combat_unit: 
 
 
 def _places_next_to_worker(state: State, owner: Player, place: Place) -> set[Place]:
-    """Workers use no mech abilities: dry edges, tunnels, and with the Nordic ability to swim rivers."""
+    """Workers use no mech abilities: dry edges, tunnels, and rivers if Nordic (Swim)."""
     swims = owner.faction == "nordic"
     if place not in TERRITORIES:
         base = _home_base_at(owner, place)
@@ -93,7 +93,7 @@ def _places_next_to_worker(state: State, owner: Player, place: Place) -> set[Pla
 
 
 def _exits_from_home_base(owner: Player, place: Place, tunnels: frozenset[HexId]) -> set[Place]:
-    """From a home base over its two dry edges, and over water with an ability."""
+    """The territories over the two dry edges of a home base, and over water with an ability."""
     base = _home_base_at(owner, place)
     return {
         hex_

@@ -1,4 +1,4 @@
-"""The ongoing bonus of a recruit, which an action of a neighbour at the table brings (T2C, R45, M6)."""
+"""The ongoing bonus of a recruit, triggered by the action of a neighbour at the table (T2C, R45, M6)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from automa_rules.scythe.tracks import change_coins, change_popularity
 
 
 def give_recruit_bonus(draft: Draft, acting: str, bonus: Bonus) -> None:
-    """Each human next to the one who acts, and who has enlisted the recruit, gains the bonus."""
+    """Give the bonus to each human next to the acting seat who has enlisted the recruit."""
     for seat in enlisted_neighbours(draft, acting, bonus):
         one = player(draft.state, seat)
         draft.add(ev.RecruitBonusOffered(seat, bonus))
@@ -30,9 +30,9 @@ def give_recruit_bonus(draft: Draft, acting: str, bonus: Bonus) -> None:
 
 
 def enlisted_neighbours(draft: Draft, acting: str, bonus: Bonus) -> list[str]:
-    """The humans next to the one who acts who have enlisted the recruit, in the order in which they gain."""
-    beside = [player(draft.state, seat) for seat in _neighbours_at_table(draft, acting)]
-    return [one.seat for one in beside if one.kind == "human" and bonus in one.recruits]
+    """The humans next to the acting seat who have enlisted the recruit, in the order of their gains."""
+    neighbours = [player(draft.state, seat) for seat in _neighbours_at_table(draft, acting)]
+    return [one.seat for one in neighbours if one.kind == "human" and bonus in one.recruits]
 
 
 def _neighbours_at_table(draft: Draft, seat: str) -> list[str]:

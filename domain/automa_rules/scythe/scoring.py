@@ -1,4 +1,4 @@
-"""The score of everyone, the winner and the tie-breakers (R40-R42, R52; Invaders, Exalt and Maifuku)."""
+"""The scores of all players, the winners and the tie-breakers (R40-R42, R52; Invaders, Exalt and Maifuku)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AUTOMA_COINS_PER_TERRITORY = 3
 
 
 class Tier(msgspec.Struct, frozen=True):
-    """What a popularity is worth: coins a star, a territory, and each two resources."""
+    """What a popularity is worth: coins per star, per territory, and per two resources."""
 
     up_to: int
     per_star: int
@@ -31,7 +31,7 @@ TIERS = (Tier(6, 3, 2, 1), Tier(12, 4, 3, 2), Tier(18, 5, 4, 3))
 
 
 class TieBreakers(msgspec.Struct, frozen=True, order=True):
-    """What is compared, in this order, between equal totals; resources are left out (R42)."""
+    """The values compared, in this order, between equal totals. Resources do not count (R42)."""
 
     units_and_structures: int
     power: int
@@ -41,7 +41,7 @@ class TieBreakers(msgspec.Struct, frozen=True, order=True):
 
 
 class PlayerScore(msgspec.Struct, frozen=True):
-    """A player's coins, by where they come from. `territories` and `resources` are what was counted."""
+    """A player's coins by source. `territories` and `resources` are the counts behind the coins."""
 
     seat: SeatName
     coins_held: int
@@ -57,7 +57,7 @@ class PlayerScore(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """The score as it would be if the game ended now, best first, and who would win."""
+    """The score if the game ended now, best first, and who would win."""
 
     players: tuple[PlayerScore, ...]
     winners: tuple[SeatName, ...]
@@ -72,7 +72,7 @@ def score(state: State) -> Score:
 
 
 def winners(state: State) -> tuple[str, ...]:
-    """Who has won, or would; more than one when even the tie-breakers are equal."""
+    """The seats that have won, or would win; several if even the tie-breakers are equal."""
     return score(state).winners
 
 
@@ -81,21 +81,21 @@ def _ranking_key(one: PlayerScore) -> tuple[int, TieBreakers]:
 
 
 def tier(popularity: int) -> Tier:
-    """The tier of the popularity track."""
+    """The popularity tier of a popularity."""
     return next(one for one in TIERS if popularity <= one.up_to)
 
 
 def _score(state: State, one: Player) -> PlayerScore:
-    held = [hex_ for hex_, seat in territory_controllers(state).items() if seat == one.seat]
-    territories = sum(FACTORY_TERRITORIES if hex_ == FACTORY else 1 for hex_ in held)
-    territories += _flags(one, held)
+    controlled = [hex_ for hex_, seat in territory_controllers(state).items() if seat == one.seat]
+    territories = sum(FACTORY_TERRITORIES if hex_ == FACTORY else 1 for hex_ in controlled)
+    territories += _flags(one, controlled)
     if one.kind == "automa":
         resources, per_two, bonus = 0, 0, 0
         per_star, per_territory = AUTOMA_COINS_PER_STAR, AUTOMA_COINS_PER_TERRITORY
     else:
         worth = tier(one.popularity)
         per_star, per_territory, per_two = worth.per_star, worth.per_territory, worth.per_two_resources
-        resources = sum(_resources(state, hex_) for hex_ in held)
+        resources = sum(_resources(state, hex_) for hex_ in controlled)
         bonus = structure_bonus(state, one.seat)
     coins = (len(one.stars) * per_star, territories * per_territory, resources // 2 * per_two)
     return PlayerScore(
@@ -119,21 +119,21 @@ def _score(state: State, one: Player) -> PlayerScore:
     )
 
 
-def _flags(one: Player, held: list[HexId]) -> int:
-    """Exalt: a Flag where its owner is in control is one territory more, unless beside its home base."""
+def _flags(one: Player, controlled: list[HexId]) -> int:
+    """Exalt: each Flag that its owner controls is one more territory, unless next to its home base."""
     if one.faction != FLAG_FACTION:
         return 0
     from_home = DISTANCE_TO_HOME[one.faction]
-    return sum(hex_ in held and from_home[hex_] > 1 for hex_ in one.tokens)
+    return sum(hex_ in controlled and from_home[hex_] > 1 for hex_ in one.tokens)
 
 
 def _resources(state: State, hex_: HexId) -> int:
-    """R42: at most six resources of a territory count."""
+    """R42: at most six resources per territory count."""
     return min(MAX_SCORED_RESOURCES_PER_TERRITORY, sum(state.resources.get(hex_, {}).values()))
 
 
 def _units_and_structures(state: State, one: Player) -> int:
-    """Workers and mechs off the mat, and structures; the character does not count."""
+    """Workers and mechs off the mat, plus structures. The character does not count."""
     units = [place for place in (*one.mechs, *one.workers) if place != MAT]
     built = sum(1 for structure in state.structures.values() if structure.owner == one.seat)
     return len(units) + built

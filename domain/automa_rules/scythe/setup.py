@@ -1,4 +1,4 @@
-"""The setup of a game: who plays what, the decks, the options."""
+"""The setup of a game: players, decks and options."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ class Human(
     tag_field="kind",
     tag="human",
 ):
-    """A human's seat. `mat` is the player mat, whose popularity and coins the human begins with.
+    """A human's seat. `mat` is the player mat; it sets the starting popularity and coins.
 
-    Where it is not named, `popularity` and `coins` are.
+    `popularity` and `coins` are required without it.
     """
 
     faction: Faction
@@ -71,9 +71,9 @@ class Automa(
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
     """A new game by the rulebook: two to five seats, at least one Automa.
 
-    The turn order is clockwise by home base (M8) and starts with `first`; else with the human in the solo
-    game, and elsewhere with the human who has the lowest player mat. `structure_bonus` is drawn by the
-    service when it is not given.
+    The turn order is clockwise by home base (M8). It starts with `first`; by default with the human in the
+    solo game, otherwise with the human who has the lowest player mat. The service draws a `structure_bonus`
+    if none is given.
     """
 
     players: Annotated[tuple[Human | Automa, ...], Meta(min_length=2, max_length=MAX_PLAYERS)]
@@ -87,7 +87,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 def position_from_setup(setup: Setup) -> Position:
     """The position that a setup leads to.
 
-    Raises Rejected for seats that cannot be: two of one faction or name, an unknown first seat.
+    Raises Rejected for a duplicate seat name or an unknown first seat.
     """
     clockwise = sorted(setup.players, key=lambda one: CLOCKWISE.index(one.faction))
     names = seat_names([(one.seat, _kind(one)) for one in clockwise])
@@ -111,7 +111,7 @@ def _kind(one: Human | Automa) -> Literal["human", "automa"]:
 
 
 def _first(players: list[Human | Automa], names: list[str]) -> str:
-    """The human with the lowest player mat, the first of them clockwise; the first Automa without humans."""
+    """The human with the lowest player mat, clockwise on a tie; the first Automa without humans."""
     numbers = list(PLAYER_MATS)
     humans = [
         (numbers.index(one.mat) if one.mat is not None else len(numbers), at)
@@ -122,7 +122,7 @@ def _first(players: list[Human | Automa], names: list[str]) -> str:
 
 
 def _placed(one: Human | Automa, seat: str) -> Placed:
-    """Two workers on the peninsula and the character at home, the same for everyone."""
+    """Everyone starts with two workers on the peninsula and the character at home."""
     return Placed(
         seat=seat,
         kind=_kind(one),

@@ -16,21 +16,21 @@ from automa_rules.scythe.tracks import change_power
 
 
 def place_star(draft: Draft, seat: str, goal: Goal, rule: str = "R37") -> None:
-    """Place a star; the sixth one ends the game at once (R39)."""
+    """Place a star. The sixth one ends the game at once (R39)."""
     number = len(player(draft.state, seat).stars) + 1
     draft.add(ev.StarPlaced(seat, goal, rule, number))
     end_game_if_decided(draft)
 
 
 def end_game_if_decided(draft: Draft) -> None:
-    """R39, M11: whoever has six stars ends the game, once."""
+    """R39, M11: end the game, once, if a player has six stars."""
     for one in draft.state.players:
         if len(one.stars) >= STARS_PER_PLAYER and not draft.state.over:
             end_game(draft, one.seat)
 
 
 def place_combat_star(draft: Draft, seat: str) -> None:
-    """Two stars at most for combats won; only a human Saxony has no limit (R37, Dominate)."""
+    """Place a star for a won combat: two at most, unlimited for a human Saxony (R37, Dominate)."""
     one = player(draft.state, seat)
     unlimited = one.kind == "human" and one.faction == "saxony"
     if len(one.stars) < STARS_PER_PLAYER and (unlimited or one.stars.count("combat") < MAX_COMBAT_STARS):
@@ -38,7 +38,7 @@ def place_combat_star(draft: Draft, seat: str) -> None:
 
 
 def gain_power(draft: Draft, seat: str, amount: int, rule: str) -> None:
-    """Raise a player's power as far as the track goes (R38). An Automa's first time at its end is a star."""
+    """Raise a player's power up to the end of the track (R38). An Automa's first time there is a star."""
     one = player(draft.state, seat)
     gained = min(amount, MAX_POWER - one.power)
     if gained > 0:
@@ -48,7 +48,7 @@ def gain_power(draft: Draft, seat: str, amount: int, rule: str) -> None:
 
 
 def update_tracker(draft: Draft, seat: str, card: AutomaCard) -> None:
-    """T3: a star on the card moves the marker one space; a full star there is placed."""
+    """T3: a star on the card moves the marker one space. A space with a full star gives a star."""
     one = player(draft.state, seat)
     if one.level is None or not card.star:
         return
@@ -79,7 +79,7 @@ def update_tracker(draft: Draft, seat: str, card: AutomaCard) -> None:
 
 
 def end_game(draft: Draft, seat: str) -> None:
-    """The game is over: who would still have to fight goes back, then the totals, the winner, every order."""
+    """End the game: return unresolved units, record totals and winners, reveal every shuffle."""
     return_unresolved_units(draft)
     record_outcome(draft, seat)
     for sealed in draft.state.shuffles:
@@ -87,7 +87,7 @@ def end_game(draft: Draft, seat: str) -> None:
 
 
 def record_outcome(draft: Draft, seat: str) -> None:
-    """The totals, by seat, and the winner; told again when a correction after the end changes them."""
+    """Record the totals by seat and the winners. Corrections after the end record them again."""
     totals = {one.seat: one.total for one in sorted(score(draft.state).players, key=lambda one: one.seat)}
     tie = list(totals.values()).count(max(totals.values())) > 1
     draft.add(ev.GameEnded(seat, winners(draft.state), totals, tie=tie))

@@ -1,4 +1,4 @@
-"""The state of a game: everything that lies on the table, and what the rules are waiting for."""
+"""The state of a game: everything on the table, and what the rules wait for."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from automa_rules.scythe.terms import (
 
 
 class Structure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A structure on a territory; there is at most one on each."""
+    """A structure on a territory. A territory has one at most."""
 
     owner: SeatName
     kind: StructureKind
 
 
-Modifier = Annotated[int, msgspec.Meta(ge=-2, le=2, description="two more or less at most")]
+Modifier = Annotated[int, msgspec.Meta(ge=-2, le=2, description="From -2 to 2.")]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The rulebook's adjustments of difficulty and personality, for all Automas of the game.
 
-    `skip_turns`: skip as on Autometta, at any level. `coins`, `power`: added each time a card gives any.
-    `test_moves`, `test_deployments`: flip a combat card before each; a 4 or 5 stops it. `all_moves`: perform
-    every valid Move action of the row.
+    `skip_turns`: skip turns as on Autometta, at any level. `coins`, `power`: added each time a card gives
+    any. `test_moves`, `test_deployments`: flip a combat card before each; a 4 or 5 stops it. `all_moves`:
+    perform every valid Move action of the row.
     """
 
     skip_turns: bool = False
@@ -55,8 +55,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class AutomaDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The Automa cards of one Automa, or of all that share a deck (M5).
 
-    `pile` has the top card first when the deck is virtual and is sorted when it is physical. Both discard
-    piles have their top card last. `last_turn_card` stays known over a reshuffle (R32).
+    `pile` has the top card first if the deck is virtual, and is sorted if it is physical. Both discard piles
+    have their top card last. `last_turn_card` is kept over a reshuffle (R32).
     """
 
     name: str
@@ -69,9 +69,9 @@ class AutomaDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=Fal
 
 
 class CombatDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """The 42 combat cards. A physical deck keeps its count and the discards; values in it are not known.
+    """The 42 combat cards. A physical deck has a count and the discards; its values are unknown.
 
-    `unseen_discards` is how many more cards are discarded whose values nobody has told.
+    `unseen_discards` counts further discarded cards whose values are unknown.
     """
 
     mode: DeckMode
@@ -81,11 +81,11 @@ class CombatDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=Fal
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One side of a combat: the power on the dial and the combat cards, as far as they are fixed.
+    """One side of a combat: the power on the dial and the combat cards, as far as they are set.
 
-    `table_card` is the Automa card that an Automa's side was read from; `owed` are the combat cards it plays
-    whose values are still to be turned up; `retreat` is the lake that a human's combat units go to when they
-    lose, `carried` the number of workers that they take along.
+    `table_card` is the Automa card that an Automa's side was read from; `owed` is the number of its combat
+    cards still to be turned up. `retreat` is the lake to which a human's combat units go if they lose,
+    `carried` the number of workers they take along.
     """
 
     dial: int | None = None
@@ -97,7 +97,7 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A combat that is not decided yet. `abilities` are those used in it, as `seat:ability`."""
+    """A combat that is not resolved yet. `abilities` are those used in it, as `seat:ability`."""
 
     territory: HexId
     attacker: SeatName
@@ -108,10 +108,10 @@ class Combat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An Automa's turn that waits for the table.
+    """A pause of an Automa's turn that waits for the table.
 
-    `step` is the index of the step of the card that is being done (moves, then gains, as printed);
-    `flip` is set while a combat card is to be flipped for it.
+    `step` is the index of the current step of the card (moves, then gains, as printed). `flip` is set while a
+    combat card is to be flipped for it.
     """
 
     step: int
@@ -119,17 +119,17 @@ class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Cargo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """What a unit takes along: workers by the places where they got on, resources by where they lay."""
+    """What a unit carries: workers by where they got on, resources by where they were picked up."""
 
     workers: tuple[Place, ...] = ()
     resources: dict[Place, dict[Resource, Count]] = {}
 
 
 class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A unit that was moved in this turn: where it came from and where to, and what it brought there.
+    """A unit that moved this turn: its origin, its destination, and what it brought there.
 
-    `stop` is where the last leg of its way began, `aboard` what it had with it there and has not brought on.
-    Where it has fought or driven workers off it `stays`, and where it has ridden to behind a walk of its own.
+    `last_stop` is where its last leg started; `undelivered` is what it had brought there and has not taken
+    on. `has_stopped` is set if it fought, drove workers off, or was carried after a walk of its own.
     """
 
     unit: UnitKind
@@ -144,12 +144,12 @@ class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False)
 class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """A game of Scythe at one moment. Mappings are never changed in place.
 
-    `turn` is the seat whose turn it is, `card` the Automa card being executed, `scheme` the one that it keeps
-    once its turn has waited, `battles` the territories where a human's move has led to combats that are still
-    to be fought. `gained` is how many combat cards have been told of, come of recruits, or consoled for lost
-    combats in this turn, `taken` how many by Scout; `encountered` is the territory whose encounter was
-    resolved in it, `arrivals` the units that whose turn it is has moved, `reported` whether the character was
-    told to stand elsewhere, and not how it came there.
+    `turn` is the seat whose turn it is, `card` the Automa card being executed, `scheme` the one it keeps
+    after a pause, `battles` the territories of a human's move where combats are still to be fought. The rest
+    is about the current turn: `combat_cards_gained` counts cards drawn by a player's gain, by recruits, or by
+    losers of combats, `combat_cards_stolen` those taken by Scout; `resolved_encounter` is the territory of
+    the resolved encounter, `arrivals` are the units moved, and `has_reported_character` is set if the
+    character was reported elsewhere.
     """
 
     players: tuple[Player, ...]
@@ -179,7 +179,7 @@ class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 def player(state: State, seat: str) -> Player:
-    """The player of a seat; the seat is known to exist."""
+    """The player of a seat. Raises KeyError for an unknown seat."""
     for one in state.players:
         if one.seat == seat:
             return one
@@ -187,17 +187,17 @@ def player(state: State, seat: str) -> Player:
 
 
 def seats(state: State) -> tuple[Seat, ...]:
-    """Who sits at the table, in turn order."""
+    """The seats in turn order."""
     return tuple(Seat(one.seat, one.kind, one.faction) for one in state.players)
 
 
 def has_several_humans(state: State) -> bool:
-    """Whether humans have others to rob: secrets, and the end of the game."""
+    """Whether several humans play, so that one could learn secrets or end the game at another's cost."""
     return [one.kind for one in state.players].count("human") > 1
 
 
 def combat_of(state: State) -> Combat:
-    """The combat that goes on. Raises LookupError when there is none."""
+    """The open combat. Raises LookupError if there is none."""
     if state.combat is None:
         message = "there is no combat"
         raise LookupError(message)
@@ -210,20 +210,20 @@ def deck_of(state: State, seat: str) -> AutomaDeck:
 
 
 def are_enemies(state: State, one: Player, other: Player) -> bool:
-    """Whether two players are enemies: everybody is, or only players of another side (M7)."""
+    """Whether two players are enemies: all are, or only those of different sides (M7)."""
     if one.seat == other.seat:
         return False
     return state.enemies == "everyone" or one.side is None or one.side != other.side
 
 
 def enemies_of(state: State, seat: str) -> list[Player]:
-    """All players who are enemies of a seat, in turn order."""
+    """All enemies of a seat, in turn order."""
     me = player(state, seat)
     return [other for other in state.players if are_enemies(state, me, other)]
 
 
 def next_seat(state: State) -> str:
-    """Whose turn comes after the present one."""
+    """The seat after the current one in turn order."""
     seats = [one.seat for one in state.players]
     return seats[(seats.index(state.turn) + 1) % len(seats)]
 

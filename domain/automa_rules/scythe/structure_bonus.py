@@ -1,4 +1,4 @@
-"""The structure bonus tile: coins for where a human's structures stand."""
+"""The structure bonus tile: coins for where a human's structures are."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from automa_rules.scythe.board import ENCOUNTERS, LAKES, NEIGHBOURS, TERRITORIES
 from automa_rules.scythe.state import State
 from automa_rules.scythe.terms import HexId, StructureBonus
 
-# Coins from a count upwards.
+# Pairs of a minimum count and its coins.
 _ADJACENT = ((1, 2), (2, 4), (4, 6), (6, 9))
 _ON_TUNNELS = ((1, 2), (2, 4), (3, 6))
 _ONE_BY_ONE = ((1, 2), (2, 4), (3, 6), (4, 9))
@@ -19,13 +19,13 @@ _AXIAL = {hex_: at for at, hex_ in _HEX_AT.items()}
 
 
 def structure_bonus(state: State, seat: str) -> int:
-    """The coins that the game's tile gives a human; none when the game has no tile."""
+    """The coins that the game's tile gives a human; 0 without a tile."""
     if state.structure_bonus is None:
         return 0
     own = {hex_ for hex_, built in state.structures.items() if built.owner == seat}
     count, steps = _TILES[state.structure_bonus]
     reached = count(own)
-    return max((coins for least, coins in steps if reached >= least), default=0)
+    return max((coins for minimum, coins in steps if reached >= minimum), default=0)
 
 
 def _next_to(kind: frozenset[HexId]) -> Callable[[set[HexId]], int]:
@@ -34,13 +34,13 @@ def _next_to(kind: frozenset[HexId]) -> Callable[[set[HexId]], int]:
 
 def _longest_row(own: set[HexId]) -> int:
     """The most structures on consecutive territories of one straight line."""
-    return max((_row_from(own, hex_, way) for hex_ in own for way in _DIRECTIONS), default=0)
+    return max((_row_from(own, hex_, direction) for hex_ in own for direction in _DIRECTIONS), default=0)
 
 
-def _row_from(own: set[HexId], hex_: HexId, way: tuple[int, int]) -> int:
+def _row_from(own: set[HexId], hex_: HexId, direction: tuple[int, int]) -> int:
     q, r = _AXIAL[hex_]
     length = 0
-    while _HEX_AT.get((q + length * way[0], r + length * way[1])) in own:
+    while _HEX_AT.get((q + length * direction[0], r + length * direction[1])) in own:
         length += 1
     return length
 

@@ -1,4 +1,4 @@
-"""A human tells how the table stands, without saying how it came about."""
+"""A human's report of what the table shows, without how it came about."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from automa_rules.scythe.validation import validate_state
 
 
 def report(draft: Draft, action: act.Report) -> None:
-    """Take over what the table shows. Raises Rejected for a table that cannot be."""
+    """Record what the table shows. Raises Rejected for an impossible table."""
     seat, before = draft.seat, draft.state
     for place in (action.character or HOME, *(action.mechs or ()), *(action.workers or ())):
         require_place(place)
@@ -26,7 +26,7 @@ def report(draft: Draft, action: act.Report) -> None:
         raise Rejected(DeckIsVirtual(deck=COMBAT_DECK_NAME))
     for hex_ in action.structures or ():
         _require_no_structure_of_others(draft.state, seat, hex_)
-    told = ev.Reported(
+    reported = ev.Reported(
         seat=seat,
         character=action.character,
         mechs=action.mechs,
@@ -40,8 +40,8 @@ def report(draft: Draft, action: act.Report) -> None:
         hand=_hand(action),
         combat_cards=_values(action),
     )
-    if told != ev.Reported(seat=seat):
-        draft.add(told)
+    if reported != ev.Reported(seat=seat):
+        draft.add(reported)
     _report_mat(draft, seat, action)
     if action.resources is not None:
         _report_resources(draft, seat, action.resources)
@@ -52,8 +52,8 @@ def report(draft: Draft, action: act.Report) -> None:
 
 
 def _hand(action: act.Report) -> int | None:
-    told = action.combat_cards
-    return len(told) if isinstance(told, tuple) else told
+    cards = action.combat_cards
+    return len(cards) if isinstance(cards, tuple) else cards
 
 
 def _values(action: act.Report) -> tuple[CombatCard, ...] | None:
@@ -76,11 +76,11 @@ def _report_mat(draft: Draft, seat: str, action: act.Report) -> None:
         change_coins(draft, seat, action.coins - one.coins)
 
 
-def _report_resources(draft: Draft, seat: str, told: dict[HexId, dict[Resource, int]]) -> None:
-    for hex_, kinds in told.items():
+def _report_resources(draft: Draft, seat: str, reported: dict[HexId, dict[Resource, int]]) -> None:
+    for hex_, kinds in reported.items():
         require_territory(hex_)
-        there = draft.state.resources.get(hex_, {})
-        for resource in {**there, **kinds}:
-            change = kinds.get(resource, 0) - there.get(resource, 0)
+        current = draft.state.resources.get(hex_, {})
+        for resource in {**current, **kinds}:
+            change = kinds.get(resource, 0) - current.get(resource, 0)
             if change:
                 change_resources(draft, hex_, resource, change, seat=seat)

@@ -1,4 +1,4 @@
-"""The words of the game: closed sets as literals, so that schemas, types and JSON all say the same."""
+"""The terms of the game as literals, so that schemas, types and JSON share one definition."""
 
 from __future__ import annotations
 
@@ -92,8 +92,8 @@ Place = Annotated[
         ),
         title="Place",
         description=(
-            "Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with "
-            "Wayfare the home base of a faction that nobody plays (`home_saxony`, say)."
+            "Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with "
+            "Wayfare the home base of an unplayed faction (for example `home_saxony`)."
         ),
         examples=["r3c3", "home"],
     ),
@@ -108,11 +108,11 @@ WORKERS_PER_PLAYER: Final = 8
 MECHS_PER_PLAYER: Final = 4
 STARS_PER_PLAYER: Final = 6
 TOKENS_PER_FACTION: Final = 4
-"""A faction's flags or traps."""
+"""A faction's Flags or Traps."""
 AUTOMA_DECK_SIZE: Final = 19
 COMBAT_DECK_SIZE: Final = 42
 TERRITORY_COUNT: Final = 47
-"""Lakes and the Factory among them."""
+"""Lakes and the Factory included."""
 MAX_COMBAT_STARS: Final = 2
 MAX_POWER: Final = 16
 MAX_POPULARITY: Final = 18
@@ -120,8 +120,8 @@ MAX_DIAL: Final = 7
 AUTOMA_STARTING_POPULARITY: Final = 10
 AUTOMA_STARTING_COINS: Final = 5
 
-Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]  # a correction's number stays one that JSON can carry
-Amount = Annotated[int, Meta(ge=0, le=9999, description="A count as a client tells it.")]
+Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]  # keeps a corrected number within what JSON can carry
+Amount = Annotated[int, Meta(ge=0, le=9999, description="A count sent by a client.")]
 Power = Annotated[int, Meta(ge=0, le=MAX_POWER)]
 Popularity = Annotated[int, Meta(ge=0, le=MAX_POPULARITY)]
 Upgrades = Annotated[int, Meta(ge=0, le=6)]

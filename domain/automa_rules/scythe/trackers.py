@@ -1,4 +1,4 @@
-"""The four star tracker cards, which set the level."""
+"""The four star tracker cards. Each sets a level."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ SPACES_PER_ROW: Final = 4
 class Tracker(msgspec.Struct, frozen=True):
     """A star tracker card. Space 0 is the one marked I.
 
-    `dry` spaces from the start carry the no-water icon; `stars` are the spaces with a full star, and the
-    first of them is marked II (scheme switch).
+    The first `dry` spaces have the no-water icon. `stars` are the spaces with a full star; the first of them
+    is marked II (scheme switch).
     """
 
     level: Level

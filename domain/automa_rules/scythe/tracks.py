@@ -1,4 +1,4 @@
-"""Power, popularity, coins and resources that come and go, each told with what there is afterwards."""
+"""Changes of power, popularity, coins and resources. Each event has the amount afterwards."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from automa_rules.scythe.terms import HexId, Resource
 
 
 def change_power(draft: Draft, seat: str, amount: int, rule: str = "PLAYER") -> None:
-    """Change a player's power; the track has room for it."""
+    """Change a player's power. The amount must fit the track."""
     draft.add(ev.PowerChanged(seat, amount, rule, to=player(draft.state, seat).power + amount))
 
 
 def change_popularity(
     draft: Draft, seat: str, amount: int, rule: str = "PLAYER", *, workers: int = 0
 ) -> None:
-    """Change a player's popularity; the track has room for it. `workers` are those it is paid for."""
+    """Change a player's popularity. The amount must fit the track. `workers` are those it is paid for."""
     to = player(draft.state, seat).popularity + amount
     draft.add(ev.PopularityChanged(seat, amount, rule, to=to, workers=workers))
 
@@ -35,6 +35,6 @@ def change_resources(
     rule: str = "PLAYER",
     seat: str | None = None,
 ) -> None:
-    """Put resource tokens on a territory or take them away."""
-    there = draft.state.resources.get(hex_, {}).get(resource, 0) + amount
-    draft.add(ev.ResourcesChanged(hex_, resource, amount, rule, seat, there=there))
+    """Add resource tokens to a territory, or remove them."""
+    total = draft.state.resources.get(hex_, {}).get(resource, 0) + amount
+    draft.add(ev.ResourcesChanged(hex_, resource, amount, rule, seat, there=total))

@@ -1,7 +1,7 @@
-"""The Automa's turn: draw, move, gain, recruit bonus, star tracker, end; and going on after a question.
+"""The Automa's turn: draw, move, gain, recruit bonus, star tracker, end; and resuming after a question.
 
 The steps of a card are its move symbols, then its gain symbols, counted from 0. The turn can wait at a step
-for a combat or for a flipped combat card, and goes on from there.
+for a combat or for a flipped combat card, and resumes from there.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ def take_automa_turn(draft: Draft, action: AutomaTurn) -> None:
 
 
 def _skips_turn(state: State, one: Player) -> bool:
-    """Autometta skips; so does any level with the option."""
+    """Autometta skips turns; with the option any level does."""
     return one.level == "autometta" or state.options.skip_turns
 
 
 def resume_after_combat(draft: Draft, hex_: str, *, was_fought: bool = True) -> None:
-    """A combat on a territory is decided: an attacking Automa's move ends there, and its card goes on.
+    """Resume after a combat: an attacking Automa's move ends there, and its card continues.
 
-    Where it turns out that nobody was there to fight, the Automa has just entered.
+    If a correction has removed the enemy (not `was_fought`), the Automa has just entered the territory.
     """
     pause = draft.state.pause
     if draft.state.over or pause is None:
@@ -65,14 +65,14 @@ def resume_after_combat(draft: Draft, hex_: str, *, was_fought: bool = True) -> 
 
 
 def resume_without_flip(draft: Draft) -> None:
-    """The combat card that the turn waited for need not be flipped."""
+    """Resume a turn whose combat card need not be flipped."""
     pause = draft.state.pause
     if pause is not None:
         _continue_turn(draft, pause.step, is_tested=True)
 
 
 def resume_after_flip(draft: Draft, value: int) -> None:
-    """The table flipped the combat card that the turn waited for."""
+    """Resume a turn with the combat card that the table flipped."""
     pause = draft.state.pause
     if pause is None:
         return
@@ -84,7 +84,7 @@ def resume_after_flip(draft: Draft, value: int) -> None:
 
 
 def _continue_turn(draft: Draft, step: int, *, is_tested: bool = False) -> None:
-    """Carry out the card from a step on, until it is done, the table is asked, or the game is over."""
+    """Execute the card from a step on, until it is done, a question is open, or the game is over."""
     seat, half = draft.state.turn, current_half(draft.state)
     while not draft.state.over and step < len(half.moves):
         following = _perform_first_valid_move(draft, seat, half, step, is_tested=is_tested)
@@ -116,15 +116,15 @@ def _perform_first_valid_move(
 ) -> int | None:
     """Perform the first valid move from a step on, if there is one.
 
-    The step to go on with, or None when the turn waits for the table or the game is over.
+    Returns the next step, or None if the turn waits for the table or the game is over.
     """
     context = build_move_context(draft.state, seat)
-    for place, symbol in enumerate(half.moves[step:], step):
+    for index, symbol in enumerate(half.moves[step:], step):
         if symbol.only not in (None, context.automa.faction):
             continue
         outcome = try_symbol(context, symbol)
         if isinstance(outcome, ValidMove):
-            return _perform_unless_stopped(draft, seat, outcome, place, is_tested=is_tested and place == step)
+            return _perform_unless_stopped(draft, seat, outcome, index, is_tested=is_tested and index == step)
         draft.add(
             ev.SymbolRefused(
                 seat, outcome.symbol, outcome.reason, outcome.rule, outcome.power, outcome.min_power
@@ -136,7 +136,7 @@ def _perform_first_valid_move(
 def _perform_unless_stopped(
     draft: Draft, seat: str, choice: ValidMove, step: int, *, is_tested: bool
 ) -> int | None:
-    """A valid move, unless a combat card stops it (R53)."""
+    """Perform a valid move unless a flipped combat card stops it (R53)."""
     if draft.state.options.test_moves and not is_tested:
         stopped = _flip_combat_card(draft, seat, step)
         if stopped is None:
@@ -147,7 +147,7 @@ def _perform_unless_stopped(
 
 
 def _move_unit(draft: Draft, seat: str, choice: ValidMove, step: int) -> int | None:
-    """Step 5 of the procedure, and what the arrival brings: a combat, workers sent home, tokens."""
+    """Step 5: place the unit and resolve its arrival: a combat, workers sent home, tokens."""
     origin, hex_ = choice.selected.origin, choice.to
     draft.add(
         ev.UnitMoved(
@@ -176,7 +176,7 @@ def _move_unit(draft: Draft, seat: str, choice: ValidMove, step: int) -> int | N
 
 
 def _fight(draft: Draft, seat: str, hex_: str, step: int) -> bool:
-    """Fight everyone on the territory; False when the turn waits for the table."""
+    """Fight every enemy on the territory; return False if the turn waits for the table."""
     while not draft.state.over and meets_enemy(draft.state, seat, hex_):
         begin_combat(draft, seat, hex_)
         if not advance_combat(draft):
@@ -186,12 +186,12 @@ def _fight(draft: Draft, seat: str, hex_: str, step: int) -> bool:
 
 
 def _pause(draft: Draft, seat: str, step: int, *, flip: bool = False) -> None:
-    """Wait for the table. The card under way goes on with the scheme that it was drawn with (R34)."""
+    """Wait for the table. The card keeps the scheme with which it was drawn (R34)."""
     draft.add(ev.AutomaTurnPaused(seat, step, current_scheme(draft.state), flip=flip))
 
 
 def _gain(draft: Draft, seat: str, half: SchemeHalf, step: int, *, is_tested: bool) -> bool:
-    """Carry out one gain symbol; False when the turn waits for the table."""
+    """Carry out one gain symbol; return False if the turn waits for the table."""
     index = step - len(half.moves)
     gain = half.gains[index]
     one = player(draft.state, seat)
@@ -208,7 +208,7 @@ def _gain(draft: Draft, seat: str, half: SchemeHalf, step: int, *, is_tested: bo
 
 
 def _flip_combat_card(draft: Draft, seat: str, step: int) -> bool | None:
-    """R53: flip a combat card; whether it stops the action, None when the table has to flip it."""
+    """R53: flip a combat card; return whether it stops the action, or None if the table must flip it."""
     if not ensure_combat_card_left(draft):
         return False
     pile = draft.state.combat_deck.pile
@@ -225,7 +225,7 @@ def _record_flip(draft: Draft, seat: str, step: int, value: int) -> bool:
 
 
 def _end_stopped_step(draft: Draft, seat: str, step: int) -> int:
-    """R53: a move that is stopped ends the whole row, a deployment only itself."""
+    """R53: a stopped move ends the whole row, a stopped deployment only itself."""
     half = current_half(draft.state)
     if step < len(half.moves):
         draft.add(ev.MoveRowEnded(seat))

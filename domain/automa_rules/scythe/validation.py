@@ -1,4 +1,4 @@
-"""What holds in every position: counts of units and cards, known places, one faction a player."""
+"""What holds in every position: counts of units and cards, known places, one faction per player."""
 
 from __future__ import annotations
 
@@ -65,10 +65,10 @@ HUMAN_GOALS: Final[tuple[Goal, ...]] = (*get_args(HumanGoal), "combat")
 
 
 def validate_state(state: State, before: State | None = None, *, is_dealt: bool = True) -> None:
-    """Raise Rejected for a table that cannot be. `begun`: the decks have been shuffled and dealt.
+    """Raise Rejected for an impossible table. `is_dealt`: the decks have been shuffled and dealt.
 
-    Enemies who stood together `before` may still do so: they are set apart one by one. One that is as it was
-    before is not looked at again.
+    Enemies that shared a territory `before` may still share it: corrections separate them one by one. A state
+    identical to `before` is not validated again.
     """
     if state is before:
         return
@@ -90,7 +90,7 @@ def validate_state(state: State, before: State | None = None, *, is_dealt: bool 
 
 
 def require_seats(state: State) -> None:
-    """Raise Rejected for a seat that nobody has, what two cannot share, and a table without an Automa."""
+    """Raise Rejected for an unknown seat, a duplicate faction or player mat, or no Automa."""
     factions = Counter(one.faction for one in state.players)
     for faction, count in factions.items():
         if count > 1:
@@ -125,7 +125,7 @@ def _require_valid_units(one: Player) -> None:
 
 
 def _require_valid_tokens(one: Player) -> None:
-    """There are four; and a Trap can be disarmed, each once."""
+    """At most four tokens. Only the player's Traps can be disarmed, each once."""
     if len(one.tokens) > TOKENS_PER_FACTION:
         raise Rejected(NoTokens(faction=one.faction))
     traps = one.tokens if one.faction == TRAP_FACTION else ()
@@ -135,7 +135,7 @@ def _require_valid_tokens(one: Player) -> None:
 
 
 def require_open_home_bases(state: State, one: Player) -> None:
-    """Raise Rejected `home_base_closed` for an Automa on another home base, or where somebody plays."""
+    """Raise Rejected `home_base_closed` for an Automa on another home base, or a human on a played one."""
     free = open_home_bases(state) if one.kind == "human" else []
     for place in (one.character, *one.mechs, *one.workers):
         if place in OTHER_HOME_BASES and place not in free:
@@ -143,7 +143,7 @@ def require_open_home_bases(state: State, one: Player) -> None:
 
 
 def _require_valid_stars(one: Player) -> None:
-    """R37: a goal gives one star, with its exceptions, and six are all there are."""
+    """R37: one star per goal, with its exceptions, and six stars in all."""
     unlimited = ("combat", "objective") if one.kind == "human" and one.faction == "saxony" else ()
     several = {"combat": MAX_COMBAT_STARS, "tracker": STARS_PER_PLAYER}
     for goal, count in Counter(one.stars).items():
@@ -172,7 +172,7 @@ def _require_valid_human_mat(one: Player) -> None:
 
 
 def _require_valid_automa_mat(one: Player) -> None:
-    """An Automa has no recruits, no upgrades and no abilities, and places no tokens (R47)."""
+    """An Automa has no abilities, recruits, upgrades or player mat, and places no tokens (R47)."""
     for what, has in (
         ("abilities", one.abilities),
         ("recruits", one.recruits),
@@ -192,7 +192,7 @@ def _require_valid_automa_mat(one: Player) -> None:
 def _require_valid_board(state: State) -> None:
     placed = [hex_ for one in state.players for hex_ in one.tokens]
     for hex_ in placed:
-        if placed.count(hex_) > 1:  # Invaders, Exalt and Maifuku: of whichever faction, one a territory
+        if placed.count(hex_) > 1:  # Invaders, Exalt and Maifuku: one per territory
             raise Rejected(TokenThere(territory=hex_))
     for hex_ in (*state.resources, *state.structures):
         require_territory(hex_)
@@ -209,20 +209,20 @@ def _require_valid_board(state: State) -> None:
 
 
 def _require_enemies_apart(state: State, before: State | None) -> None:
-    """Enemies come to stand together only where a combat is still to be fought."""
+    """Enemies can come to share a territory only if a combat is still to be fought there."""
     fighting = {*state.battles, *((state.combat.territory,) if state.combat else ())}
-    stood = (
-        {} if before is None else {(one, other): there for one, other, there in _shared_territories(before)}
+    shared_before = (
+        {} if before is None else {(one, other): hexes for one, other, hexes in _shared_territories(before)}
     )
-    for one, other, there in _shared_territories(state):
-        shared = there - fighting - stood.get((one, other), set())
+    for one, other, hexes in _shared_territories(state):
+        shared = hexes - fighting - shared_before.get((one, other), set())
         if shared:
             territories = tuple(hex_ for hex_ in READING_ORDER if hex_ in shared)
             raise Rejected(EnemiesShareTerritory(territories=territories, other=other))
 
 
 def _shared_territories(state: State) -> Iterator[tuple[str, str, set[HexId]]]:
-    """The seats of any two enemies, and the territories with units of both."""
+    """Each pair of enemy seats, and the territories with units of both."""
     for one, other in combinations(state.players, 2):
         if are_enemies(state, one, other):
             yield one.seat, other.seat, set(unit_territories(one)) & set(unit_territories(other))

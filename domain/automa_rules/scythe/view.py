@@ -1,4 +1,4 @@
-"""What a seat may see. Secrets are hidden here and nowhere else."""
+"""What a seat may see. Secrets are hidden only here."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from automa_rules.scythe.terms import (
 
 
 class AutomaDeckView(msgspec.Struct, frozen=True, kw_only=True):
-    """An Automa deck as all may see it: what is discarded, and which cards are left, in no order."""
+    """An Automa deck as everyone may see it: the discards, and the cards left, sorted."""
 
     name: str
     seats: tuple[SeatName, ...]
@@ -34,7 +34,7 @@ class AutomaDeckView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CombatDeckView(msgspec.Struct, frozen=True, kw_only=True):
-    """The combat deck as all may see it."""
+    """The combat deck as everyone may see it."""
 
     mode: DeckMode
     left: int
@@ -44,7 +44,7 @@ class CombatDeckView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """The table as a seat sees it. Hands of others are counts; so is an Automa's, always."""
+    """The table as a seat sees it. Others' hands are counts, and so is every Automa's."""
 
     players: tuple[Player, ...]
     turn: SeatName
@@ -66,7 +66,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def view(state: State, seat: str | None) -> View:
-    """What a seat sees; None sees what everybody may."""
+    """What a seat sees; None is a spectator."""
     commitments = {sealed.deck: sealed.commitment for sealed in state.shuffles}
     return View(
         players=tuple(_player(one, seat) for one in state.players),

@@ -1,4 +1,4 @@
-"""Trismegistus: The Ultimate Formula (2019), solo against the alternative Automa of Mauro Gibertoni."""
+"""Trismegistus: The Ultimate Formula (2019), solo against Mauro Gibertoni's alternative Automa."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _active_seat(state: State) -> str | None:
 
 
 def _standings(state: State) -> tuple[Standing, ...]:
-    """The winner first, both of a tie (Q30); the human's score is known when it has been told."""
+    """The winner first; a tie has two (Q30). The human's score is None until it is reported."""
     counted = score(state)
     totals = {"human": counted.human, "automa": counted.automa.total}
     winners = ("human", "automa") if counted.final and counted.winner is None else (counted.winner,)

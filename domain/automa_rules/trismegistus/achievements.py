@@ -1,4 +1,4 @@
-"""The achievements: personality cards, the black die, cubes (R42-R45, Q25-Q28, Q42)."""
+"""Achievements: personality cards, the black die, cubes (R42-R45, Q25-Q28, Q42)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from automa_rules.trismegistus.state import State
 
 
 def face_up_places(state: State) -> tuple[int, ...]:
-    """The places that count, 1 the leftmost; cards that are turned down keep theirs (Q25)."""
+    """The places with a face-up achievement, 1 the leftmost. Face-down cards keep their place (Q25)."""
     return tuple(place for place, card in enumerate(state.achievements, 1) if card.face_up)
 
 
 def resolve_personality_card(draft: Draft) -> bool:
-    """A personality card was revealed (R43); False when the turn waits for the black die."""
+    """Resolve a revealed personality card (R43). False if the turn waits for the black die."""
     places = face_up_places(draft.state)
     if not places:
         draft.add(ev.CubeNotPlaced())
@@ -31,7 +31,7 @@ def resolve_personality_card(draft: Draft) -> bool:
 
 
 def apply_black_die_result(draft: Draft, result: int) -> bool:
-    """The table has rolled; False when the result points to no card that counts, so that it rolls again."""
+    """Apply a roll made at the table. False if no face-up card is at the result: roll again."""
     if not record_black_die_result(draft, result, face_up_places(draft.state), "R43"):
         return False
     place_cube(draft, result)
@@ -39,7 +39,7 @@ def apply_black_die_result(draft: Draft, result: int) -> bool:
 
 
 def place_cube(draft: Draft, place: int) -> None:
-    """A cube on the card; the third brings its VP at once, and nothing else of it (R44, Q28)."""
+    """Put a cube on the card. The third scores the card's VP at once, with no other benefit (R44, Q28)."""
     card = draft.state.achievements[place - 1]
     draft.add(ev.CubePlaced(place, card.cubes + 1))
     if card.cubes + 1 >= FIGURES.cubes_to_score:
@@ -47,7 +47,7 @@ def place_cube(draft: Draft, place: int) -> None:
 
 
 def complete_achievement(draft: Draft, action: CompleteAchievement) -> None:
-    """The human completes an achievement (R42); cubes on it go back without VP (Q27).
+    """Complete an achievement for the human (R42). The cubes on it go back without VP (Q27).
 
     Raises Rejected `achievement_not_there`.
     """

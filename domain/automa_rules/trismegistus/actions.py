@@ -1,4 +1,4 @@
-"""What can be asked of a running game: the Automa's turn, the human's doings, and answers to questions."""
+"""Actions on a running game: the Automa's turn, the human's actions, and answers to questions."""
 
 from __future__ import annotations
 
@@ -31,48 +31,48 @@ ArtifactDisplay = Annotated[
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):
-    """Something that a client asks for."""
+    """An action that a client requests."""
 
 
 class AutomaTurn(Action, frozen=True, tag="automa_turn"):
-    """The Automa takes its turn.
+    """Play the Automa's turn.
 
-    `card` is the card drawn from a physical deck: its id, or what is printed on it. Of a personality
-    card the kind is enough.
+    `card`: the card drawn from a physical deck, by its id or its printed content. For a personality card,
+    `kind` is enough.
     """
 
     card: CardIdOrPrint | None = None
 
 
 class RollDice(Action, frozen=True, tag="roll_dice"):
-    """The dice of the round are rolled. `bowls` is how they lie when that happened at the table."""
+    """Roll the dice of the round. `bowls`: the result of a roll at the table."""
 
     bowls: Bowls | None = None
 
 
 class DrawCard(Action, frozen=True, tag="draw_card"):
-    """The next card was drawn at the table, after a personality card (R45)."""
+    """The next card drawn at the table, after a personality card (R45)."""
 
     card: CardIdOrPrint
 
 
 class RollBlackDie(Action, frozen=True, tag="roll_black_die"):
-    """The black die was rolled at the table for a personality card."""
+    """The result of the black die, rolled at the table for a personality card."""
 
     result: BlackDieResult
 
 
 class ShowExperiments(Action, frozen=True, tag="show_experiments"):
-    """The experiments on display in the area asked about, from left to right."""
+    """The experiments on display in the requested area, from left to right."""
 
     experiments: ExperimentDisplay
 
 
 class ShowArtifacts(Action, frozen=True, tag="show_artifacts"):
-    """The elemental symbols of the artifacts on display in the colour asked about, left or upper first.
+    """The elemental symbols of the displayed artifacts of the requested colour, left or upper first.
 
-    An empty place is null; a single artifact without the other place may be either. `roll` is the black die's
-    result when there are two and the dice are rolled at the table.
+    null is an empty place. A single artifact given alone may be at either place. `roll`: the black die's
+    result, if there are two artifacts and the dice are rolled at the table.
     """
 
     artifacts: ArtifactDisplay
@@ -80,13 +80,13 @@ class ShowArtifacts(Action, frozen=True, tag="show_artifacts"):
 
 
 class TellElement(Action, frozen=True, tag="tell_element"):
-    """Which element the bowl asked about belongs to by its essence; left out when to none."""
+    """The element of the essence on the requested bowl; left out if there is none."""
 
     element: Element | None = None
 
 
 class TakeDie(Action, frozen=True, tag="take_die"):
-    """The human takes a die; `ethereal` raises its potency by 1, to 5 at most."""
+    """Take a die for the human. `ethereal` raises its potency by 1, up to 5."""
 
     symbol: Symbol
     colour: Colour
@@ -94,9 +94,9 @@ class TakeDie(Action, frozen=True, tag="take_die"):
 
 
 class EndTurn(Action, frozen=True, tag="end_turn"):
-    """The human's turn is over.
+    """End the human's turn.
 
-    `potency` is what the turn's action cost; `exhausted` gives up what is left of the die.
+    `potency`: the cost of the turn's action. `exhausted`: give up the rest of the die.
     """
 
     potency: Cost = 0
@@ -104,22 +104,22 @@ class EndTurn(Action, frozen=True, tag="end_turn"):
 
 
 class CompleteAchievement(Action, frozen=True, tag="complete_achievement"):
-    """The human completes the achievement at a place of the row."""
+    """Complete the achievement at a place of the row, for the human."""
 
     place: AchievementPlace
 
 
 class RemoveToken(Action, frozen=True, tag="remove_token"):
-    """A bonus token leaves its track."""
+    """Remove a bonus token from its track."""
 
     track: Element
     step: Step
 
 
 class Report(Action, frozen=True, tag="report"):
-    """For a client that only tells how the dice lie: what is given replaces what was known.
+    """Report the dice as they are, instead of each action. A given field replaces what was known.
 
-    `bowls` are the dice on the board, `human` the human's dice of this round.
+    `bowls`: the dice on the board. `human`: the human's dice of this round.
     """
 
     bowls: Bowls | None = None
@@ -128,16 +128,16 @@ class Report(Action, frozen=True, tag="report"):
 
 
 class ShowMasterpiece(Action, frozen=True, tag="show_masterpiece"):
-    """The masterpiece that was drawn for the Automa (R30)."""
+    """The masterpiece drawn for the Automa (R30)."""
 
     masterpiece: Experiment
 
 
 class TellSymbols(Action, frozen=True, tag="tell_symbols"):
-    """Elemental symbols that the Automa has reached on the mastery tracks (R32, Q36).
+    """The number of elemental symbols that the Automa has reached on the mastery tracks (R32, Q36).
 
-    `experiments` and `artifacts` overrule what the service has counted; without the number of symbols of each
-    experiment it cannot count them, and `experiments` has to be told (Q37).
+    `experiments` and `artifacts` override what the service has counted. `experiments` is required if the
+    symbols of an experiment are unknown (Q37).
     """
 
     tracks: Count
@@ -146,13 +146,13 @@ class TellSymbols(Action, frozen=True, tag="tell_symbols"):
 
 
 class TellFormulaVp(Action, frozen=True, tag="tell_formula_vp"):
-    """The VP in all of as many formulas as are asked about (R33)."""
+    """The total VP of the requested number of formulas (R33)."""
 
     vp: Count
 
 
 class TellTrackVp(Action, frozen=True, tag="tell_track_vp"):
-    """The Automa's points of all four mastery tracks together (R35)."""
+    """The Automa's total points of the four mastery tracks (R35)."""
 
     vp: Count
 

@@ -1,4 +1,4 @@
-"""The answers to questions: what the table says, and how the turn, the round or the scoring goes on."""
+"""Handlers of answers: they apply the answer and continue the turn, the round or the scoring."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _draw_card(draft: Draft, action: act.DrawCard) -> None:
 
 
 def _roll_black_die(draft: Draft, action: act.RollBlackDie) -> None:
-    """Without a card to point to (a correction may have turned the last one) no result counts (Q26)."""
+    """Place the cube. If a correction has turned the last achievement down, no result counts (Q26)."""
     if not face_up_places(draft.state):
         draft.add(ev.CubeNotPlaced())
         discard_personality_card(draft)

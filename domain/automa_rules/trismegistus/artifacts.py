@@ -1,4 +1,4 @@
-"""Action 3: the Automa takes an artifact of its die's colour; the black die says which of two (Q15, Q16)."""
+"""Action 3: the Automa takes an artifact of its die's colour; the black die picks one of two (Q15, Q16)."""
 
 from __future__ import annotations
 
@@ -27,29 +27,29 @@ def place_for_result(result: int) -> DisplayPlace:
 
 
 def artifacts_by_place(display: DisplayedArtifacts) -> dict[DisplayPlace, Element]:
-    """The artifacts by where they lie; a single one that is told without an empty place may lie in either."""
+    """The displayed artifacts by place. One given without an empty place is at `only`."""
     places = DISPLAY_PLACES if len(display) > 1 else ("only",)
     return {place: element for place, element in zip(places, display, strict=False) if element is not None}
 
 
 def take_from_display(draft: Draft, display: DisplayedArtifacts, result: int | None) -> None:
-    """The table has told what is on display, and what it rolled when it had to.
+    """Record the display, and the roll if it was needed; then take an artifact.
 
     Raises Rejected `roll_required`, `roll_not_needed` or `dice_are_rolled_here`.
     """
     colour = acting_die(draft.state).colour
-    there = artifacts_by_place(display)
-    needed = len(there) > 1
+    artifacts = artifacts_by_place(display)
+    needed = len(artifacts) > 1
     if result is not None and not needed:
         raise Rejected(RollNotNeeded(artifacts=(*display,)))
     if needed and result is None and draft.state.dice_mode == "physical":
         raise Rejected(RollRequired(artifacts=(*display,)))
-    draft.add(ev.ArtifactsShown(display, colour=colour, number=len(there)))
-    if not there:
+    draft.add(ev.ArtifactsShown(display, colour=colour, number=len(artifacts)))
+    if not artifacts:
         draft.add(ev.NoArtifact(colour))
         return
-    place = place_for_result(_black_die_result(draft, result)) if needed else next(iter(there))
-    draft.add(ev.ArtifactTaken(colour, there[place], place))
+    place = place_for_result(_black_die_result(draft, result)) if needed else next(iter(artifacts))
+    draft.add(ev.ArtifactTaken(colour, artifacts[place], place))
 
 
 def _black_die_result(draft: Draft, result: int | None) -> int:

@@ -1,4 +1,4 @@
-"""The black six-sided die, rolled at the table or here."""
+"""The black six-sided die, rolled at the table or by the service."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ FACES = tuple(range(1, BLACK_DIE_SIDES + 1))
 
 
 def roll_black_die(draft: Draft, valid_results: Container[int], rule: str) -> int:
-    """Roll until a result counts.
+    """Roll until a result counts, and return it.
 
-    The six faces are shuffled and read one by one: the first that counts is as likely to be any of them as
-    with a die that is rolled again and again.
+    The six faces are shuffled and read in order. The first that counts is distributed as with a die that is
+    rolled repeatedly.
     """
     order = draft.shuffle(DIE, FACES, rule).order
     for face in order:
@@ -31,7 +31,7 @@ def roll_black_die(draft: Draft, valid_results: Container[int], rule: str) -> in
 
 
 def record_black_die_result(draft: Draft, result: int, valid_results: Container[int], rule: str) -> bool:
-    """A result told by the table; whether it counts.
+    """Record a result rolled at the table. Returns whether it counts.
 
     Raises Rejected `dice_are_rolled_here` when the service rolls the dice of this game.
     """

@@ -1,4 +1,4 @@
-"""Bot cards. Their faces are not public: what is printed on them comes from whoever owns the box."""
+"""Bot cards. Their faces are not published: the owner of the box provides them."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colour: Colour
 
     def __str__(self) -> str:
-        """The picture as sentences name it."""
+        """The picture's id in sentences."""
         return f"{self.symbol}-{self.colour}"
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """An action of section 3. `element` goes with `advance_track` only.
 
-    It is the element printed in the icon; `of_die` where the icon shows none (Q14).
+    It is the element printed in the icon, or `of_die` where the icon shows none (Q14).
     """
 
     code: EffectCode
     element: EffectElement | None = None
 
     def __str__(self) -> str:
-        """The action as sentences name it."""
+        """The action's id in sentences."""
         return f"{self.code}_{self.element}" if self.code == "advance_track" else self.code
 
 
@@ -45,7 +45,7 @@ Effects = Annotated[tuple[Effect, ...], Meta(max_length=6, description="In print
 
 
 class Print(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What is printed on a bot card. Of a personality card only its kind matters; the others need it all."""
+    """The printed content of a bot card. A personality card needs only its kind, the others need all."""
 
     kind: CardKind
     dice: Pictures = ()
@@ -54,19 +54,19 @@ class Print(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class BotCard(Print, frozen=True):
-    """A bot card of a pack. `removed_at_levels`: where the variant's pictures take it out of the deck."""
+    """A bot card of a pack. `removed_at_levels`: the levels at which the variant removes it from the deck."""
 
     id: CardId
     removed_at_levels: Annotated[tuple[Level, ...], Meta(max_length=3)] | None = None
 
 
 def with_face(card: BotCard, face: Print) -> BotCard:
-    """The card with what is printed on it, as the table has told it."""
+    """The card with the printed content that was reported."""
     return replace(card, dice=face.dice, potency_cost=face.potency_cost, actions=face.actions)
 
 
 def validate_print(card: Print, pointer: str) -> Iterator[Fault]:
-    """What is missing or out of place on one card."""
+    """Yield the missing and misplaced fields of one card."""
     if card.kind != "personality":
         if not card.dice:
             yield fault(f"{pointer}/dice", "missing_field")
@@ -88,7 +88,7 @@ def is_face_known(card: Print) -> bool:
 
 
 def is_same_print(one: Print, other: Print) -> bool:
-    """Whether two cards cannot be told apart in play; personality cards never can."""
+    """Whether two cards are the same in play, as all personality cards are."""
     if one.kind == "personality" or other.kind == "personality":
         return one.kind == other.kind
     return (one.kind, one.dice, one.potency_cost, one.actions) == (

@@ -1,4 +1,4 @@
-"""Packs of bot cards: what all the cards of a box have to be, taken together."""
+"""Packs of bot cards: the requirements on all cards of a box together."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ BOT_CARDS: Final = "bot_cards"
 
 
 class BotCardPack(Pack[BotCard], frozen=True, kw_only=True):
-    """The bot cards of a box, as its owner has written them down.
+    """The bot cards of a box, as entered by its owner.
 
-    `name` is for people. `example` says that the cards are made up and are not those of any printed deck.
+    `name` is for people. `example`: the cards are made up and not those of a printed deck.
     """
 
     ruleset: Literal["trismegistus"]
@@ -26,7 +26,7 @@ class BotCardPack(Pack[BotCard], frozen=True, kw_only=True):
 
 
 def validate_pack(cards: tuple[BotCard, ...]) -> Iterator[Fault]:
-    """The faults of a set of bot cards, with pointers from the pack's root."""
+    """Yield the faults of a set of bot cards, with pointers from the pack's root."""
     yield from _validate_cards(cards)
     yield from _validate_box_counts(cards)
     for level in get_args(Level):
@@ -51,25 +51,25 @@ def _validate_cards(cards: tuple[BotCard, ...]) -> Iterator[Fault]:
 
 
 def _validate_box_counts(cards: tuple[BotCard, ...]) -> Iterator[Fault]:
-    """How many cards of each kind there are in a box (the deck check of kinds)."""
+    """Check the number of cards of each kind in a box."""
     for kind, (least, most) in FIGURES.box.items():
-        there = sum(card.kind == kind for card in cards)
-        if not least <= there <= most:
-            yield fault("/cards", "wrong_count", kind=kind, there=there, least=least, most=most)
+        count = sum(card.kind == kind for card in cards)
+        if not least <= count <= most:
+            yield fault("/cards", "wrong_count", kind=kind, there=count, least=least, most=most)
 
 
 def _validate_level_counts(cards: tuple[BotCard, ...], level: Level) -> Iterator[Fault]:
-    """How many cards of a kind a level leaves in the game (R5)."""
+    """Check the number of cards of each kind that a level leaves in the game (R5)."""
     kinds: tuple[CardKind, ...] = ("specialization", "basic")
     for kind in kinds:
-        there = sum(card.kind == kind for card in cards_at_level(cards, level))
+        count = sum(card.kind == kind for card in cards_at_level(cards, level))
         needed = FIGURES.for_level(level).card_count(kind)
-        if there != needed:
-            yield fault("/cards", "wrong_count_at_level", level=level, kind=kind, there=there, needed=needed)
+        if count != needed:
+            yield fault("/cards", "wrong_count_at_level", level=level, kind=kind, there=count, needed=needed)
 
 
 def cards_at_level(cards: tuple[BotCard, ...], level: Level) -> tuple[BotCard, ...]:
-    """The cards that are not removed at a level; whether personality cards are used is not said here."""
+    """The cards that a level does not remove. Whether personality cards are used is decided elsewhere."""
     return tuple(card for card in cards if level not in (card.removed_at_levels or ()))
 
 

@@ -1,4 +1,4 @@
-"""What can be played: levels, words, figures and rules, for clients to show."""
+"""The catalogue for clients: levels, terms, figures and rules."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ NOT_KNOWN: Final = (
 
 
 class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything about the game that does not change. Symbols and colours stand in the order of the ties.
+    """Everything about the game that does not change. Symbols and colours are in the order that breaks ties.
 
-    `not_known` is what nobody has published: it comes from the owner of the box, in the setup, in a card pack
-    or as answers to questions.
+    `not_known`: what is not published. The owner of the box provides it in the setup, in a card pack or as
+    answers to questions.
     """
 
     symbols: tuple[Symbol, ...]
@@ -69,7 +69,7 @@ class Catalogue(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def catalogue() -> Catalogue:
-    """What can be played."""
+    """Build the catalogue."""
     return Catalogue(
         symbols=SYMBOLS,
         colours=COLOURS,

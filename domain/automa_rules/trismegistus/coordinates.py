@@ -1,6 +1,6 @@
-"""What people call bowls and tracks: a bowl by its metal's sign in chemistry, a track by its first letter.
+"""Coordinates: a bowl has the chemical symbol of its metal, a track its first letter.
 
-A wild die is gold's. A step of a track is its letter and the step's number, `E3` say.
+Wild dice have gold's symbol. A step of a track has the letter and the step's number, such as `E3`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Corrections: the table is right, in everything that lies on the table."""
+"""Corrections of the state, to match the real table."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ READ_ONLY_FIELDS: Final = (
 
 
 def correct(draft: Draft, action: Correct) -> None:
-    """Set one value of the state, but for what the service itself keeps.
+    """Set one value of the state, unless the service maintains it.
 
-    Raises Rejected `correction_secret` or `correction_impossible`, `deck_left_behind` when the bot deck
-    was made for something else (R5, R41), or what `check` raises.
+    Raises Rejected `correction_secret`, `correction_impossible`, `deck_left_behind` for a setting that the
+    bot deck depends on (R5, R41), or what `validate_state` raises.
     """
     before = draft.state
     correction.correct(draft, action, _is_read_only)
@@ -46,9 +46,9 @@ def _totals(state: State) -> tuple[int | None, int]:
 
 
 def _is_read_only(state: State, pointer: str) -> bool:
-    """Whether a pointer leads to what the service keeps, or to the state as a whole.
+    """Whether a pointer leads to a value that the service maintains, or to the whole state.
 
-    What the human scored is the table's as soon as it has been told.
+    The human's score can be corrected once the game is over.
     """
     if state.over and pointer == HUMAN_VP_POINTER:
         return False

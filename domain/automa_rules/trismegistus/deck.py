@@ -1,4 +1,4 @@
-"""The bot deck: which cards it is made of, drawing from it, and its renewal (R5, R6, R8, R41, Q22-Q24)."""
+"""The bot deck: its composition, drawing from it, and its renewal (R5, R6, R8, R41, Q22-Q24)."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ CARD_KINDS: tuple[CardKind, ...] = ("specialization", "basic", "personality")
 def compose_deck(
     cards: tuple[BotCard, ...], level: Level, mode: Mode, *, achievements: bool
 ) -> tuple[BotCard, ...]:
-    """The cards of a pack that a level is played with.
+    """The cards of a pack that are played at a level.
 
-    Any of the personality cards will do (Q24): the service takes the first ones, a table may take others, so
-    that there each of them can turn up.
+    Any of the personality cards may be used (Q24). A virtual deck takes the first ones. A physical deck
+    keeps them all, because any of them can turn up.
     """
     played = [card for card in cards_at_level(cards, level) if card.kind != "personality"]
     if achievements:
@@ -44,31 +44,31 @@ def compose_deck(
 
 
 def deck_settings(state: State) -> tuple[Level, VioletInto, bool]:
-    """What the deck was made for, once and for all: the level, the reading of Q23, and the achievements."""
+    """The settings that the deck was built for: the level, the option of Q23, and the achievements."""
     return state.level, state.options.violet_into, bool(state.achievements)
 
 
 def build_pile(cards: Iterable[BotCard], discards: Collection[CardId], level: Level) -> tuple[CardId, ...]:
-    """The cards that are not on the discard pile, sorted; of the personality cards as many as are in play.
+    """The cards that are not discarded, sorted, with only as many personality cards as are in play.
 
-    Raises Rejected `card_not_in_deck` when more of them are on the discard pile already.
+    Raises Rejected `card_not_in_deck` when more of those are already discarded.
     """
-    there = list(cards)
-    left = [card for card in there if card.id not in discards]
-    violet = [card for card in left if card.kind == "personality"]
-    seen = sum(card.kind == "personality" for card in there) - len(violet)
-    room = FIGURES.for_level(level).personality - seen
+    all_cards = list(cards)
+    remaining = [card for card in all_cards if card.id not in discards]
+    violet = [card for card in remaining if card.kind == "personality"]
+    discarded = sum(card.kind == "personality" for card in all_cards) - len(violet)
+    room = FIGURES.for_level(level).personality - discarded
     if room < 0:
         raise Rejected(
             CardNotInDeck(
-                deck=BOT_DECK, in_deck=tuple(sorted(card.id for card in left if card not in violet))
+                deck=BOT_DECK, in_deck=tuple(sorted(card.id for card in remaining if card not in violet))
             )
         )
-    return tuple(sorted(card.id for card in left if card not in violet[room:]))
+    return tuple(sorted(card.id for card in remaining if card not in violet[room:]))
 
 
 def placeholder_cards(level: Level, *, achievements: bool) -> tuple[BotCard, ...]:
-    """The cards of a level for a table that has no pack: their faces become known as they are drawn."""
+    """The cards of a level without a pack. Their faces become known as they are drawn."""
     return tuple(
         BotCard(id=f"{kind}-{number}", kind=kind)
         for kind in CARD_KINDS
@@ -78,24 +78,24 @@ def placeholder_cards(level: Level, *, achievements: bool) -> tuple[BotCard, ...
 
 
 def is_discarded_at_start(card: Print, level: Level, violet_into: VioletInto) -> bool:
-    """Whether a card starts on the discard pile: at level 3 the basic cards, and as an option the violet."""
+    """Whether a card starts discarded: at level 3 the basic cards, and optionally the personality cards."""
     if not FIGURES.for_level(level).basic_discarded:
         return False
     return card.kind == "basic" or (card.kind == "personality" and violet_into == "discards")
 
 
 def find_card(cards: Iterable[BotCard], drawn: CardIdOrPrint) -> BotCard | None:
-    """The card that the table means: by its id; by its print; or one of its kind not seen yet."""
+    """Find the card that the table means: by id, by print, or one of its kind not seen yet."""
     if isinstance(drawn, str):
         return next((card for card in cards if card.id == drawn), None)
-    there = list(cards)
-    known = (card for card in there if is_face_known(card) and is_same_print(card, drawn))
-    unseen = (card for card in there if not is_face_known(card) and card.kind == drawn.kind)
+    all_cards = list(cards)
+    known = (card for card in all_cards if is_face_known(card) and is_same_print(card, drawn))
+    unseen = (card for card in all_cards if not is_face_known(card) and card.kind == drawn.kind)
     return next(known, None) or next(unseen, None)
 
 
 def draw_card(draft: Draft, drawn: CardIdOrPrint | None) -> None:
-    """Draw the Automa's next card, from a new deck when the pile is empty (R6, R8, Q22).
+    """Draw the Automa's next card, and renew an empty pile first (R6, R8, Q22).
 
     Raises Rejected `card_required`, `card_is_drawn_here`, `card_not_in_deck`, `card_face_required`, or
     `card_incomplete` for a print with something missing.
@@ -127,8 +127,8 @@ def _find_named_card(state: State, drawn: CardIdOrPrint) -> BotCard:
         faults = list(validate_print(drawn, "/card"))
         if faults:
             raise Rejected(CardIncomplete(tuple(faults)))
-    there = pile_containing(state, drawn) if isinstance(drawn, str) else state.deck.pile
-    card = find_card((state.cards[one] for one in there), drawn)
+    pile = pile_containing(state, drawn) if isinstance(drawn, str) else state.deck.pile
+    card = find_card((state.cards[one] for one in pile), drawn)
     if card is None:
         raise Rejected(CardNotInDeck(deck=BOT_DECK, in_deck=tuple(drawable_cards(state))))
     if isinstance(drawn, str) and not is_face_known(card):
@@ -137,10 +137,10 @@ def _find_named_card(state: State, drawn: CardIdOrPrint) -> BotCard:
 
 
 def drawable_cards(state: State) -> list[str]:
-    """What could be drawn: the pile, or the discards when it is empty; what may lie there instead (Q24)."""
-    there = state.deck.pile or state.deck.discards
-    violet = any(state.cards[one].kind == "personality" for one in there)
-    return sorted((*there, *(unused_personality_cards(state) if violet else ())))
+    """The cards that could be drawn: the pile, or the discards if it is empty, and substitutes (Q24)."""
+    drawable = state.deck.pile or state.deck.discards
+    violet = any(state.cards[one].kind == "personality" for one in drawable)
+    return sorted((*drawable, *(unused_personality_cards(state) if violet else ())))
 
 
 def _add_card_drawn(draft: Draft, card: BotCard, *, named: bool) -> None:

@@ -1,4 +1,4 @@
-"""The dice and the bowls that they lie in."""
+"""Dice and bowls."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from automa_rules.trismegistus.terms import (
 
 
 class Die(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A die with a face up. Dice of one symbol and colour cannot be told apart."""
+    """A die with a face up. Dice of one symbol and colour are interchangeable."""
 
     symbol: Symbol
     colour: Colour
 
     def __str__(self) -> str:
-        """The die as candidates name it."""
+        """The die's id among candidates."""
         return f"{self.symbol}-{self.colour}"
 
 
@@ -44,12 +44,12 @@ class ActiveDie(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def count_dice_in_bowl(bowls: Bowls, symbol: Symbol) -> int:
-    """How many dice lie in a symbol's bowl: the potency of each of them."""
+    """The number of dice in a symbol's bowl, which is the potency of each of them."""
     return sum(bowls.get(symbol, {}).values())
 
 
 def dice_on_board(bowls: Bowls) -> list[Die]:
-    """The different dice on the board, in the order of the symbol list, then of the colour list."""
+    """The distinct dice on the board, in the order of the symbol list, then of the colour list."""
     return [
         Die(symbol, colour)
         for symbol in SYMBOLS
@@ -70,7 +70,7 @@ def without_die(bowls: Bowls, die: Die) -> Bowls:
 
 
 def normalize_bowls(bowls: Bowls) -> Bowls:
-    """The same bowls in one way of writing: in the order of the lists, nothing written where nothing lies."""
+    """The bowls in canonical form: in list order, without empty entries."""
     return {
         symbol: {colour: bowls[symbol][colour] for colour in COLOURS if bowls[symbol].get(colour)}
         for symbol in SYMBOLS
@@ -79,7 +79,7 @@ def normalize_bowls(bowls: Bowls) -> Bowls:
 
 
 def count_by_colour(bowls: Bowls, dice: Iterable[Die | ActiveDie] = ()) -> DiceCount:
-    """How many dice of each colour lie in the bowls and among other dice."""
+    """Count the dice in the bowls and other dice, by colour."""
     colours: Counter[Colour] = Counter(die.colour for die in dice)
     for bowl in bowls.values():
         colours.update(bowl)
@@ -87,10 +87,10 @@ def count_by_colour(bowls: Bowls, dice: Iterable[Die | ActiveDie] = ()) -> DiceC
 
 
 def in_colour_order(dice: Mapping[Colour, int]) -> DiceCount:
-    """Dice by colour in the order of the colour list, none left out."""
+    """Dice by colour in the order of the colour list, 0 for a missing colour."""
     return {colour: dice.get(colour, 0) for colour in COLOURS}
 
 
 def overfull_bowls(bowls: Bowls) -> list[Symbol]:
-    """The bowls with more dice than a bowl holds."""
+    """The bowls that have more dice than a bowl holds."""
     return [symbol for symbol in SYMBOLS if count_dice_in_bowl(bowls, symbol) > MAX_DICE_PER_BOWL]

@@ -1,4 +1,4 @@
-"""The roll of the dice at the beginning of a round, at the table or here."""
+"""The roll of the dice at the start of a round, at the table or by the service."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ from automa_rules.trismegistus.terms import (
 
 RULE: Final = "BASE.DICE"
 MAX_REROLLS: Final = 5
-"""In one command, which brings chance for so many shuffles; a bowl still overfull is rolled by the next."""
+"""Per command, because its entropy is limited. The next command rolls a bowl that is still overfull."""
 
 
 def is_service_draw(_: State, event: Event) -> bool:
-    """Whether dice fall, or a card is drawn, that the table has not told of."""
+    """Whether the service rolled the dice or drew the card itself."""
     return isinstance(event, ev.DiceRolled | ev.BlackDieRolled | ev.CardDrawn) and not event.named
 
 
 def roll_dice(draft: Draft) -> None:
-    """Roll all dice, and again those of overfull bowls."""
+    """Roll all dice unless they are in the bowls, then roll those of overfull bowls again."""
     if not draft.state.bowls:
         _throw(draft, draft.state.dice, ())
     for _ in range(MAX_REROLLS):
@@ -59,10 +59,10 @@ def roll_dice(draft: Draft) -> None:
 
 
 def _throw(draft: Draft, dice: DiceCount, again: tuple[Symbol, ...]) -> None:
-    """Throw some dice, those in the bowls of `again`; the others stay.
+    """Roll some dice: those in the bowls of `again`, while the others stay.
 
-    Each die has six cards in one shuffled deck, one a face: the first of them shows how it falls. So the
-    faces are as independent as those of dice, and the shuffle can be checked like any other.
+    Each die has six cards in one shuffled deck, one for each face. Its first card is its result. The faces
+    are as independent as those of dice, and the shuffle can be verified like any other.
     """
     cards: list[CardId] = [
         f"{colour}-{number}:{face}"
@@ -70,9 +70,9 @@ def _throw(draft: Draft, dice: DiceCount, again: tuple[Symbol, ...]) -> None:
         for number in range(1, dice.get(colour, 0) + 1)
         for face in SYMBOLS
     ]
-    fallen = read_faces(draft.shuffle(DICE_DECK, cards, RULE).order)
+    faces = read_faces(draft.shuffle(DICE_DECK, cards, RULE).order)
     bowls = {symbol: {**bowl} for symbol, bowl in draft.state.bowls.items() if symbol not in again}
-    for die, face in fallen.items():
+    for die, face in faces.items():
         symbol = next(one for one in SYMBOLS if one == face)
         colour = next(one for one in COLOURS if die.startswith(one))
         bowl = bowls.setdefault(symbol, {})
@@ -81,16 +81,16 @@ def _throw(draft: Draft, dice: DiceCount, again: tuple[Symbol, ...]) -> None:
 
 
 def read_faces(order: tuple[CardId, ...]) -> dict[str, str]:
-    """How each die falls: the face that comes first among its six."""
-    fallen: dict[str, str] = {}
+    """The result of each die: the first of its six faces."""
+    faces: dict[str, str] = {}
     for card in order:
         die, _, face = str(card).partition(":")
-        fallen.setdefault(die, face)
-    return fallen
+        faces.setdefault(die, face)
+    return faces
 
 
 def answer_dice_roll(draft: Draft, action: RollDice) -> None:
-    """The dice were rolled at the table; or the service goes on with a bowl that is still overfull.
+    """Record a roll made at the table, or let the service roll a bowl again that is still overfull.
 
     Raises Rejected `dice_are_rolled_here`, `bowls_required`, `bowl_overfull`, `wrong_number_of_dice` or
     `dice_not_conserved`.
@@ -113,10 +113,10 @@ def answer_dice_roll(draft: Draft, action: RollDice) -> None:
 
 
 def require_dice_count(dice: DiceCount) -> None:
-    """Raise Rejected `wrong_number_of_dice` unless there can be so many."""
-    there = sum(dice.values())
-    if not MIN_DICE <= there <= MAX_DICE:
-        raise Rejected(WrongNumberOfDice(dice=there, least=MIN_DICE, most=MAX_DICE))
+    """Raise Rejected `wrong_number_of_dice` unless a game can have this number of dice."""
+    count = sum(dice.values())
+    if not MIN_DICE <= count <= MAX_DICE:
+        raise Rejected(WrongNumberOfDice(dice=count, least=MIN_DICE, most=MAX_DICE))
 
 
 def require_bowl_limit(bowls: Bowls) -> None:

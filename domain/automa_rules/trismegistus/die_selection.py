@@ -1,4 +1,4 @@
-"""Section 1: which die the Automa takes. One procedure, and a record for each of its passes (R10-R12, Q4)."""
+"""Section 1: which die the Automa takes. One procedure, with a record for each pass (R10-R12, Q4)."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ DecidedBy = Literal["only", "potency", "wild", "picture", "colour", "symbol"]
 class SelectionPass:
     """One pass over the dice on the board.
 
-    `matches`: whether a die is valid by one picture. `lists`: what settles a tie that potency, wild dice and
-    the pictures leave (Q1). `refusal`: what a die lacks that is not valid.
+    `matches`: whether a die is valid by one picture. `tie_break_lists`: what breaks a tie after potency,
+    wild dice and pictures (Q1). `rejection_reason`: why a die is not valid.
     """
 
     name: FoundIn
@@ -34,7 +34,7 @@ class SelectionPass:
 
 
 def _matches_symbol(die: Die, picture: Picture) -> bool:
-    """A wild die has any symbol, in the second pass as in the first, even where its colour does not fit (Q3).
+    """A wild die matches any symbol, in the second pass too, even if its colour does not fit (Q3).
 
     A pictured wild face is matched by wild dice only (Q5).
     """
@@ -46,7 +46,7 @@ def _matches_colour(die: Die, picture: Picture) -> bool:
 
 
 def _matches_symbol_and_colour(die: Die, picture: Picture) -> bool:
-    """Symbol and colour have to come from one and the same picture (Q43)."""
+    """Symbol and colour must come from the same picture (Q43)."""
     return _matches_symbol(die, picture) and _matches_colour(die, picture)
 
 
@@ -63,7 +63,7 @@ PASSES: Final = (
 
 
 class DieChoice(msgspec.Struct, frozen=True):
-    """The die chosen, its potency, the pass that found it, and which comparison settled it."""
+    """The chosen die, its potency, the pass that found it, and the comparison that decided."""
 
     die: Die
     potency: int
@@ -73,7 +73,7 @@ class DieChoice(msgspec.Struct, frozen=True):
 
 
 def choose_die(bowls: Bowls, pictures: Sequence[Picture]) -> DieChoice | None:
-    """The die that the Automa takes; None when there is none on the board."""
+    """Choose the die that the Automa takes; None when the board has none."""
     for selection_pass in PASSES:
         dice = valid_dice(bowls, pictures, selection_pass)
         if dice:
@@ -101,10 +101,10 @@ def valid_dice(bowls: Bowls, pictures: Sequence[Picture], selection_pass: Select
 def score_die(
     bowls: Bowls, pictures: Sequence[Picture], selection_pass: SelectionPass, die: Die
 ) -> Mapping[DecidedBy, int]:
-    """What is compared of a valid die, in this order: potency, wildness (more is better), places in lists.
+    """The compared values of a valid die, in order: potency and wild (higher wins), then places in lists.
 
-    `picture` is the place of the first picture that makes it valid, 1 the leftmost; in the last resort no
-    picture does. Wild dice of two colours share a bowl and so their potency: it tells them apart (Q2).
+    `picture`: the place of the first picture that makes the die valid, 1 the leftmost; the last pass has
+    none. Wild dice of two colours share a bowl and so their potency: the picture decides between them (Q2).
     """
     found: dict[DecidedBy, int] = {
         "potency": count_dice_in_bowl(bowls, die.symbol),
@@ -145,7 +145,7 @@ def _sort_key(found: Mapping[DecidedBy, int]) -> tuple[int, ...]:
 
 
 def _decided_by(best: Sequence[Mapping[DecidedBy, int]]) -> DecidedBy:
-    """The comparison that told the best die from the next one."""
+    """The comparison that separated the best die from the next one."""
     if len(best) == 1:
         return "only"
     first, second = best

@@ -1,4 +1,4 @@
-"""A commit in the making, of this game."""
+"""The draft of a commit of this game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Section 3: the actions of a card, in printed order. An action that needs the table makes the turn wait."""
+"""Section 3: the actions of a card, in printed order. An action that needs an answer pauses the turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from automa_rules.trismegistus.terms import WILD, Element
 
 
 def carry_out_actions(draft: Draft, first: int) -> bool:
-    """Carry out the card's actions from an index on (R17); False when the turn waits for the table."""
+    """Carry out the card's actions from index `first` (R17). False if the turn waits for an answer."""
     for step, effect in enumerate(current_card(draft.state).actions):
         if step >= first and not _carry_out_action(draft, effect, step):
             return False
@@ -21,7 +21,7 @@ def carry_out_actions(draft: Draft, first: int) -> bool:
 
 
 def _carry_out_action(draft: Draft, effect: Effect, step: int) -> bool:
-    """Carry out one action; False when it waits for what only the table knows."""
+    """Carry out one action. False if it waits for an answer."""
     match effect.code:
         case "experiment":
             draft.add(ev.TurnPaused("experiments", step))
@@ -41,7 +41,7 @@ def _carry_out_action(draft: Draft, effect: Effect, step: int) -> bool:
 
 
 def _advance_track(draft: Draft, effect: Effect, step: int) -> bool:
-    """Action 5: the printed element, or that of the bowl from which the acting die came (Q14)."""
+    """Action 5: advance the printed element, or that of the bowl of the acting die (Q14)."""
     if effect.element is not None and effect.element != "of_die":
         advance_marker(draft, effect.element, "printed", "A5")
         return True
@@ -57,7 +57,7 @@ def _advance_track(draft: Draft, effect: Effect, step: int) -> bool:
 
 
 def advance_track_of_bowl(draft: Draft, element: Element | None) -> None:
-    """Action 5 by the die's bowl; a bowl without an element gives action 2 instead (Q14)."""
+    """Action 5 by the die's bowl. A bowl without an element gives action 2 instead (Q14)."""
     if element is None:
         advance_nearest(draft, "Q14")
     else:

@@ -1,6 +1,6 @@
-"""Documents that show the forms: a setup, a position, an Automa turn, an action, and the example pack.
+"""Example documents: a setup, a position, an Automa turn, an action, and the example pack.
 
-The figures of the example are made up: nobody has published those of the printed game.
+Their figures are made up, because those of the printed game are not published.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ DecidedBy = Literal["only", "lacking_type", "vp", "area", "place"]
 
 
 class ExperimentChoice(msgspec.Struct, frozen=True):
-    """The experiment chosen by its place on display, whether its type was lacking, and what settled it."""
+    """The index of the chosen experiment on display, whether its type is new, and what decided."""
 
     index: int
     is_new_type: bool
@@ -32,15 +32,15 @@ class ExperimentChoice(msgspec.Struct, frozen=True):
 
 
 def area_of_acting_die(state: State) -> Symbol | None:
-    """The area that belongs to the acting die; None for a wild die, which may take from all of them (Q11)."""
+    """The area of the acting die; None for a wild die, which may take from all areas (Q11)."""
     symbol = acting_die(state).symbol
     return None if symbol == WILD else symbol
 
 
 def score_experiment(automa: Automa, display: Sequence[Experiment], index: int) -> dict[DecidedBy, int]:
-    """What is compared, in this order (Q12): a lacking type and VP, more is better; area and place, less is.
+    """The compared values, in order (Q12): new type and VP (higher wins), area and place (lower wins).
 
-    The starting experiment counts among those that the Automa has (Q13).
+    The starting experiment counts as one of the Automa's (Q13).
     """
     one = display[index]
     return {
@@ -52,7 +52,7 @@ def score_experiment(automa: Automa, display: Sequence[Experiment], index: int) 
 
 
 def choose_experiment(automa: Automa, display: Sequence[Experiment]) -> ExperimentChoice | None:
-    """The experiment that the Automa takes; None when there is none."""
+    """Choose the experiment that the Automa takes; None when there is none."""
     if not display:
         return None
     ranked = sorted(
@@ -71,7 +71,7 @@ def _sort_key(found: dict[DecidedBy, int]) -> tuple[int, int, int, int]:
 
 
 def candidates(automa: Automa, display: Sequence[Experiment]) -> tuple[Candidate, ...]:
-    """The experiments on display as they are compared, named by their place, 1 the leftmost."""
+    """The experiments on display with their compared values, named by place, 1 the leftmost."""
     choice = choose_experiment(automa, display)
     return tuple(
         Candidate(
@@ -84,11 +84,11 @@ def candidates(automa: Automa, display: Sequence[Experiment]) -> tuple[Candidate
 
 
 def take_from_display(draft: Draft, display: tuple[Experiment, ...]) -> None:
-    """The table has told the display; the Automa takes and solves what it chooses.
+    """Record the display; then take the chosen experiment and solve it.
 
-    What is told without an area lies in the die's own, so that all are compared alike (Q12).
+    An experiment given without an area is in the die's, so that all are compared alike (Q12).
 
-    Raises Rejected `area_required`, `wrong_area` or `requirement_beyond_track` for a display that cannot be.
+    Raises Rejected `area_required`, `wrong_area` or `requirement_beyond_track` for an impossible display.
     """
     area = area_of_acting_die(draft.state)
     for index, one in enumerate(display):
@@ -111,7 +111,7 @@ def take_from_display(draft: Draft, display: tuple[Experiment, ...]) -> None:
 
 
 def _solve_experiment(draft: Draft, one: Experiment, *, is_new_type: bool) -> None:
-    """Up to the requirement, or one step when it is met already; gold for a type that is not new."""
+    """Advance to the requirement, or one step if it is met already. A type that is not new gives gold."""
     if draft.state.automa.markers[one.track] < one.requirement:
         advance_marker_to(draft, one.track, one.requirement, RULE)
     else:

@@ -1,4 +1,4 @@
-"""The reasons behind a fact, found again from the state just before it."""
+"""The reasons for an event, derived from the state just before it."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ NEAREST_TRACK_REASONS = ("only", "nearest", "cube", "below_cube")
 
 
 def _explain_draw(state: State, event: ev.CardDrawn) -> Explanation:
-    """The cards that could have come; what the drawn one shows stands in the fact."""
-    there = sorted(pile_containing(state, event.card))
-    candidates = tuple(Candidate(card, chosen=card == event.card) for card in there)
+    """The cards that could have been drawn. The event has the face of the drawn one."""
+    pile = sorted(pile_containing(state, event.card))
+    candidates = tuple(Candidate(card, chosen=card == event.card) for card in pile)
     facts = {"kind": event.kind, "left": event.left}
     return Explanation(event.rule, "told" if event.named else "top_card", candidates, facts)
 
 
 def _explain_die(state: State, event: ev.DieTaken) -> Explanation | None:
-    """Every die on the board in the pass that decided, and which were valid in each pass before it."""
+    """Every die on the board in the deciding pass, and the valid dice of each pass up to it."""
     pictures = current_card(state).dice
     choice = die_selection.choose_die(state.bowls, pictures)
     if choice is None:
@@ -87,14 +87,14 @@ def _explain_experiment(state: State, event: ev.ExperimentTaken) -> Explanation:
 
 
 def _explain_gold(state: State, event: ev.GoldGained) -> Explanation:
-    """Gold for a type that the Automa had already, more of it at level 3, or for a display without one."""
+    """Gold for a type that the Automa had already (more at level 3), or for an empty display."""
     owned = [one.type for one in state.automa.experiments]
     facts = {"types": owned, "level": state.level, "repeat_gold": FIGURES.for_level(state.level).repeat_gold}
     return Explanation(event.rule, event.why, facts=facts)
 
 
 def _explain_overflow(state: State, event: ev.VpGained) -> Explanation:
-    """Which markers stand at the last step of their tracks."""
+    """The markers at the last step of their tracks."""
     shown = tuple(
         Candidate(track.element, {"distance": 0}, refused="at_the_end")
         for track in state.tracks
@@ -104,7 +104,7 @@ def _explain_overflow(state: State, event: ev.VpGained) -> Explanation:
 
 
 def _explain_formula_bought(state: State, event: ev.FormulaBought) -> Explanation:
-    """The costs of the further formulas in their order, and the gold that there was for this one (Q34)."""
+    """The costs of the further formulas in order, and the gold available for this one (Q34)."""
     costs = FIGURES.formula_costs
     shown = tuple(
         Candidate(str(number), {"cost": cost}, chosen=number == event.number)
@@ -115,7 +115,7 @@ def _explain_formula_bought(state: State, event: ev.FormulaBought) -> Explanatio
 
 
 def _explain_formulas(state: State, event: ev.FormulasScored) -> Explanation:
-    """The types of experiments solved, those bought, and the VP of as many where the game knows them."""
+    """The types of solved experiments, the formulas bought, and the VP table if the game has it."""
     facts = {
         "types": sorted({one.type for one in tally.solved_experiments(state)}),
         "bought": event.bought,
@@ -126,9 +126,9 @@ def _explain_formulas(state: State, event: ev.FormulasScored) -> Explanation:
 
 
 def _explain_artifact(state: State, event: ev.ArtifactTaken) -> Explanation:
-    there = artifacts_by_place(state.artifacts_shown)
-    shown = tuple(Candidate(place, chosen=place == event.place) for place in there)
-    decided_by = "only" if len(there) == 1 else "black_die"
+    places = artifacts_by_place(state.artifacts_shown)
+    shown = tuple(Candidate(place, chosen=place == event.place) for place in places)
+    decided_by = "only" if len(places) == 1 else "black_die"
     facts = {"colour": event.colour, "artifacts": [*state.artifacts_shown], "left_up_to": MAX_LEFT_RESULT}
     return Explanation(event.rule, decided_by, shown, facts)
 
@@ -189,7 +189,7 @@ REASONS: Final[Mapping[type[Event], Callable[[State, Any], Explanation | None]]]
 
 
 def is_decided(event: Event) -> bool:
-    """What the human does, a gain by an action of its own, and the die for an artifact need no reasons."""
+    """Whether an event has reasons: human actions, plain gains and the die for an artifact have none."""
     match event:
         case ev.DieTaken() | ev.DieSetAside():
             return event.seat == "automa"

@@ -13,7 +13,7 @@ from automa_rules.trismegistus.terms import CardKind, Level
 class LevelFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A level of difficulty (R5, R32, R41; repeat_gold: section 5, action 1).
 
-    The first three are how many cards of the kind are played with, the personality cards only with the
+    The first three fields are how many cards of the kind are played, personality cards only with
     achievements. `basic_discarded`: the basic cards start on the discard pile.
     """
 
@@ -26,7 +26,7 @@ class LevelFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     symbol_vp: int
 
     def card_count(self, kind: CardKind) -> int:
-        """How many cards of a kind are played with."""
+        """The number of cards of a kind that are played."""
         match kind:
             case "specialization":
                 return self.specialization
@@ -37,7 +37,7 @@ class LevelFigures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Counts; `box` is the least and the most cards of each kind that a box can hold."""
+    """Counts. `box`: the minimum and maximum number of cards of each kind in a box."""
 
     levels: tuple[LevelFigures, ...]
     box: dict[CardKind, tuple[int, int]]

@@ -1,4 +1,4 @@
-"""The final scoring in its order (R30-R35), waiting where only the table knows a figure."""
+"""The final scoring in order (R30-R35). It pauses where only the table knows a figure."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from automa_rules.trismegistus.terms import SeatName
 
 
 def score_masterpiece(draft: Draft, action: ShowMasterpiece) -> None:
-    """R30: solved when the requirement is met, or when there is a gold for each missing step (Q32).
+    """R30: solved if the requirement is met, or if there is a gold for each missing step (Q32).
 
-    The marker does not move for gold (Q31). Raises Rejected `requirement_beyond_track`.
+    Gold does not move the marker (Q31). Raises Rejected `requirement_beyond_track`.
     """
     drawn, automa = action.masterpiece, draft.state.automa
     require_reachable_requirement(draft.state, drawn)
@@ -36,9 +36,9 @@ def score_masterpiece(draft: Draft, action: ShowMasterpiece) -> None:
 
 
 def score_symbols(draft: Draft, action: TellSymbols) -> None:
-    """R32; then the formulas are bought (R33).
+    """R32; then buy the formulas (R33).
 
-    Raises Rejected `symbols_required` when nobody has told those of an experiment (Q37).
+    Raises Rejected `symbols_required` when those of an experiment are unknown (Q37).
     """
     state = draft.state
     experiments = tally.experiment_symbols(state) if action.experiments is None else action.experiments
@@ -66,31 +66,31 @@ def _buy_formulas(draft: Draft) -> None:
 
 
 def count_formulas(state: State) -> int:
-    """All formulas once the further ones are bought."""
+    """The number of formulas, including those bought."""
     return tally.count_solved_types(state) + require_scoring(state).bought
 
 
 def score_formulas(draft: Draft, vp: int) -> None:
-    """R33, and what follows of itself: the remainders (R34), and the tracks (R35) when they are known."""
+    """R33, then the remainders (R34), and the tracks (R35) if their points are known."""
     state = draft.state
     bought = require_scoring(state).bought
     types = count_formulas(state) - bought
     draft.add(ev.FormulasScored(types, bought, vp, state.automa.vp + vp))
     automa = draft.state.automa
-    left = automa.gold + automa.ethereal
-    draft.add(ev.RemaindersScored(automa.gold, automa.ethereal, left, automa.vp + left))
+    remainders = automa.gold + automa.ethereal
+    draft.add(ev.RemaindersScored(automa.gold, automa.ethereal, remainders, automa.vp + remainders))
     known = tally.track_vp(draft.state)
     if known is not None:
         score_tracks(draft, known)
 
 
 def score_tracks(draft: Draft, vp: int) -> None:
-    """R35."""
+    """R35: score the mastery tracks."""
     draft.add(ev.TracksScored(vp, draft.state.automa.vp + vp))
 
 
 def record_human_score(draft: Draft, action: TellHumanVp) -> None:
-    """The human's score ends the game; equal totals are a tie (Q30). All shuffles are shown."""
+    """Record the human's score and end the game; equal totals are a tie (Q30). Reveal all shuffles."""
     draft.add(ev.HumanScored(action.vp))
     record_outcome(draft)
     for shuffle in draft.state.shuffles:
@@ -98,22 +98,22 @@ def record_human_score(draft: Draft, action: TellHumanVp) -> None:
 
 
 def record_outcome(draft: Draft) -> None:
-    """The totals and the winner; told again when a correction after the end changes them."""
+    """Record the totals and the winner; again when a correction after the end changes them."""
     vp, automa = require_scoring(draft.state).human or 0, draft.state.automa.vp
     draft.add(ev.GameEnded(determine_winner(vp, automa), vp, automa, "Q30" if vp == automa else "SCORING"))
 
 
 def determine_winner(human_vp: int, automa_vp: int) -> SeatName | None:
-    """Who has more VP; nobody in a tie (Q30)."""
+    """The player with more VP; None in a tie (Q30)."""
     if human_vp == automa_vp:
         return None
     return "human" if human_vp > automa_vp else "automa"
 
 
 def require_scoring(state: State) -> Scoring:
-    """The scoring that is going on.
+    """The scoring in progress.
 
-    Raises LookupError when it has not begun.
+    Raises LookupError when it has not started.
     """
     if state.scoring is None:
         message = "the final scoring has not begun"

@@ -1,4 +1,4 @@
-"""What the Automa gains: VP, gold, ethereal dice. Each fact says what it has after it."""
+"""What the Automa gains: VP, gold, ethereal dice. Each event has the new total."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def gain_vp(draft: Draft, amount: int, rule: str) -> None:
 
 
 def gain_overflow_vp(draft: Draft, full_track: Element | None, rule: str) -> None:
-    """1 VP instead of a step on a track that is full, or on the nearest one when all are (R19, Q17)."""
+    """1 VP instead of a step on a full track, or on the nearest one when all are full (R19, Q17)."""
     draft.add(ev.VpGained(1, draft.state.automa.vp + 1, rule, "overflow", full_track))
 
 
@@ -24,5 +24,5 @@ def gain_gold(draft: Draft, amount: int, rule: str, why: GoldReason | None = Non
 
 
 def gain_ethereal(draft: Draft, amount: int, rule: str, before_round: int | None = None) -> None:
-    """The Automa gains ethereal dice, maybe before a round; those that it has left stay (Q29)."""
+    """The Automa gains ethereal dice, possibly before a round, and keeps those it has left (Q29)."""
     draft.add(ev.EtherealGained(amount, draft.state.automa.ethereal + amount, rule, before_round))

@@ -1,4 +1,4 @@
-"""What the human tells about its own turn."""
+"""The human's own actions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from automa_rules.trismegistus.validation import require_round_dice_limit, valid
 
 
 def take_die(draft: Draft, action: TakeDie) -> None:
-    """The human takes a die from its bowl. Raises Rejected `die_active` or `die_not_there`."""
+    """Take a die from its bowl. Raises Rejected `die_active` or `die_not_there`."""
     state = draft.state
     if state.human.die is not None:
         raise Rejected(DieActive(symbol=state.human.die.symbol, colour=state.human.die.colour))
@@ -55,7 +55,7 @@ def take_die(draft: Draft, action: TakeDie) -> None:
 
 
 def end_turn(draft: Draft, action: EndTurn) -> None:
-    """The human's action is paid for, and the turn ends.
+    """Pay for the human's action and end the turn.
 
     Raises Rejected `die_required` or `potency_too_low`.
     """
@@ -65,10 +65,10 @@ def end_turn(draft: Draft, action: EndTurn) -> None:
     if action.potency > die.potency:
         raise Rejected(PotencyTooLow(potency=die.potency, cost=action.potency))
     warn_unusual_cost(draft, action.potency, exhausted=action.exhausted)
-    left = die.potency - action.potency
+    remaining = die.potency - action.potency
     if action.potency:
-        draft.add(ev.PotencySpent("human", action.potency, left, "PLAYER"))
-    if action.exhausted or left == 0:
+        draft.add(ev.PotencySpent("human", action.potency, remaining, "PLAYER"))
+    if action.exhausted or remaining == 0:
         draft.add(
             ev.DieSetAside(
                 seat="human",
@@ -82,7 +82,7 @@ def end_turn(draft: Draft, action: EndTurn) -> None:
 
 
 def remove_token(draft: Draft, action: RemoveToken) -> None:
-    """A token leaves its track (Q18). Raises Rejected `token_not_there`."""
+    """Remove a token from its track (Q18). Raises Rejected `token_not_there`."""
     tokens = [token.step for token in track_of(draft.state, action.track).tokens if token.there]
     if action.step not in tokens:
         raise Rejected(TokenNotThere(track=action.track, step=action.step, tokens=(*tokens,)))
@@ -90,7 +90,7 @@ def remove_token(draft: Draft, action: RemoveToken) -> None:
 
 
 def report(draft: Draft, action: Report) -> None:
-    """The dice as they lie now; with three dice exhausted the human's turn is over.
+    """Record the dice as they are. The turn ends when the human has exhausted three dice.
 
     Raises Rejected `bowl_overfull`, `too_many_dice` or `dice_not_conserved`.
     """
@@ -99,8 +99,8 @@ def report(draft: Draft, action: Report) -> None:
         draft.add(ev.TableReported(action.bowls, action.human))
     state = draft.state
     if count_by_colour(state.bowls) != expected_dice_on_board(state):
-        there = count_by_colour(state.bowls, dice_off_board(state))
-        raise Rejected(DiceNotConserved(dice=there, needed=state.dice))
+        counted = count_by_colour(state.bowls, dice_off_board(state))
+        raise Rejected(DiceNotConserved(dice=counted, needed=state.dice))
     require_round_dice_limit(state)
     warn_unexplained_dice(draft, before)
     if action.end_turn or has_passed(state, "human"):

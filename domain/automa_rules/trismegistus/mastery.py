@@ -19,14 +19,14 @@ NearestDecidedBy = Literal["only", "nearest", "cube", "below_cube"]
 
 
 class NearestTrack(msgspec.Struct, frozen=True):
-    """The track on which the Automa is nearest to a token or to the end, and what settled it."""
+    """The track where the Automa is nearest to a token or to the end, and what decided."""
 
     track: Element
     decided_by: NearestDecidedBy
 
 
 def distances(state: State) -> dict[Element, int]:
-    """Steps to the next token or the end, by track from the top; tracks at their end are left out (Q17)."""
+    """Steps to the next token or the end, by track from the top. Tracks at their end are left out (Q17)."""
     markers = state.automa.markers
     return {
         track.element: track.distance(markers[track.element])
@@ -36,7 +36,7 @@ def distances(state: State) -> dict[Element, int]:
 
 
 def tie_break_order(state: State) -> list[Element]:
-    """R3: the track with the cube, then those below it, going on from the top."""
+    """R3: the track with the cube, then those below it, continuing from the top."""
     elements = [track.element for track in state.tracks]
     at = elements.index(state.automa.cube)
     return [*elements[at:], *elements[:at]]
@@ -55,7 +55,7 @@ def nearest_track(state: State) -> NearestTrack | None:
 
 
 def candidates(state: State) -> tuple[Candidate, ...]:
-    """The tracks from the top as action 2 compares them: the distance, then the order from the cube."""
+    """The tracks from the top as action 2 compares them: by distance, then by order from the cube."""
     steps, order, found = distances(state), tie_break_order(state), nearest_track(state)
     return tuple(
         Candidate(
@@ -71,7 +71,7 @@ def candidates(state: State) -> tuple[Candidate, ...]:
 
 
 def advance_nearest(draft: Draft, rule: str) -> None:
-    """Action 2 and the third kind of token: one step on the nearest track; 1 VP when all are at the end."""
+    """Action 2 and the third kind of token: one step on the nearest track, or 1 VP if all are at the end."""
     found = nearest_track(draft.state)
     if found is None:
         gain_overflow_vp(draft, None, "Q17")
@@ -82,9 +82,9 @@ def advance_nearest(draft: Draft, rule: str) -> None:
 def advance_marker(
     draft: Draft, element: Element, decided_by: TrackDecidedBy, rule: str, required: int | None = None
 ) -> None:
-    """One step on a track, and all that comes of it before anything else happens (Q20).
+    """Advance one step on a track, with all that follows from it before anything else happens (Q20).
 
-    A marker at the last step brings 1 VP instead (R19).
+    A marker at the last step scores 1 VP instead (R19).
     """
     at = draft.state.automa.markers[element]
     track = track_of(draft.state, element)
@@ -106,9 +106,9 @@ def advance_marker(
 
 
 def advance_marker_to(draft: Draft, element: Element, requirement: int, rule: str) -> None:
-    """Step by step to a requirement; a cascade that carries the marker there or beyond ends it (Q38).
+    """Advance step by step to a requirement. It ends when a cascade reaches the requirement first (Q38).
 
-    Raises ValueError for a requirement beyond the track, which no marker can ever meet.
+    Raises ValueError for a requirement beyond the track, which no marker can meet.
     """
     length = track_of(draft.state, element).length
     if requirement > length:

@@ -1,4 +1,4 @@
-"""Beginning a game, from setup (R1-R5, R40, R41) or from any position."""
+"""Start a game, from setup (R1-R5, R40, R41) or from any position."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from automa_rules.trismegistus.validation import validate_state
 
 
 def begin(command: Command[Setup | Position]) -> Draft:
-    """The facts that begin a game. Raises Rejected for a setup or position that cannot be."""
+    """Create the first events of a game. Raises Rejected for an impossible setup or position."""
     start = command.action
     pack = _require_pack(start)
     cards = _select_cards(start, pack)
@@ -59,7 +59,7 @@ def begin(command: Command[Setup | Position]) -> Draft:
 
 
 def _require_pack(start: Setup | Position) -> BotCardPack | None:
-    """The pack, whole. Raises Rejected `pack_unknown` for a hash that nobody has filled in."""
+    """The pack itself, if there is one. Raises Rejected `pack_unknown` for an unresolved hash."""
     pack = start.pack
     if isinstance(pack, str):
         raise Rejected(PackUnknown(pack=pack))
@@ -88,7 +88,7 @@ def _pack_info(pack: BotCardPack | None) -> PackInfo | None:
 
 
 def _from_setup(start: Setup, pack: BotCardPack | None, cards: tuple[BotCard, ...]) -> ev.GameBegan:
-    """R1-R3: no gold, an ethereal die, markers at the start, step 0 (Q39), the cube by the artifact."""
+    """R1-R3: no gold, one ethereal die, markers at step 0 (Q39), the cube on the artifact's track."""
     into = start.options.violet_into
     discards = tuple(card.id for card in cards if is_discarded_at_start(card, start.level, into))
     return ev.GameBegan(
@@ -116,16 +116,16 @@ def _from_setup(start: Setup, pack: BotCardPack | None, cards: tuple[BotCard, ..
 
 
 def _meet_requirement(draft: Draft, start: Setup) -> None:
-    """R4: the marker of the starting experiment's track advances to its requirement; tokens count (Q19)."""
+    """R4: advance the marker of the starting experiment to its requirement; tokens count (Q19)."""
     require_reachable_requirement(draft.state, start.experiment)
     advance_marker_to(draft, start.experiment.track, start.experiment.requirement, "R4")
 
 
 def _from_position(start: Position, pack: BotCardPack | None, cards: tuple[BotCard, ...]) -> ev.GameBegan:
-    """The table as it lies; the markers have been served by the tokens that they have passed.
+    """Start from the table as it is. The tokens that a marker has passed count as served.
 
-    Raises Rejected `bowls_required` when the round's dice are neither on the board nor still to be rolled,
-    `dice_not_conserved` when they are not the dice of the game.
+    Raises Rejected `bowls_required` when players have dice but the board has none, `dice_not_conserved` when
+    the dice are not those of the game.
     """
     seen, discards = _find_discards(start, cards)
     dice = _ordered_dice(start.dice_count)
@@ -133,10 +133,10 @@ def _from_position(start: Position, pack: BotCardPack | None, cards: tuple[BotCa
     if taken and not bowls:
         raise Rejected(BowlsRequired(taken=len(taken)))
     if bowls:
-        there = count_by_colour(bowls, taken)
-        dice = dice or there
-        if there != dice:
-            raise Rejected(DiceNotConserved(dice=there, needed=dice))
+        counted = count_by_colour(bowls, taken)
+        dice = dice or counted
+        if counted != dice:
+            raise Rejected(DiceNotConserved(dice=counted, needed=dice))
     return ev.GameBegan(
         level=start.level,
         options=start.options,
@@ -179,13 +179,13 @@ def _find_discards(
     if start.discards is None:
         into = start.options.violet_into
         return cards, tuple(card.id for card in cards if is_discarded_at_start(card, start.level, into))
-    left = {card.id: card for card in cards}
+    remaining = {card.id: card for card in cards}
     seen: dict[CardId, BotCard] = {}
     for drawn in start.discards:
-        card = find_card(left.values(), drawn)
+        card = find_card(remaining.values(), drawn)
         if card is None:
-            raise Rejected(CardNotInDeck(deck=BOT_DECK, in_deck=tuple(sorted(left))))
-        del left[card.id]
+            raise Rejected(CardNotInDeck(deck=BOT_DECK, in_deck=tuple(sorted(remaining))))
+        del remaining[card.id]
         face = drawn if isinstance(drawn, Print) and start.pack is None else card
         seen[card.id] = with_face(card, face)
-    return (*seen.values(), *left.values()), tuple(seen)
+    return (*seen.values(), *remaining.values()), tuple(seen)

@@ -1,4 +1,4 @@
-"""What can be told now: the human's deeds with their bounds, and what the open question wants."""
+"""What a seat can do at the moment: the human's actions with their bounds, and the expected answer."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MAX_DISPLAYED_ARTIFACTS: Final = 2
 
 
 class DieOption(msgspec.Struct, frozen=True):
-    """A die in a bowl that can be taken: its potency, and what an ethereal die would make of it."""
+    """A die that can be taken: its potency, and its potency with an ethereal die."""
 
     symbol: Symbol
     colour: Colour
@@ -51,20 +51,20 @@ class DieOption(msgspec.Struct, frozen=True):
 
 
 class TokenOption(msgspec.Struct, frozen=True):
-    """A bonus token that lies on a track."""
+    """A bonus token on a track."""
 
     track: Element
     step: Step
 
 
 class AnswerOptions(msgspec.Struct, frozen=True, kw_only=True):
-    """What the `action` that answers the open question may hold; null is what it does not ask for.
+    """What the `action` that answers the open question may contain; null where it does not apply.
 
-    `dice` are all dice that are rolled, `bowl_max` to a bowl at most; `cards` those that can be drawn;
-    `results` are faces of the black die, `counting` those that end the rolling. `areas` are where the
-    experiments lie that are asked for, `requirements` the highest level that one can ask for on each track.
-    Of `colour` there are `artifacts` at most, and `roll` says whether two of them want the black die.
-    `elements` are the words to choose from, `symbols` whether those on experiments have to be counted too.
+    `dice`: all dice that are rolled, at most `bowl_max` in a bowl. `cards`: those that can be drawn.
+    `results`: the faces of the black die. `counting`: the results that end the rolling. `areas`: where the
+    requested experiments are. `requirements`: the highest one possible on each track. `artifacts`: how many
+    of `colour` there can be. `roll`: whether two of them need the black die. `elements`: the elements to
+    choose from. `symbols`: whether those on experiments must be counted too.
     """
 
     action: str
@@ -83,11 +83,11 @@ class AnswerOptions(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OptionsNow(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat can tell now, as far as the table is known.
+    """What a seat can do, as far as the table is known.
 
-    In the human's own turn: the `dice` that can be taken, or the most potency that its active die can still
-    spend; the achievements that can be completed, and the tokens that can leave their tracks. `answer` is
-    what the open question wants; `automa_cards` can be drawn at the table for the Automa's turn.
+    In the human's own turn: the `dice` that can be taken, or the most `potency` that its active die can
+    spend; the `achievements` that can be completed; the `tokens` that can be removed. `answer`: what the
+    open question expects. `automa_cards`: the cards that can be drawn at the table for the Automa's turn.
     """
 
     dice: tuple[DieOption, ...] = ()
@@ -99,7 +99,7 @@ class OptionsNow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def options(state: State, seat: str | None) -> OptionsNow:
-    """What a seat can tell now; nothing for one who looks on, and when the game is over."""
+    """What a seat can do; nothing for a spectator, and nothing when the game is over."""
     question = open_question(state)
     if seat is None or state.over:
         return OptionsNow()

@@ -14,7 +14,7 @@ from automa_rules.trismegistus.terms import MAX_POTENCY
 
 
 def require_die(state: State) -> None:
-    """Raise Rejected `no_dice` where a card that takes a die would find none (R9)."""
+    """Raise Rejected `no_dice` if a card that takes a die would find none (R9)."""
     if state.automa.die is None and not dice_on_board(state.bowls):
         raise Rejected(NoDice())
 
@@ -22,8 +22,8 @@ def require_die(state: State) -> None:
 def take_die(draft: Draft, card: BotCard) -> None:
     """Section 1, only without an active die (R9): choose, put on the tracker (R13), strengthen (R14).
 
-    What an ethereal die would add does not weigh in the choice, which is made before (Q7). One is spent
-    whenever there is one and it adds something, and never a second on the same die (Q6).
+    The choice comes first and does not count what an ethereal die would add (Q7). One is spent whenever
+    there is one and it adds something, and never a second on the same die (Q6).
 
     Raises Rejected `no_dice` when the bowls are empty.
     """
@@ -49,9 +49,9 @@ def take_die(draft: Draft, card: BotCard) -> None:
 
 
 def spend_potency(draft: Draft, cost: int) -> None:
-    """Section 2, always: the die loses the cost, and is set aside when nothing or too little is left.
+    """Section 2, always: the die loses the cost. It is set aside when nothing or too little is left.
 
-    What it lacks is not carried over to the next die (Q8).
+    A shortfall is not carried over to the next die (Q8).
     """
     die = draft.state.automa.die
     if die is None:

@@ -1,4 +1,4 @@
-"""What only the table knows: the open question, derived from the state."""
+"""Questions that only the table can answer. The open question is derived from the state."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from automa_rules.trismegistus.terms import Colour, DiceCount, Element, Mode, Se
 
 
 class HumanQuestion(Question, frozen=True, kw_only=True):
-    """What the human at the table is asked; an Automa is never."""
+    """A question to the human at the table. The Automa is never asked."""
 
     seat: SeatName = "human"
 
 
 class DiceAsked(HumanQuestion, frozen=True, tag="dice", kw_only=True):
-    """Roll all dice of the round and tell how they lie; `dice` is empty while they are not known."""
+    """Roll all dice of the round and give the result. `dice`: the dice to roll, empty while unknown."""
 
     mode: Mode
     dice: DiceCount
@@ -31,28 +31,28 @@ class DiceAsked(HumanQuestion, frozen=True, tag="dice", kw_only=True):
 
 
 class BlackDieAsked(HumanQuestion, frozen=True, tag="black_die", kw_only=True):
-    """Roll the black die; the results that count are `places`, any other is rolled again."""
+    """Roll the black die. `places`: the results that count; roll again on any other."""
 
     places: tuple[int, ...]
     answer: str = "roll_black_die"
 
 
 class CardAsked(HumanQuestion, frozen=True, tag="card", kw_only=True):
-    """Draw another bot card; it is one of `in_deck`."""
+    """Draw another bot card. `in_deck`: the cards it can be."""
 
     in_deck: tuple[str, ...]
     answer: str = "draw_card"
 
 
 class ExperimentsAsked(HumanQuestion, frozen=True, tag="experiments", kw_only=True):
-    """Tell the experiments on display in an area, from left to right; without `area` in all (Q11)."""
+    """Give the experiments on display in `area`, from left to right; of all areas if it is null (Q11)."""
 
     area: Symbol | None
     answer: str = "show_experiments"
 
 
 class ArtifactsAsked(HumanQuestion, frozen=True, tag="artifacts", kw_only=True):
-    """Tell the artifacts of a colour on display; with two of them `roll` asks for the black die as well."""
+    """Give the artifacts on display of a colour. `roll`: if there are two, roll the black die as well."""
 
     colour: Colour
     roll: bool
@@ -60,7 +60,7 @@ class ArtifactsAsked(HumanQuestion, frozen=True, tag="artifacts", kw_only=True):
 
 
 class ElementAsked(HumanQuestion, frozen=True, tag="element", kw_only=True):
-    """Tell the element of the essence on a bowl, if it has one (Q14)."""
+    """Give the element of the essence on a bowl, if it has one (Q14)."""
 
     symbol: Symbol
     answer: str = "tell_element"
@@ -73,9 +73,9 @@ class MasterpieceAsked(HumanQuestion, frozen=True, tag="masterpiece", kw_only=Tr
 
 
 class SymbolsAsked(HumanQuestion, frozen=True, tag="symbols", kw_only=True):
-    """Count the symbols that the Automa has reached on the tracks; the others are counted here (R32, Q36).
+    """Count the symbols that the Automa has reached on the tracks; the service counts the others (R32, Q36).
 
-    Where `experiments` is null the symbols of some were not told, and all of theirs are asked too (Q37).
+    If `experiments` is null, some have unknown symbols: count those on all experiments too (Q37).
     """
 
     experiments: int | None
@@ -84,21 +84,21 @@ class SymbolsAsked(HumanQuestion, frozen=True, tag="symbols", kw_only=True):
 
 
 class FormulaVpAsked(HumanQuestion, frozen=True, tag="formula_vp", kw_only=True):
-    """Tell the VP in all of so many formulas (R33)."""
+    """Give the total VP of this number of formulas (R33)."""
 
     formulas: int
     answer: str = "tell_formula_vp"
 
 
 class TrackVpAsked(HumanQuestion, frozen=True, tag="track_vp", kw_only=True):
-    """Tell the Automa's points of the four mastery tracks in all (R35); `markers` from the top down."""
+    """Give the Automa's total points of the four mastery tracks (R35). `markers`: from the top down."""
 
     markers: dict[Element, Step]
     answer: str = "tell_track_vp"
 
 
 class HumanVpAsked(HumanQuestion, frozen=True, tag="human_vp", kw_only=True):
-    """Tell the human's final score."""
+    """Give the human's final score."""
 
     automa: int
     answer: str = "tell_human_vp"
@@ -147,9 +147,9 @@ def open_question(state: State) -> AnyQuestion | None:
 
 
 def questions(state: State) -> tuple[AnyQuestion, ...]:
-    """The open questions: one at most."""
-    one = open_question(state)
-    return () if one is None else (one,)
+    """The open questions: at most one."""
+    question = open_question(state)
+    return () if question is None else (question,)
 
 
 def _turn_question(state: State, pause: Pause) -> AnyQuestion:

@@ -1,4 +1,4 @@
-"""What the rules of Trismegistus refuse, each with the facts that help to mend the command."""
+"""The refusals of Trismegistus, each with the facts needed to correct the command."""
 
 from __future__ import annotations
 
@@ -10,34 +10,34 @@ from automa_rules.trismegistus.terms import Colour, Element, SeatName, Symbol
 
 
 class AchievementNotThere(NotThere, frozen=True):
-    """No achievement lies face up at this place; `face_up` are those that do."""
+    """No achievement is face up at this place. `face_up`: the places where one is."""
 
     place: int
     face_up: tuple[int, ...]
 
 
 class CubesFaceDown(ImpossibleTable, frozen=True):
-    """No cube lies on an achievement that is face down."""
+    """An achievement that is face down cannot have cubes."""
 
     place: int
     cubes: int
 
 
 class WrongNumberOfAchievements(ImpossibleTable, frozen=True):
-    """A game has four achievements, or none."""
+    """A game has four achievements or none."""
 
     there: int
     needed: int
 
 
 class AreaRequired(ToBeTold, frozen=True):
-    """The die is wild: tell in which area each experiment lies."""
+    """The acting die is wild: give the area of each experiment."""
 
     experiment: int
 
 
 class WrongArea(Refusal, frozen=True):
-    """The experiment lies in another area than that of the die."""
+    """The experiment is in another area than the die's."""
 
     experiment: int
     area: str
@@ -45,7 +45,7 @@ class WrongArea(Refusal, frozen=True):
 
 
 class RequirementBeyondTrack(ImpossibleTable, frozen=True):
-    """The track ends below what the experiment requires."""
+    """The experiment requires a step beyond the end of the track."""
 
     track: Element
     requirement: int
@@ -53,7 +53,7 @@ class RequirementBeyondTrack(ImpossibleTable, frozen=True):
 
 
 class BowlOverfull(ImpossibleTable, frozen=True):
-    """A bowl holds `most` dice."""
+    """A bowl holds at most `most` dice."""
 
     symbol: Symbol
     dice: int
@@ -61,7 +61,7 @@ class BowlOverfull(ImpossibleTable, frozen=True):
 
 
 class BowlsRequired(ToBeTold, frozen=True):
-    """Tell how the dice lie in their bowls; `taken` dice are with the players."""
+    """Give the dice in the bowls. `taken`: the number of dice that the players hold."""
 
     taken: int = 0
 
@@ -86,85 +86,85 @@ class DiceAreRolledHere(KeptHere, frozen=True):
 
 
 class DiceCountRequired(ToBeTold, frozen=True):
-    """To roll dice the service needs to know how many there are of each colour."""
+    """To roll the dice, the service needs the number of dice of each colour."""
 
     dice: str
 
 
 class NoDice(NotThere, frozen=True):
-    """No die lies on the board."""
+    """No die is on the board."""
 
 
 class DieActive(NotNow, frozen=True):
-    """The human has an active die already."""
+    """The human already has an active die."""
 
     symbol: Symbol
     colour: Colour
 
 
 class DieNotThere(NotThere, frozen=True):
-    """No such die lies on the board; `on_board` are those that do."""
+    """This die is not on the board. `on_board`: the dice that are."""
 
     die: str
     on_board: tuple[str, ...]
 
 
 class DieRequired(NotNow, frozen=True):
-    """A turn takes a die first."""
+    """Take a die before ending the turn."""
 
 
 class PotencyTooLow(NotThere, frozen=True):
-    """The die has `potency` left, less than `cost`."""
+    """The die has only `potency` left, less than `cost`."""
 
     potency: int
     cost: int
 
 
 class TooManyDice(ImpossibleTable, frozen=True):
-    """A player takes three dice in a round."""
+    """A player takes at most three dice in a round."""
 
     seat: SeatName
     dice: int
 
 
 class CardFaceRequired(ToBeTold, frozen=True):
-    """Nobody has told what is printed on this card: tell its symbols."""
+    """The face of this card is unknown: give its printed symbols."""
 
     card: str
 
 
 class CardIncomplete(ToBeTold, frozen=True):
-    """The card is not told in full, or not as it can be printed: `errors` are its faults."""
+    """The card is incomplete, or cannot be printed like this. `errors`: its faults."""
 
     errors: tuple[Fault, ...]
 
 
 class PackRequired(ToBeTold, frozen=True):
-    """A virtual deck takes a card pack: the printed cards are not known to the service."""
+    """A virtual deck needs a card pack: the service does not know the printed cards."""
 
     deck: str
 
 
 class RollRequired(ToBeTold, frozen=True):
-    """There are two artifacts: the black die says which is taken."""
+    """There are two artifacts: give the black die's result, which decides between them."""
 
     artifacts: tuple[Element | None, ...]
 
 
 class RollNotNeeded(KeptHere, frozen=True):
-    """The black die is rolled where there are two artifacts."""
+    """The black die is rolled only when there are two artifacts."""
 
     artifacts: tuple[Element | None, ...]
 
 
 class SymbolsRequired(ToBeTold, frozen=True):
-    """The symbols of these experiments were never told: tell how many all have."""
+    """The symbols of these experiments are unknown: give the total of all experiments."""
 
     experiments: tuple[str, ...]
 
 
 class TokenNotThere(NotThere, frozen=True):
-    """No token lies there; `tokens` are the steps of the track that have one."""
+    """No token is at this step. `tokens`: the steps of the track that have one."""
 
     track: Element
     step: int
@@ -172,7 +172,7 @@ class TokenNotThere(NotThere, frozen=True):
 
 
 class TokensImpossible(ImpossibleTable, frozen=True):
-    """The tokens of a track lie on different steps of it."""
+    """The tokens of a track must be on different steps of it."""
 
     track: Element
     tokens: tuple[int, ...]
@@ -180,7 +180,7 @@ class TokensImpossible(ImpossibleTable, frozen=True):
 
 
 class SymbolsImpossible(ImpossibleTable, frozen=True):
-    """The symbols of a track lie on different steps of it."""
+    """The symbols of a track must be on different steps of it."""
 
     track: Element
     symbols: tuple[int, ...]
@@ -188,7 +188,7 @@ class SymbolsImpossible(ImpossibleTable, frozen=True):
 
 
 class PointsImpossible(ImpossibleTable, frozen=True):
-    """A track has a figure for each of its steps from 0."""
+    """`points` needs a figure for each step of the track, from step 0."""
 
     track: Element
     points: int
@@ -196,7 +196,7 @@ class PointsImpossible(ImpossibleTable, frozen=True):
 
 
 class MarkerBeyondTrack(ImpossibleTable, frozen=True):
-    """A marker stands on its track."""
+    """The marker is beyond the end of its track."""
 
     track: Element
     step: int
@@ -204,69 +204,69 @@ class MarkerBeyondTrack(ImpossibleTable, frozen=True):
 
 
 class MarkersNotComplete(ImpossibleTable, frozen=True):
-    """There is a marker on each of the four tracks."""
+    """Each of the four tracks needs a marker."""
 
     markers: tuple[Element, ...]
     needed: tuple[Element, ...]
 
 
 class TracksNotComplete(ImpossibleTable, frozen=True):
-    """There are four mastery tracks, one of each element."""
+    """A game has four mastery tracks, one of each element."""
 
     tracks: tuple[Element, ...]
     needed: tuple[Element, ...]
 
 
 class TurnHasPassed(ImpossibleTable, frozen=True):
-    """Who has exhausted three dice has passed, and has no turn in this round."""
+    """A player who has exhausted three dice has passed and has no turn this round."""
 
     turn: SeatName
 
 
 class FirstHasNotPassed(ImpossibleTable, frozen=True):
-    """Who is told to have passed first has not exhausted three dice."""
+    """The player given as `first_done` has not exhausted three dice."""
 
     first_done: SeatName
 
 
 class DeckLeftBehind(KeptHere, frozen=True):
-    """The bot deck was made for something else: what the pointer leads to is fixed when the game begins."""
+    """The pointer leads to a setting that is fixed at the start, because the bot deck depends on it."""
 
     pointer: str
 
 
 class EtherealInVain(Refusal, frozen=True):
-    """An ethereal die adds nothing to a die whose potency is the greatest already."""
+    """An ethereal die adds nothing to a die that has the highest potency already."""
 
     potency: int
 
 
 class NothingSpent(Refusal, frozen=True):
-    """A turn spends potency of the die, or gives it up."""
+    """A turn must spend potency of the die or give the die up."""
 
 
 class CostTooHigh(Refusal, frozen=True):
-    """An action costs so much potency at most."""
+    """An action costs at most `most` potency."""
 
     cost: int
     most: int
 
 
 class DiceUnexplained(Refusal, frozen=True):
-    """In a turn one die goes from its bowl to the player; `dice` lie elsewhere than that explains."""
+    """A turn moves one die from its bowl to the player. `dice`: dice whose change this does not explain."""
 
     dice: tuple[str, ...]
 
 
 class PotencyUnexplained(Refusal, frozen=True):
-    """The die can have so much potency at most: by its bowl and an ethereal die, or what it had before."""
+    """The die has at most `most` potency: by its bowl and an ethereal die, or what it had before."""
 
     potency: int
     most: int
 
 
 class SymbolsDiffer(Refusal, frozen=True):
-    """So many symbols are known; `what` says on which things."""
+    """The given number of symbols differs from the known one. `what`: what the symbols are on."""
 
     what: str
     told: int

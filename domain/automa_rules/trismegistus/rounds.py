@@ -1,4 +1,4 @@
-"""Turns and rounds: who comes next, passing, the end of a round and of the last one (R20, R21, Q10)."""
+"""Turns and rounds: the next seat, passing, the end of a round and of the last one (R20, R21, Q10)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def other_seat(seat: SeatName) -> SeatName:
 
 
 def next_seat(state: State) -> SeatName | None:
-    """Whose turn comes: the other player's; the same one's when the other has passed (Q10); or nobody's."""
+    """The seat of the next turn: the other; the same if the other has passed (Q10); None if both have."""
     for seat in (other_seat(state.turn), state.turn):
         if not has_passed(state, seat):
             return seat
@@ -25,7 +25,7 @@ def next_seat(state: State) -> SeatName | None:
 
 
 def end_turn(draft: Draft) -> None:
-    """End the turn, and the round when both have passed (R21); who is left alone plays on (Q10)."""
+    """End the turn, and the round when both have passed (R21). A player left alone plays on (Q10)."""
     following = next_seat(draft.state)
     rule = "R21" if following is None else "Q10" if following == draft.state.turn else "BASE.TURN"
     draft.add(ev.TurnEnded(draft.state.turn, following, rule))
@@ -34,9 +34,9 @@ def end_turn(draft: Draft) -> None:
 
 
 def _end_round(draft: Draft) -> None:
-    """Whoever exhausted three dice first begins the next round (R21); after the third the scoring begins.
+    """The first to exhaust three dice starts the next round (R21); after the third, the scoring starts.
 
-    When a correction has taken away who that was, it is not the one that has just finished.
+    If a correction has removed who that was, it is the player who has not just finished.
     """
     first = draft.state.first_done or other_seat(draft.state.turn)
     draft.add(ev.RoundEnded(draft.state.round, first))
@@ -49,7 +49,7 @@ def _end_round(draft: Draft) -> None:
 
 
 def begin_round(draft: Draft, number: int, first: SeatName) -> None:
-    """All dice are rolled; at the table that is asked for."""
+    """Start a round and roll all dice. Physical dice are rolled at the table."""
     draft.add(ev.RoundBegan(number, first, "R1" if number == 1 else "R21"))
     if draft.state.dice_mode == "virtual":
         roll_dice(draft)

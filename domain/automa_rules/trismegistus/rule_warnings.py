@@ -1,4 +1,4 @@
-"""What the rules do not explain of what the human tells: carried out all the same, for the table is right."""
+"""Warnings about human actions that the rules do not explain. Only a strict game refuses them."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from automa_rules.trismegistus.terms import MAX_POTENCY, Bowls
 
 
 def warn_wasted_ethereal_die(draft: Draft, potency: int) -> None:
-    """An ethereal die adds nothing to a die of the greatest potency."""
+    """Warn about an ethereal die on a die that has the highest potency."""
     if potency >= MAX_POTENCY:
         draft.warn_or_reject(EtherealInVain(potency=potency))
 
 
 def warn_unusual_cost(draft: Draft, cost: int, *, exhausted: bool) -> None:
-    """A turn's action costs potency, three at most, unless the die is given up (the base game's turn)."""
+    """Warn unless the turn costs one to three potency or gives the die up (the base game's turn)."""
     if cost > FIGURES.human_cost_max:
         draft.warn_or_reject(CostTooHigh(cost=cost, most=FIGURES.human_cost_max))
     elif cost == 0 and not exhausted:
@@ -35,16 +35,16 @@ def warn_unusual_cost(draft: Draft, cost: int, *, exhausted: bool) -> None:
 
 
 def warn_unexplained_dice(draft: Draft, before: State) -> None:
-    """In a turn one die may go from its bowl to the human, and the others stay where they lay."""
+    """Warn unless at most one die went from its bowl to the human and the others stayed where they were."""
     after = draft.state
     bowls_before, bowls_after = _count_bowl_dice(before.bowls), _count_bowl_dice(after.bowls)
     hand_before, hand_after = _count_human_dice(before.human), _count_human_dice(after.human)
-    left, taken = bowls_before - bowls_after, hand_after - hand_before
-    if bowls_after - bowls_before or hand_before - hand_after or left != taken or taken.total() > 1:
+    removed, taken = bowls_before - bowls_after, hand_after - hand_before
+    if bowls_after - bowls_before or hand_before - hand_after or removed != taken or taken.total() > 1:
         moved = (
             ((bowls_after - bowls_before) + (hand_before - hand_after))
-            | (left - taken)
-            | (taken - left)
+            | (removed - taken)
+            | (taken - removed)
             | taken
         )
         draft.warn_or_reject(DiceUnexplained(dice=tuple(sorted(str(die) for die in moved.elements()))))
@@ -55,13 +55,13 @@ def warn_unexplained_dice(draft: Draft, before: State) -> None:
 
 
 def warn_symbol_mismatch(draft: Draft, what: str, told: int | None, counted: int | None) -> None:
-    """The table counts other symbols than are known."""
+    """Warn if the given number of symbols differs from the known one."""
     if told is not None and counted is not None and told != counted:
         draft.warn_or_reject(SymbolsDiffer(what=what, told=told, counted=counted))
 
 
 def _max_potency(before: State, die: ActiveDie) -> int:
-    """What it had; a die just taken has as much as dice lay in its bowl, and an ethereal die may add one."""
+    """What the die had before. A die just taken: the dice in its bowl, plus one for an ethereal die."""
     if before.human.die is not None and before.human.die.die == die.die:
         return before.human.die.potency
     return min(count_dice_in_bowl(before.bowls, die.symbol) + 1, MAX_POTENCY)

@@ -1,4 +1,4 @@
-"""The score as far as it can be told, during the game and after it."""
+"""The score as far as it is known, during the game and after it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ SCORE_PARTS: Final = ("masterpiece", "experiments", "symbols", "formulas", "rema
 
 
 class AutomaScore(msgspec.Struct, frozen=True, kw_only=True):
-    """The Automa's VP by the rules they come from. None: not known before somebody tells it.
+    """The Automa's VP by rule; None while unknown.
 
-    `during_play` is what it had on the VP track when the final scoring began, or has now; `total` adds up
+    `during_play`: the VP on the VP track when the final scoring started, or at present. `total`: the sum of
     what is known.
     """
 
@@ -31,7 +31,7 @@ class AutomaScore(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """The score as it is, or would be if the game ended now. `missing` are the parts that are not known."""
+    """The score, or what it would be if the game ended at once. `missing`: the parts that are not known."""
 
     automa: AutomaScore
     human: int | None
@@ -63,7 +63,7 @@ def score(state: State) -> Score:
 
 
 def _part_vp(state: State, scored: Scoring, name: str) -> int | None:
-    """What was scored for a part, or what it would bring now."""
+    """The VP scored for a part, or what it would score at present."""
     done: int | None = getattr(scored, name)
     return done if done is not None else _projected_vp(state, scored, name)
 
@@ -91,5 +91,5 @@ def _projected_symbol_vp(state: State) -> int | None:
     tracks, experiments = tally.track_symbols(state), tally.experiment_symbols(state)
     if tracks is None or experiments is None:
         return None
-    there = experiments + len(state.automa.artifacts) + tracks
-    return there * tally.symbol_vp(state)
+    count = experiments + len(state.automa.artifacts) + tracks
+    return count * tally.symbol_vp(state)

@@ -1,4 +1,4 @@
-"""The documents that a game begins with: a setup, or a position of a game that is under way."""
+"""The documents that start a game: a setup, or a position of a game in progress."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ Achievements = Annotated[tuple[Achievement, ...], Meta(max_length=ACHIEVEMENT_CO
 class GameStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """What a setup and a position have in common.
 
-    `pack`: the hash of a registered pack of bot cards, or the pack itself; without one each drawn card is
-    told by its printed symbols. A `virtual` deck needs a pack, virtual dice need `dice_count`, the dice of
-    the game by colour. `bowl_elements`: the elements of the essences on the bowls (null: none), asked when a
-    card needs one that is left out. `formula_vp` is asked at the end when it is left out.
+    `pack`: the hash of a registered pack of bot cards, or the pack itself. Without one, each drawn card is
+    given by its printed symbols. A `virtual` deck needs a pack. `dice_count`: the dice of the game by
+    colour; virtual dice need it. `bowl_elements`: the elements of the essences on the bowls (null: none); a
+    missing one is asked for when a card needs it. `formula_vp`: asked for at the end if missing.
     """
 
     level: Level
@@ -64,7 +64,7 @@ class GameStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class Setup(GameStart, frozen=True, kw_only=True):
-    """A new game. `artifact` and `experiment` are those that the human did not keep (R2)."""
+    """A new game. `artifact` and `experiment`: those that the human did not keep (R2)."""
 
     artifact: Element
     experiment: Experiment
@@ -72,11 +72,11 @@ class Setup(GameStart, frozen=True, kw_only=True):
 
 
 class Position(GameStart, frozen=True, kw_only=True):
-    """A game that is under way on the table, between two turns.
+    """A game in progress on the table, between two turns.
 
-    `bowls` are the dice on the board; when they are left out the round's roll is still to come. `discards`
-    are the bot cards on the discard pile, by id or by what is printed on them; all others are in the draw
-    pile. `first_done` is who has exhausted three dice first, if anybody has.
+    `bowls`: the dice on the board; left out if the round's roll is still to come. `discards`: the bot cards
+    on the discard pile, by id or by printed content; all others are in the draw pile. `first_done`: who
+    exhausted three dice first, if anybody.
     """
 
     automa: Automa

@@ -1,4 +1,4 @@
-"""The state of a game: what lies on the table as far as the Automa's rules look at it."""
+"""The state of a game: everything on the table that the Automa's rules read."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ from automa_rules.trismegistus.track import Track
 
 
 class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """An experiment card. `requirement` is the step that it asks for on its track.
+    """An experiment card. `requirement`: the step that it asks for on its track.
 
-    `symbols` is the number of elemental symbols on it, null when nobody has told it yet (Q37); `area` the
-    bowl beside which it lies on display.
+    `symbols`: its number of elemental symbols, null while unknown (Q37). `area`: the bowl next to which it
+    is displayed.
     """
 
     type: TypeName
@@ -55,10 +55,10 @@ class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Where the text leaves a choice to the table.
+    """Choices that the rules leave open.
 
-    `violet_into`: where the personality cards start at level 3 (Q23). `tokens_leave`: a bonus token leaves
-    its track when the Automa has had its benefit (Q18).
+    `violet_into`: where the personality cards start at level 3 (Q23). `tokens_leave`: whether a bonus token
+    is removed from its track after the Automa got its benefit (Q18).
     """
 
     violet_into: VioletInto = "deck"
@@ -66,7 +66,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The Automa's things. `cube` is the track with the tie cube (R3); `spent` dice lie on the right."""
+    """The Automa's pieces. `cube`: the track with the tie cube (R3). `spent`: its exhausted dice."""
 
     cube: Element
     markers: Annotated[dict[Element, Step], Meta(max_length=len(ELEMENTS))]
@@ -80,14 +80,14 @@ class Automa(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class Human(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The human's dice of this round; all else about the human is the table's own business."""
+    """The human's dice of this round. The human keeps track of everything else."""
 
     die: ActiveDie | None = None
     spent: Annotated[tuple[Die, ...], Meta(max_length=MAX_DICE)] = ()
 
 
 class Achievement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An achievement card in the row: its VP, the cubes on it, and whether it is still face up."""
+    """An achievement card in the row: its VP, the cubes on it, and whether it is face up."""
 
     vp: Count
     cubes: Annotated[int, Meta(ge=0, le=2)] = 0
@@ -103,16 +103,16 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The Automa's turn waits for the table; `step` is the index of the card's action that is being done."""
+    """The Automa's turn waits for an answer. `step`: the index of the card's action in progress."""
 
     asks: PauseReason
     step: int = 0
 
 
 class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """The final scoring so far: VP by rule, in the rules' order; what is None is still to come.
+    """The final scoring so far: VP by rule, in the rules' order; None where not scored yet.
 
-    `solved` is the masterpiece if it was solved, `bought` the formulas that were bought.
+    `solved`: the masterpiece, if it was solved. `bought`: the number of formulas bought.
     """
 
     masterpiece: Total | None = None
@@ -129,10 +129,10 @@ class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 class State(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A game at one moment. Mappings are never changed in place.
 
-    `dice` are all dice of the game by colour, empty until a first roll at the table tells them; `rolling`:
-    the bowls wait for a roll. `tracks` stand from the top down. `first_done` is who has exhausted three
-    dice first in this round. `card` is the bot card being carried out, and `acting` the die it goes by (Q9).
-    `shown` is what the table has on display for the action that is being done.
+    `dice`: all dice of the game by colour, empty until the first roll at the table shows them. `rolling`:
+    the bowls wait for a roll. `tracks`: from the top down. `first_done`: who exhausted three dice first this
+    round. `card`: the bot card being carried out. `acting`: the die that its actions go by (Q9). `shown`:
+    what is on display for the current action.
     """
 
     level: Level
@@ -181,7 +181,7 @@ def current_card(state: State) -> BotCard:
 
 
 def acting_die(state: State) -> Die:
-    """The die by which the card's actions go: the one active at the start of section 2 (Q9).
+    """The die that the card's actions go by: the one active at the start of section 2 (Q9).
 
     Raises LookupError when there is none.
     """
@@ -192,20 +192,20 @@ def acting_die(state: State) -> Die:
 
 
 def has_passed(state: State, seat: SeatName) -> bool:
-    """Whether a player's three dice of the round are exhausted."""
+    """Whether a player has exhausted three dice this round."""
     return len((state.automa if seat == "automa" else state.human).spent) >= DICE_PER_ROUND
 
 
 def unused_personality_cards(state: State) -> list[CardId]:
-    """The personality cards of the pack that are thought to be out of the game (Q24)."""
-    there = (*state.deck.pile, *state.deck.discards, state.card)
-    return [one for one, card in state.cards.items() if card.kind == "personality" and one not in there]
+    """The personality cards of the pack that are presumed out of the game (Q24)."""
+    in_game = (*state.deck.pile, *state.deck.discards, state.card)
+    return [one for one, card in state.cards.items() if card.kind == "personality" and one not in in_game]
 
 
 def pile_containing(state: State, drawn: CardId) -> tuple[CardId, ...]:
-    """The pile as it turns out to be when a card is drawn from it.
+    """The pile, corrected for a drawn card that was presumed out of the game.
 
-    A personality card that was thought to be out of the game lies there in the place of another one (Q24).
+    Such a personality card replaces another one in the pile (Q24).
     """
     pile = state.deck.pile
     violet = [one for one in pile if state.cards[one].kind == "personality"]
@@ -215,7 +215,7 @@ def pile_containing(state: State, drawn: CardId) -> tuple[CardId, ...]:
 
 
 def only_passed_seat(automa: Automa, human: Human) -> SeatName | None:
-    """Who has exhausted three dice, when only one has: the first of this round (R21)."""
+    """The player who has exhausted three dice if the other has not: the first of this round (R21)."""
     done: dict[SeatName, bool] = {
         "automa": len(automa.spent) >= DICE_PER_ROUND,
         "human": len(human.spent) >= DICE_PER_ROUND,
@@ -225,7 +225,7 @@ def only_passed_seat(automa: Automa, human: Human) -> SeatName | None:
 
 
 def held_dice(automa: Automa, human: Human) -> tuple[Die | ActiveDie, ...]:
-    """All dice that are with the players."""
+    """All dice that the players hold."""
     active = tuple(die for die in (automa.die, human.die) if die is not None)
     return (*active, *automa.spent, *human.spent)
 
@@ -236,6 +236,6 @@ def dice_off_board(state: State) -> tuple[Die | ActiveDie, ...]:
 
 
 def expected_dice_on_board(state: State) -> dict[Colour, int]:
-    """How many dice of each colour must be on the board, when the dice of the game are known."""
+    """How many dice of each colour must be on the board. Valid when the dice of the game are known."""
     taken = [die.colour for die in dice_off_board(state)]
     return {colour: state.dice.get(colour, 0) - taken.count(colour) for colour in COLOURS}

@@ -1,4 +1,4 @@
-"""What is counted at the end: symbols, formulas, remainders, tracks (R31-R35, Q31-Q37)."""
+"""Counts of the final scoring: symbols, formulas, remainders, tracks (R31-R35, Q31-Q37)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from automa_rules.trismegistus.state import Experiment, State
 
 
 class Formulas(msgspec.Struct, frozen=True):
-    """The formulas by where they come from, the costs of those bought, and the gold that is left."""
+    """The number of formulas by experiment types, the costs of those bought, and the gold left."""
 
     types: int
     costs: tuple[int, ...]
@@ -17,35 +17,35 @@ class Formulas(msgspec.Struct, frozen=True):
 
     @property
     def number(self) -> int:
-        """All of them; eight at most (Q35)."""
+        """The number of all formulas, at most eight (Q35)."""
         return self.types + len(self.costs)
 
 
 def solved_experiments(state: State) -> tuple[Experiment, ...]:
-    """All experiments of the Automa, the starting one (Q13) and a solved masterpiece (Q33) included."""
+    """The Automa's experiments, including the starting one (Q13) and a solved masterpiece (Q33)."""
     masterpiece = state.scoring.solved if state.scoring is not None else None
     return state.automa.experiments if masterpiece is None else (*state.automa.experiments, masterpiece)
 
 
 def experiments_vp(state: State) -> int:
-    """R31. A solved masterpiece has brought its VP before (Q33)."""
+    """R31. A solved masterpiece has already scored its VP (Q33)."""
     return sum(one.vp for one in state.automa.experiments)
 
 
 def experiment_symbols(state: State) -> int | None:
-    """The symbols on experiments and on a solved masterpiece (Q33); None when one's are not told (Q37)."""
+    """The symbols on experiments and a solved masterpiece (Q33); None if those of one are unknown (Q37)."""
     if experiments_without_symbols(state):
         return None
     return sum(one.symbols or 0 for one in solved_experiments(state))
 
 
 def experiments_without_symbols(state: State) -> tuple[Experiment, ...]:
-    """The experiments whose symbols nobody has told yet (Q37)."""
+    """The experiments with unknown symbols (Q37)."""
     return tuple(one for one in solved_experiments(state) if one.symbols is None)
 
 
 def track_symbols(state: State) -> int | None:
-    """The symbols at or below the markers (Q36); None when the tracks do not say where they are."""
+    """The symbols at or below the markers (Q36); None if those of a track are unknown."""
     total = 0
     for track in state.tracks:
         if track.symbols is None:
@@ -56,7 +56,7 @@ def track_symbols(state: State) -> int | None:
 
 
 def track_vp(state: State) -> int | None:
-    """R35: the points of the steps that the markers stand on; None when the tracks do not say them."""
+    """R35: the points of the steps with the markers; None if those of a track are unknown."""
     total = 0
     for track in state.tracks:
         if track.points is None:
@@ -66,7 +66,7 @@ def track_vp(state: State) -> int | None:
 
 
 def count_solved_types(state: State) -> int:
-    """Different types among the solved experiments, as far as there are formulas for them (Q35)."""
+    """The number of different types of solved experiments, at most that of all formulas (Q35)."""
     return min(len({one.type for one in solved_experiments(state)}), FIGURES.formulas_max)
 
 
@@ -83,7 +83,7 @@ def formulas(state: State) -> Formulas:
 
 
 def formula_vp(state: State, number: int) -> int | None:
-    """The VP of so many formulas; None when the table of this game is not known, or has not as many."""
+    """The total VP of this number of formulas; None if the game's table is unknown or too short."""
     if number == 0:
         return 0
     table = state.formula_vp or ()

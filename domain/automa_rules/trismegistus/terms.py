@@ -1,4 +1,4 @@
-"""The words of the game: closed sets as literals, so that schemas, types and JSON all say the same."""
+"""The terms of the game: closed sets as literals, shared by schemas, types and JSON."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Mode = Literal["virtual", "physical"]
 SeatName = Literal["human", "automa"]
 VioletInto = Literal["deck", "discards"]
 DisplayPlace = Literal["left", "right", "only"]
-"""Where an artifact lay: of two places the left (or upper) or the other; `only`, when nobody told which."""
+"""Where an artifact was displayed: left (or upper), right, or `only` if the place is unknown."""
 PauseReason = Literal["black_die", "card", "experiments", "artifacts", "element"]
 
 SYMBOLS: Final[tuple[Symbol, ...]] = ("iron", "mercury", "tin", "copper", "lead", "wild")
@@ -43,7 +43,7 @@ MAX_EXPERIMENTS: Final = 48
 
 Count = Annotated[int, Meta(ge=0, le=9999)]
 Total = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-"""A sum of counts: what nobody tells in one go."""
+"""A sum of counts, with a higher bound."""
 DieCount = Annotated[int, Meta(ge=0, le=MAX_DICE)]
 Potency = Annotated[int, Meta(ge=1, le=MAX_POTENCY)]
 Round = Annotated[int, Meta(ge=1, le=ROUND_COUNT)]

@@ -1,4 +1,4 @@
-"""The mastery tracks and the bonus tokens on them."""
+"""Mastery tracks and their bonus tokens."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ TokenStep = Annotated[int, Meta(ge=1, le=MAX_TRACK_LENGTH)]
 
 
 class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A bonus token at a step, by what it means to the Automa.
+    """A bonus token at a step, by its effect for the Automa.
 
-    `there`: it still lies on the track. `served`: the Automa has had its benefit, which it gets once (Q44).
+    `there`: it is still on the track. `served`: the Automa has had its benefit, which it gets once (Q44).
     """
 
     step: TokenStep
@@ -30,14 +30,14 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
     @property
     def is_available(self) -> bool:
-        """Whether the Automa can still reach it for its benefit."""
+        """Whether the Automa can still get its benefit."""
         return self.there and not self.served
 
 
 class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A mastery track. `symbols` are the steps with an elemental symbol; `points` the VP of each step from 0.
+    """A mastery track. `symbols`: the steps with an elemental symbol. `points`: the VP of each step from 0.
 
-    Both are for the final scoring and are asked there when they are left out.
+    Both are for the final scoring, which asks for them if they are missing.
     """
 
     element: Element
@@ -47,11 +47,11 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     points: Annotated[tuple[Count, ...], Meta(max_length=MAX_TRACK_LENGTH + 1)] | None = None
 
     def token_at(self, step: int) -> Token | None:
-        """The token at a step that the Automa can still get something from."""
+        """The token at a step, if the Automa can still get its benefit."""
         return next((token for token in self.tokens if token.step == step and token.is_available), None)
 
     def reset_served_tokens(self, marker: int) -> Track:
-        """The track with the tokens served that a marker has reached or passed (Q44), and no others."""
+        """The track with exactly those tokens served that a marker has reached or passed (Q44)."""
         return self._with_served(lambda token: token.step <= marker)
 
     def mark_tokens_served(self, marker: int) -> Track:
@@ -62,6 +62,6 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return replace(self, tokens=tuple(replace(token, served=served(token)) for token in self.tokens))
 
     def distance(self, marker: int) -> int:
-        """How many steps ahead a token lies, or the end if that is nearer (Q17)."""
+        """Steps to the next token, or to the end if that is nearer (Q17)."""
         ahead = [token.step - marker for token in self.tokens if token.is_available and token.step > marker]
         return min([*ahead, self.length - marker])

@@ -1,4 +1,4 @@
-"""The Automa's turn: draw, personality cards, the three sections, discard; and going on after an answer."""
+"""The Automa's turn: draw, personality cards, three sections, discard. It continues after an answer."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from automa_rules.trismegistus.state import current_card
 
 
 def take_turn(draft: Draft, action: AutomaTurn) -> None:
-    """The whole turn, or its part up to a question (R6). The Automa takes no reactions (R7).
+    """Play the turn, up to its end or a question (R6). The Automa takes no reactions (R7).
 
-    Raises Rejected what drawing and choosing a die raise.
+    Raises Rejected as drawing a card and choosing a die do.
     """
     resolve_next_card(draft, action.card)
 
@@ -24,8 +24,8 @@ def take_turn(draft: Draft, action: AutomaTurn) -> None:
 def resolve_next_card(draft: Draft, drawn: CardIdOrPrint | None) -> None:
     """Draw a card and carry it out.
 
-    Whether a die is there is asked before a card is drawn that nobody knows, so that no refusal tells what it
-    is: a personality card takes no die.
+    With a virtual deck, check for a die before drawing. A refusal after the draw would reveal the card's
+    kind, because a personality card takes no die.
     """
     if draft.state.deck.mode == "virtual":
         require_die(draft.state)
@@ -41,7 +41,7 @@ def resolve_next_card(draft: Draft, drawn: CardIdOrPrint | None) -> None:
 
 
 def discard_personality_card(draft: Draft) -> None:
-    """The card is discarded (Q41), and another one drawn at once (R45)."""
+    """Discard the card (Q41) and draw another one at once (R45)."""
     draft.add(ev.CardDiscarded(current_card(draft.state).id, "Q41"))
     if draft.state.deck.mode == "physical":
         draft.add(ev.TurnPaused("card", 0))
@@ -50,7 +50,7 @@ def discard_personality_card(draft: Draft) -> None:
 
 
 def continue_turn(draft: Draft, step: int) -> None:
-    """Carry out the card's actions from one on; the card is discarded and the turn ends when all are done."""
+    """Carry out the card's actions from index `step`. When all are done, discard it and end the turn."""
     if not carry_out_actions(draft, step):
         return
     draft.add(ev.CardDiscarded(current_card(draft.state).id))

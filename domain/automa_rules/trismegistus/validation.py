@@ -1,4 +1,4 @@
-"""What holds in every position: tracks, markers, dice, cards, achievements."""
+"""Invariants of every position: tracks, markers, dice, cards, achievements."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from automa_rules.trismegistus.track import Track
 
 
 def validate_state(state: State) -> None:
-    """Raise Rejected for a table that cannot be."""
+    """Raise Rejected for an impossible table."""
     _require_valid_tracks(state)
     _require_valid_markers(state)
     _require_valid_dice(state)
@@ -88,15 +88,15 @@ def _require_valid_markers(state: State) -> None:
 
 
 def _require_valid_dice(state: State) -> None:
-    """A roll that waits for the table may have left a bowl too full; otherwise none is."""
+    """Require possible dice. A bowl may be overfull only while a roll is pending."""
     if not state.rolling:
         require_bowl_limit(state.bowls)
     if state.dice or not state.rolling:
         require_dice_count(state.dice)
     require_round_dice_limit(state)
-    there = count_by_colour(state.bowls, dice_off_board(state))
-    if state.dice and any(number > state.dice.get(colour, 0) for colour, number in there.items()):
-        raise Rejected(DiceNotConserved(dice=there, needed=state.dice))
+    counted = count_by_colour(state.bowls, dice_off_board(state))
+    if state.dice and any(number > state.dice.get(colour, 0) for colour, number in counted.items()):
+        raise Rejected(DiceNotConserved(dice=counted, needed=state.dice))
 
 
 def require_round_dice_limit(state: State) -> None:
@@ -109,7 +109,7 @@ def require_round_dice_limit(state: State) -> None:
 
 
 def _require_valid_turn(state: State) -> None:
-    """A player who has passed has no turn; a running card, and the wait for the next, are the Automa's."""
+    """A player who has passed has no turn. An open card or pause requires the Automa's turn."""
     if (state.card is not None or state.pause is not None) and state.turn != "automa":
         raise Rejected(NotAnAutomasTurn(turn=state.turn))
     if state.scoring is None and state.card is None and has_passed(state, state.turn):
@@ -120,7 +120,7 @@ def _require_valid_turn(state: State) -> None:
 
 
 def _require_valid_cards(state: State) -> None:
-    """Each card is in the deck or in use, but for the personality cards that are left over (Q24)."""
+    """Each card is in the deck or in use, except the personality cards that are left over (Q24)."""
     in_hand = () if state.card is None else (state.card,)
     cards = sorted((*state.deck.pile, *state.deck.discards, *in_hand))
     violet = sum(card.kind == "personality" for card in state.cards.values())

@@ -1,4 +1,4 @@
-"""What a seat may see. Secrets are hidden here and nowhere else."""
+"""What a seat may see. Secrets are hidden only here."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from automa_rules.trismegistus.track import Track
 
 
 class DeckView(msgspec.Struct, frozen=True, kw_only=True):
-    """The bot deck as all may see it: the cards left in the pile, in no order, and the discards."""
+    """The public part of the bot deck: the cards left in the pile, without their order, and the discards."""
 
     mode: Mode
     left: tuple[CardId, ...]
@@ -44,9 +44,10 @@ class DeckView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """The table. All that lies on it is public; only the order of a virtual pile is nobody's to know.
+    """The table. All of it is public except the order of a virtual pile.
 
-    `potency` is what a die taken from each bowl would have. `pack` says when the cards are only an example.
+    `potency`: what a die taken from each bowl would have. `pack`: says whether the cards are only an
+    example.
     """
 
     level: Level

@@ -1,4 +1,4 @@
-"""What can have happened in a game of Expeditions. Each fact names the rule that it follows."""
+"""The events of a game of Expeditions. Each one names the rule that it follows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facts about the Automa's markers and mechs."""
+"""Events of the Automa's markers and mechs."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from automa_rules.expeditions.terms import LocationId, Mech, TargetKind
 
 
 class ProgressAdvanced(Event, frozen=True, tag="progress_advanced"):
-    """The Automa's progress marker went one space on; `glory_in` is how far the next glory space is now.
+    """The Automa's progress marker moved one space; `glory_in` is the distance to the next glory space.
 
-    It is 0 on a glory space and None behind the last one.
+    It is 0 on a glory space and null after the last one.
     """
 
     to: int
@@ -20,21 +20,21 @@ class ProgressAdvanced(Event, frozen=True, tag="progress_advanced"):
 
 
 class ProgressStayed(Event, frozen=True, tag="progress_stayed"):
-    """The progress marker has no further space to go to."""
+    """The progress marker stayed on the last space of its track."""
 
     at: int
     rule: str = "E22"
 
 
 class AutomaGloryPlaced(Event, frozen=True, tag="automa_glory_placed"):
-    """The Automa's next glory token lies on Basecamp, beside the categories; `number` is the count so far."""
+    """The Automa placed a glory token on Basecamp, next to the categories; `number` is the count so far."""
 
     number: int
     rule: str = "PROGRESS"
 
 
 class SweepAnnounced(Event, frozen=True, tag="sweep_announced"):
-    """The table is asked to sweep all face-up cards adjacent to where the mech stands before it moves."""
+    """The players must sweep all face-up cards adjacent to the mech's location before it moves."""
 
     mech: Mech
     location: LocationId
@@ -52,9 +52,9 @@ class TargetFound(Event, frozen=True, tag="target_found"):
 
 
 class TargetMissed(Event, frozen=True, tag="target_missed"):
-    """The mech does not act, and why: the card has no target line, too little glory, or nothing in range.
+    """The mech does not act; `reason`: the card has no target line, too little glory, or nothing in range.
 
-    `glory` is what the Automa has on Basecamp; `skipped` the human's location, where the search came by it.
+    `glory` is what the Automa has on Basecamp; `skipped` is the human's location, if the search passed it.
     """
 
     mech: Mech
@@ -67,10 +67,10 @@ class TargetMissed(Event, frozen=True, tag="target_missed"):
 
 
 class MechMoved(Event, frozen=True, tag="mech_moved"):
-    """An Automa mech went on to a location.
+    """An Automa mech moved to a location.
 
-    `steps` does not count the human's location, which is `skipped` if it lies on the way; `around` says
-    that the mech left its region at one end and came in again at the other.
+    `steps` does not count the human's location, which is `skipped` if it is on the way. `around` says that
+    the mech left its region at one end and re-entered it at the other.
     """
 
     mech: Mech

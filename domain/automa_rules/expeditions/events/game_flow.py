@@ -1,4 +1,4 @@
-"""Facts about the course of the game: the beginning, cards drawn, turns, the end."""
+"""Events of the course of the game: the start, cards drawn, turns, the end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from automa_rules.expeditions.terms import BagMode, BoxedCard, DeckMode, Locatio
 
 
 class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
-    """The table at the start: all of it but the order of a virtual deck and bag, which are shuffled next."""
+    """The table at the start, without the order of a virtual deck and bag, which are shuffled next."""
 
     progress_card: ProgressCard
     pack: PackInfo | None = None
@@ -31,20 +31,20 @@ class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
 
 
 class FirstPlayerChosen(Event, frozen=True, tag="first_player_chosen"):
-    """Chance has chosen who begins."""
+    """The first player was chosen at random."""
 
     seat: SeatName
     rule: str = "SETUP"
 
 
 class DeckRenewed(Event, frozen=True, tag="deck_renewed"):
-    """A physical deck of all decision cards was shuffled at the table and two of them set aside unseen."""
+    """A physical deck of all decision cards was shuffled at the table and two were set aside unseen."""
 
     rule: str = "E15"
 
 
 class AutomaCardDrawn(Event, frozen=True, tag="automa_card_drawn"):
-    """The card of the Automa's turn. `named`: the table said which; `left`: cards that can still be drawn."""
+    """The card of the Automa's turn. `named`: the client named it; `left`: cards that can still be drawn."""
 
     reveals: ClassVar[bool] = True
 
@@ -55,7 +55,7 @@ class AutomaCardDrawn(Event, frozen=True, tag="automa_card_drawn"):
 
 
 class AutomaTurnPaused(Event, frozen=True, tag="automa_turn_paused"):
-    """The turn waits for the table: for the tokens drawn, or for what is printed on the tile."""
+    """The turn waits for the players: for the tokens drawn, or for what is printed on the tile."""
 
     mech: Mech
     location: LocationId
@@ -64,7 +64,7 @@ class AutomaTurnPaused(Event, frozen=True, tag="automa_turn_paused"):
 
 
 class EndTriggered(Event, frozen=True, tag="end_triggered"):
-    """A player's last glory token is placed; so many turns are still to be finished, the present one too."""
+    """A player's last glory token is placed; `turns_left` includes the current turn."""
 
     seat: SeatName
     turns_left: int
@@ -72,14 +72,14 @@ class EndTriggered(Event, frozen=True, tag="end_triggered"):
 
 
 class EndCalledOff(Event, frozen=True, tag="end_called_off"):
-    """The table has told that a player's last glory token is not placed after all: the game goes on."""
+    """A player's last glory token turned out not to be placed after all: the game goes on."""
 
     seat: SeatName
     rule: str = "E18"
 
 
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
-    """A turn is over and the next seat's begins; after the last turn nobody's."""
+    """A turn ended and that of `next` starts; after the last turn `next` is null."""
 
     ends_turn: ClassVar[bool] = True
 
@@ -89,7 +89,7 @@ class TurnEnded(Event, frozen=True, tag="turn_ended"):
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    """The last turn is over; the totals are coins. A tie names the ruling by which it was won (E19)."""
+    """The last turn is over; the totals are coins. In a tie, `rule` is the ruling that decides it (E19)."""
 
     ends_game: ClassVar[bool] = True
 

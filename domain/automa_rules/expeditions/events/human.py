@@ -1,4 +1,4 @@
-"""Facts about what the human does and has, as the table tells them."""
+"""Events of what the human does and has, as reported."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class HumanMoved(Event, frozen=True, tag="human_moved"):
 
 
 class MapsChanged(Event, frozen=True, tag="maps_changed"):
-    """The human gained map tokens that did not lie on a location, or gave some away, and has `total` now."""
+    """The human gained map tokens other than from a location, or gave some away, and has `total` now."""
 
     amount: int
     rule: str = "TABLE"
@@ -39,7 +39,7 @@ class QuestSolved(Event, frozen=True, tag="quest_solved"):
 
 
 class ItemUpgraded(Event, frozen=True, tag="item_upgraded"):
-    """The human upgraded an item that is worth so many coins in the end; all together are worth `total`."""
+    """The human upgraded an item worth `coins` in the end; all upgraded items are worth `total`."""
 
     coins: int
     rule: str = "TABLE"
@@ -47,7 +47,7 @@ class ItemUpgraded(Event, frozen=True, tag="item_upgraded"):
 
 
 class HumanGloryPlaced(Event, frozen=True, tag="human_glory_placed"):
-    """The human boasted: a glory token lies in a category; `number` is the count so far."""
+    """The human boasted and placed a glory token in a category; `number` is the count so far."""
 
     category: Category
     number: int
@@ -55,21 +55,21 @@ class HumanGloryPlaced(Event, frozen=True, tag="human_glory_placed"):
 
 
 class CardBoxed(Event, frozen=True, tag="card_boxed"):
-    """A card that speaks of another player went back to the box; another one is drawn in its place."""
+    """A card that refers to another player returned to the box; another one is drawn in its place."""
 
     card: BoxedCard
     rule: str = "E16"
 
 
 class LocationReported(Event, frozen=True, tag="location_reported"):
-    """The human told what lies at a location now, without saying how it came about."""
+    """The human reported what is at a location, without saying how it came about."""
 
     location: Location
     rule: str = "TABLE"
 
 
 class Reported(Event, frozen=True, tag="reported", kw_only=True):
-    """The human told what has changed on the table, without saying how it came about. None: as before.
+    """The human reported what changed on the table, without saying how it came about. Null: unchanged.
 
     Older logs have the locations here.
     """

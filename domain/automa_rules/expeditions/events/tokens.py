@@ -1,4 +1,4 @@
-"""Facts about the tiles and about the map and corruption tokens on them."""
+"""Events of the tiles, and of the map and corruption tokens on them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from automa_rules.expeditions.terms import LocationId, SeatName, Token
 
 
 class MapTokenTaken(Event, frozen=True, tag="map_token_taken"):
-    """A player took the map token of a location, and has so many in `total` now."""
+    """A player took the map token of a location, and has `total` now."""
 
     seat: SeatName
     location: LocationId
@@ -18,7 +18,7 @@ class MapTokenTaken(Event, frozen=True, tag="map_token_taken"):
 
 
 class TileRevealed(Event, frozen=True, tag="tile_revealed"):
-    """A player turned a location tile face up."""
+    """A player revealed a location tile."""
 
     reveals: ClassVar[bool] = True
 
@@ -28,10 +28,9 @@ class TileRevealed(Event, frozen=True, tag="tile_revealed"):
 
 
 class CorruptionPlaced(Event, frozen=True, tag="corruption_placed"):
-    """Tokens were put on a tile just revealed, in the order drawn, so that the last lies on top.
+    """Tokens were placed on a tile just revealed, in the order drawn, so the last is on top.
 
-    `value` is what the tile shows, where it is known; `bag_ran_out`: drawing stopped before it was reached,
-    because the bag was empty (E8).
+    `value` is the tile's value, if known. `bag_ran_out`: the bag was empty before the value was reached (E8).
     """
 
     reveals: ClassVar[bool] = True
@@ -45,10 +44,10 @@ class CorruptionPlaced(Event, frozen=True, tag="corruption_placed"):
 
 
 class CorruptionTaken(Event, frozen=True, tag="corruption_taken"):
-    """A player took the topmost ordinary tokens of a location, the topmost first; `left` are still there.
+    """A player took the topmost ordinary tokens of a location, the topmost first; `left` remain there.
 
-    `total` is how many the player has now, the value-20 token counted; `multiplier` what the Automa's card
-    allows at most.
+    `total` is how many the player has now, the value-20 token included; `multiplier` is the most that the
+    Automa's card allows.
     """
 
     seat: SeatName
@@ -61,7 +60,7 @@ class CorruptionTaken(Event, frozen=True, tag="corruption_taken"):
 
 
 class TwentyTaken(Event, frozen=True, tag="twenty_taken"):
-    """A player took the value-20 token, and has so many corruption tokens in `total` now."""
+    """A player took the value-20 token, and has `total` corruption tokens now."""
 
     seat: SeatName
     location: LocationId
@@ -70,7 +69,7 @@ class TwentyTaken(Event, frozen=True, tag="twenty_taken"):
 
 
 class CorruptionDestroyed(Event, frozen=True, tag="corruption_destroyed"):
-    """The topmost tokens of a location went back into the bag, the topmost first; nobody gained them."""
+    """The topmost tokens of a location returned to the bag, the topmost first; nobody gained them."""
 
     location: LocationId
     tokens: tuple[Token, ...]

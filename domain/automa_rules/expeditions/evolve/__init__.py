@@ -1,4 +1,4 @@
-"""The fold: what each fact changes on the table."""
+"""The fold: what each event changes on the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facts about the Automa's markers and mechs."""
+"""Applies events of the Automa's markers and mechs."""
 
 from __future__ import annotations
 

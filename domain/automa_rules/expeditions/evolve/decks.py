@@ -1,4 +1,4 @@
-"""Facts about what is shuffled: the decision cards, the virtual bag, the choice of the first player."""
+"""Applies events of what is shuffled: the decision cards, the virtual bag, the choice of the first player."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _deck_shuffled(state: State, event: DeckShuffled) -> State:
 
 
 def _place_decision_deck(state: State, order: tuple[int, ...]) -> State:
-    """The top two cards are set aside unseen; cards that are not in the new deck are those already drawn."""
+    """The top two cards are set aside unseen. Cards that are not in the new deck stay drawn."""
     deck = replace(
         state.deck,
         set_aside=order[: FIGURES.set_aside],
@@ -57,14 +57,14 @@ def _automa_card_drawn(state: State, event: ev.AutomaCardDrawn) -> State:
 
 
 def remove_from_bag(state: State, tokens: tuple[str, ...]) -> State:
-    """The state after tokens came out of the bag; a real bag is not counted."""
+    """The state after tokens were drawn from the bag; the content of a physical bag is not tracked."""
     if state.bag.mode == "physical":
         return state
     _expect(state.bag.tokens[: len(tokens)], tokens)
     return replace(state, bag=replace(state.bag, tokens=state.bag.tokens[len(tokens) :]))
 
 
-def _expect(top: tuple[CardId, ...], said: tuple[CardId, ...]) -> None:
-    if top != said:
-        message = f"{said} cannot be drawn: something else lies on top"  # which is nobody's to know
+def _expect(top: tuple[CardId, ...], drawn: tuple[CardId, ...]) -> None:
+    if top != drawn:
+        message = f"{drawn} cannot be drawn: something else lies on top"  # what it is, is secret
         raise ImpossibleEvent(message)

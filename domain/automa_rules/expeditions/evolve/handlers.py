@@ -1,4 +1,4 @@
-"""The fold of this game; the modules beside this one fill it."""
+"""The fold of this game. The other modules of this package register their handlers in it."""
 
 from __future__ import annotations
 

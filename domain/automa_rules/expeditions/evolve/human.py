@@ -1,4 +1,4 @@
-"""Facts about the human: the mech, and what counts in the end."""
+"""Applies events of the human: the mech, and what counts for the score."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _location_reported(state: State, event: ev.LocationReported) -> State:
 
 @on(ev.Reported)
 def _reported(state: State, event: ev.Reported) -> State:
-    told = {
+    reported = {
         "mech": event.mech,
         "coins": event.coins,
         "maps": event.maps,
@@ -65,8 +65,8 @@ def _reported(state: State, event: ev.Reported) -> State:
         "solved_quests": event.solved_quests,
         "item_coins": event.item_coins,
     }
-    human = replace(state.human, **{name: value for name, value in told.items() if value is not None})
+    human = replace(state.human, **{name: value for name, value in reported.items() if value is not None})
     state = replace(state, human=human)
-    for there in event.locations:
-        state = replace_location(state, there)
+    for place in event.locations:
+        state = replace_location(state, place)
     return state

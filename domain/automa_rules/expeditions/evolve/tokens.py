@@ -1,4 +1,4 @@
-"""Facts about the tiles and about the map and corruption tokens that go from hand to hand."""
+"""Applies events of the tiles, and of the map and corruption tokens that change hands."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from automa_rules.expeditions.terms import SeatName, Token
 
 @on(ev.MapTokenTaken)
 def _map_token_taken(state: State, event: ev.MapTokenTaken) -> State:
-    there = location(state, event.location)
-    if not there.map:
+    place = location(state, event.location)
+    if not place.map:
         message = f"there is no map token at {event.location}"
         raise ImpossibleEvent(message)
-    return _add_to_seat(replace_location(state, replace(there, map=False)), event.seat, maps=1)
+    return _add_to_seat(replace_location(state, replace(place, map=False)), event.seat, maps=1)
 
 
 @on(ev.TileRevealed)
 def _tile_revealed(state: State, event: ev.TileRevealed) -> State:
-    there = location(state, event.location)
-    if there.face_up:
+    place = location(state, event.location)
+    if place.face_up:
         message = f"the tile at {event.location} is face up already"
         raise ImpossibleEvent(message)
-    return replace_location(state, replace(there, face_up=True))
+    return replace_location(state, replace(place, face_up=True))
 
 
 @on(ev.CorruptionPlaced)
 def _corruption_placed(state: State, event: ev.CorruptionPlaced) -> State:
-    """A tile that has got its tokens is no longer waited for."""
-    there = location(state, event.location)
-    there = replace(there, corruption=there.corruption + event.tokens, twenty=there.twenty or event.twenty)
-    state = replace_location(remove_from_bag(state, event.tokens), there)
+    """A tile that got its tokens ends the pause that waited for them."""
+    place = location(state, event.location)
+    place = replace(place, corruption=place.corruption + event.tokens, twenty=place.twenty or event.twenty)
+    state = replace_location(remove_from_bag(state, event.tokens), place)
     if state.pause is not None and state.pause.location == event.location:
         state = replace(state, pause=None)
     return state
@@ -44,31 +44,31 @@ def _corruption_placed(state: State, event: ev.CorruptionPlaced) -> State:
 
 @on(ev.CorruptionTaken)
 def _corruption_taken(state: State, event: ev.CorruptionTaken) -> State:
-    there = _remove_top_tokens(location(state, event.location), event.tokens)
-    return _add_to_seat(replace_location(state, there), event.seat, corruption=event.tokens)
+    place = _remove_top_tokens(location(state, event.location), event.tokens)
+    return _add_to_seat(replace_location(state, place), event.seat, corruption=event.tokens)
 
 
 @on(ev.CorruptionDestroyed)
 def _corruption_destroyed(state: State, event: ev.CorruptionDestroyed) -> State:
-    """A virtual bag is shuffled anew by the fact that follows."""
+    """The next event reshuffles a virtual bag."""
     return replace_location(state, _remove_top_tokens(location(state, event.location), event.tokens))
 
 
 @on(ev.TwentyTaken)
 def _twenty_taken(state: State, event: ev.TwentyTaken) -> State:
-    there = location(state, event.location)
-    if not there.twenty:
+    place = location(state, event.location)
+    if not place.twenty:
         message = f"the value-20 token is not at {event.location}"
         raise ImpossibleEvent(message)
-    return _add_to_seat(replace_location(state, replace(there, twenty=False)), event.seat, twenty=True)
+    return _add_to_seat(replace_location(state, replace(place, twenty=False)), event.seat, twenty=True)
 
 
-def _remove_top_tokens(there: Location, tokens: tuple[Token, ...]) -> Location:
-    rest = len(there.corruption) - len(tokens)
-    if rest < 0 or there.corruption[rest:][::-1] != tokens:
-        message = f"{tokens} are not the topmost of {there.corruption}"
+def _remove_top_tokens(place: Location, tokens: tuple[Token, ...]) -> Location:
+    rest = len(place.corruption) - len(tokens)
+    if rest < 0 or place.corruption[rest:][::-1] != tokens:
+        message = f"{tokens} are not the topmost of {place.corruption}"
         raise ImpossibleEvent(message)
-    return replace(there, corruption=there.corruption[:rest])
+    return replace(place, corruption=place.corruption[:rest])
 
 
 def _add_to_seat(

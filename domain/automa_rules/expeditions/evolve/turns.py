@@ -1,4 +1,4 @@
-"""Facts about the course of the game: beginning, turns, corrections, the end."""
+"""Applies events of the course of the game: start, turns, corrections, end."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _state_decoder = FieldDecoder(State)
 
 @on_start(ev.GameBegan)
 def _game_began(event: ev.GameBegan) -> State:
-    """The table at the start. Virtual decks and bags are shuffled by the facts that follow.
+    """The table at the start. The next events shuffle virtual decks and bags.
 
-    Without a given first player it is nominally the human's turn until chance has spoken.
+    If no first player is given, it is nominally the human's turn until one is chosen at random.
     """
     return State(
         progress_card=event.progress_card,

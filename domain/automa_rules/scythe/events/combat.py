@@ -1,4 +1,4 @@
-"""Facts about combats."""
+"""Events of combats."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from automa_rules.scythe.terms import AutomaCardNumber, CombatAbility, CombatCar
 
 
 class BattlesDeclared(Event, frozen=True, tag="battles_declared"):
-    """Territories where combats follow from a human's move, in the order in which they are fought."""
+    """A human's move leads to combats on these territories, in the order in which they are fought."""
 
     seat: SeatName
     territories: tuple[HexId, ...]
@@ -17,7 +17,7 @@ class BattlesDeclared(Event, frozen=True, tag="battles_declared"):
 
 
 class CombatBegan(Event, frozen=True, tag="combat_began"):
-    """Combat units of two enemies meet."""
+    """A combat started: combat units of two enemies met."""
 
     territory: HexId
     attacker: SeatName
@@ -26,7 +26,7 @@ class CombatBegan(Event, frozen=True, tag="combat_began"):
 
 
 class CombatCalledOff(Event, frozen=True, tag="combat_called_off"):
-    """A correction has shown that there is nobody to fight with."""
+    """A combat was called off: a correction left one side without combat units."""
 
     territory: HexId
     attacker: SeatName
@@ -35,7 +35,7 @@ class CombatCalledOff(Event, frozen=True, tag="combat_called_off"):
 
 
 class CombatAbilityUsed(Event, frozen=True, tag="combat_ability_used"):
-    """A human used an ability that acts before the combat."""
+    """A human used an ability that acts before combat."""
 
     seat: SeatName
     ability: CombatAbility
@@ -43,7 +43,7 @@ class CombatAbilityUsed(Event, frozen=True, tag="combat_ability_used"):
 
 
 class CombatCardStolen(Event, frozen=True, tag="combat_card_stolen"):
-    """One combat card went from one hand to another."""
+    """A seat took one combat card from the hand of `victim`."""
 
     reveals: ClassVar[bool] = True
 
@@ -53,9 +53,9 @@ class CombatCardStolen(Event, frozen=True, tag="combat_card_stolen"):
 
 
 class CombatCommitted(Event, frozen=True, tag="combat_committed"):
-    """A human fixed the dial and the cards; against an Automa, before its card is drawn (R26).
+    """A human set the dial and the cards; against an Automa, before its card is drawn (R26).
 
-    `retreat` is the lake chosen with Seaworthy in case of a defeat, `carried` the workers taken along to it.
+    `retreat` is the lake chosen with Seaworthy in case of a defeat, `carried` the workers taken there.
     """
 
     reveals: ClassVar[bool] = True
@@ -69,7 +69,7 @@ class CombatCommitted(Event, frozen=True, tag="combat_committed"):
 
 
 class CombatTableRead(Event, frozen=True, tag="combat_table_read"):
-    """An Automa card gave an Automa's power and number of cards; it lies on the combat discard pile."""
+    """An Automa card, now on the combat discard pile, set an Automa's power and number of cards."""
 
     reveals: ClassVar[bool] = True
 
@@ -85,7 +85,7 @@ class CombatTableRead(Event, frozen=True, tag="combat_table_read"):
 
 
 class CombatCardsTurnedUp(Event, frozen=True, tag="combat_cards_turned_up"):
-    """The values of the combat cards that an Automa plays."""
+    """The Automa's combat cards were turned up."""
 
     reveals: ClassVar[bool] = True
 
@@ -95,9 +95,9 @@ class CombatCardsTurnedUp(Event, frozen=True, tag="combat_cards_turned_up"):
 
 
 class CombatWon(Event, frozen=True, tag="combat_won"):
-    """Both sides are shown: the higher total wins, the attacker wins a `tie`.
+    """Both sides were shown. The higher total won; the attacker wins a `tie`.
 
-    The totals are dial and cards together; `attacker_power` and `defender_power` are what is left of power.
+    A total is the dial plus the cards. `attacker_power` and `defender_power` are the power left.
     """
 
     reveals: ClassVar[bool] = True
@@ -119,9 +119,9 @@ class CombatWon(Event, frozen=True, tag="combat_won"):
 
 
 class ResourceBoxRead(Event, frozen=True, tag="resource_box_read"):
-    """The resource box of an Automa's last turn card shows how many resources a conquered territory gives.
+    """The resource box of an Automa's last turn card set how many resources a conquered territory gives.
 
-    `card` is None where no card has been drawn yet (R57), `resource` where the terrain produces none.
+    `card` is None if no card has been drawn yet (R57), `resource` if the terrain produces none.
     """
 
     territory: HexId

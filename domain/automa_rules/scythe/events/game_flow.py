@@ -1,4 +1,4 @@
-"""Facts about the course of the game: its beginning, turns, decks and its end."""
+"""Events of the game flow: start, turns, decks and end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from automa_rules.scythe.terms import (
 
 
 class DeckPlan(msgspec.Struct, frozen=True):
-    """How one Automa deck begins: who draws from it, and what already lies on its discard piles."""
+    """How an Automa deck starts: the seats that draw from it, and its discard piles."""
 
     name: str
     seats: tuple[SeatName, ...]
@@ -34,7 +34,7 @@ class DeckPlan(msgspec.Struct, frozen=True):
 
 
 class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
-    """The table at the start: all of it but the order of the decks, which are shuffled next."""
+    """The table at the start, without the order of the decks: they are shuffled next."""
 
     players: tuple[Player, ...]
     turn: SeatName
@@ -53,7 +53,7 @@ class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
 
 
 class BonusTileDrawn(Event, frozen=True, tag="bonus_tile_drawn"):
-    """The structure bonus tile of the game."""
+    """The structure bonus tile was drawn."""
 
     reveals: ClassVar[bool] = True
 
@@ -62,7 +62,7 @@ class BonusTileDrawn(Event, frozen=True, tag="bonus_tile_drawn"):
 
 
 class AutomaCardDrawn(Event, frozen=True, tag="automa_card_drawn"):
-    """The card of an Automa's turn, face up on the main discard pile. `named`: the table said which."""
+    """An Automa drew its turn card, face up on the main discard pile. `named`: the table named it."""
 
     reveals: ClassVar[bool] = True
 
@@ -81,7 +81,7 @@ class AutomaDeckRenewed(Event, frozen=True, tag="automa_deck_renewed"):
 
 
 class TurnSkipped(Event, frozen=True, tag="turn_skipped"):
-    """The card's skip marker ends the turn before anything is done."""
+    """The skip marker of the card ended the turn before anything was done."""
 
     seat: SeatName
     card: AutomaCardNumber
@@ -89,9 +89,9 @@ class TurnSkipped(Event, frozen=True, tag="turn_skipped"):
 
 
 class AutomaTurnPaused(Event, frozen=True, tag="automa_turn_paused"):
-    """The turn waits for the table at a step of the card; `flip` when a combat card is to be flipped.
+    """The turn waits for the table at a step of the card. `flip`: a combat card is to be flipped.
 
-    `scheme` is the one with which the card goes on.
+    `scheme` is the one with which the card continues.
     """
 
     seat: SeatName
@@ -102,7 +102,7 @@ class AutomaTurnPaused(Event, frozen=True, tag="automa_turn_paused"):
 
 
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
-    """A turn is over and the next seat's begins."""
+    """A turn ended, and the turn of the seat `next` started."""
 
     ends_turn: ClassVar[bool] = True
 
@@ -112,7 +112,7 @@ class TurnEnded(Event, frozen=True, tag="turn_ended"):
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    """The sixth star was placed: the game is over at once. `tie`: the tie-breakers settle who has won."""
+    """The sixth star was placed, and the game is over. `tie`: the tie-breakers decide who has won."""
 
     ends_game: ClassVar[bool] = True
 

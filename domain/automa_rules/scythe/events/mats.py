@@ -1,4 +1,4 @@
-"""Facts about what players have: power, coins, popularity, cards, stars."""
+"""Events of what players have: power, coins, popularity, cards, stars."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from automa_rules.scythe.terms import CombatCard, GainKind, Goal, SeatName, Symb
 
 
 class GainFailed(Event, frozen=True, tag="gain_failed"):
-    """A symbol of the gain row that could do nothing."""
+    """A symbol of the gain row had no effect."""
 
     seat: SeatName
     what: GainKind
@@ -18,7 +18,7 @@ class GainFailed(Event, frozen=True, tag="gain_failed"):
 
 
 class PowerChanged(Event, frozen=True, tag="power_changed"):
-    """A player's power went up or down by what the track allowed, `to` where it stands now."""
+    """A player's power changed by `amount`, within the track. `to` is the new power."""
 
     seat: SeatName
     amount: int
@@ -27,7 +27,7 @@ class PowerChanged(Event, frozen=True, tag="power_changed"):
 
 
 class CoinsChanged(Event, frozen=True, tag="coins_changed"):
-    """A player's coins went up or down, `to` what there is now."""
+    """A player's coins changed by `amount`. `to` is the new number of coins."""
 
     seat: SeatName
     amount: int
@@ -36,9 +36,9 @@ class CoinsChanged(Event, frozen=True, tag="coins_changed"):
 
 
 class PopularityChanged(Event, frozen=True, tag="popularity_changed"):
-    """A player's popularity went up or down by what the track allowed, `to` where it stands now.
+    """A player's popularity changed by `amount`, within the track. `to` is the new popularity.
 
-    `workers` are those that the player has sent home, and pays for.
+    `workers` is the number of workers sent home that the player pays for.
     """
 
     seat: SeatName
@@ -49,9 +49,9 @@ class PopularityChanged(Event, frozen=True, tag="popularity_changed"):
 
 
 class CombatCardsDrawn(Event, frozen=True, tag="combat_cards_drawn"):
-    """A player drew combat cards from the deck, face down, and holds `held` now.
+    """A player drew combat cards from the deck, face down. `held` is the new number of cards in hand.
 
-    `consoled`: as the loser of a combat, who had shown some power.
+    `consoled`: as the loser of a combat with a total above 0.
     """
 
     reveals: ClassVar[bool] = True
@@ -64,7 +64,7 @@ class CombatCardsDrawn(Event, frozen=True, tag="combat_cards_drawn"):
 
 
 class CombatCardsPaid(Event, frozen=True, tag="combat_cards_paid"):
-    """Combat cards left a hand face up: others know now what it held."""
+    """A player paid with combat cards, face up, so others know that the hand held them."""
 
     reveals: ClassVar[bool] = True
 
@@ -93,7 +93,7 @@ class CombatCardFlipped(Event, frozen=True, tag="combat_card_flipped"):
 
 
 class FactoryCardTaken(Event, frozen=True, tag="factory_card_taken"):
-    """A player took a Factory card; an Automa's lies face down and has no effect."""
+    """A player took a Factory card. An Automa's stays face down and has no effect."""
 
     seat: SeatName
     rule: str = "R24"
@@ -108,7 +108,7 @@ class RecruitEnlisted(Event, frozen=True, tag="recruit_enlisted"):
 
 
 class RecruitBonusOffered(Event, frozen=True, tag="recruit_bonus_offered"):
-    """The card's third row: a human who has enlisted the recruit gains the bonus."""
+    """A human gains the bonus of an enlisted recruit, by an Automa card or a neighbour's action."""
 
     seat: SeatName
     bonus: Literal["power", "coin", "popularity", "combat_card"]
@@ -123,10 +123,10 @@ class Upgraded(Event, frozen=True, tag="upgraded"):
 
 
 class TrackerAdvanced(Event, frozen=True, tag="tracker_advanced"):
-    """The marker went one space on, the first space being 0; `water`: units may cross rivers and use lakes.
+    """The marker moved one space. Spaces count from 0. `water`: units can cross rivers and use lakes.
 
-    `opens`: from now on. `number` is the same space counted from 1, `of` how many the card has, `row` and
-    `column` where it is printed, counted from 1 too, and `star` whether it shows a full star.
+    `opens`: they can from this space on. `number` is the space counted from 1, `of` the number of spaces,
+    `row` and `column` its printed place, counted from 1; `star`: it shows a full star.
     """
 
     seat: SeatName
@@ -142,7 +142,7 @@ class TrackerAdvanced(Event, frozen=True, tag="tracker_advanced"):
 
 
 class StarPlaced(Event, frozen=True, tag="star_placed"):
-    """A player placed a star, which is its `number`-th."""
+    """A player placed a star, the `number`-th of that player."""
 
     seat: SeatName
     goal: Goal
@@ -151,7 +151,7 @@ class StarPlaced(Event, frozen=True, tag="star_placed"):
 
 
 class SchemeSwitched(Event, frozen=True, tag="scheme_switched"):
-    """An Automa reads the other half of its cards from its next draw on."""
+    """An Automa uses the other half of its cards from its next draw on."""
 
     seat: SeatName
     rule: str = "R34"

@@ -1,4 +1,4 @@
-"""Facts about units on the board and about what lies there."""
+"""Events of units, resources, structures and tokens on the board."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from automa_rules.scythe.terms import (
 
 
 class SymbolRefused(Event, frozen=True, tag="symbol_refused"):
-    """A symbol of the move row that gave no valid action, and why.
+    """A symbol of the move row gave no valid action, and why.
 
-    `power` is the Automa's and `min_power` the printed number, where that is why.
+    `power` (of the Automa) and `min_power` (printed) are set if the power is too low.
     """
 
     seat: SeatName
@@ -36,10 +36,10 @@ class SymbolRefused(Event, frozen=True, tag="symbol_refused"):
 
 
 class UnitMoved(Event, frozen=True, tag="unit_moved"):
-    """An Automa unit was placed by a symbol. `decided_by` is the comparison that settled the destination.
+    """A symbol moved an Automa unit. `decided_by` is the comparison that decided the destination.
 
-    Of `among` territories that could be chosen `best` had the same best count, which is `score`, and of these
-    `nearest` the same distance to the Factory.
+    Of `among` territories that could be chosen, `best` shared the best `score`, and `nearest` of these also
+    the distance to the Factory.
     """
 
     seat: SeatName
@@ -56,14 +56,14 @@ class UnitMoved(Event, frozen=True, tag="unit_moved"):
 
 
 class MoveRowEnded(Event, frozen=True, tag="move_row_ended"):
-    """The flipped combat card ends the whole move row."""
+    """The flipped combat card ended the whole move row."""
 
     seat: SeatName
     rule: str = "R53"
 
 
 class UnitsMoved(Event, frozen=True, tag="units_moved"):
-    """Units of one kind went from one place to another, as a player said or as a rule sent them: `why`."""
+    """Units of one kind moved from one place to another, by a player or a rule. `why` is the reason."""
 
     seat: SeatName
     unit: UnitKind
@@ -75,9 +75,9 @@ class UnitsMoved(Event, frozen=True, tag="units_moved"):
 
 
 class Reported(Event, frozen=True, tag="reported", kw_only=True):
-    """A player told where the units now stand and what else changed, without saying how.
+    """A player reported where the units are and what else changed, without how it came about.
 
-    `hand` is the number of combat cards, `combat_cards` their values where they are told.
+    `hand` is the number of combat cards, `combat_cards` their values if they are given.
     """
 
     seat: SeatName
@@ -96,7 +96,7 @@ class Reported(Event, frozen=True, tag="reported", kw_only=True):
 
 
 class EncounterRemoved(Event, frozen=True, tag="encounter_removed"):
-    """An encounter token left the board."""
+    """An encounter token was removed from the board."""
 
     seat: SeatName
     territory: HexId
@@ -104,7 +104,7 @@ class EncounterRemoved(Event, frozen=True, tag="encounter_removed"):
 
 
 class ResourcesChanged(Event, frozen=True, tag="resources_changed"):
-    """Resource tokens were put on a territory or taken away; `there` are left, or lie there now."""
+    """Resource tokens were added to a territory or removed. `there` is the new amount."""
 
     territory: HexId
     resource: Resource
@@ -132,7 +132,7 @@ class TokenPlaced(Event, frozen=True, tag="token_placed"):
 
 
 class UnitDeployed(Event, frozen=True, tag="unit_deployed"):
-    """A unit came from its mat onto the board or the home base."""
+    """A unit was deployed from its mat to the board or the home base."""
 
     seat: SeatName
     unit: UnitKind

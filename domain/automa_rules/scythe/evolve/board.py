@@ -1,4 +1,4 @@
-"""Facts about units, resources, structures and tokens on the board."""
+"""Handlers of events of units, resources, structures and tokens on the board."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from automa_rules.scythe.terms import MAT, MECHS_PER_PLAYER, WORKERS_PER_PLAYER,
 
 def drop_empty_resources(resources: dict[HexId, dict[Resource, int]]) -> dict[HexId, dict[Resource, int]]:
     """Resources by territory, without kinds and territories that have none."""
-    some = {hex_: {kind: n for kind, n in kinds.items() if n} for hex_, kinds in resources.items()}
-    return {hex_: kinds for hex_, kinds in some.items() if kinds}
+    nonzero = {hex_: {kind: n for kind, n in kinds.items() if n} for hex_, kinds in resources.items()}
+    return {hex_: kinds for hex_, kinds in nonzero.items() if kinds}
 
 
 @on(ev.UnitMoved)
@@ -48,7 +48,7 @@ def _units_moved(state: State, event: ev.UnitsMoved) -> State:
         case "driven_off":
             state = stop_units_at(state, event.origin)
     state = with_player(state, after)
-    if event.why == "produced":  # it has not moved there
+    if event.why == "produced":  # a produced worker has not moved
         return state
     return update_traps(state, event.seat, [(event.unit, event.to)])
 
@@ -63,10 +63,10 @@ def _unit_deployed(state: State, event: ev.UnitDeployed) -> State:
 
 @on(ev.Reported)
 def _reported(state: State, event: ev.Reported) -> State:
-    """What is told replaces what was there; mechs and workers that are not named are on the mat."""
+    """Reported values replace the current ones. Mechs and workers that are not listed are on the mat."""
     one = player(state, event.seat)
     mechs, workers = event.mechs, event.workers
-    stands = replace(
+    moved = replace(
         one,
         character=one.character if event.character is None else event.character,
         mechs=one.mechs
@@ -77,14 +77,13 @@ def _reported(state: State, event: ev.Reported) -> State:
         else sort_places([*workers, *(MAT,) * (WORKERS_PER_PLAYER - len(workers))]),
     )
     has_reported_character = state.has_reported_character or (
-        event.seat == state.turn and stands.character != one.character
+        event.seat == state.turn and moved.character != one.character
     )
     state = drop_displaced_arrivals(
-        state, replace(with_player(state, stands), has_reported_character=has_reported_character)
+        state, replace(with_player(state, moved), has_reported_character=has_reported_character)
     )
-    state = update_traps(
-        state, event.seat, find_arrived_units(one, stands)
-    )  # what is learnt is learnt behind it
+    # New abilities apply only after the arrival.
+    state = update_traps(state, event.seat, find_arrived_units(one, moved))
     after = replace(
         player(state, event.seat),
         abilities=one.abilities if event.abilities is None else event.abilities,
@@ -105,25 +104,25 @@ def _reported(state: State, event: ev.Reported) -> State:
 
 @on(ev.ResourcesChanged)
 def _resources_changed(state: State, event: ev.ResourcesChanged) -> State:
-    there = dict(state.resources.get(event.territory, {}))
-    amount = there.pop(event.resource, 0) + event.amount
+    current = dict(state.resources.get(event.territory, {}))
+    amount = current.pop(event.resource, 0) + event.amount
     if amount < 0:
         message = f"{amount} {event.resource} on {event.territory}"
         raise ImpossibleEvent(message)
     if amount:
-        there[event.resource] = amount
+        current[event.resource] = amount
     if event.amount > 0 and event.seat == state.turn:
         state = record_brought_resources(state, event.territory, event.resource, event.amount)
     resources = {hex_: kinds for hex_, kinds in state.resources.items() if hex_ != event.territory}
-    if there:
-        resources[event.territory] = there
+    if current:
+        resources[event.territory] = current
     return replace(state, resources=resources)
 
 
 @on(ev.EncounterRemoved)
 def _encounter_removed(state: State, event: ev.EncounterRemoved) -> State:
-    left = tuple(hex_ for hex_ in state.encounters if hex_ != event.territory)
-    return replace(state, encounters=left, resolved_encounter=event.territory)
+    remaining = tuple(hex_ for hex_ in state.encounters if hex_ != event.territory)
+    return replace(state, encounters=remaining, resolved_encounter=event.territory)
 
 
 @on(ev.StructureBuilt)

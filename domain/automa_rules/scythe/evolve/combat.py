@@ -1,4 +1,4 @@
-"""Facts about combats."""
+"""Handlers of combat events."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _ongoing(state: State) -> Combat:
 
 
 def side_of(combat: Combat, seat: str) -> Side:
-    """One side of a combat."""
+    """The side of a seat in a combat."""
     return combat.attacking if seat == combat.attacker else combat.defending
 
 
@@ -59,34 +59,34 @@ def _combat_ability_used(state: State, event: ev.CombatAbilityUsed) -> State:
 @on(ev.CombatCommitted)
 def _combat_committed(state: State, event: ev.CombatCommitted) -> State:
     combat = _ongoing(state)
-    fixed = replace(
+    side = replace(
         side_of(combat, event.seat),
         dial=event.dial,
         cards=event.cards,
         retreat=event.retreat,
         carried=event.carried,
     )
-    return replace(state, combat=_with_side(combat, event.seat, fixed))
+    return replace(state, combat=_with_side(combat, event.seat, side))
 
 
 @on(ev.CombatTableRead)
 def _combat_table_read(state: State, event: ev.CombatTableRead) -> State:
     combat = _ongoing(state)
-    fixed = replace(side_of(combat, event.seat), dial=event.power, table_card=event.card, owed=event.cards)
+    side = replace(side_of(combat, event.seat), dial=event.power, table_card=event.card, owed=event.cards)
     state = discard_combat_draw(state, event.seat, event.card)
-    return replace(state, combat=_with_side(combat, event.seat, fixed))
+    return replace(state, combat=_with_side(combat, event.seat, side))
 
 
 @on(ev.CombatCardsTurnedUp)
 def _combat_cards_turned_up(state: State, event: ev.CombatCardsTurnedUp) -> State:
     combat = _ongoing(state)
-    fixed = replace(side_of(combat, event.seat), cards=event.cards, owed=0)
-    return replace(state, combat=_with_side(combat, event.seat, fixed))
+    side = replace(side_of(combat, event.seat), cards=event.cards, owed=0)
+    return replace(state, combat=_with_side(combat, event.seat, side))
 
 
 @on(ev.CombatWon)
 def _combat_won(state: State, event: ev.CombatWon) -> State:
-    """Both sides pay what they showed; retreats and gains are facts of their own."""
+    """Both sides pay what they showed. Retreats and gains are separate events."""
     combat = _ongoing(state)
     for seat, dial, cards in (
         (combat.attacker, event.attacker_dial, event.attacker_cards),

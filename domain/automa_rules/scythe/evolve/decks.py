@@ -1,7 +1,7 @@
-"""Facts about the Automa decks and the deck of combat cards.
+"""Handlers of events of the Automa decks and the combat deck.
 
-A virtual pile has its top card first. A physical Automa pile is the sorted rest; a physical combat pile is a
-count, because nobody knows its values.
+A virtual pile has its top card first. A physical Automa pile is the sorted rest. A physical combat pile is a
+count, because its values are unknown.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ BONUS_TILE_DECK_NAME = "structure_bonus"
 
 
 def remove_cards(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ...]:
-    """Cards less others, one for one, the order kept.
+    """The cards without those `gone`, removed one for one; the order is kept.
 
-    Raises ImpossibleEvent when a card to go is not among them.
+    Raises ImpossibleEvent if a card to remove is missing.
     """
     rest = list(cards)
     for card in gone:
         if card not in rest:
-            message = f"card {card} is not among these {len(cards)}"  # which are nobody else's to know
+            message = f"card {card} is not among these {len(cards)}"  # without the secret cards
             raise ImpossibleEvent(message)
         rest.remove(card)
     return tuple(rest)
@@ -38,7 +38,7 @@ def remove_cards(cards: tuple[int, ...], gone: tuple[int, ...]) -> tuple[int, ..
 
 @on(DeckShuffled)
 def _deck_shuffled(state: State, event: DeckShuffled) -> State:
-    if event.deck == BONUS_TILE_DECK_NAME:  # one tile is drawn, and the order revealed at once
+    if event.deck == BONUS_TILE_DECK_NAME:  # one tile is drawn, and the order is revealed at once
         return state
     state = replace(state, shuffles=(*state.shuffles, event))
     order = tuple(card for card in event.order if isinstance(card, int))
@@ -62,13 +62,13 @@ def _deck_shuffled(state: State, event: DeckShuffled) -> State:
 
 
 def _reorder_hand(hand: Hand, places: tuple[int, ...]) -> tuple[CombatCard, ...]:
-    """A hand in a new order, told by the places that its cards had.
+    """The hand in a new order, given by the previous positions of its cards.
 
-    Raises ImpossibleEvent for other places than those of the hand.
+    Raises ImpossibleEvent if these are not the positions of the hand.
     """
     if not isinstance(hand, tuple) or sorted(places) != [*range(len(hand))]:
         held = hand if isinstance(hand, int) else len(hand)
-        message = f"no hand of {held} cards has these places"  # which tell its order
+        message = f"no hand of {held} cards has these places"  # without the secret order
         raise ImpossibleEvent(message)
     return tuple(hand[place] for place in places)
 
@@ -124,7 +124,7 @@ def _combat_cards_paid(state: State, event: ev.CombatCardsPaid) -> State:
 
 
 def discard_combat_cards(state: State, seat: str, cards: tuple[CombatCard, ...]) -> State:
-    """The state after cards of known value left a hand for the discard pile."""
+    """The state after cards of known value went from a hand to the discard pile."""
     one = player(state, seat)
     hand = one.combat_cards
     rest: int | tuple[int, ...]
@@ -137,7 +137,7 @@ def discard_combat_cards(state: State, seat: str, cards: tuple[CombatCard, ...])
 
 
 def with_hand(state: State, seat: str, hand: int | tuple[CombatCard, ...]) -> State:
-    """The state in which a player holds these real cards: new ones are drawn, others discarded unseen."""
+    """The state with this physical hand. Additional cards are drawn, missing ones discarded unseen."""
     one, deck = player(state, seat), state.combat_deck
     if isinstance(deck.pile, tuple):
         message = f"the cards of {seat} are dealt by the service"
@@ -154,8 +154,8 @@ def with_hand(state: State, seat: str, hand: int | tuple[CombatCard, ...]) -> St
 @on(ev.CombatDeckRenewed)
 def _combat_deck_renewed(state: State, _: ev.CombatDeckRenewed) -> State:
     deck = state.combat_deck
-    left = deck.pile if isinstance(deck.pile, int) else len(deck.pile)
-    pile = left + len(deck.discards) + deck.unseen_discards
+    remaining = deck.pile if isinstance(deck.pile, int) else len(deck.pile)
+    pile = remaining + len(deck.discards) + deck.unseen_discards
     return replace(state, combat_deck=replace(deck, pile=pile, discards=(), unseen_discards=0))
 
 
@@ -169,7 +169,7 @@ def _combat_card_flipped(state: State, event: ev.CombatCardFlipped) -> State:
 
 @on(ev.CombatCardStolen)
 def _combat_card_stolen(state: State, event: ev.CombatCardStolen) -> State:
-    """A card taken from a physical hand is not known, so neither hand is known after it."""
+    """A card stolen from a physical hand is unknown, so both hands become unknown."""
     state = replace(state, combat_cards_stolen=state.combat_cards_stolen + 1)
     thief, victim = player(state, event.seat), player(state, event.victim)
     mine, theirs = thief.combat_cards, victim.combat_cards

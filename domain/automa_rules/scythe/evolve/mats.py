@@ -1,4 +1,4 @@
-"""Facts about what players have: power, coins, popularity, stars, recruits, upgrades, Factory cards."""
+"""Handlers of events of power, coins, popularity, stars, recruits, upgrades and Factory cards."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Traps of a human Togawa: which lie disarmed (Invaders, Maifuku and Shinobi).
+"""Which Traps of a human Togawa are disarmed (Invaders, Maifuku and Shinobi).
 
-What a Trap does to whoever steps on it is the table's to tell (R48), and so is what a correction changes.
+The table reports what a Trap does to a unit (R48), and how a correction of units changes Traps.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from automa_rules.scythe.terms import HexId, Place, UnitKind
 
 
 def update_traps(state: State, seat: str, arriving: Iterable[tuple[UnitKind, Place]]) -> State:
-    """Behind their arrival: enemies disarm a Trap, those of its owner that may do so arm it again."""
-    came = tuple(arriving)
-    if not (came and any(one.faction == TRAP_FACTION for one in state.players)):
+    """Update Traps after an arrival: enemies disarm them, the owner's units arm them again (Shinobi)."""
+    arrivals = tuple(arriving)
+    if not (arrivals and any(one.faction == TRAP_FACTION for one in state.players)):
         return state
     mover = player(state, seat)
-    free = {place for unit, place in came if unit != "worker" and not _meets_enemy_at(state, seat, place)}
-    reached = {place for _, place in came}
+    free = {place for unit, place in arrivals if unit != "worker" and not _meets_enemy_at(state, seat, place)}
+    entered = {place for _, place in arrivals}
 
     def with_traps(one: Player) -> Player:
         if one.seat == seat:
             return _arm_traps(one, free)
-        return _disarm_traps(one, reached) if are_enemies(state, one, mover) else one
+        return _disarm_traps(one, entered) if are_enemies(state, one, mover) else one
 
     return replace(state, players=tuple(map(with_traps, state.players)))
 
 
 def arm_traps_after_combat(state: State, seat: str, other: str, hex_: HexId) -> State:
-    """Whoever has come to a Trap of their own arms it behind the last of its combats, won or called off."""
+    """Arm a seat's own Trap (Shinobi) once its last combat there is won or called off."""
     if not combat_units_at(player(state, seat), hex_) or _meets_enemy_at(state, seat, hex_, but=other):
         return state
     return replace(
@@ -46,7 +46,7 @@ def _meets_enemy_at(state: State, seat: str, place: Place, but: str = "") -> boo
 
 
 def _arm_traps(one: Player, places: set[Place]) -> Player:
-    """Shinobi: where its character or a mech has come to."""
+    """Shinobi: arm Traps where the character or a mech has arrived."""
     if "shinobi" not in one.abilities or places.isdisjoint(one.disarmed):
         return one
     return replace(one, disarmed=tuple(hex_ for hex_ in one.disarmed if hex_ not in places))
@@ -59,6 +59,6 @@ def _disarm_traps(one: Player, places: set[Place]) -> Player:
 
 
 def filter_disarmed_traps(one: Player) -> Player:
-    """The player, whose Traps are the only ones that can be disarmed."""
+    """The player with only Traps in `disarmed`."""
     traps = one.tokens if one.faction == TRAP_FACTION else ()
     return replace(one, disarmed=tuple(hex_ for hex_ in one.disarmed if hex_ in traps))

@@ -1,4 +1,4 @@
-"""Facts about the course of the game: beginning, turns, corrections, the end."""
+"""Handlers of events of the game flow: start, turns, corrections, end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _state_documents = FieldDecoder(State)
 
 @on_start(ev.GameBegan)
 def _game_began(event: ev.GameBegan) -> State:
-    """The table at the start. Virtual decks are shuffled by the facts that follow."""
+    """The table at the start. Later events shuffle the virtual decks."""
     discarded = len(event.combat_discards) + event.combat_unseen_discards
     dealt = sum(hand_size(one) for one in event.players) + discarded
     physical = event.combat_mode == "physical"
@@ -74,7 +74,7 @@ def _turn_ended(state: State, event: ev.TurnEnded) -> State:
 
 
 def _reset_turn(state: State) -> State:
-    """A turn in which nothing has happened yet."""
+    """Clear what the state records about a turn."""
     return replace(
         state,
         combat_cards_gained=0,
@@ -103,21 +103,21 @@ ignore(
 
 @on(Corrected)
 def _corrected(state: State, event: Corrected) -> State:
-    right = _normalize_state(apply_correction(state, event, _state_documents))
-    if not {"tokens", "faction"}.isdisjoint(event.pointer.split("/")):  # what is no Trap now is not disarmed
-        right = replace(right, players=tuple(map(filter_disarmed_traps, right.players)))
-    if right.turn != state.turn:
-        return _reset_turn(right)
-    if all(one.seat != right.turn for one in right.players):  # its name is another: the deed refuses that
-        return right
-    put = player(right, right.turn).character != player(state, state.turn).character
+    fixed = _normalize_state(apply_correction(state, event, _state_documents))
+    if not {"tokens", "faction"}.isdisjoint(event.pointer.split("/")):  # only Traps can be disarmed
+        fixed = replace(fixed, players=tuple(map(filter_disarmed_traps, fixed.players)))
+    if fixed.turn != state.turn:
+        return _reset_turn(fixed)
+    if all(one.seat != fixed.turn for one in fixed.players):  # the seat was renamed; `correct` rejects that
+        return fixed
+    moved = player(fixed, fixed.turn).character != player(state, state.turn).character
     return replace(
-        drop_displaced_arrivals(state, right), has_reported_character=right.has_reported_character or put
+        drop_displaced_arrivals(state, fixed), has_reported_character=fixed.has_reported_character or moved
     )
 
 
 def _normalize_state(state: State) -> State:
-    """Units in order, no empty heaps; physical piles hold whatever is neither discarded nor in a hand."""
+    """Sort units, drop empty resources, and recompute physical piles from discards and hands."""
     players = tuple(
         replace(one, mechs=sort_places(one.mechs), workers=sort_places(one.workers)) for one in state.players
     )

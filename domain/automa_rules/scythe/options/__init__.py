@@ -1,4 +1,4 @@
-"""What a seat can do now: where each unit can go, what can be done where, what the answer can be."""
+"""The options of a seat: where units can go, what can be done where, what can answer the question."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from automa_rules.scythe.terms import (
 class DeployOptions(msgspec.Struct, frozen=True):
     """Where a mech can be deployed, and which abilities it can unlock.
 
-    Beside own workers on land, and where an encounter, which may give it, was resolved in this turn.
+    On land with own workers, or where an encounter, which may give it, was resolved this turn.
     """
 
     territories: tuple[HexId, ...]
@@ -42,14 +42,14 @@ class DeployOptions(msgspec.Struct, frozen=True):
 
 
 class BuildOptions(msgspec.Struct, frozen=True):
-    """Where a structure can be built, in the same places, and which are left."""
+    """Where a structure can be built (as for a mech), and which structures are left."""
 
     territories: tuple[HexId, ...]
     structures: tuple[StructureKind, ...]
 
 
 class ProduceOptions(msgspec.Struct, frozen=True):
-    """What a territory produces for the workers there, and a Mill: `most` tokens, or workers from the mat."""
+    """What the workers and a Mill on a territory produce: `most` tokens, or workers from the mat."""
 
     territory: HexId
     resource: Resource | None
@@ -57,14 +57,14 @@ class ProduceOptions(msgspec.Struct, frozen=True):
 
 
 class OptionsNow(msgspec.Struct, frozen=True, kw_only=True):
-    """What a seat can do now, as far as the board and the mats tell.
+    """What a seat can do now, as far as the board and the mats show.
 
-    In the seat's own turn: the units and their reach; where a mech can be deployed, a structure built, what
-    can be produced where, with null and empty lists where nothing can; the bonuses not enlisted; the upgrades
-    left; where an encounter is resolved and a Flag or Trap placed; whether a Factory card can be taken. At
-    any time: `stars`, the goals reached (an objective is known to the table only). `answer` is what the open
-    question can be answered with, `automa_cards` the cards that can be drawn at the table for an Automa's
-    turn. What is not told here but done at the table is carried out all the same.
+    In the seat's own turn: the units and their reach; where a mech can be deployed, a structure built, and
+    what can be produced where (null or empty if nothing can); the bonuses not enlisted; the upgrades left;
+    where an encounter can be resolved and a Flag or Trap placed; whether a Factory card can be taken. At any
+    time: `stars`, the goals reached (only the table knows objectives). `answer` is what can answer the open
+    question, `automa_cards` the cards that can be drawn at the table for an Automa's turn. Other actions that
+    were done at the table are accepted all the same.
     """
 
     units: tuple[UnitOptions, ...] = ()
@@ -82,7 +82,7 @@ class OptionsNow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def options(state: State, seat: str | None) -> OptionsNow:
-    """What a seat can do now: nothing for one who looks on, and when the game is over."""
+    """What a seat can do now. Nothing for a spectator or when the game is over."""
     if seat is None or state.over:
         return OptionsNow()
     one = player(state, seat)
@@ -92,8 +92,8 @@ def options(state: State, seat: str | None) -> OptionsNow:
         return OptionsNow(stars=stars, answer=answer)
     if player(state, state.turn).kind == "automa":
         deck = deck_of(state, state.turn)
-        anew = deck.pile or AUTOMA_DECK  # R33
-        return OptionsNow(stars=stars, automa_cards=anew if deck.mode == "physical" else ())
+        cards = deck.pile or AUTOMA_DECK  # R33: an empty deck is reshuffled
+        return OptionsNow(stars=stars, automa_cards=cards if deck.mode == "physical" else ())
     return _own_turn_options(state, one, stars) if seat == state.turn else OptionsNow(stars=stars)
 
 
@@ -124,16 +124,16 @@ def _deploy(one: Player, land: tuple[HexId, ...]) -> DeployOptions | None:
 def _build(state: State, one: Player, land: tuple[HexId, ...]) -> BuildOptions | None:
     built = {structure.kind for structure in state.structures.values() if structure.owner == one.seat}
     kinds: tuple[StructureKind, ...] = get_args(StructureKind)
-    left = tuple(kind for kind in kinds if kind not in built)
+    kinds_left = tuple(kind for kind in kinds if kind not in built)
     territories = tuple(hex_ for hex_ in land if hex_ not in state.structures)
-    return BuildOptions(territories, left) if left and territories else None
+    return BuildOptions(territories, kinds_left) if kinds_left and territories else None
 
 
 def _building_sites(state: State, one: Player) -> tuple[HexId, ...]:
-    """Where structures are built and mechs deployed: beside own workers, and never on a lake."""
-    given = (state.resolved_encounter,) if state.resolved_encounter else ()
-    beside = (*worker_territories(one), *given)
-    return tuple(hex_ for hex_ in dict.fromkeys(beside) if hex_ not in LAKES)
+    """Where structures are built and mechs deployed: on land with own workers or the resolved encounter."""
+    resolved = (state.resolved_encounter,) if state.resolved_encounter else ()
+    sites = (*worker_territories(one), *resolved)
+    return tuple(hex_ for hex_ in dict.fromkeys(sites) if hex_ not in LAKES)
 
 
 def _produce(state: State, one: Player) -> tuple[ProduceOptions, ...]:

@@ -1,4 +1,4 @@
-"""What the open question can be answered with."""
+"""What can answer the open question."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from automa_rules.scythe.terms import AutomaCardNumber, CombatAbility, CombatCar
 class SideOptions(msgspec.Struct, frozen=True, kw_only=True):
     """What one human can show in a combat.
 
-    The dial goes from 0 to `dial_max`; at most `cards_max` cards are played, of `hand` where the service has
-    dealt it and the seat asking holds it. With Seaworthy `lakes` are open for the retreat, and `carried`
-    workers can come along with mechs.
+    The dial goes from 0 to `dial_max`. At most `cards_max` cards can be played, from `hand` if the service
+    dealt it and the requesting seat holds it. With Seaworthy, `lakes` are open for the retreat, and mechs can
+    carry up to `carried` workers.
     """
 
     seat: SeatName
@@ -41,10 +41,10 @@ class SideOptions(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AnswerOptions(msgspec.Struct, frozen=True):
-    """What the action of type `action` can tell.
+    """What the action of type `action` can contain.
 
-    `sides` in a combat; `automa_cards` that can have been drawn at the table; `count` combat cards to be
-    turned up or flipped, each of one of `values`.
+    `sides` for a combat; `automa_cards` that can be drawn at the table; `count` combat cards to turn up or
+    flip, each of one of `values`.
     """
 
     action: str
@@ -59,31 +59,33 @@ def answer_options(state: State, seat: str) -> AnswerOptions | None:
     open_questions = questions(state)
     if not open_questions:
         return None
-    asked = open_questions[0]
-    if player(state, asked.seat).kind == "human" and asked.seat != seat:
+    question = open_questions[0]
+    if player(state, question.seat).kind == "human" and question.seat != seat:
         return None
-    match asked:
+    match question:
         case FightAsked():
-            return AnswerOptions(asked.answer, sides=_sides(state, seat, (asked.seat,)))
+            return AnswerOptions(question.answer, sides=_sides(state, seat, (question.seat,)))
         case SettlementAsked():
-            return AnswerOptions(asked.answer, sides=_sides(state, seat, (asked.attacker, asked.defender)))
+            return AnswerOptions(
+                question.answer, sides=_sides(state, seat, (question.attacker, question.defender))
+            )
         case CombatDrawAsked():
-            return AnswerOptions(asked.answer, automa_cards=asked.in_deck)
+            return AnswerOptions(question.answer, automa_cards=question.in_deck)
         case TurnUpAsked():
-            return AnswerOptions(asked.answer, count=asked.count, values=_values_left(state))
+            return AnswerOptions(question.answer, count=question.count, values=_values_left(state))
         case FlipAsked():
-            return AnswerOptions(asked.answer, count=1, values=_values_left(state))
+            return AnswerOptions(question.answer, count=1, values=_values_left(state))
 
 
-def _sides(state: State, asking: str, seats: tuple[str, ...]) -> tuple[SideOptions, ...]:
+def _sides(state: State, requester: str, seats: tuple[str, ...]) -> tuple[SideOptions, ...]:
     combat = state.combat
-    return () if combat is None else tuple(_side(state, combat, seat, asking) for seat in seats)
+    return () if combat is None else tuple(_side(state, combat, seat, requester) for seat in seats)
 
 
-def _side(state: State, combat: Combat, seat: str, asking: str) -> SideOptions:
+def _side(state: State, combat: Combat, seat: str, requester: str) -> SideOptions:
     one, hex_ = player(state, seat), combat.territory
     lakes = retreat_lakes(state, combat, seat)
-    hand = one.combat_cards if seat == asking and isinstance(one.combat_cards, tuple) else None
+    hand = one.combat_cards if seat == requester and isinstance(one.combat_cards, tuple) else None
     return SideOptions(
         seat=seat,
         dial_max=dial_max(state, seat),

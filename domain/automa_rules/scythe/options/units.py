@@ -1,4 +1,4 @@
-"""Where each of a human's units can go now."""
+"""Where each of a human's units can move."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from automa_rules.scythe.terms import MAT, HexId, Place, Resource, UnitKind
 
 
 class UnitOptions(msgspec.Struct, frozen=True):
-    """Where one of `count` units of a kind that stand in a place can be moved to, after what has been moved.
+    """Where one of `count` units of a kind in a place can move, after the moves so far.
 
-    Of the places in `reach`, `combats` are those where enemy combat units stand, and `driving_off` those with
-    enemy workers alone. `by_factory_card` is what the additional movement of a Factory card adds. `workers`
-    can ride with a mech, `resources` can be taken along.
+    Of the places in `reach`, `combats` have enemy combat units, and `driving_off` only enemy workers.
+    `by_factory_card` are the places that the movement of a Factory card adds. A mech can carry `workers`;
+    `resources` can be taken along.
     """
 
     unit: UnitKind
@@ -44,7 +44,7 @@ class UnitOptions(msgspec.Struct, frozen=True):
 
 
 class _UnitContext(msgspec.Struct, frozen=True):
-    """Whose units they are, the enemies' places, and what has moved."""
+    """The moving player, the enemies' places, and the moves so far."""
 
     state: State
     me: Player
@@ -54,7 +54,7 @@ class _UnitContext(msgspec.Struct, frozen=True):
 
 
 def unit_options(state: State, one: Player) -> tuple[UnitOptions, ...]:
-    """Each kind of unit in each place: the character, the mechs, the workers."""
+    """The options of each kind of unit in each place: the character, the mechs, the workers."""
     table = _unit_context(state, one)
     kinds: tuple[UnitKind, ...] = get_args(UnitKind)
     return tuple(

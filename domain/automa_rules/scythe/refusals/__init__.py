@@ -1,1 +1,1 @@
-"""What the rules of Scythe refuse, each with the facts that help to mend the command."""
+"""The refusals of Scythe, each with the facts that help to correct the command."""

@@ -1,4 +1,4 @@
-"""What a human cannot do or tell in a game that goes on."""
+"""Refusals of actions in a running game."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from automa_rules.scythe.terms import (
 
 
 class UnknownTerritory(NotThere, frozen=True):
-    """There is no such territory; those of the same row are `territories_in_row`."""
+    """There is no such territory. `territories_in_row` are those of the same row."""
 
     territory: str
     territories_in_row: tuple[HexId, ...]
 
 
 class NotOnTable(NotThere, frozen=True):
-    """A unit on the mat or out of play does not move."""
+    """A unit on the mat or out of play cannot move."""
 
     place: Place
 
 
 class NotATerritory(Refusal, frozen=True):
-    """Resources cannot be taken to a place that is no territory."""
+    """Resources can be carried only to a territory."""
 
     place: Place
 
 
 class UnitNotThere(NotThere, frozen=True):
-    """At `place` there are `there` units of this kind, and `asked` were to be moved or removed."""
+    """There are only `there` units of this kind at `place`; `asked` were to be moved or removed."""
 
     unit: UnitKind
     place: Place
@@ -48,7 +48,7 @@ class UnitNotThere(NotThere, frozen=True):
 
 
 class NotEnoughUnits(NotThere, frozen=True):
-    """There are `on_mat` units of this kind on the mat, and `asked` were to be placed."""
+    """There are only `on_mat` units of this kind on the mat; `asked` were to be placed."""
 
     unit: UnitKind
     asked: int
@@ -56,19 +56,19 @@ class NotEnoughUnits(NotThere, frozen=True):
 
 
 class WorkersCarryNoWorkers(Refusal, frozen=True):
-    """Workers carry resources, and no workers."""
+    """Workers can carry resources, but no workers."""
 
     place: Place
 
 
 class WorkersEnterAlone(Refusal, frozen=True):
-    """An enemy's unit stands there: workers enter only with a combat unit."""
+    """Workers can enter a territory with enemy units only together with a combat unit."""
 
     territory: HexId
 
 
 class ResourcesNotThere(NotThere, frozen=True):
-    """The territory holds `there` of this resource, and `asked` were to be taken."""
+    """The territory has only `there` of this resource; `asked` were to be taken."""
 
     territory: Place
     resource: Resource
@@ -77,7 +77,7 @@ class ResourcesNotThere(NotThere, frozen=True):
 
 
 class NotEnough(NotThere, frozen=True):
-    """There is less than is to be paid."""
+    """The player has only `there` of this; `asked` were to be paid."""
 
     what: str
     asked: int
@@ -85,7 +85,7 @@ class NotEnough(NotThere, frozen=True):
 
 
 class AbilityNotAvailable(Refusal, frozen=True):
-    """The faction mat has no such ability, or it is unlocked already."""
+    """The faction mat has no such ability, or it is already unlocked."""
 
     ability: str
     available: tuple[str, ...]
@@ -99,14 +99,14 @@ class AbilityNotUsable(Refusal, frozen=True):
 
 
 class StructureThere(Refusal, frozen=True):
-    """The territory has a structure already."""
+    """The territory already has a structure."""
 
     territory: HexId
     owner: SeatName
 
 
 class StructureBuiltAlready(Refusal, frozen=True):
-    """Each kind of structure is built once."""
+    """Each kind of structure can be built once."""
 
     structure: StructureKind
     owner: SeatName | None = None
@@ -114,7 +114,7 @@ class StructureBuiltAlready(Refusal, frozen=True):
 
 
 class RecruitEnlistedAlready(Refusal, frozen=True):
-    """Each kind of recruit is enlisted once."""
+    """Each kind of recruit can be enlisted once."""
 
     bonus: Bonus
     enlisted: tuple[Bonus, ...]
@@ -127,14 +127,14 @@ class NoUpgradeLeft(NotThere, frozen=True):
 
 
 class NoEncounterThere(NotThere, frozen=True):
-    """No encounter token lies there; `encounters` are those that are left."""
+    """There is no encounter token on the territory. `encounters` are those left."""
 
     territory: HexId
     encounters: tuple[HexId, ...]
 
 
 class FactoryCardTakenAlready(Refusal, frozen=True):
-    """A player takes one Factory card in a game."""
+    """A player can take one Factory card per game."""
 
     seat: SeatName
 
@@ -150,20 +150,20 @@ class NoTokens(Refusal, frozen=True):
 
 
 class TokenThere(Refusal, frozen=True):
-    """A token lies there already, whoever placed it."""
+    """The territory already has a Flag or a Trap."""
 
     territory: HexId
 
 
 class StarPlacedAlready(Refusal, frozen=True):
-    """The goal has its star already."""
+    """The goal already has its star."""
 
     goal: HumanGoal
     stars: tuple[str, ...]
 
 
 class GoalNotReached(Refusal, frozen=True):
-    """Of what the goal wants there are `there` of `needed`."""
+    """The goal is not reached: `there` of `needed`."""
 
     goal: HumanGoal
     there: int
@@ -171,7 +171,7 @@ class GoalNotReached(Refusal, frozen=True):
 
 
 class DialTooHigh(Refusal, frozen=True):
-    """The dial goes to 7, and never beyond one's power."""
+    """The dial goes to 7, and not beyond the player's power."""
 
     seat: SeatName
     dial: int
@@ -179,7 +179,7 @@ class DialTooHigh(Refusal, frozen=True):
 
 
 class TooManyCombatCards(Refusal, frozen=True):
-    """One combat card goes with each character or mech that fights."""
+    """At most `cards_max` combat cards: one per fighting character or mech, more by some abilities."""
 
     seat: SeatName
     cards: tuple[CombatCard, ...]
@@ -187,22 +187,22 @@ class TooManyCombatCards(Refusal, frozen=True):
 
 
 class CombatCardsNotHeld(NotThere, frozen=True):
-    """The hand does not hold these combat cards; it has `held`."""
+    """The hand of `held` cards does not contain these combat cards."""
 
     cards: tuple[CombatCard, ...]
     held: int
 
 
 class HandOfAnother(KeptHere, frozen=True):
-    """The service keeps the hand of `seat`: the game's owner names the cards that were shown out of it."""
+    """The service keeps the hand of `seat`. Only the game's owner can name the cards shown from it."""
 
     seat: SeatName
 
 
 class DrawnEnough(KeptHere, frozen=True):
-    """In this turn `drawn` combat cards were drawn, or taken, of `most` that the service gives players.
+    """The service gives players at most `most` combat cards per turn; `drawn` were drawn or stolen so far.
 
-    `asked` more were asked for; the game's owner tells of what is beyond.
+    `asked` more were requested. Only the game's owner can report more.
     """
 
     asked: int
@@ -211,7 +211,7 @@ class DrawnEnough(KeptHere, frozen=True):
 
 
 class CombatCardNotLeft(NotThere, frozen=True):
-    """All combat cards of this value but `left` are accounted for."""
+    """Only `left` combat cards of this value are not accounted for."""
 
     value: CombatCard
     asked: int
@@ -219,7 +219,7 @@ class CombatCardNotLeft(NotThere, frozen=True):
 
 
 class WrongNumberOfCards(Refusal, frozen=True):
-    """`count` cards were to be turned up."""
+    """Exactly `count` cards must be turned up."""
 
     cards: tuple[CombatCard, ...]
     count: int
@@ -227,7 +227,7 @@ class WrongNumberOfCards(Refusal, frozen=True):
 
 
 class NoRetreatThere(Refusal, frozen=True):
-    """Seaworthy units retreat to a lake beside the territory without an enemy: `lakes`."""
+    """Seaworthy units can retreat only to an adjacent lake without an enemy: one of `lakes`."""
 
     seat: SeatName
     territory: HexId
@@ -235,6 +235,6 @@ class NoRetreatThere(Refusal, frozen=True):
 
 
 class DeckIsVirtual(KeptHere, frozen=True):
-    """The service draws from this deck, so that no card of it is told."""
+    """The service draws from this deck, so its cards cannot be reported."""
 
     deck: str

@@ -1,4 +1,4 @@
-"""Tables that cannot be: as a game begins, and after a correction."""
+"""Refusals of impossible tables, at the start of a game and after a correction."""
 
 from __future__ import annotations
 
@@ -7,44 +7,44 @@ from automa_rules.scythe.terms import Faction, HexId, Level, Place, SeatName, Un
 
 
 class FactionTaken(ImpossibleTable, frozen=True):
-    """Each faction is played once."""
+    """Each faction can be played once."""
 
     faction: Faction
 
 
 class SeatTaken(ImpossibleTable, frozen=True):
-    """Each seat is taken once."""
+    """Each seat can be taken once."""
 
     seat: SeatName
 
 
 class UnknownSeat(ImpossibleTable, frozen=True):
-    """Nobody sits there; `seats` are those of the game."""
+    """There is no such seat. `seats` are those of the game."""
 
     seat: str
     seats: tuple[SeatName, ...]
 
 
 class NoAutoma(ImpossibleTable, frozen=True):
-    """A game has at least one Automa."""
+    """A game needs at least one Automa."""
 
     seats: tuple[SeatName, ...]
 
 
 class SeatsAreFixed(KeptHere, frozen=True):
-    """The seats of a game, and who sits there, do not change."""
+    """The seats of a game, and their kinds, cannot change."""
 
     seats: tuple[SeatName, ...]
 
 
 class ForTheOwner(KeptHere, frozen=True):
-    """One of several humans does not end the game so, take a turn again, or leave a combat that has begun."""
+    """With several humans, only the owner can end the game, repeat a turn or leave a combat this way."""
 
     pointer: str
 
 
 class HumanMatUnknown(ToBeTold, frozen=True):
-    """What the player mat of the human says at the start is to be told."""
+    """The starting values of the human's player mat are required: `needed`."""
 
     seat: SeatName
     needed: tuple[str, ...]
@@ -58,13 +58,13 @@ class HumanWithLevel(ImpossibleTable, frozen=True):
 
 
 class AutomaWithoutLevel(ImpossibleTable, frozen=True):
-    """An Automa has a level."""
+    """An Automa needs a level."""
 
     seat: SeatName
 
 
 class AutomaHasNone(ImpossibleTable, frozen=True):
-    """An Automa has nothing of this kind."""
+    """An Automa cannot have this."""
 
     seat: SeatName
     what: str
@@ -79,7 +79,7 @@ class UnknownTrackerSpace(ImpossibleTable, frozen=True):
 
 
 class WrongNumberOfUnits(ImpossibleTable, frozen=True):
-    """A player has 8 workers and 4 mechs, those on the mat among them."""
+    """A player has 8 workers and 4 mechs, including those on the mat."""
 
     seat: SeatName
     unit: UnitKind
@@ -88,13 +88,13 @@ class WrongNumberOfUnits(ImpossibleTable, frozen=True):
 
 
 class CharacterOnMat(ImpossibleTable, frozen=True):
-    """The character of a human is on the board or its home base."""
+    """The character of a human must be on the board or a home base."""
 
     seat: SeatName
 
 
 class TooManyStars(ImpossibleTable, frozen=True):
-    """A player places six stars, and as many for a goal as it allows."""
+    """A player has six stars at most, and for each goal as many as it allows."""
 
     seat: SeatName
     stars: tuple[str, ...]
@@ -102,46 +102,46 @@ class TooManyStars(ImpossibleTable, frozen=True):
 
 
 class NoEncounterSpace(ImpossibleTable, frozen=True):
-    """The board has no encounter there."""
+    """The board has no encounter space there, or it is listed twice."""
 
     territory: HexId
     encounters: tuple[HexId, ...]
 
 
 class NoTrapThere(ImpossibleTable, frozen=True):
-    """No Trap of the player lies there that could be disarmed; `traps` are where they lie."""
+    """The player has no Trap there that could be disarmed. `traps` are where they are."""
 
     territory: HexId
     traps: tuple[HexId, ...]
 
 
 class EnemiesShareTerritory(ImpossibleTable, frozen=True):
-    """Enemies stand together in `territories` without a combat."""
+    """Enemies share `territories` without a combat."""
 
     territories: tuple[HexId, ...]
     other: SeatName
 
 
 class DiscardsOfSeveralDecks(ImpossibleTable, frozen=True):
-    """Discards can be told where there is one Automa deck only."""
+    """Discards can be given only if there is one Automa deck."""
 
     decks: int
 
 
 class ContradictsQuestion(NotNow, frozen=True):
-    """An open question would make no sense on such a table: answer it or undo first."""
+    """The open question would not fit this table. Answer it or undo first."""
 
     reason: str
 
 
 class PlayerMatTaken(ImpossibleTable, frozen=True):
-    """Each player mat is used once."""
+    """Each player mat can be used once."""
 
     mat: str
 
 
 class HomeBaseClosed(ImpossibleTable, frozen=True):
-    """Units stand on another faction's home base where nobody plays it; `open` are those they can be on."""
+    """Units can be on another home base only if nobody plays its faction. `open` are the allowed ones."""
 
     seat: SeatName
     place: Place
@@ -149,7 +149,7 @@ class HomeBaseClosed(ImpossibleTable, frozen=True):
 
 
 class LastTurnCardNotOnTop(ImpossibleTable, frozen=True):
-    """The card of the last turn lies on top of the discards: `top` is the one that does."""
+    """The card of the last turn must be the top card of the discards, which is `top`."""
 
     card: int | None
     top: int | None

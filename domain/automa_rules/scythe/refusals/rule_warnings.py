@@ -1,4 +1,4 @@
-"""What the rules do not explain: done all the same, for the table is right, and refused in a strict game."""
+"""Actions that the rules do not explain: executed with a warning, refused in a strict game."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from automa_rules.scythe.terms import HexId, Place, Resource, UnitKind
 
 
 class BeyondReach(Refusal, frozen=True):
-    """A unit of this kind cannot get from `place` to `to` in one movement; `reach` is where it can."""
+    """A unit of this kind cannot get from `place` to `to` in one movement. `reach` is where it can go."""
 
     unit: UnitKind
     place: Place
@@ -16,64 +16,64 @@ class BeyondReach(Refusal, frozen=True):
 
 
 class TooManyMoves(Refusal, frozen=True):
-    """A Move action moves `most` units at most, whoever rides along; here were `asked`."""
+    """A Move action moves at most `most` units, besides carried ones; `asked` have moved."""
 
     asked: int
     most: int
 
 
 class TooManyCrossings(Refusal, frozen=True):
-    """By Toka `most` characters or mechs cross a river in a turn; here did `asked`."""
+    """By Toka, at most `most` characters or mechs cross a river per turn; `asked` have crossed."""
 
     asked: int
     most: int
 
 
 class CarriedByNoMech(Refusal, frozen=True):
-    """Only mechs carry workers."""
+    """Only mechs can carry workers."""
 
     unit: UnitKind
     place: Place
 
 
 class NoWorkerThere(Refusal, frozen=True):
-    """This takes an own worker on the territory; own workers stand on `territories`."""
+    """This needs one of the player's workers on the territory. `territories` are where they are."""
 
     territory: HexId
     territories: tuple[HexId, ...]
 
 
 class OnLake(Refusal, frozen=True):
-    """No structure is built on a lake, and no mech deployed there."""
+    """Structures cannot be built on a lake, and mechs cannot be deployed there."""
 
     territory: HexId
 
 
 class CharacterNotMoved(Refusal, frozen=True):
-    """A Flag or a Trap is placed after moving the character; in this turn it has not moved."""
+    """A Flag or a Trap is placed after moving the character, which has not moved this turn."""
 
     territory: HexId
 
 
 class LeftOnLake(Refusal, frozen=True):
-    """Workers and resources leave a lake with the unit that brought them there."""
+    """Workers and resources must leave a lake with the unit that brought them there."""
 
     territory: HexId
 
 
 class NothingGivesIt(Refusal, frozen=True):
-    """No encounter has been resolved in this turn, and there is no Factory card that could give it."""
+    """No encounter was resolved this turn, and there is no Factory card that could give this."""
 
 
 class ResourcesOfOthers(Refusal, frozen=True):
-    """Resources are spent from territories that one controls."""
+    """Resources can be spent only from territories that the player controls."""
 
     territory: HexId
     resource: Resource
 
 
 class ProducedTooMuch(Refusal, frozen=True):
-    """The workers on a territory produce `most` of this, where `resource` is null of workers."""
+    """The workers on the territory produce at most `most` of this. `resource` is null for workers."""
 
     territory: HexId
     resource: Resource | None
@@ -82,14 +82,14 @@ class ProducedTooMuch(Refusal, frozen=True):
 
 
 class ProducedTooWidely(Refusal, frozen=True):
-    """A Produce action counts for `most` territories at most, the Mill's among them."""
+    """A Produce action covers at most `most` territories, including the Mill's."""
 
     asked: int
     most: int
 
 
 class TradedTooMuch(Refusal, frozen=True):
-    """A Trade action brings `most` resources."""
+    """A Trade action gives at most `most` resources."""
 
     asked: int
     most: int

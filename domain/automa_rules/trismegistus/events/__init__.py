@@ -1,4 +1,4 @@
-"""What can have happened in a game of Trismegistus. Each fact names the rule that it follows."""
+"""The events of Trismegistus. Each names the rule that it follows."""
 
 from __future__ import annotations
 

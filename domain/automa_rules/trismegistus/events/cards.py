@@ -1,4 +1,4 @@
-"""Facts about the bot cards and the achievements."""
+"""Events of the bot cards and the achievements."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from automa_rules.trismegistus.terms import CardKind
 
 
 class CardDrawn(Event, frozen=True, tag="card_drawn", kw_only=True):
-    """The Automa's card with its printed face. `left`: cards left in the pile; `named`: told by the table."""
+    """The Automa drew a card with this face. `left`: cards left in the pile. `named`: drawn at the table."""
 
     reveals: ClassVar[bool] = True
 
@@ -25,21 +25,21 @@ class CardDrawn(Event, frozen=True, tag="card_drawn", kw_only=True):
 
 
 class CardDiscarded(Event, frozen=True, tag="card_discarded"):
-    """The card that was carried out lies on the Automa's discard pile."""
+    """The card was carried out and put on the Automa's discard pile."""
 
     card: str
     rule: str = "R6"
 
 
 class DeckRenewed(Event, frozen=True, tag="deck_renewed"):
-    """The discards were shuffled at the table and form the new deck."""
+    """The discards were shuffled at the table to form the new deck."""
 
     cards: int
     rule: str = "R8"
 
 
 class BlackDieRolled(Event, frozen=True, tag="black_die_rolled"):
-    """A result of the black die. One that does not count is rolled again."""
+    """The black die was rolled. A result that does not count is rolled again."""
 
     reveals: ClassVar[bool] = True
 
@@ -50,7 +50,7 @@ class BlackDieRolled(Event, frozen=True, tag="black_die_rolled"):
 
 
 class CubePlaced(Event, frozen=True, tag="cube_placed"):
-    """A yellow cube lies on the achievement at a place, 1 the leftmost; `cubes` are now on it."""
+    """A yellow cube was put on the achievement at a place, 1 the leftmost. `cubes`: the number on it."""
 
     place: int
     cubes: int
@@ -58,13 +58,13 @@ class CubePlaced(Event, frozen=True, tag="cube_placed"):
 
 
 class CubeNotPlaced(Event, frozen=True, tag="cube_not_placed"):
-    """No achievement is face up any more."""
+    """No cube was placed, because no achievement is face up."""
 
     rule: str = "Q26"
 
 
 class AchievementScored(Event, frozen=True, tag="achievement_scored"):
-    """Three cubes: the Automa gets the card's VP, the card is turned down and its cubes leave it."""
+    """The third cube: the Automa gets the card's VP, and the card is turned down without its cubes."""
 
     place: int
     vp: int
@@ -73,7 +73,7 @@ class AchievementScored(Event, frozen=True, tag="achievement_scored"):
 
 
 class AchievementCompleted(Event, frozen=True, tag="achievement_completed"):
-    """The human completed an achievement: it is turned down, and the cubes on it go back to the supply."""
+    """The human completed an achievement: it is turned down, and its cubes go back to the supply."""
 
     place: int
     cubes: int

@@ -1,4 +1,4 @@
-"""Facts about dice: taken, strengthened, used up."""
+"""Events of the dice: taken, strengthened, exhausted."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ FoundIn = Literal["symbol_and_colour", "symbol", "colour", "potency"]
 
 
 class DieTaken(Event, frozen=True, tag="die_taken", kw_only=True):
-    """A player took a die from its bowl; its potency is the number of dice that lay there.
+    """A player took a die from its bowl. `potency`: the number of dice that were in it.
 
-    `found_in` is the search of section 1 that found it, from the first on; None for the human.
+    `found_in`: the pass of section 1 that found the die; None for the human.
     """
 
     seat: SeatName
@@ -36,7 +36,7 @@ class EtherealDieSpent(Event, frozen=True, tag="ethereal_die_spent"):
 
 
 class PotencySpent(Event, frozen=True, tag="potency_spent"):
-    """The active die lost potency, down to `potency`."""
+    """The active die lost potency. `potency`: what is left."""
 
     seat: SeatName
     cost: int
@@ -45,7 +45,7 @@ class PotencySpent(Event, frozen=True, tag="potency_spent"):
 
 
 class DieSetAside(Event, frozen=True, tag="die_set_aside", kw_only=True):
-    """A die is used up. `shortfall` is what it lacked for the cost; `number` counts the round's dice."""
+    """A die is exhausted. `shortfall`: potency missing for the cost. `number`: counts the round's dice."""
 
     seat: SeatName
     symbol: Symbol

@@ -1,4 +1,4 @@
-"""Facts about what the Automa gains: steps on the tracks, tokens, gold, VP, experiments, artifacts."""
+"""Events of the Automa's gains: steps on the tracks, tokens, gold, VP, experiments, artifacts."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from automa_rules.trismegistus.terms import Colour, DisplayPlace, Element, Symbo
 TrackDecidedBy = Literal[
     "requirement", "experiment", "printed", "element", "only", "nearest", "cube", "below_cube"
 ]
-"""`printed`: the element in the card's icon; `element`: that of the bowl of the acting die (Q14)."""
+"""`printed`: the element in the card's icon. `element`: that of the bowl of the acting die (Q14)."""
 GoldReason = Literal["no_experiment", "repeat_type"]
 VpReason = Literal["overflow"]
 ExperimentDecidedBy = Literal["only", "lacking_type", "vp", "area", "place"]
 
 
 class MarkerAdvanced(Event, frozen=True, tag="marker_advanced"):
-    """The Automa's marker went one step on, towards the level `required` if there is one."""
+    """The Automa's marker advanced one step. `required`: the step that it has to reach, if any."""
 
     track: Element
     to: int
@@ -28,7 +28,7 @@ class MarkerAdvanced(Event, frozen=True, tag="marker_advanced"):
 
 
 class TokenReached(Event, frozen=True, tag="token_reached"):
-    """The marker is on a bonus token; its benefit follows. `leaves`: the token is taken off the track."""
+    """The marker reached a bonus token; its benefit follows. `leaves`: the token leaves the track."""
 
     track: Element
     step: int
@@ -38,7 +38,7 @@ class TokenReached(Event, frozen=True, tag="token_reached"):
 
 
 class GoldGained(Event, frozen=True, tag="gold_gained"):
-    """The Automa gained gold; `total` is what it has now. `why` where it is not for an action of its own."""
+    """The Automa gained gold. `total`: what it has. `why`: null for the action that gains gold (A4)."""
 
     amount: int
     total: int
@@ -47,9 +47,9 @@ class GoldGained(Event, frozen=True, tag="gold_gained"):
 
 
 class VpGained(Event, frozen=True, tag="vp_gained"):
-    """The Automa gained VP; `total` is what it has now.
+    """The Automa gained VP. `total`: what it has. `why`: null unless a track was full.
 
-    `full` is the track at whose last step a marker should have advanced (R19); None when all are full.
+    `full`: the track at whose last step a marker should have advanced (R19); null when all are full.
     """
 
     amount: int
@@ -60,7 +60,7 @@ class VpGained(Event, frozen=True, tag="vp_gained"):
 
 
 class EtherealGained(Event, frozen=True, tag="ethereal_gained"):
-    """The Automa gained ethereal dice; `total` lie on its tracker now. `round`: before which (R20)."""
+    """The Automa gained ethereal dice. `total`: what it has. `round`: the round that follows (R20)."""
 
     amount: int
     total: int
@@ -69,7 +69,7 @@ class EtherealGained(Event, frozen=True, tag="ethereal_gained"):
 
 
 class ExperimentsShown(Event, frozen=True, tag="experiments_shown"):
-    """What the table said is on display, from left to right."""
+    """The experiments on display, from left to right, as reported by the table."""
 
     experiments: tuple[Experiment, ...]
     rule: str = "Q16"
@@ -78,7 +78,7 @@ class ExperimentsShown(Event, frozen=True, tag="experiments_shown"):
 class ExperimentTaken(Event, frozen=True, tag="experiment_taken"):
     """The Automa took an experiment and solved it. `lacking`: it had none of that type.
 
-    `place` is where it lay in its area, 1 the leftmost.
+    `place`: its place in its area, 1 the leftmost.
     """
 
     experiment: Experiment
@@ -95,9 +95,9 @@ class NoExperiment(Event, frozen=True, tag="no_experiment"):
 
 
 class ArtifactsShown(Event, frozen=True, tag="artifacts_shown"):
-    """What the table said is on display, left or upper first: the elemental symbols, null an empty place.
+    """The reported elemental symbols of the artifacts on display, left or upper first; null: an empty place.
 
-    `number` of artifacts of a colour are there.
+    `number`: how many artifacts of the colour there are.
     """
 
     artifacts: tuple[Element | None, ...]
@@ -107,7 +107,7 @@ class ArtifactsShown(Event, frozen=True, tag="artifacts_shown"):
 
 
 class ArtifactTaken(Event, frozen=True, tag="artifact_taken"):
-    """The Automa took an artifact of the die's colour from a place; it counts at the end only."""
+    """The Automa took an artifact of the die's colour from a place. It counts only at the end."""
 
     colour: Colour
     element: Element
@@ -116,14 +116,14 @@ class ArtifactTaken(Event, frozen=True, tag="artifact_taken"):
 
 
 class NoArtifact(Event, frozen=True, tag="no_artifact"):
-    """There was no artifact of the colour to take, and nothing came instead."""
+    """There was no artifact of the colour to take. The Automa gets nothing instead."""
 
     colour: Colour
     rule: str = "Q15"
 
 
 class BowlElementTold(Event, frozen=True, tag="bowl_element_told"):
-    """The table said which element the essence of a bowl belongs to, if any."""
+    """The table reported the element of the essence on a bowl, if it has one."""
 
     symbol: Symbol
     element: Element | None

@@ -1,4 +1,4 @@
-"""Facts about the course of a game: its beginning, rounds and turns, the roll of the dice, its end."""
+"""Events of the game's course: its start, rounds and turns, the roll of the dice, its end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from automa_rules.trismegistus.track import Track
 
 
 class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
-    """The table at the start: all of it but the order of a virtual deck, which is shuffled next."""
+    """The table at the start, without the order of a virtual deck, which is shuffled next."""
 
     level: Level
     options: Options
@@ -45,7 +45,7 @@ class GameBegan(Event, frozen=True, tag="game_began", kw_only=True):
 
 
 class RoundBegan(Event, frozen=True, tag="round_began"):
-    """All dice go back to be rolled; `first` has the first turn."""
+    """A round started, and all dice are to be rolled. `first`: who has the first turn."""
 
     round: int
     first: SeatName
@@ -53,7 +53,7 @@ class RoundBegan(Event, frozen=True, tag="round_began"):
 
 
 class DiceRolled(Event, frozen=True, tag="dice_rolled"):
-    """The dice lie in their bowls. `again`: these are dice of overfull bowls that were rolled once more."""
+    """The dice were rolled into their bowls. `again`: the overfull bowls whose dice were rolled once more."""
 
     reveals: ClassVar[bool] = True
 
@@ -64,7 +64,7 @@ class DiceRolled(Event, frozen=True, tag="dice_rolled"):
 
 
 class RoundEnded(Event, frozen=True, tag="round_ended"):
-    """Both players have exhausted three dice; `first_done` was first to do so."""
+    """Both players have exhausted three dice. `first_done`: who did so first."""
 
     round: int
     first_done: SeatName
@@ -72,7 +72,7 @@ class RoundEnded(Event, frozen=True, tag="round_ended"):
 
 
 class TurnPaused(Event, frozen=True, tag="turn_paused"):
-    """The Automa's turn waits for the table; `step` is the index of the card's action that is being done."""
+    """The Automa's turn waits for an answer. `step`: the index of the card's action in progress."""
 
     asks: PauseReason
     step: int
@@ -80,7 +80,7 @@ class TurnPaused(Event, frozen=True, tag="turn_paused"):
 
 
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
-    """A turn is over. `next` is whose turn comes, nobody's when both have passed for the round (R21)."""
+    """A turn ended. `next`: who has the next turn; null when both have passed for the round (R21)."""
 
     ends_turn: ClassVar[bool] = True
 
@@ -90,7 +90,7 @@ class TurnEnded(Event, frozen=True, tag="turn_ended"):
 
 
 class TableReported(Event, frozen=True, tag="table_reported"):
-    """A player told which dice lie where; only what is given changes."""
+    """A player reported where the dice are. Only what is given changes."""
 
     bowls: Bowls | None = None
     human: Human | None = None
@@ -98,7 +98,7 @@ class TableReported(Event, frozen=True, tag="table_reported"):
 
 
 class TokenRemoved(Event, frozen=True, tag="token_removed"):
-    """A bonus token left its track."""
+    """A bonus token was removed from its track."""
 
     track: Element
     step: int
@@ -106,7 +106,7 @@ class TokenRemoved(Event, frozen=True, tag="token_removed"):
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    """The game is over; without a winner it is a tie."""
+    """The game is over. `winner`: null in a tie."""
 
     ends_game: ClassVar[bool] = True
 

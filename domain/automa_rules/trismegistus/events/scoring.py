@@ -1,4 +1,4 @@
-"""Facts about the final scoring. `total` is the Automa's VP after each."""
+"""Events of the final scoring. `total`: the Automa's VP after the event."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from automa_rules.trismegistus.state import Experiment
 
 
 class ScoringBegan(Event, frozen=True, tag="scoring_began"):
-    """The third round is over."""
+    """The third round is over, and the final scoring starts."""
 
     rule: str = "SCORING"
 
 
 class MasterpieceSolved(Event, frozen=True, tag="masterpiece_solved"):
-    """The masterpiece that was drawn counts; `gold` was paid for as many missing steps."""
+    """The Automa solved the drawn masterpiece. `gold`: paid for this number of missing steps."""
 
     reveals: ClassVar[bool] = True
 
@@ -26,7 +26,7 @@ class MasterpieceSolved(Event, frozen=True, tag="masterpiece_solved"):
 
 
 class MasterpieceMissed(Event, frozen=True, tag="masterpiece_missed"):
-    """The masterpiece stays unsolved: more steps are `missing` than there is `gold`, which stays (Q40)."""
+    """The masterpiece stays unsolved: there are more `missing` steps than `gold`, which is kept (Q40)."""
 
     reveals: ClassVar[bool] = True
 
@@ -46,7 +46,7 @@ class ExperimentsScored(Event, frozen=True, tag="experiments_scored"):
 
 
 class SymbolsScored(Event, frozen=True, tag="symbols_scored"):
-    """The elemental symbols by where they are, and the VP that each brings."""
+    """The elemental symbols by where they are. `each`: the VP of one symbol."""
 
     experiments: int
     artifacts: int
@@ -58,7 +58,7 @@ class SymbolsScored(Event, frozen=True, tag="symbols_scored"):
 
 
 class FormulaBought(Event, frozen=True, tag="formula_bought"):
-    """The Automa bought a further formula, the `number`-th; `gold` is left."""
+    """The Automa bought its `number`-th further formula. `gold`: what is left."""
 
     number: int
     cost: int
@@ -77,7 +77,7 @@ class FormulasScored(Event, frozen=True, tag="formulas_scored"):
 
 
 class RemaindersScored(Event, frozen=True, tag="remainders_scored"):
-    """Gold and ethereal dice that are left bring 1 VP apiece."""
+    """Each gold and each ethereal die left scores 1 VP."""
 
     gold: int
     ethereal: int
@@ -95,7 +95,7 @@ class TracksScored(Event, frozen=True, tag="tracks_scored"):
 
 
 class HumanScored(Event, frozen=True, tag="human_scored"):
-    """What the human scored in all, as the table says."""
+    """The human's total score, as reported."""
 
     vp: int
     rule: str = "PLAYER"

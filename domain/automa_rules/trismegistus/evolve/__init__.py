@@ -1,4 +1,4 @@
-"""The fold: what each fact changes on the table."""
+"""The fold: how each event changes the state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Facts about the bot cards, the achievements, and all that is shuffled."""
+"""Handlers of the events of bot cards, achievements, and all shuffles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DICE_DECK = "dice"
 
 @on(DeckShuffled)
 def _deck_shuffled(state: State, event: DeckShuffled) -> State:
-    """Cards that are not in the new pile stay where they are; of dice the order only says how they fall."""
+    """Cards that are not in the new pile stay where they are. A shuffle of dice changes no pile."""
     state = replace(state, shuffles=(*state.shuffles, event))
     if event.deck != BOT_DECK:
         return state
@@ -62,13 +62,13 @@ def _card_discarded(state: State, event: ev.CardDiscarded) -> State:
 
 @on(ev.BlackDieRolled)
 def _black_die_rolled(state: State, event: ev.BlackDieRolled) -> State:
-    """A result that does not count leaves the question open, if there is one."""
+    """A result that does not count leaves an open question open."""
     return replace(state, pause=None) if event.counts else state
 
 
 @on(ev.CubePlaced)
 def _cube_placed(state: State, event: ev.CubePlaced) -> State:
-    """The third cube brings the card's VP in the next fact, and never stays (Q42)."""
+    """The next event scores the third cube and removes it (Q42)."""
     card = state.achievements[event.place - 1]
     return _with_achievement(state, event.place, replace(card, cubes=event.cubes))
 

@@ -1,4 +1,4 @@
-"""Facts about dice: taken, strengthened, used up."""
+"""Handlers of the events of dice."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _ethereal_die_spent(state: State, event: ev.EtherealDieSpent) -> State:
 
 @on(ev.PotencySpent)
 def _potency_spent(state: State, event: ev.PotencySpent) -> State:
-    """A die without potency is set aside by the next fact; until then it shows what it had."""
+    """A die without potency is set aside by the next event. Until then it keeps its last potency."""
     if event.seat == "automa":
         die = state.automa.die
         state = replace(state, acting=None if die is None else die.die)

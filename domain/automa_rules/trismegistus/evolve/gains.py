@@ -1,4 +1,4 @@
-"""Facts about what the Automa gains."""
+"""Handlers of the events of the Automa's gains."""
 
 from __future__ import annotations
 

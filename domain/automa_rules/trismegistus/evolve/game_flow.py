@@ -1,4 +1,4 @@
-"""Facts about the course of the game."""
+"""Handlers of the events of the game's course."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _states = FieldDecoder(State)
 
 @on_start(ev.GameBegan)
 def _game_began(event: ev.GameBegan) -> State:
-    """The table at the start. A virtual deck is shuffled by the fact that follows."""
+    """The table at the start. The next event shuffles a virtual deck."""
     return State(
         level=event.level,
         options=event.options,
@@ -58,7 +58,7 @@ def _round_began(state: State, event: ev.RoundBegan) -> State:
 
 @on(ev.DiceRolled)
 def _dice_rolled(state: State, event: ev.DiceRolled) -> State:
-    """Dice that were not known before are now."""
+    """The first roll shows which dice the game has."""
     dice = state.dice or count_by_colour(event.bowls)
     return replace(
         state, bowls=normalize_bowls(event.bowls), dice=dice, rolling=bool(overfull_bowls(event.bowls))
@@ -89,7 +89,7 @@ def with_track(state: State, track: Track) -> State:
 
 
 def with_token(state: State, element: Element, step: int, *, there: bool, served: bool) -> State:
-    """The state with one token's condition changed."""
+    """The state with the status of one token changed."""
     track = track_of(state, element)
     tokens = tuple(
         replace(token, there=there, served=served or token.served) if token.step == step else token
@@ -113,9 +113,9 @@ ignore(ev.RoundEnded, ev.CubeNotPlaced, ev.NoExperiment, ev.NoArtifact)
 
 @on(Corrected)
 def _corrected(state: State, event: Corrected) -> State:
-    """What follows of itself: who has exhausted three dice first (R21), and which tokens are served.
+    """Apply a correction, and update who exhausted three dice first (R21) and which tokens are served.
 
-    A marker that is set elsewhere has been served by the tokens up to there, and by none ahead (Q44).
+    A corrected marker counts as served by the tokens up to its step, and by none ahead (Q44).
     """
     after = apply_correction(state, event, _states)
     for element, step in after.automa.markers.items():

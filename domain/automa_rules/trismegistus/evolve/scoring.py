@@ -1,4 +1,4 @@
-"""Facts about the final scoring."""
+"""Handlers of the events of the final scoring."""
 
 from __future__ import annotations
 
