@@ -1,1 +1,1 @@
-"""The schema of the store, revision by revision."""
+"""The revisions of the store's schema."""

@@ -1,4 +1,4 @@
-"""Spreading tables over the nodes of a Citus cluster. Without the extension nothing is done."""
+"""Distributing tables over the nodes of a Citus cluster; does nothing without the extension."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ REPLICATE = "select create_reference_table(cast(:name as regclass))"
 
 
 def distribute(connection: Connection, tables: Sequence[str], column: str = "game_id") -> None:
-    """Give each row of new tables a node by its game, or by another column."""
+    """Distribute new tables by game, or by another column."""
     _distribute_tables(connection, DISTRIBUTE, tables, column=column)
 
 
 def replicate(connection: Connection, tables: Sequence[str]) -> None:
-    """Have new tables whole on every node."""
+    """Replicate new tables in full to every node."""
     _distribute_tables(connection, REPLICATE, tables)
 
 

@@ -1,4 +1,4 @@
-"""Run by alembic: on the connection that service.migrating has opened and locked."""
+"""Alembic's environment: runs on the connection that automa_ledger.migrator opened and locked."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from alembic import context
 from sqlalchemy import text
 
 connection = context.config.attributes["connection"]
-# On Citus a role and a table can be made in one transaction when its nodes are asked one after the other.
+# Citus creates a role and a table in one transaction only in sequential mode.
 connection.execute(text("set local citus.multi_shard_modify_mode to 'sequential'"))
 context.configure(connection=connection)
 context.run_migrations()

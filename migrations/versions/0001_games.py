@@ -1,7 +1,7 @@
-"""Games, the names of their players, their tokens and their commits.
+"""Games, display names of their seats, their tokens and their commits.
 
-Every table is keyed by game_id first and has neither triggers nor foreign keys, so that the same schema
-distributes on Citus.
+Every table is keyed by game_id first and has neither triggers nor foreign keys, so that Citus can distribute
+the same schema.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ TABLES = ("games", "names", "tokens", "revocations", "commits")
 
 
 def upgrade() -> None:
-    """Make the tables, and the account that the service logs in with."""
+    """Create the tables, and the account that the service logs in with."""
     op.execute(
-        # `fingerprint` and `salt` are of the request that began a game under an idempotency key.
+        # `fingerprint` and `salt` belong to the request that created a game with an idempotency key.
         """
         create table games (
             game_id uuid primary key,
@@ -36,7 +36,7 @@ def upgrade() -> None:
     )
     op.execute("create index games_of_key on games (key_id, created_at, game_id) where key_id is not null")
     op.execute(
-        # Outside the log and its hashes: a name can be removed and the log still verifies.
+        # Outside the log and its hashes: the log verifies even after a name is removed.
         """
         create table names (
             game_id uuid not null,
@@ -102,13 +102,13 @@ def upgrade() -> None:
         """
     )
     _create_service_role()
-    # No UPDATE, DELETE or TRUNCATE for anybody but the owner: nothing that happened is changed or lost.
+    # Only the owner may UPDATE, DELETE or TRUNCATE: the log is append-only.
     op.execute("grant select, insert on games, names, tokens, revocations, commits to automa_service")
     op.execute("grant select on events, alembic_version to automa_service")
 
 
 def _create_service_role() -> None:
-    """An account belongs to all databases of a server: another one may make or change it at this moment."""
+    """Create the account. It is the whole server's: another database may create or alter it just then."""
     op.execute(
         """
         do $$ begin
@@ -120,7 +120,7 @@ def _create_service_role() -> None:
         """
     )
     op.execute(
-        # What every session needs is the account's: a pooler may give each statement another session.
+        # Settings of the account, not the session: behind a pooler each statement may have another session.
         """
         do $$ begin
             if exists (select from pg_roles where rolname = 'automa_service' and rolcanlogin
@@ -141,7 +141,7 @@ def _create_service_role() -> None:
 
 
 def downgrade() -> None:
-    """Remove the tables with all games; the account stays while another database uses it."""
+    """Drop the tables with all games; the account stays while another database uses it."""
     op.execute("revoke select on alembic_version from automa_service")
     op.execute("drop view events")
     op.execute("drop table commits, revocations, tokens, names, games")

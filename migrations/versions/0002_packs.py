@@ -1,6 +1,6 @@
-"""Card packs: documents under the hash of their content, which games name when they begin.
+"""Card packs: documents under the hash of their content, which games name when they start.
 
-A pack belongs to no game. On Citus the table is spread by the hash, which is what packs are asked for by.
+A pack belongs to no game. On Citus the table is distributed by the hash, by which packs are queried.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table, in which a name and its content cannot part, and let the service read and add."""
+    """Create the table; a check ties each hash to its content. The service may read and insert."""
     op.execute(
         """
         create table packs (
@@ -31,5 +31,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove the table with all packs; games that began with one hold it in their log."""
+    """Drop the table with all packs; games that use one have it in their log."""
     op.execute("drop table packs")

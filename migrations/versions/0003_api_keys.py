@@ -1,4 +1,4 @@
-"""API keys. A key belongs to no game: on Citus every node has all of them."""
+"""API keys. A key belongs to no game: on Citus the table is replicated to every node."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table, which the service may only read: keys are made on the command line, as the owner."""
+    """Create the table. The service may only read it: the owner creates keys on the command line."""
     op.execute(
         """
         create table api_keys (
@@ -32,5 +32,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove all keys; the games stay, and their tokens still open them."""
+    """Drop all keys; the games stay, and their tokens still open them."""
     op.execute("drop table api_keys")

@@ -1,7 +1,7 @@
-"""Webhooks of games and of keys, and how far each game is delivered to each of them.
+"""Webhooks of games and keys, and how far each game is delivered to each of them.
 
-The log is what is to be delivered: a cursor holds the last version that was. On Citus the cursors go by their
-game; the hooks, which are few, are whole on every node.
+Messages come from the log: a cursor holds the last delivered version. On Citus the cursors are distributed by
+game; the hooks, which are few, are replicated to every node.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables. Hooks change, and cursors come and go: they are no part of what happened."""
+    """Create the tables. The service may change them: they are not part of the log."""
     op.execute(
         """
         create table webhooks (
@@ -56,7 +56,7 @@ def upgrade() -> None:
     )
     op.execute("create index webhook_cursors_hooks on webhook_cursors (hook_id, state, game_id)")
     op.execute(
-        # A key that was revoked or has expired has nothing delivered.
+        # Nothing is delivered for a revoked or expired key.
         """
         create view working_webhooks as
         select hook_id, owner, owner_id, url, language, secret, old_secret, old_secret_until
@@ -74,7 +74,7 @@ def upgrade() -> None:
         """
     )
     op.execute(
-        # The scalar subquery looks into the primary key for each cursor and never passes over all commits.
+        # The scalar subquery uses the primary key for each cursor and never scans all commits.
         """
         create view due_deliveries as
         select cursor.game_id, cursor.hook_id, cursor.next_attempt_at
@@ -97,6 +97,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Remove the tables: nothing is delivered any more."""
+    """Drop the tables: nothing is delivered any more."""
     op.execute("drop view due_deliveries, working_webhooks")
     op.execute("drop table webhook_cursors, webhooks")

@@ -1,4 +1,4 @@
-"""Games whose logs lie in files. Such a game keeps its tokens and the hash of its last commit."""
+"""Games whose logs are in files. Such a game keeps its tokens and the hash of its last commit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the table, which only the owner writes."""
+    """Create the table, which only the owner writes."""
     op.execute(
         """
         create table archives (
@@ -29,5 +29,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget which games are archived."""
+    """Drop the record of which games are archived."""
     op.execute("drop table archives")

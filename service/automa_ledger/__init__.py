@@ -1,1 +1,1 @@
-"""The shell around the rules: HTTP, Postgres, tokens, narration and the command line."""
+"""The service over the rules: HTTP, Postgres, tokens, narration and the command line."""

@@ -1,6 +1,6 @@
-"""One JSON line for each request, and one for each fault. Tokens and bodies are never written.
+"""The service's log: one JSON line per request and per fault. Tokens and bodies are never logged.
 
-Lines of requests are written many at a time; a line of anything else is written at once.
+Request lines are written in batches, all other lines at once.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class RequestLogEntry(msgspec.Struct, frozen=True, tag_field="event", tag="reque
 
 
 class JsonLinesHandler(logging.Handler):
-    """Writes log records as lines of JSON, and answered requests in batches."""
+    """Writes log records as JSON lines, and request lines in batches."""
 
     def __init__(self, stream: BinaryIO) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class JsonLinesHandler(logging.Handler):
         self._pending: list[RequestLogEntry] = []
 
     def add_request(self, answered: RequestLogEntry) -> None:
-        """Write a line within `FLUSH_SECONDS`. To be called in an event loop."""
+        """Write a request line within `FLUSH_SECONDS`. Call it in an event loop."""
         self._pending.append(answered)
         if len(self._pending) >= MAX_BUFFERED_LINES:
             self.flush()
@@ -50,7 +50,7 @@ class JsonLinesHandler(logging.Handler):
             asyncio.get_running_loop().call_later(FLUSH_SECONDS, self.flush)
 
     def flush(self) -> None:
-        """Write the lines that wait; the library calls it at the end of the process."""
+        """Write the buffered lines; `logging` calls this when the process ends."""
         self.acquire()
         try:
             self._write([])
@@ -58,10 +58,10 @@ class JsonLinesHandler(logging.Handler):
             self.release()
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write one record, after the lines that wait."""
+        """Write one record, after the buffered lines."""
         try:
             self._write([_record_fields(record)])
-        except Exception:  # noqa: BLE001 - as in the library: what cannot be written stops nobody
+        except Exception:  # noqa: BLE001 - a failed write must not stop the caller
             self.handleError(record)
 
     def _write(self, others: list[object]) -> None:
@@ -79,33 +79,33 @@ def configure(level: str) -> None:
     lines = JsonLinesHandler(sys.stderr.buffer)
     logging.basicConfig(level=logging.WARNING, handlers=[lines], force=True)
     logging.getLogger("automa_ledger").setLevel(level.upper())
-    # What no line shows is not looked for.
+    # No line shows these fields, so logging need not look them up.
     logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
-    logging._srcfile = None  # noqa: SLF001 - as the library's own guide has it
+    logging._srcfile = None  # noqa: SLF001 - the logging HOWTO recommends it
     write_requests_to(lines if logging.getLogger("automa_ledger").isEnabledFor(logging.INFO) else None)
 
 
 def write_requests_to(lines: JsonLinesHandler | None) -> None:
-    """Have the lines of requests written there, or nowhere."""
+    """Set the handler that writes request lines; None writes none."""
     _handlers[:] = [] if lines is None else [lines]
 
 
 def is_enabled() -> bool:
-    """Whether lines of requests are written."""
+    """Whether request lines are written."""
     return bool(_handlers)
 
 
 def log_request(answered: RequestLogEntry) -> None:
-    """Write the line of a request, soon."""
+    """Write a request line, within `FLUSH_SECONDS`."""
     for lines in _handlers:
         lines.add_request(answered)
 
 
 def _record_fields(record: logging.LogRecord) -> dict[str, object]:
-    facts = {name: value for name, value in record.__dict__.items() if name not in _STANDARD_ATTRIBUTES}
-    facts["event"] = record.getMessage()
-    facts["level"] = record.levelname.lower()
-    facts["timestamp"] = datetime.fromtimestamp(record.created, UTC)
+    fields = {name: value for name, value in record.__dict__.items() if name not in _STANDARD_ATTRIBUTES}
+    fields["event"] = record.getMessage()
+    fields["level"] = record.levelname.lower()
+    fields["timestamp"] = datetime.fromtimestamp(record.created, UTC)
     if record.exc_info:
-        facts["exception"] = logging.Formatter().formatException(record.exc_info)
-    return facts
+        fields["exception"] = logging.Formatter().formatException(record.exc_info)
+    return fields

@@ -1,8 +1,8 @@
-"""All concurrency control of the service: game locks, places for long work, limits of open streams.
+"""All concurrency control of the service: game locks, slots for long work, limits on open streams.
 
-Commands wait for the lock of their game and for nothing else; reads wait for nothing. Only long work is
-rationed: audits, imports, forks, exports, pictures in pixels and whole stories. Streams and long polls are
-counted while they are open, and take no place from anything else.
+A command waits only for the lock of its game; reads never wait. Only long work takes a slot: audits,
+imports, forks, exports, PNG boards and whole stories. Open streams and long polls are counted, and take no
+slot.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from uuid import UUID
 from automa_ledger.refusals.requests import GameBusy, StreamsTooMany, TooMuchLongWork
 from automa_rules.core.rejection import Rejected
 
-MAX_WAITING_COMMANDS = 16  # of a game, beside the one that is carried out
+MAX_WAITING_COMMANDS = 16  # of a game, not counting the running one
 
 MAX_RUNNING_PER_GAME = 1
 MAX_RUNNING_PER_CLIENT = 4
 MAX_WAITING_PER_CLIENT = 8
-MAX_LONG_JOBS = 64  # at work or waiting, of all clients
+MAX_LONG_JOBS = 64  # running or waiting, of all clients
 
 MAX_STREAMS_OF_TOKEN = 8
 MAX_STREAMS_OF_ADDRESS = 256
@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 
 class _GameLock:
-    """The lock of one game, and how many commands hold it or wait for it."""
+    """The lock of one game, and the number of commands that hold it or wait for it."""
 
     __slots__ = ("lock", "users")
 
@@ -46,18 +46,18 @@ class _GameLock:
 
 
 class GameLocks:
-    """One command of a game at a time in this process. The database decides races between processes."""
+    """Run one command of a game at a time in this process. The database decides races between processes."""
 
     def __init__(self) -> None:
         self._locks: dict[UUID, _GameLock] = {}
 
     def __len__(self) -> int:
-        """How many games have a lock now."""
+        """The number of games with a lock."""
         return len(self._locks)
 
     @asynccontextmanager
     async def hold(self, game_id: UUID) -> AsyncIterator[None]:
-        """Wait for the lock of a game and hold it. Raises Rejected `game_busy` when too many wait."""
+        """Wait for the lock of a game and hold it. Raises Rejected `game_busy` when too many are waiting."""
         entry = self._locks.setdefault(game_id, _GameLock())
         if entry.users > MAX_WAITING_COMMANDS:
             raise Rejected(GameBusy(limit=MAX_WAITING_COMMANDS, retry_after=RETRY_AFTER_SECONDS))
@@ -72,7 +72,7 @@ class GameLocks:
 
 
 class _Slot(NamedTuple):
-    """A place for long work: for which client, on which game, and whether it has been granted."""
+    """A slot for long work: its client, its game if any, and a future that is done once it is granted."""
 
     client: str
     game: str | None
@@ -84,31 +84,31 @@ class _Slot(NamedTuple):
 
 
 class LongWork:
-    """Places for long work, and the one thread in which it is done.
+    """Slots for long work, and the one thread that runs it.
 
-    A place is taken before the body of a request is read, and given back when the work is done.
+    A client takes a slot before the request's body is read, and returns it when the work is done.
     """
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="long-work")
-        self._slots: list[_Slot] = []  # in the order in which they were asked for
+        self._slots: list[_Slot] = []  # in the order of the requests
 
     @asynccontextmanager
     async def hold_slot(self, client: str, game: str | None = None) -> AsyncIterator[None]:
-        """Wait for a place, and hold it meanwhile. Raises Rejected `too_much_long_work` at once."""
-        place = _Slot(client, game, asyncio.get_running_loop().create_future())
-        self._require_capacity(place)
-        self._slots.append(place)
+        """Wait for a slot and hold it. Raises Rejected `too_much_long_work` at once when too many wait."""
+        slot = _Slot(client, game, asyncio.get_running_loop().create_future())
+        self._require_capacity(slot)
+        self._slots.append(slot)
         self._grant_slots()
         try:
-            await place.granted
+            await slot.granted
             yield
         finally:
-            self._slots.remove(place)
+            self._slots.remove(slot)
             self._grant_slots()
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Call a function in the thread, one after the other. To be used while a place is held."""
+        """Run a function in the thread, one at a time. Hold a slot while calling this."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, copy_context().run, work)
 
@@ -120,20 +120,20 @@ class LongWork:
             raise Rejected(TooMuchLongWork(limit=MAX_WAITING_PER_CLIENT, retry_after=RETRY_AFTER_SECONDS))
 
     def _grant_slots(self) -> None:
-        """Let those in for whom there is a place, in their order."""
+        """Grant free slots in the order of the requests."""
         for each in self._slots:
             if each.is_waiting and self._can_start(each):
                 each.granted.set_result(None)
 
     def _can_start(self, wanted: _Slot) -> bool:
-        at_work = [each for each in self._slots if not each.is_waiting]
-        of_game = sum(each.game == wanted.game for each in at_work) if wanted.game is not None else 0
-        of_client = sum(each.client == wanted.client for each in at_work)
+        running = [each for each in self._slots if not each.is_waiting]
+        of_game = sum(each.game == wanted.game for each in running) if wanted.game is not None else 0
+        of_client = sum(each.client == wanted.client for each in running)
         return of_game < MAX_RUNNING_PER_GAME and of_client < MAX_RUNNING_PER_CLIENT
 
 
 class StreamLimits:
-    """How many streams and long polls are open: of each token, of each address, and of the process."""
+    """Counts open streams and long polls: per token, per address and in the process."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit

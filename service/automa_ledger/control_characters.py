@@ -1,8 +1,8 @@
-"""Texts of others, where each line is the service's own."""
+"""Removing control characters from texts that other people wrote."""
 
 from __future__ import annotations
 
 
 def replace_control_characters(text: str) -> str:
-    """A text without what breaks lines or is not seen: reasons and names are words of players."""
+    """Replace unprintable characters with spaces, so that names and reasons stay on one visible line."""
     return "".join(character if character.isprintable() else " " for character in text)

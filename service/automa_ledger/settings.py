@@ -1,4 +1,4 @@
-"""Settings of the service, from environment variables that begin with AUTOMA_."""
+"""Settings of the service, from environment variables that start with AUTOMA_."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from psycopg.conninfo import conninfo_to_dict
 from automa_rules.core.pattern import anchor_pattern
 
 ENVIRONMENT_PREFIX = "AUTOMA_"
-ALL_INTERFACES = "0.0.0.0"  # noqa: S104 - asked for by whoever invites the network
+ALL_INTERFACES = "0.0.0.0"  # noqa: S104 - the operator opts in
 URL_SETTINGS = {"database_url", "owner_url", "listen_url"}
 URL_HINT = "allowed is a libpq URL such as postgresql://user@host/database"
 DEFAULT_RATE_LIMIT = "600/minute"
@@ -30,10 +30,9 @@ HostNames = Annotated[str, Meta(pattern=anchor_pattern("[A-Za-z0-9._-]+(,[A-Za-z
 
 
 def default_data_dir(code: Path) -> Path:
-    """The data folder when none is named: beside the sources, or in the home where a package has no sources.
+    """The default data folder: next to the sources, or in the home directory for an installed package.
 
-    Never where somebody stands: the files of a server are code, and whoever packed that folder may have
-    packed some with it.
+    It is never the working directory: a server's files are code, and that folder may hold somebody else's.
     """
     return code / ".automa" if (code / "uv.lock").is_file() else Path("~/.local/share/automa")
 
@@ -41,12 +40,12 @@ def default_data_dir(code: Path) -> Path:
 DEFAULT_DATA_DIR = default_data_dir(Path(__file__).resolve().parents[2])
 
 
-class InvalidSettings(Exception):  # noqa: N818 - says what is the case
-    """Settings with which the service does not start; one line for each that is wrong."""
+class InvalidSettings(Exception):  # noqa: N818 - named after the state
+    """Settings with which the service cannot start; one line per mistake."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What an operator can choose. The field `port` is the variable AUTOMA_PORT, and so on."""
+    """What an operator can configure. The field `port` is the variable AUTOMA_PORT, and so on."""
 
     database_url: Annotated[
         str | None,
@@ -176,10 +175,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def read_settings(environment: Mapping[str, str]) -> Settings:
-    """The settings that an environment holds.
+    """Read the settings from an environment.
 
-    Raises SettingsInvalid, with the variable, the value and what is allowed, for each unknown name and
-    wrong value. A database URL is never repeated: it may hold a password.
+    Raises InvalidSettings with the variable, the value and what is allowed, for each unknown name and wrong
+    value. A database URL is never repeated: it may hold a password.
     """
     given = {name: value for name, value in environment.items() if name.startswith(ENVIRONMENT_PREFIX)}
     known = {ENVIRONMENT_PREFIX + field.name.upper(): field for field in msgspec.structs.fields(Settings)}
@@ -199,7 +198,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
 
 
 def describe_settings() -> str:
-    """All variables with their defaults, one a line."""
+    """All variables with their defaults, one per line."""
     return "\n".join(
         f"  {ENVIRONMENT_PREFIX + field.name.upper():<31} {_description_of(field)} "
         f"[{_describe_default(field)}]"
@@ -215,20 +214,20 @@ def _describe_unknown(name: str, known: Mapping[str, object]) -> str:
     return f"{name}: no such setting; {hint}"
 
 
-def _convert_value(text: str, field: msgspec.structs.FieldInfo) -> Any:  # noqa: ANN401 - each field has a type of its own
+def _convert_value(text: str, field: msgspec.structs.FieldInfo) -> Any:  # noqa: ANN401 - each field has its own type
     try:
         value = msgspec.convert(text, field.type, strict=False, dec_hook=lambda kind, raw: kind(raw))
     except msgspec.ValidationError:
         raise ValueError(f"allowed is {_describe_allowed(field)} ({_description_of(field)})") from None
     if field.name in URL_SETTINGS:
-        _check_url(value := text.strip())  # files of secrets end with a line
+        _check_url(value := text.strip())  # secret files end with a line feed
     if field.name in NETWORK_SETTINGS:
         _check_networks(text)
     return value
 
 
 def _check_url(text: str) -> None:
-    """Raises ValueError with what is allowed, and repeats nothing of the URL: it may hold a password."""
+    """Check a URL. Raises ValueError with what is allowed, without the URL: it may hold a password."""
     try:
         hosts = str(conninfo_to_dict(text).get("host", "")).split(",")
     except ProgrammingError:
@@ -237,14 +236,14 @@ def _check_url(text: str) -> None:
         raise ValueError(URL_HINT)
     if any(
         "@" in host[1:] and not host.startswith("/") for host in hosts
-    ):  # it may begin with one for a socket
+    ):  # a leading @ is an abstract socket
         raise ValueError(f"{URL_HINT}; an @ in its password is written %40")
 
 
 def _check_networks(text: str) -> None:
-    for each in text.split(","):
+    for network in text.split(","):
         try:
-            ip_network(each.strip())
+            ip_network(network.strip())
         except ValueError:
             raise ValueError("allowed is a list such as 127.0.0.1,10.0.0.0/8") from None
 
@@ -285,7 +284,7 @@ def _description_of(field: msgspec.structs.FieldInfo) -> str:
 
 
 def is_exposed(settings: Settings) -> bool:
-    """Whether the service listens beyond loopback, or behind a proxy that lets others in."""
+    """Whether the service listens beyond loopback, or behind a proxy."""
     if settings.trusted_proxies is not None:
         return True
     try:
@@ -295,15 +294,15 @@ def is_exposed(settings: Settings) -> bool:
 
 
 def is_key_required(settings: Settings) -> bool:
-    """Whether games are made with an API key only."""
+    """Whether creating games requires an API key."""
     return is_exposed(settings) if settings.require_api_key is None else settings.require_api_key
 
 
 def allowed_hosts(settings: Settings) -> frozenset[str] | None:
-    """The names that the service answers to, beside those of this machine; None for whatever it is called.
+    """The host names that the service accepts besides those of this machine; None for any.
 
-    Where a page of the web can reach it and needs no key, such a page may come under a name that leads here.
-    Which names lead to a trusted proxy, that proxy knows.
+    A service on loopback without keys is open to DNS rebinding: a web page could reach it under its own name.
+    Otherwise any name is accepted. A trusted proxy knows its own names.
     """
     if is_exposed(settings) or is_key_required(settings):
         return None
@@ -311,12 +310,12 @@ def allowed_hosts(settings: Settings) -> frozenset[str] | None:
 
 
 def rate_limit(settings: Settings) -> str:
-    """How often somebody may call; empty for as often as they like."""
+    """How often a client may call, such as `600/minute`; empty for no limit."""
     return _effective_limit(settings, settings.rate_limit, DEFAULT_RATE_LIMIT)
 
 
 def create_rate_limit(settings: Settings) -> str:
-    """How often somebody may make a game or a card pack; empty for as often as they like."""
+    """How often a client may create a game or a card pack; empty for no limit."""
     return _effective_limit(settings, settings.create_rate_limit, DEFAULT_CREATE_RATE_LIMIT)
 
 

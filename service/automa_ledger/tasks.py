@@ -1,4 +1,4 @@
-"""Tasks that run until the service stops."""
+"""Cancelling background tasks."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ CANCEL_INTERVAL_SECONDS = 1.0
 
 
 async def cancel_and_wait(*tasks: Task[Any]) -> None:
-    """Cancel tasks until all have ended.
+    """Cancel tasks again and again until all have ended.
 
-    Once is not enough up to Python 3.11: `asyncio.wait_for` forgets a cancellation when what it waits for
-    comes at the same moment.
+    Once is not enough up to Python 3.11: `asyncio.wait_for` loses a cancellation that arrives together with
+    the result it waits for.
     """
     running = {*tasks}
     while running:

@@ -1,1 +1,1 @@
-"""The HTTP face: calls, bodies, answers and problems."""
+"""The HTTP API: operations, bodies, responses and problems."""

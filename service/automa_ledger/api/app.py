@@ -1,4 +1,4 @@
-"""The application: every call of the table as a Litestar route."""
+"""The Litestar application: a route for every operation."""
 
 from __future__ import annotations
 
@@ -62,10 +62,9 @@ def create_app(
     lifecycle: Lifecycle | None = None,
     narrator: Narrator | None = None,
 ) -> Litestar:
-    """The service for a store and streams that are open already; they stay the caller's to close.
+    """Create the application for an open store and hub, which the caller closes.
 
-    `wake_up` wakes the worker that delivers webhooks, if this process has one, which tells by the same
-    `narrator`.
+    `wake_up` wakes the worker that delivers webhooks, if this process has one. It shares the `narrator`.
     """
     metrics = metrics or Metrics()
     metrics.add_source(store.pool_gauges)
@@ -101,7 +100,7 @@ def create_app(
     )
     app = Litestar(
         route_handlers=[
-            # First: Litestar makes up its own for an address that has none yet.
+            # First, or Litestar adds OPTIONS routes of its own.
             *options_routes(OPERATIONS, limiter),
             *(_route(operation, services, limiter) for operation in OPERATIONS),
             *page_routes(),
@@ -120,7 +119,7 @@ def create_app(
 
 
 def _openapi(rulesets: Mapping[str, Ruleset[Any]]) -> StaticDocument:
-    from automa_ledger.api.openapi.document import openapi_text  # noqa: PLC0415 - it takes long, and few ask for it
+    from automa_ledger.api.openapi.document import openapi_text  # noqa: PLC0415 - slow to import, rarely needed
 
     return StaticDocument(JSON, openapi_text(rulesets))
 
@@ -140,25 +139,25 @@ def _route(operation: Operation, services: Services, limiter: Limiter) -> HTTPRo
 
 
 async def _unreachable_handler() -> None:
-    """What Litestar finds and would call, had the call not answered before."""
+    """Satisfy Litestar, which requires a handler; the middleware responds before it is called."""
 
 
 def _endpoint_middleware(answer: Handler, services: Services) -> Callable[[ASGIApp], ASGIApp]:
-    """The call in front of what Litestar finds: it reads its request itself, and its reply sends itself.
+    """Return a middleware that runs the handler in place of Litestar's own handler call.
 
-    Litestar's own way of calling a handler, with a request, arguments and a response, takes a tenth of
-    the processor time of an Automa turn, socket and database aside.
+    Litestar's request, arguments and response take a tenth of the processor time of an Automa turn,
+    socket and database aside.
     """
 
     async def endpoint(scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(services, cast("HTTPScope", scope), receive)
-        set_display_names(NO_NAMES)  # what the request before on this connection has set
+        set_display_names(NO_NAMES)  # clear those of the previous request on this connection
         reply = await answer(request)
         if scope.get("method") in READ_METHODS:
             reply = respond_conditionally(reply, request.header(b"if-none-match"))
         await reply(scope, receive, send)
 
-    def middleware(app: ASGIApp) -> ASGIApp:  # noqa: ARG001 - it is called by this name
+    def middleware(app: ASGIApp) -> ASGIApp:  # noqa: ARG001 - Litestar passes it by name
         return endpoint
 
     return middleware
@@ -185,7 +184,7 @@ def _handle_errors(operation: Operation) -> Handler:
             return await operation.handler(request)
         except Rejected as rejected:
             return refusal_response(request, rejected)
-        except (InvalidOperation, OverflowError):  # no body brings such a number: a hand put it into the log
+        except (InvalidOperation, OverflowError):  # no request can write such a number: the log was edited
             return refusal_response(
                 request, Rejected(LogDamaged(version=None, reason="a number is out of range"))
             )

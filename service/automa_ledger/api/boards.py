@@ -1,4 +1,4 @@
-"""The calls that show a board as a picture."""
+"""The operations that draw a board as a picture."""
 
 from __future__ import annotations
 
@@ -42,17 +42,17 @@ MIN_WIDTH, MAX_WIDTH, DEFAULT_WIDTH = 100, 1000, 1000
 CACHE_FOREVER = b"max-age=31536000, immutable"
 
 THEME = QueryParameter("theme", "How the picture looks.", enumeration(THEME_NAMES), THEME_NAMES[0])
-WIDTH = QueryParameter("width", "How wide the picture is, in pixels.", integer(MIN_WIDTH, MAX_WIDTH), None)
+WIDTH = QueryParameter("width", "The width of the picture in pixels.", integer(MIN_WIDTH, MAX_WIDTH), None)
 LAST_TURN = QueryParameter(
     "last_turn",
-    "Show by arrows what moved in the turn that was played last.",
+    "Show the moves of the last turn as arrows.",
     enumeration(("true", "false")),
     "false",
 )
 EDITION = QueryParameter(
     "edition",
-    "The edition of the drawings that the client knows, as the ruleset's description names it: while it is "
-    "the present one, a picture that cannot change may be kept for ever.",
+    "The edition of the drawings that the client knows, from the ruleset's description. If it is the current "
+    "one, a picture that cannot change may be cached for ever.",
     text_matching("^[0-9a-f]{16}$"),
     None,
 )
@@ -60,7 +60,7 @@ CONTENT_SECURITY_POLICY = (b"content-security-policy", b"default-src 'none'; san
 
 
 async def draw_board_svg(request: Request) -> Response:
-    """The board of a game as SVG."""
+    """Return the board of a game as SVG."""
     look = BoardStyle(request.query(THEME), request.language, request.query(WIDTH))
     _, draw, headers = await _prepare_picture(request, look, SVG)
     headers.append((b"content-language", look.language.encode()))
@@ -72,7 +72,7 @@ async def draw_board_svg(request: Request) -> Response:
 
 
 async def draw_board_png(request: Request) -> Response:
-    """The board of a game as PNG, in which no words are to be seen."""
+    """Return the board of a game as PNG, which shows no words."""
     width = request.query(WIDTH) or DEFAULT_WIDTH
     game_id, draw, headers = await _prepare_picture(
         request, BoardStyle(request.query(THEME), DEFAULT_LANGUAGE, width), PNG
@@ -86,16 +86,16 @@ async def draw_board_png(request: Request) -> Response:
 
 
 async def draw_empty_board_svg(request: Request) -> Response:
-    """The empty board of a ruleset."""
+    """Return the empty board of a ruleset as SVG."""
     name = request.path("name")
     if name not in request.services.library.codecs:
         raise Rejected(RulesetNotOffered(name, tuple(request.services.library.codecs)))
     look = BoardStyle(request.query(THEME), request.language, request.query(WIDTH))
     get_drawing(name)
-    kept = CACHE_FOREVER if request.query(EDITION) == edition() else b"no-cache"
+    caching = CACHE_FOREVER if request.query(EDITION) == edition() else b"no-cache"
     headers = [
         (b"etag", _entity_tag(name, look)),
-        (b"cache-control", b"public, " + kept),
+        (b"cache-control", b"public, " + caching),
         (b"content-language", look.language.encode()),
     ]
     if is_not_modified(request.header(b"if-none-match"), headers[0][1]):
@@ -106,28 +106,31 @@ async def draw_empty_board_svg(request: Request) -> Response:
 async def _prepare_picture(
     request: Request, look: BoardStyle, media: str
 ) -> tuple[UUID, Callable[[], str] | None, Headers]:
-    """The game, what draws its picture, and the headers; no drawing when the client has it."""
-    wanted, shows_moves = request.query(VERSION), request.query(LAST_TURN) == "true"
+    """Return the game's id, a function that draws its picture, and the headers.
+
+    The function is None if the client already has the picture.
+    """
+    requested, shows_moves = request.query(VERSION), request.query(LAST_TURN) == "true"
     game, access = await request.load_game()
     ruleset, library = game.codec.ruleset, request.services.library
     get_drawing(ruleset.name)
-    version = game.version if wanted is None else wanted
+    version = game.version if requested is None else requested
     if shows_moves:
         game = game_at(game, version)
     state = state_at(game, version)
     seat = resolve_viewing_seat(ruleset, state, access, request.query(SEAT))
     tag = _entity_tag(version, seat, shows_moves, media, look)
-    known_for_ever = request.query(EDITION) == edition() and wanted is not None
+    is_immutable = request.query(EDITION) == edition() and requested is not None
     headers: Headers = [
         (b"etag", tag),
-        (b"cache-control", b"private, " + (CACHE_FOREVER if known_for_ever else b"no-cache")),
+        (b"cache-control", b"private, " + (CACHE_FOREVER if is_immutable else b"no-cache")),
     ]
     if is_not_modified(request.header(b"if-none-match"), tag):
         return game.id, None, headers
-    shown = await read_last_turn_states(library, game) if shows_moves else ()
+    states = await read_last_turn_states(library, game) if shows_moves else ()
 
     def draw() -> str:
-        moves = find_turn_moves(ruleset.name, [ruleset.view(each, seat) for each in shown])
+        moves = find_turn_moves(ruleset.name, [ruleset.view(each, seat) for each in states])
         return draw_board(
             ruleset.name, ruleset.view(state, seat), look, turn=ruleset.turn(state), moves=moves
         )
@@ -136,9 +139,9 @@ async def _prepare_picture(
 
 
 def _entity_tag(of: object, *further: object) -> bytes:
-    """The strong entity tag of a picture: of what it is, and in which edition and form."""
-    told = repr((edition(), of, further)).encode()
-    return b'"%s-%s"' % (str(of).encode(), blake2b(told, digest_size=8).hexdigest().encode())
+    """Return the strong entity tag of a picture: its subject, and a hash of subject, edition and form."""
+    content = repr((edition(), of, further)).encode()
+    return b'"%s-%s"' % (str(of).encode(), blake2b(content, digest_size=8).hexdigest().encode())
 
 
 def _content_headers(media: str) -> Headers:
@@ -147,7 +150,7 @@ def _content_headers(media: str) -> Headers:
 
 
 def _game_board_operation(
-    suffix: str, media: str, draw: Handler, headers: tuple[str, ...], **told: str
+    suffix: str, media: str, draw: Handler, headers: tuple[str, ...], **texts: str
 ) -> Operation:
     return Operation(
         id=f"drawBoard{suffix}",
@@ -155,8 +158,8 @@ def _game_board_operation(
         path=f"/v1/games/{{game_id:str}}/board.{suffix.lower()}",
         tag=TAG,
         handler=draw,
-        summary=told["summary"],
-        description=told["description"],
+        summary=texts["summary"],
+        description=texts["description"],
         parameters=(
             *(VERSION, SEAT, LAST_TURN, THEME, WIDTH, EDITION, IF_NONE_MATCH),
             *((ACCEPT_LANGUAGE,) if "Content-Language" in headers else ()),
@@ -181,20 +184,20 @@ OPERATIONS = (
         draw_board_svg,
         ("Content-Language",),
         summary="See the board of a game",
-        description="Each place is an element `place-<id>`, each piece one with an id of its own that stays "
-        "the same from version to version, with classes, and a title in the client's language; a group with "
-        "the role `list` has all places with what is there. Colours are attributes that a page's style sheet "
-        "overrules; there is no script and no style. `last_turn` adds an arrow for each way that a piece "
-        "went. What is secret to the seat is not in the picture.",
+        description="Each place is an element `place-<id>`. Each piece is an element whose id stays the same "
+        "from version to version, with classes and a title in the client's language. A group with the role "
+        "`list` lists all places and what is there. Colours are attributes that a page's style sheet can "
+        "override; there is no script and no style. `last_turn` adds an arrow for each move of a piece. The "
+        "picture leaves out what is secret to the seat.",
     ),
     _game_board_operation(
         "Png",
         PNG,
         draw_board_png,
         (),
-        summary="See the board of a game in pixels",
-        description="For chats and virtual tabletops: the same drawing, told by shapes, letters and numbers "
-        "alone, 1000 pixels wide unless another `width` is asked for.",
+        summary="See the board of a game as PNG",
+        description="For chats and virtual tabletops: the same drawing with only shapes, letters and "
+        "numbers, 1000 pixels wide unless `width` says otherwise.",
     ),
     Operation(
         id="drawEmptyBoard",
@@ -202,8 +205,8 @@ OPERATIONS = (
         path="/v1/rulesets/{name:str}/board.svg",
         tag=TAG,
         summary="See the empty board of a ruleset",
-        description="With the `edition` that the ruleset's description names, the answer never changes and "
-        "may be kept for ever.",
+        description="With the `edition` from the ruleset's description, the response never changes and may "
+        "be cached for ever.",
         handler=draw_empty_board_svg,
         parameters=(THEME, WIDTH, EDITION, IF_NONE_MATCH, ACCEPT_LANGUAGE),
         needs_token=False,

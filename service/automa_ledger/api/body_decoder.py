@@ -1,4 +1,4 @@
-"""Bodies: JSON or MessagePack in, canonical JSON out."""
+"""Decode bodies from JSON or MessagePack, and return them as canonical JSON."""
 
 from __future__ import annotations
 
@@ -21,32 +21,32 @@ from automa_ledger.refusals.requests import (
 from automa_rules.core.json_decoder import decode_json
 from automa_rules.core.rejection import Rejected
 
-MAX_COMMAND_BYTES = 8 << 10  # an action or a turn; a real one has some hundred
-MAX_DOCUMENT_BYTES = 32 << 10  # a setup, a position, a pack and whatever else; a real one has 4 KiB
-MAX_IMPORT_BYTES = 2 << 20  # a log of 1 MiB, with all that stands around its events
+MAX_COMMAND_BYTES = 8 << 10  # of an action or a turn; typically some hundred
+MAX_DOCUMENT_BYTES = 32 << 10  # of a setup, a position, a pack and others; typically 4 KiB
+MAX_IMPORT_BYTES = 2 << 20  # fits a log of 1 MiB with the JSON around its events
 MAX_DEPTH = 64
 MAX_DIGITS = 18
-MAX_CONTAINERS = 4_096  # lists and maps in a body; each that means something has sixteen bytes and more
+MAX_CONTAINERS = 4_096  # lists and maps in a body; useful ones take 16 bytes or more each
 EMPTY_BODIES = (b"", b"{}")
 MAX_SAFE_INTEGER = 2**53 - 1
 
 T = TypeVar("T")
 
 JsonPath: TypeAlias = tuple[str | int, ...]
-"""The names and indexes that lead to a value."""
+"""The keys and indexes that lead to a value."""
 
-# What JSON has, too. Keys of other types than text could be chosen to collide, so that a map takes for ever.
+# Only JSON's types: keys of others could be chosen to collide, which makes decoding a map very slow.
 _decode_message_pack = msgspec.msgpack.Decoder(
     dict[str, msgspec.Raw] | list[msgspec.Raw] | str | int | float | bool | None
 ).decode
 
 
 async def read_body(receive: Receive, length: bytes | None, limit: int) -> bytes:
-    """The whole body.
+    """Read the whole body, of at most `limit` bytes.
 
-    Raises Rejected `body_too_large` as soon as it is, and `invalid_request` when it ends before its time.
+    Raises Rejected `body_too_large` as soon as it exceeds the limit, `invalid_request` if the client leaves.
     """
-    digits = (length or b"").lstrip(b"0")  # of thousands of them Python makes no number
+    digits = (length or b"").lstrip(b"0")  # Python refuses to convert thousands of digits
     if digits.isdigit() and (len(digits) > MAX_DIGITS or int(digits) > limit):
         raise Rejected(BodyTooLarge(limit=limit))
     parts = []
@@ -65,12 +65,11 @@ async def read_body(receive: Receive, length: bytes | None, limit: int) -> bytes
 
 
 def decode_body(raw: bytes, media: str, limit: int = MAX_DOCUMENT_BYTES) -> Any:  # noqa: ANN401 - whatever the client has sent
-    """The body as plain values.
+    """Decode a body to plain values.
 
-    Raises Rejected `media_type_unsupported`, or `invalid_body` for text that cannot be read, for nesting
-    deeper than 64, for more lists and maps than a body has that means something, and for numbers that are
-    not whole or not exact in every client (beyond 2^53 - 1), and for U+0000 in a string; and `body_too_large`
-    for MessagePack that is too long as JSON.
+    Raises Rejected `media_type_unsupported`; `body_too_large` for MessagePack that is longer than `limit` as
+    JSON; `invalid_body` for malformed text, nesting deeper than 64, more than 4096 lists and maps, numbers
+    that are not whole or not exact in every client (beyond 2^53 - 1), and U+0000 in a string.
     """
     try:
         if media == JSON:
@@ -91,39 +90,40 @@ def decode_body(raw: bytes, media: str, limit: int = MAX_DOCUMENT_BYTES) -> Any:
 
 
 def _require_json_size(found: object, limit: int) -> object:
-    """What is not too long in a log, which keeps JSON: a control character is one byte packed, and six there.
+    """Return the value if its JSON, which the log stores, is not too long. Raises Rejected `body_too_large`.
 
-    Raises Rejected `body_too_large`.
+    It can be longer than MessagePack: a control character takes one byte there, and six in JSON.
     """
     if len(canonical_json(found)) > limit:
         raise Rejected(BodyTooLarge(limit=limit))
     return found
 
 
-def normalize_value(value: object, left: Iterator[int], place: JsonPath = ()) -> object:
-    """The value at a place, with numbers like 2.0 written as 2, and with what is packed in it opened.
+def normalize_value(value: object, containers: Iterator[int], place: JsonPath = ()) -> object:
+    """Return the value at a place, with numbers like 2.0 written as 2 and packed values decoded.
 
-    `left` has something for each list and map that there may be. Raises Rejected `invalid_body`, and
-    msgspec.MsgspecError for what cannot be opened.
+    `containers` yields an item for each list or map that is still allowed. Raises Rejected `invalid_body`,
+    and msgspec.MsgspecError for packed values that cannot be decoded.
     """
     kind = type(value)
     if kind is list or kind is dict:
         if len(place) == MAX_DEPTH:
             raise Rejected(InvalidBody(_path(place), BodyFault.NESTED_TOO_DEEPLY, most=MAX_DEPTH))
-        if next(left, None) is None:
+        if next(containers, None) is None:
             raise Rejected(InvalidBody("$", BodyFault.OUT_OF_RANGE, most=MAX_CONTAINERS))
         if kind is list:
             items = enumerate(cast("list[object]", value))
             return [
-                item if _is_plain(item) else normalize_value(item, left, (*place, at)) for at, item in items
+                item if _is_plain(item) else normalize_value(item, containers, (*place, at))
+                for at, item in items
             ]
         fields = cast("dict[str, object]", value).items()
         return {
-            key: item if _is_plain(item) else normalize_value(item, left, (*place, key))
+            key: item if _is_plain(item) else normalize_value(item, containers, (*place, key))
             for key, item in fields
         }
     if kind is msgspec.Raw:
-        return normalize_value(_decode_message_pack(cast("msgspec.Raw", value)), left, place)
+        return normalize_value(_decode_message_pack(cast("msgspec.Raw", value)), containers, place)
     if kind is int or kind is float:
         number = cast("float", value)
         if number != number // 1 or abs(number) > MAX_SAFE_INTEGER:
@@ -133,7 +133,7 @@ def normalize_value(value: object, left: Iterator[int], place: JsonPath = ()) ->
 
 
 def _reject_nul(value: object, place: JsonPath = ()) -> None:
-    """Raises Rejected `invalid_body` for U+0000 in a string or a key: Postgres reads no JSON that has it."""
+    """Raises Rejected `invalid_body` for U+0000 in a string or key, which Postgres rejects in JSON."""
     if isinstance(value, str) and "\0" in value:
         raise Rejected(InvalidBody(_path(place), BodyFault.PATTERN_NOT_MATCHED, pattern=r"^[^\u0000]*$"))
     if isinstance(value, dict):
@@ -146,7 +146,7 @@ def _reject_nul(value: object, place: JsonPath = ()) -> None:
 
 
 def _is_plain(value: object) -> bool:
-    """Whether it is what most values are, or has nothing in it."""
+    """Whether a value is a string or a safe integer, the common cases, which need no normalization."""
     kind = type(value)
     return kind is str or (kind is int and -MAX_SAFE_INTEGER <= cast("int", value) <= MAX_SAFE_INTEGER)
 
@@ -156,10 +156,10 @@ def _path(place: JsonPath) -> str:
 
 
 def convert_document(found: object, decoder: msgspec.json.Decoder[T], below: str = "") -> tuple[bytes, T]:
-    """The canonical JSON of a document and the value that it stands for.
+    """Return the canonical JSON of a document and its typed value.
 
-    `below` is where in the body the document lies. Raises Rejected `invalid_body` with the path of the fault
-    and, where the type lists them, the values or names that are allowed there.
+    `below` is the path of the document in the body. Raises Rejected `invalid_body` with the path of the fault
+    and, where the type lists them, the allowed values or names.
     """
     ordered = sort_keys(found)
     text = msgspec.json.encode(ordered)
@@ -173,7 +173,7 @@ def convert_document(found: object, decoder: msgspec.json.Decoder[T], below: str
 
 
 def _decode_error(found: object, decoder: msgspec.json.Decoder[Any]) -> str | None:
-    """What msgspec says of a document that it refuses, whose maps are in order."""
+    """Return msgspec's error for a document with sorted keys; None if it is valid."""
     try:
         decoder.decode(msgspec.json.encode(found))
     except msgspec.MsgspecError as error:
@@ -182,7 +182,7 @@ def _decode_error(found: object, decoder: msgspec.json.Decoder[Any]) -> str | No
 
 
 def is_valid(text: bytes, decoder: msgspec.json.Decoder[Any]) -> bool:
-    """Whether the JSON of a document is what the decoder knows."""
+    """Whether the decoder accepts the JSON of a document."""
     try:
         decoder.decode(text)
     except msgspec.MsgspecError:

@@ -1,4 +1,4 @@
-"""The call that tells what can be done now."""
+"""The operation that lists what can be done now."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from automa_rules.core.tag import tag_of
 
 
 async def read_options(request: Request) -> Response:
-    """What a seat can do now. Nothing of it is worth keeping: it is asked at each tap."""
+    """Return what a seat can do now. Clients fetch it at each tap, so caching is of no use."""
     game, access = await request.load_game()
     ruleset, state = game.codec.ruleset, game.timeline.state
     seat = resolve_viewing_seat(ruleset, state, access, request.query(SEAT))
@@ -48,13 +48,13 @@ OPERATIONS = (
         path="/v1/games/{game_id:str}/options",
         tag=TAG,
         summary="See what can be done now",
-        description="For the token's seat, or for the one that the owner names: which kinds of action the "
-        "moment allows, what answers the open question, and what the ruleset tells besides. The rules of an "
-        "action may still refuse it. Quick enough to be asked at each tap.",
+        description="For the token's seat, or for the one that the owner names: the kinds of action that are "
+        "allowed now, what answers the open question, and details of the ruleset. The rules may still refuse "
+        "an action. Fast enough to call at each tap.",
         handler=read_options,
         parameters=(SEAT, IF_NONE_MATCH, ACCEPT_LANGUAGE),
         responses={
-            200: ResponseSpec("What can be done.", GameOptions, headers=("ETag", "Content-Language")),
+            200: ResponseSpec("What the seat can do.", GameOptions, headers=("ETag", "Content-Language")),
             304: ResponseSpec("Nothing has changed since this version.", media=(), headers=("ETag",)),
         },
         problems=("seat_forbidden", "seat_unknown"),

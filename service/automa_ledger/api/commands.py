@@ -1,7 +1,7 @@
-"""The path of a command: read the request, decide, append once, answer once.
+"""The operations that execute a command: read the request, decide, append once, respond once.
 
-Actions, turns, Automa turns, undo, redo and goto all take it. `execute` is the straight way; a command that
-is refused, repeated or overtaken by another process takes the side road, `_settle`.
+`execute` handles actions, turns, Automa turns, undo, redo and goto. `_resolve_outcome` handles a command that
+was refused, is a retry, or was preceded by another process's commit.
 """
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ from automa_rules.core.tag import Tagged, tag_of
 from automa_rules.core.turn_command import MAX_ACTIONS, Turn
 
 TAG = "playing"
-MAX_ATTEMPTS = 64  # to append after other processes' commits
+MAX_ATTEMPTS = 64  # to append, when other processes keep appending first
 _OTHER_RULESET_FAULTS = (BodyFault.UNKNOWN_FIELD, BodyFault.WRONG_TYPE, BodyFault.MISSING_FIELD)
 
 Command = tuple[bytes, msgspec.Struct]
-"""A command's canonical JSON, as it is recorded, and the command."""
+"""A command as canonical JSON, which is recorded, and as a typed value."""
 ReadCommand = Callable[[Request, Codec, object], Command]
 SelectDecoder = Callable[[Codec], msgspec.json.Decoder[Any]]
 
@@ -61,7 +61,7 @@ _destination_decoder = msgspec.json.Decoder(Destination)
 
 
 async def execute(request: Request, read: ReadCommand) -> Response:
-    """Carry a command out, at most once for one idempotency key."""
+    """Execute a command, at most once for one idempotency key."""
     services, token = request.services, request.require_token_hash()
     library, store = services.library, services.library.store
     game, access = await request.load_game(fresh=False)
@@ -105,10 +105,11 @@ async def execute(request: Request, read: ReadCommand) -> Response:
 async def _resolve_outcome(
     library: Library, game: Game, token: bytes, key: IdempotencyKey | None, refusal: Rejected | None
 ) -> Game | int:
-    """Why a command was not appended: the version of its first run, or a newer game to decide it on again.
+    """Find out why a command was not appended.
 
-    A new snapshot tells. Raises Rejected: `refusal` when the game is the newest one, `game_unknown` for a
-    token that was revoked, `idempotency_key_reused` and `game_archived`.
+    Returns the version of its first run, or a newer game to decide it on again, read in a new snapshot.
+    Raises Rejected: `refusal` if the game is the newest version, `game_unknown` for a revoked token,
+    `idempotency_key_reused` and `game_archived`.
     """
     append_outcome = await library.store.append_outcome(game.id, token, key)
     if append_outcome is None or append_outcome.is_revoked:
@@ -125,7 +126,7 @@ async def _resolve_outcome(
 
 
 async def _replay_response(request: Request, game: Game, access: Access, version: int) -> Response:
-    """The answer to a command that was carried out before."""
+    """Return the response to a command that was executed before."""
     library = request.services.library
     game = await library.load_at_least(game.id, version)
     logged_commit = await read_commit(library, game, version)
@@ -137,7 +138,7 @@ async def _replay_response(request: Request, game: Game, access: Access, version
 def _command_response(
     request: Request, game: Game, access: Access, logged_commit: LoggedCommit, *, replayed: bool = False
 ) -> Response:
-    """What the command did, and the game as it stood after it."""
+    """Return what the command did, and the game after it."""
     ruleset, version = game.codec.ruleset, logged_commit.version
     state = game.timeline.node(version).state
     seat, reader = resolve_seat_and_reader(ruleset, state, access, request.query(SEAT))
@@ -157,7 +158,7 @@ def _command_response(
 
 
 def _idempotency_key(request: Request, raw: bytes) -> IdempotencyKey | None:
-    """The request's idempotency key, as a digest. Raises Rejected `invalid_idempotency_key`."""
+    """Return the digest of the request's idempotency key. Raises Rejected `invalid_idempotency_key`."""
     text = validate_idempotency_key(request.header(b"idempotency-key"))
     if text is None:
         return None
@@ -202,7 +203,7 @@ def _make_command(command: msgspec.Struct) -> Command:
 
 
 def _parse_steps(body: object) -> Steps:
-    """Raises Rejected `invalid_body`, also for a number of commits where a turn is meant."""
+    """Raises Rejected `invalid_body`, also for a number of commits together with a turn."""
     steps = convert_document(body, _steps_decoder)[1]
     if steps.to == "turn" and steps.commits != 1:
         raise Rejected(InvalidBody("$", BodyFault.ONE_OF, known=("commits", "to")))
@@ -210,15 +211,15 @@ def _parse_steps(body: object) -> Steps:
 
 
 def _add_type(body: object, kind: type[Tagged]) -> object:
-    """A body with the type that the address says, which may be left out."""
+    """Return the body with its type, which it may omit because the address implies it."""
     return {"type": tag_of(kind), **body} if isinstance(body, dict) else body
 
 
 def _parse_command(request: Request, body: object, codec: Codec, select_decoder: SelectDecoder) -> Command:
-    """The command in a body.
+    """Decode the command in a body.
 
-    Raises Rejected `other_ruleset` for a type or field that this one does not know, when the body is sound in
-    another, or a turn has actions of several; `invalid_body` for anything else.
+    Raises Rejected `other_ruleset` for a type or field that is unknown here if the body is valid in another
+    ruleset, or if a turn has actions of several rulesets; `invalid_body` for anything else.
     """
     try:
         return convert_document(body, select_decoder(codec))
@@ -235,7 +236,7 @@ def _parse_command(request: Request, body: object, codec: Codec, select_decoder:
 
 
 def _other_ruleset_in_turn(body: object, own: Codec, others: Mapping[str, Codec]) -> str | None:
-    """The other ruleset of which there is an action in a turn whose actions are all sound in some ruleset."""
+    """Return the first other ruleset in a turn, if each of its actions is valid in some ruleset."""
     actions = body.get("actions") if isinstance(body, dict) else None
     if not isinstance(actions, list) or len(actions) > MAX_ACTIONS:
         return None
@@ -255,7 +256,7 @@ _COMMAND_FIELDS: dict[str, Any] = {
     "parameters": (SEAT, IF_MATCH, IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
     "responses": {
         200: ResponseSpec(
-            "The command is in the log.",
+            "The command was appended to the log.",
             CommandDone,
             headers=("ETag", "Location", "Idempotent-Replayed", "Content-Language"),
         )
@@ -279,12 +280,11 @@ OPERATIONS = (
         id="takeTurn",
         path="/v1/games/{game_id:str}/turns",
         summary="Do several things as a player, all or none",
-        description="A list of actions of one seat, each as `actions` takes it, in their order: the "
-        "table's whole turn, or any part of it. They are one commit, so one version is checked, one undo "
-        "takes them back, and if one is refused nothing has happened; the refusal has the place of that "
-        "action in the list, from 0, in `action`. Where the service draws or rolls in one of them, no "
-        "action may follow that depends on what was drawn (`behind_a_draw`): send it when the draw has "
-        "been seen.",
+        description="A list of actions of one seat, in order, each as `actions` takes it: a whole turn, or "
+        "any part of it. They are one commit: one version is checked, and one undo takes them all back. If "
+        "one is refused, nothing happens; `action` in the refusal is its place in the list, from 0. If the "
+        "service draws or rolls in one of them, no later action may depend on the result "
+        "(`behind_a_draw`): send it once the result is known.",
         body="Turn",
         handler=partial(execute, read=_read_turn),
         problems=(*_REFUSALS, "other_ruleset", "correction_impossible", "rules"),
@@ -294,7 +294,7 @@ OPERATIONS = (
         id="takeAutomaTurn",
         path="/v1/games/{game_id:str}/automa-turn",
         summary="Take the next Automa turn",
-        description="The whole turn, or its part up to a question that only the table can answer; the "
+        description="The whole turn, or its part up to a question that only the players can answer. The "
         "answer is an action, and the rest of the turn follows. The body may name the card that was drawn.",
         body="AutomaTurn",
         body_required=False,
@@ -306,8 +306,8 @@ OPERATIONS = (
         id="undo",
         path="/v1/games/{game_id:str}/undo",
         summary="Take commits or a turn back",
-        description="One commit, or as many as `commits` says; or, `to` a `turn`, all commits of the turn "
-        "of the game that the last one is part of. Nothing leaves the log.",
+        description="One commit, or as many as `commits` says; with `to` set to `turn`, all commits of the "
+        "turn that the last one belongs to. Nothing is removed from the log.",
         body=Steps,
         body_required=False,
         handler=partial(execute, read=_read_undo),
@@ -318,8 +318,8 @@ OPERATIONS = (
         id="redo",
         path="/v1/games/{game_id:str}/redo",
         summary="Do commits or a turn again",
-        description="Towards the newest commit after the present one: one, or as many as `commits` says; "
-        "or, `to` a `turn`, up to the end of the turn that comes next, or of what was done of it.",
+        description="Towards the newest commit after the current one: one, or as many as `commits` says; "
+        "with `to` set to `turn`, up to the end of the next turn, or of what was played of it.",
         body=Steps,
         body_required=False,
         handler=partial(execute, read=_read_redo),
@@ -329,9 +329,9 @@ OPERATIONS = (
     Operation(
         id="goto",
         path="/v1/games/{game_id:str}/goto",
-        summary="Stand where the game stood",
-        description="At any `version`, on whatever branch of the log; or where a `turn` of the present "
-        "path began, by its number in the story.",
+        summary="Go to another version",
+        description="To any `version`, on any branch of the log; or to the start of a `turn` of the current "
+        "path, by its number in the story.",
         body=Destination,
         handler=partial(execute, read=_read_goto),
         problems=(*_REFUSALS, "version_unknown", "turn_unknown", "already_there", "undo_barred"),

@@ -1,4 +1,4 @@
-"""The calls that show a game's log: its commits, its story, and the reasons behind a fact."""
+"""The operations that show a game's log: its commits, its story, and the reasons for an event."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ TAG = "log"
 
 
 async def commits(request: Request) -> Response:
-    """The log: a page of it, all of it as an export, or live."""
-    after, limit, received = request.query(AFTER), request.query(LIMIT), request.last_event_id()
+    """Return a page of the log, or all of it as an export, or stream it."""
+    after, limit, last_received = request.query(AFTER), request.query(LIMIT), request.last_event_id()
     game, access = await request.load_game()
-    if request.media == EVENT_STREAM and received is not None:
-        after = received
+    if request.media == EVENT_STREAM and last_received is not None:
+        after = last_received
     if after > game.version:
         raise Rejected(VersionUnknown(version=after, current_version=game.version))
     if request.media == NDJSON:
@@ -42,26 +42,26 @@ async def commits(request: Request) -> Response:
     library, ruleset = request.services.library, game.codec.ruleset.name
     page = await read_commits(library, game, after, limit)
     narrator = _narrator(request, game, access)
-    told = [narrate_commit(narrator, request.language, ruleset, each) for each in page]
+    narrated = [narrate_commit(narrator, request.language, ruleset, each) for each in page]
     return request.localized_response(
-        Commits(str(game.id), ruleset, game.version, told, _next_page(game, page))
+        Commits(str(game.id), ruleset, game.version, narrated, _next_page(game, page))
     )
 
 
 async def _export(request: Request, game: Game, after: int) -> Response:
-    """The log after a version as a file."""
+    """Return the log after a version as a file."""
     name = f'attachment; filename="{game.id}.ndjson"'.encode()
     headers = [(b"content-type", NDJSON.encode()), (b"content-disposition", name)]
     parts = stream_export(partial(request.services.library.records, game), build_header(game), after)
     async with request.hold_slot(game.id):
-        first = await anext(parts, b"")  # the others are read as they are sent
+        first = await anext(parts, b"")  # later parts are read while sending
     return StreamingResponse(200, headers, parts, first)
 
 
 def _stream(request: Request, game: Game, access: Access, after: int) -> Response:
-    """The log after a version, and then what is appended, told to whoever asks.
+    """Stream the commits after a version, and then new ones as they are appended.
 
-    Nothing for a game that is over and known whole. Raises Rejected `streams_too_many`.
+    Returns 204 if the game is over and the client has all of it. Raises Rejected `streams_too_many`.
     """
     if after == game.version and game.codec.ruleset.is_over(game.timeline.state):
         return Response(204, [])
@@ -73,7 +73,7 @@ def _stream(request: Request, game: Game, access: Access, after: int) -> Respons
 
 
 async def story(request: Request) -> Response:
-    """The commits grouped by rounds and turns, also those undone."""
+    """Return the commits grouped by rounds and turns, including undone ones."""
     after, limit, version = request.query(AFTER), request.query(LIMIT), request.query(VERSION)
     game, access = await request.load_game()
     if version is not None:
@@ -85,12 +85,14 @@ async def story(request: Request) -> Response:
 
 
 def _story_response(request: Request, game: Game, narrator: Narrator, page: list[LoggedCommit]) -> Response:
-    told = [narrate_commit(narrator, request.language, game.codec.ruleset.name, each) for each in page]
+    narrated = [narrate_commit(narrator, request.language, game.codec.ruleset.name, each) for each in page]
     rounds = [
         Round(number, [_story_turn(each) for each in turns])
         for number, turns in group_by_round(group_by_turn(page)).items()
     ]
-    return request.localized_response(Story(str(game.id), game.version, told, _next_page(game, page), rounds))
+    return request.localized_response(
+        Story(str(game.id), game.version, narrated, _next_page(game, page), rounds)
+    )
 
 
 def _next_page(game: Game, page: list[LoggedCommit]) -> int | None:
@@ -105,23 +107,23 @@ def _story_turn(commits: list[LoggedCommit]) -> TurnTold:
 
 
 async def explain_step(request: Request) -> Response:
-    """The candidates and scores behind a decision."""
+    """Return the candidates and scores of a decision."""
     version, place = request.step_from_path()
     game, access = await request.load_game()
     event, reasons = await explain(request.services.library, game, version, place)
     narrator, ruleset, language = _narrator(request, game, access), game.codec.ruleset.name, request.language
-    told = step(version, place - 1, narrator.narrate(language, ruleset, event))
+    narrated = step(version, place - 1, narrator.narrate(language, ruleset, event))
     text, names = narrator.narrate_explanation(language, ruleset, reasons)
-    return request.localized_response(Explained(str(game.id), told, reasons, text, names))
+    return request.localized_response(Explained(str(game.id), narrated, reasons, text, names))
 
 
 def _narrator(request: Request, game: Game, access: Access) -> Narrator:
-    """The narrator for whoever asks."""
+    """Return the narrator for the reader of the response."""
     return request.services.narrator.for_reader(_reader_seat(game, access))
 
 
 def _reader_seat(game: Game, access: Access) -> str | None:
-    """The seat that is "you" to whoever asks."""
+    """Return the seat that sentences address as "you"."""
     return resolve_seat_and_reader(game.codec.ruleset, game.timeline.state, access, None)[1]
 
 
@@ -132,18 +134,18 @@ OPERATIONS = (
         path="/v1/games/{game_id:str}/commits",
         tag=TAG,
         summary="Read, export or follow the log",
-        description=f"A page of commits after a version, as commands answer them. Or, as `{NDJSON}`, the "
+        description=f"A page of commits after a version, as commands return them. Or, as `{NDJSON}`, the "
         f"whole log after `after`: a header line (format `{FORMAT}`, the game, its ruleset, and where the "
-        "log ends, `version` and `head`), then a line for each commit. Each hash is SHA-256 over the hash "
-        "before it, the version in decimal, a line feed, and the canonical JSON array of the command (an "
-        "object of `at`, `command`, `seat` and the `type` `commanded`) and the `events`; the hash before "
+        "log ends, `version` and `head`), then a line for each commit. Each hash is SHA-256 over the "
+        "previous hash, the version in decimal, a line feed, and the canonical JSON array of the command (an "
+        "object of `at`, `command`, `seat` and the `type` `commanded`) and the `events`. The hash before "
         "the first is SHA-256 over the id of the game, a line feed, the name of its ruleset and a line "
         f"feed.\n\nAs `{EVENT_STREAM}` the commits after `Last-Event-ID`, or else after `after`, and then "
         "every commit as it is appended. An id is a version: reconnect with the last one to continue "
         "without gaps or duplicates. A comment line comes at least every 15 seconds, unless the operator "
         "chose otherwise. The stream ends with `event: end` when the game is over, and without it when "
-        "the client is too slow or the service stops. Who reconnects with all of a game that is over is "
-        "answered 204, which ends an `EventSource`.",
+        "the client is too slow or the service stops. A client that reconnects with all of a finished game "
+        "gets 204, which ends an `EventSource`.",
         handler=commits,
         parameters=(AFTER, LIMIT, LAST_EVENT_ID, ACCEPT_LANGUAGE),
         responses={
@@ -163,9 +165,8 @@ OPERATIONS = (
         path="/v1/games/{game_id:str}/story",
         tag=TAG,
         summary="Read the story of a game",
-        description="The commits after `after` with their sentences; `undone` marks those that do not lead "
-        "to where the game stands now, or stood at `version`. `rounds` groups them by the turns and rounds "
-        "of the game.",
+        description="The commits after `after` with their sentences. `undone` marks those that are not part "
+        "of the current game, or of the game at `version`. `rounds` groups them by turn and round.",
         handler=story,
         parameters=(VERSION, AFTER, LIMIT, ACCEPT_LANGUAGE),
         responses={200: ResponseSpec("The story.", Story, headers=("Content-Language",))},
@@ -176,11 +177,11 @@ OPERATIONS = (
         method="GET",
         path="/v1/games/{game_id:str}/commits/{version:str}/steps/{place:str}/explanation",
         tag=TAG,
-        summary="Ask why",
-        description="The candidates that a rule compared, what it counted for each, and what settled it.",
+        summary="Explain a decision",
+        description="The candidates that a rule compared, their scores, and what decided between them.",
         handler=explain_step,
         parameters=(ACCEPT_LANGUAGE,),
-        responses={200: ResponseSpec("The reasons.", Explained, headers=("Content-Language",))},
+        responses={200: ResponseSpec("The explanation.", Explained, headers=("Content-Language",))},
         problems=("version_unknown", "nothing_to_explain"),
     ),
 )

@@ -1,4 +1,4 @@
-"""The calls that hand a game on: forks and imports."""
+"""The operations that copy a game: forks and imports."""
 
 from __future__ import annotations
 
@@ -32,20 +32,20 @@ _fork_point_decoder = msgspec.json.Decoder(ForkPoint)
 
 
 async def fork_game(request: Request) -> Response:
-    """A new game from a version."""
+    """Create a game from a version of another one."""
     library, long_work = request.services.library, request.services.long_work
     game, access = await request.load_game()
     require_owner(access)
     async with request.hold_slot(game.id):
         raw = await request.raw_body()
-        game, access = await request.load_game()  # once more: it can be revoked while a body is kept back
+        game, access = await request.load_game()  # again: the token can be revoked while the body arrives
         require_owner(access)
         terms = await copy_terms(request, game.key_id)
         terms = replace(terms, request=creation_request(request, raw, has_credentials=True))
         created = await find_created_game(library, terms)
         if created is None:
-            _, wish = convert_document(request.decode_body(raw), _fork_point_decoder)
-            version = goto_target(game.timeline, game.version if wish.version is None else wish.version)
+            _, point = convert_document(request.decode_body(raw), _fork_point_decoder)
+            version = goto_target(game.timeline, game.version if point.version is None else point.version)
             _, codec, loaded = await request.load_log()
             draft = await long_work.run(partial(fork_log, codec, loaded, version, game.names))
             created = await add_game(library, draft, terms)
@@ -53,17 +53,17 @@ async def fork_game(request: Request) -> Response:
 
 
 async def import_game(request: Request) -> Response:
-    """A new game from an exported log."""
-    await creation_terms(request)  # a key that was found here is the client
+    """Create a game from an exported log."""
+    await creation_terms(request)  # caches a valid key, which then counts as the client
     library, long_work = request.services.library, request.services.long_work
     request.body_media_type(NDJSON, (NDJSON,))
     async with long_work.hold_slot(request.services.clients.client_of(request)):
         raw = await request.raw_body(MAX_IMPORT_BYTES)
-        terms = await creation_terms(request)  # once more: it can be revoked while a body is kept back
-        wish = creation_request(
+        terms = await creation_terms(request)  # again: the key can be revoked while the body arrives
+        repeatable = creation_request(
             request, raw, has_credentials=terms.key_id is not None, least=MIN_UNGUESSABLE_CHARACTERS
         )
-        terms = replace(terms, request=wish)
+        terms = replace(terms, request=repeatable)
         created = await find_created_game(library, terms)
         if created is None:
             created = await add_game(library, await long_work.run(partial(import_log, library, raw)), terms)
@@ -78,15 +78,15 @@ OPERATIONS = (
         method="POST",
         path="/v1/games/{game_id:str}/forks",
         tag=TAG,
-        summary="Begin a new game from a version",
+        summary="Create a game from a version",
         handler=fork_game,
         parameters=(IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
         body=ForkPoint,
         is_creation=True,
         body_required=False,
-        description="Not of a game with the undo policy `barrier` while a deck in it is secret, which a copy "
-        "would tell, nor from a version before something that was revealed. Where games are begun with "
-        "an API key only, not of a game whose key works no more.",
+        description="Refused for a game with the undo policy `barrier` while a deck is secret, which a copy "
+        "would reveal, and from a version before something was revealed. If creating games requires an API "
+        "key, refused for a game whose key was revoked or has expired.",
         responses={201: ResponseSpec("The new game.", GameCreated, headers=CREATION_HEADERS)},
         problems=(
             *_FORBIDDEN,
@@ -101,9 +101,9 @@ OPERATIONS = (
         method="POST",
         path="/v1/games/import",
         tag=TAG,
-        summary="Begin a new game from an exported log",
-        description="The log must be whole, with the order of each virtual deck revealed: a finished game, "
-        "or one played with real cards. Its chain, its shuffles and each of its decisions are verified.",
+        summary="Create a game from an exported log",
+        description="The log must be complete, with the order of each virtual deck revealed: a finished "
+        "game, or one played with real cards. Its hash chain, shuffles and decisions are verified.",
         handler=import_game,
         body=NDJSON,
         needs_token=False,

@@ -1,4 +1,4 @@
-"""An answer that goes on for as long as the client listens."""
+"""A response that streams events for as long as the client listens."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from automa_ledger.api.media_types import EVENT_STREAM
 from automa_ledger.api.responses import Headers, Response, is_head
 from automa_ledger.streams.listener import HEARTBEAT, Listener, retry_message
 
-CLOSE_TIMEOUT_SECONDS = 1.0  # seconds that a closed stream may take to send what is left
+CLOSE_TIMEOUT_SECONDS = 1.0  # for a closed stream to send its last messages
 HEADERS: Headers = [
     (b"content-type", EVENT_STREAM.encode()),
     (b"cache-control", b"no-store"),
-    (b"connection", b"close"),  # the end of a stream gives its place back, whatever waits behind it
-    (b"x-accel-buffering", b"no"),  # nginx would keep messages back
+    (b"connection", b"close"),  # frees the connection at the end of the stream
+    (b"x-accel-buffering", b"no"),  # nginx would buffer messages
 ]
 
 
 class EventStreamResponse(Response):
-    """A stream of messages; a heartbeat when there was none for so many seconds."""
+    """A stream of messages, with a heartbeat after `heartbeat_seconds` without one."""
 
     __slots__ = ("_counted", "_heartbeat", "_listening")
 
@@ -38,16 +38,16 @@ class EventStreamResponse(Response):
         self._heartbeat = heartbeat_seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send until the stream is closed or the client has gone."""
+        """Send until the stream is closed or the client disconnects."""
         if is_head(scope):
             await super().__call__(scope, receive, send)
             return
         loop = asyncio.get_running_loop()
         with self._counted, self._listening as listener:
             sending = loop.create_task(self._send(listener, send))
-            gone = loop.create_task(_wait_for_disconnect(receive))
-            gone.add_done_callback(lambda _: sending.cancel())
-            # A client that reads nothing any more would keep the last message waiting for ever.
+            disconnected = loop.create_task(_wait_for_disconnect(receive))
+            disconnected.add_done_callback(lambda _: sending.cancel())
+            # A client that stopped reading would block the last message for ever.
             listener.closed.add_done_callback(
                 lambda _: loop.call_later(CLOSE_TIMEOUT_SECONDS, sending.cancel)
             )
@@ -55,7 +55,7 @@ class EventStreamResponse(Response):
                 await asyncio.wait((sending,))
             finally:
                 sending.cancel()
-                gone.cancel()
+                disconnected.cancel()
         if not sending.cancelled():
             sending.result()
 

@@ -1,4 +1,4 @@
-"""The calls that begin a game and show how it stands."""
+"""The operations that create a game and read its state."""
 
 from __future__ import annotations
 
@@ -34,16 +34,14 @@ from automa_rules.core.rejection import Rejected
 
 TAG = "games"
 CACHE_REVALIDATE = b"private, no-cache"
-CACHE_FOR_A_DAY = (
-    b"private, max-age=86400, immutable"  # what was does not change; how it is told may, in a new release
-)
+CACHE_FOR_A_DAY = b"private, max-age=86400, immutable"  # a new release may word a past version differently
 CREATION_HEADERS = ("ETag", "Location", "Idempotent-Replayed", "Content-Language")
 _new_game_decoder = msgspec.json.Decoder(NewGame)
 
 
 async def create_game(request: Request) -> Response:
-    """Begin a game from setup or from a position."""
-    raw = await request.raw_body()  # before the key is looked at: it can be revoked while a body is kept back
+    """Create a game from a setup or from a position."""
+    raw = await request.raw_body()  # before the key is checked: it can be revoked while the body arrives
     terms = await creation_terms(request)
     has_credentials = terms.key_id is not None
     terms = replace(
@@ -55,19 +53,19 @@ async def create_game(request: Request) -> Response:
     if (created := await find_created_game(request.services.library, terms)) is not None:
         return creation_response(request, created)
     body = request.decode_body(raw)
-    _, wish = convert_document(body, _new_game_decoder)
-    if (wish.setup is UNSET) == (wish.position is UNSET):
+    _, new_game = convert_document(body, _new_game_decoder)
+    if (new_game.setup is UNSET) == (new_game.position is UNSET):
         raise Rejected(InvalidBody("$", BodyFault.ONE_OF, known=("setup", "position")))
-    form = "setup" if wish.setup is not UNSET else "position"
+    form = "setup" if new_game.setup is not UNSET else "position"
     library = request.services.library
-    codec = library.codec(wish.ruleset)
+    codec = library.codec(new_game.ruleset)
     request.ruleset = codec.ruleset.name
     text, named = convert_document(body[form], codec.setup if form == "setup" else codec.position, f".{form}")
     start = await embed_named_pack(library, codec.ruleset.name, named)
     if start is not named:
         text = canonical_json(start)
-    draft = draft_game(codec, form, text, start, agreement=wish.agreement, names=wish.names)
-    require_seats(codec.ruleset, draft.timeline.state, wish.names)
+    draft = draft_game(codec, form, text, start, agreement=new_game.agreement, names=new_game.names)
+    require_seats(codec.ruleset, draft.timeline.state, new_game.names)
     created = await add_game(library, draft, terms)
     if not created.replayed:
         request.services.metrics.count_commit(codec.ruleset.name)
@@ -75,7 +73,7 @@ async def create_game(request: Request) -> Response:
 
 
 def creation_response(request: Request, created: CreationResult, origin: Origin | None = None) -> Response:
-    """The answer about a game that was created, as it was then."""
+    """Return the response about a created game, with its state at its creation."""
     game, version = created.game, created.version
     set_display_names(game.names)
     state = state_at(game, version)
@@ -93,16 +91,16 @@ def creation_response(request: Request, created: CreationResult, origin: Origin 
 
 
 async def read_game(request: Request) -> Response:
-    """The state of a game, now or then."""
-    wanted = request.query(VERSION)
+    """Return the state of a game, at the newest or another version."""
+    requested = request.query(VERSION)
     game, access = await request.load_game()
-    version = game.version if wanted is None else wanted
+    version = game.version if requested is None else requested
     state = state_at(game, version)
     seat = resolve_viewing_seat(game.codec.ruleset, state, access, request.query(SEAT))
     tag = request.tag(version, seat)
     headers = [
         (b"etag", tag),
-        (b"cache-control", CACHE_FOR_A_DAY if wanted is not None else CACHE_REVALIDATE),
+        (b"cache-control", CACHE_FOR_A_DAY if requested is not None else CACHE_REVALIDATE),
     ]
     if is_not_modified(request.header(b"if-none-match"), tag):
         return Response(304, headers)
@@ -117,17 +115,17 @@ OPERATIONS = (
         method="POST",
         path="/v1/games",
         tag=TAG,
-        summary="Begin a game",
-        description="From a setup, or from a position that lies on the table. The answer holds the owner's "
-        "token. The same request under the same `Idempotency-Key` gives the same game and token again. "
-        "Whoever knows the idempotency key gets the game: use an unguessable value, such as a UUID.",
+        summary="Create a game",
+        description="From a setup, or from a position on the table. The response has the owner's token. "
+        "The same request with the same `Idempotency-Key` returns the same game and token. Anyone who knows "
+        "the idempotency key gets the game: use an unguessable value, such as a UUID.",
         handler=create_game,
         body="NewGame",
         needs_token=False,
         scope="games:create",
         is_creation=True,
         parameters=(CREATION_IDEMPOTENCY_KEY, ACCEPT_LANGUAGE),
-        responses={201: ResponseSpec("The game has begun.", GameCreated, headers=CREATION_HEADERS)},
+        responses={201: ResponseSpec("The game was created.", GameCreated, headers=CREATION_HEADERS)},
         problems=(
             "idempotency_key_too_short",
             "ruleset_unknown",
@@ -144,8 +142,8 @@ OPERATIONS = (
         method="GET",
         path="/v1/games/{game_id:str}",
         tag=TAG,
-        summary="See how a game stands, or stood",
-        description="The game at a version; the newest by default. What other seats keep secret is left out.",
+        summary="Read a game",
+        description="The game at a version; the newest by default. It leaves out what is secret to the seat.",
         handler=read_game,
         parameters=(VERSION, SEAT, IF_NONE_MATCH, ACCEPT_LANGUAGE),
         responses={

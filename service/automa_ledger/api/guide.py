@@ -1,4 +1,4 @@
-"""The guide at `/guide/`: the pages of docs/ with search, as the site's builder made them."""
+"""The guide at `/guide/`: the pages of docs/ with search, as built by the site generator."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ _INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 
 
 def guide_routes(folder: Path = FOLDER) -> Iterator[HTTPRouteHandler]:
-    """The routes of the guide; none where it was not built. A file is read when it is asked for first."""
+    """Yield the routes of the guide; none if it was not built. Files are read on first request."""
     if not folder.is_dir():
         return
     names = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*.*")}
-    found = cache(_load_guide_file)
+    load = cache(_load_guide_file)
 
     async def send(request: Request[Any, Any, Any]) -> Response:
         name = str(request.path_params["name"])
         if name not in names or names[name].suffix not in CONTENT_TYPES:
             raise NotFoundException
-        return found(names[name], name).reply(request.headers.get("accept-encoding"))
+        return load(names[name], name).reply(request.headers.get("accept-encoding"))
 
     async def start() -> Response:
         return Response(308, [(b"location", START.encode())], b"")
@@ -43,9 +43,9 @@ def guide_routes(folder: Path = FOLDER) -> Iterator[HTTPRouteHandler]:
 
 
 def _load_guide_file(path: Path, name: str) -> StaticFile:
-    """A page may run its own files and the scripts that stand in it, which are known by their hashes.
+    """Load a file with a policy that allows its own scripts, and inline scripts by their hashes.
 
-    Its script gives the search a style of its own, in a shadow tree.
+    Inline styles are allowed, because the search adds one in a shadow tree.
     """
     inline = _INLINE.findall(path.read_bytes()) if path.suffix == ".html" else ()
     hashes = (b"'sha256-%b'" % b64encode(sha256(each).digest()) for each in inline)

@@ -1,4 +1,4 @@
-"""The call that lists the games of an API key."""
+"""The operations that list the games of an API key."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ CSV_HEADERS = (
     (b"content-disposition", b'attachment; filename="games.csv"'),
 )
 CursorKey: TypeAlias = tuple[datetime, UUID]
-"""Where a page ends: when its last game was made, and which it is."""
+"""Where a page ends: the creation time and id of its last game."""
 
 
 class ListedGame(msgspec.Struct, frozen=True):
-    """A game in a list. Only a token opens it.
+    """A game in a list. Only a token gives access to it.
 
-    `changed_at` is when its log was last added to. What its log tells (`title`, `seats`, `turn`, `over`,
-    `changed_at`) is null for a game that cannot be read here: `fault` is the code that says why.
+    `changed_at` is when the last commit was appended. `title`, `seats`, `turn`, `over` and `changed_at` come
+    from the log and are null for a game that cannot be read here: `fault` is the code that says why.
     """
 
     game: str
@@ -57,7 +57,7 @@ class ListedGame(msgspec.Struct, frozen=True):
 
 
 class Games(msgspec.Struct, frozen=True):
-    """The games of a key, the newest first, a page at a time.
+    """A page of the games of a key, newest first.
 
     `next` is the `after` of the next page, null at the end.
     """
@@ -67,26 +67,26 @@ class Games(msgspec.Struct, frozen=True):
 
 
 async def list_games(request: Request) -> Response:
-    """A page of the key's games."""
+    """Return a page of the key's games."""
     key, ruleset = await _key_and_ruleset(request)
     limit = request.query(LIMIT)
     library = request.services.library
     found = await library.store.games_of_key(key, limit + 1, request.query(CURSOR), ruleset)
     page = found[:limit]
     listed = [(await _describe_game(library, each))[0] for each in page]
-    await require_active_key(library, key)  # of long logs what is listed may take long
-    more = encode_cursor(_cursor_key(page[-1])) if len(found) > limit else None
-    return request.reply(Games(listed, more))
+    await require_active_key(library, key)  # again: reading long logs takes time
+    next_cursor = encode_cursor(_cursor_key(page[-1])) if len(found) > limit else None
+    return request.reply(Games(listed, next_cursor))
 
 
 async def list_games_csv(request: Request) -> Response:
-    """All of the key's games for a spreadsheet."""
+    """Return all of the key's games as CSV."""
     key, ruleset = await _key_and_ruleset(request)
     return StreamingResponse(200, list(CSV_HEADERS), csv_rows(request.services.library, key, ruleset))
 
 
 async def _key_and_ruleset(request: Request) -> tuple[UUID, str | None]:
-    """The key, and the ruleset whose games alone are asked for."""
+    """Return the key's id, and the ruleset to filter by, if any."""
     key = await require_api_key(request, "games:list")
     ruleset = request.query(RULESET)
     if ruleset is not None:
@@ -95,20 +95,20 @@ async def _key_and_ruleset(request: Request) -> tuple[UUID, str | None]:
 
 
 async def csv_rows(library: Library, key: UUID, ruleset: str | None) -> AsyncIterator[bytes]:
-    """A line each; a page is read when the one before has gone, as long as the key works."""
+    """Yield a line for each game. A page is read when the previous one was sent, while the key is active."""
     after: CursorKey | None = None
     yield format_row(COLUMNS)
     store = library.store
     while await store.is_key_active(key) and (
         page := await store.games_of_key(key, DEFAULT_PAGE_SIZE, after, ruleset)
     ):
-        asked = monotonic()
+        checked_at = monotonic()
         for each in page:
             row = _row(*await _describe_game(library, each))
-            if monotonic() - asked > MAX_AGE_SECONDS:  # of long logs what is listed may take long
+            if monotonic() - checked_at > MAX_AGE_SECONDS:  # reading long logs takes time
                 if not await store.is_key_active(key):
                     return
-                asked = monotonic()
+                checked_at = monotonic()
             yield format_row(row)
         after = _cursor_key(page[-1])
 
@@ -138,14 +138,14 @@ def _cursor_key(found: GameSummary) -> CursorKey:
 
 
 async def _describe_game(library: Library, found: GameSummary) -> tuple[ListedGame, tuple[Standing, ...]]:
-    """A game with what its log tells, as far as it can be read; how it ended, when it is over."""
+    """Return a game with what its log says, if it can be read, and the standings if it is over."""
     listed = ListedGame(str(found.game_id), found.ruleset, found.created_at.astimezone(UTC), found.version)
     try:
         game = await library.load_at_least(found.game_id, found.version)
     except Rejected as rejected:
         return replace(listed, fault=rejected.code), ()
     ruleset, state = game.codec.ruleset, game.timeline.state
-    told = replace(
+    described = replace(
         listed,
         version=game.version,
         title=ruleset.title,
@@ -154,7 +154,7 @@ async def _describe_game(library: Library, found: GameSummary) -> tuple[ListedGa
         over=ruleset.is_over(state),
         changed_at=game.timeline.at,
     )
-    return told, tuple(ruleset.standings(state)) if told.over else ()
+    return described, tuple(ruleset.standings(state)) if described.over else ()
 
 
 OPERATIONS = (
@@ -164,33 +164,31 @@ OPERATIONS = (
         path="/v1/games",
         tag=TAG,
         summary="List the games of an API key",
-        description="Those that were begun or imported with the key, and their forks, the newest first. "
-        "Each with its seats, whose turn it is, and when it was last played. Going from page to page, no "
-        "game comes twice and none that was there at the first page is left out, whatever begins meanwhile.",
+        description="Those that were created or imported with the key, and their forks, newest first. "
+        "Each has its seats, whose turn it is, and when it was last played. Paging repeats no game and skips "
+        "none that existed at the first page, even if games are created meanwhile.",
         handler=list_games,
         parameters=(CURSOR, LIMIT, RULESET),
         needs_token=False,
         scope="games:list",
         problems=("ruleset_unknown",),
         needs_key=True,
-        responses={200: ResponseSpec("The games; no tokens.", Games)},
+        responses={200: ResponseSpec("The games, without tokens.", Games)},
     ),
     Operation(
         id="listGamesCsv",
         method="GET",
         path="/v1/games.csv",
         tag=TAG,
-        summary="Take the games of an API key into a spreadsheet",
-        description="All of them, the newest first, a line each: with roles and final scores of humans and "
-        "Automas, and who won. A text that a spreadsheet would work out has a `'` before it.",
+        summary="Export the games of an API key as CSV",
+        description="All of them, newest first, a line each, with roles and final scores of humans and "
+        "Automas, and who won. A text that a spreadsheet would evaluate starts with `'`.",
         handler=list_games_csv,
         parameters=(RULESET,),
         needs_token=False,
         scope="games:list",
         problems=("ruleset_unknown",),
         needs_key=True,
-        responses={
-            200: ResponseSpec("A table whose first line has the names of the columns.", str, media=(CSV,))
-        },
+        responses={200: ResponseSpec("A table with the column names in its first line.", str, media=(CSV,))},
     ),
 )

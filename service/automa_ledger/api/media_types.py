@@ -1,4 +1,4 @@
-"""Which media type to answer in."""
+"""Media types, and which one to respond in."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ SYNONYMS = {"application/x-msgpack": MESSAGE_PACK, "application/vnd.msgpack": ME
 
 @lru_cache(maxsize=1024)
 def negotiate_media_type(accept: str | None, offered: tuple[str, ...]) -> str:
-    """The offered type that an Accept header likes best; of equals the one offered first.
+    """Return the offered type that an Accept header prefers; on a tie the one offered first.
 
-    A narrower range overrules a wider one (RFC 9110, 12.5.1). Raises Rejected `not_acceptable`.
+    A narrower range overrides a wider one (RFC 9110, 12.5.1). Raises Rejected `not_acceptable`.
     """
     if accept is None or not accept.strip():
         return offered[0]

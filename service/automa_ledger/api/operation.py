@@ -1,4 +1,4 @@
-"""A call of the service as a value: how it is routed, what it does, and all that is documented about it."""
+"""An operation of the API as a value: its route, its handler and its documentation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 @dataclass(frozen=True)
 class ResponseSpec:
-    """A successful answer: what it means, the type of its document, and its media types."""
+    """A successful response: its description, document type, media types and headers."""
 
     description: str
     document: Any = None
@@ -29,14 +29,14 @@ class ResponseSpec:
 
 @dataclass(frozen=True, kw_only=True)
 class Operation:
-    """One request.
+    """One operation.
 
-    `parameters` are those beside the path's; the answers' `headers` are names in a table of the OpenAPI
-    document; `body` is the name of a body there, or a type; `problems` are the codes of its own: those that
-    follow from its having a token, a key, a body or `If-Match` are added.
+    `parameters` are those outside the path. `headers` of responses are names in `openapi/headers.json`.
+    `body` is a type, or the name of a body in `openapi/paths.py`. `problems` are its own codes: those that
+    follow from a token, a key, a body or `If-Match` are added.
 
-    With a `scope` it takes an API key: instead of a token if it needs one, otherwise at will, unless
-    `needs_key`. `makes` says that it makes a game or a pack, which is limited more tightly than other calls.
+    With a `scope` it accepts an API key: in place of a token if it needs one, otherwise optionally, unless
+    `needs_key`. `is_creation` marks operations that create a game or a pack, with a lower rate limit.
     """
 
     id: str
@@ -59,7 +59,7 @@ class Operation:
 
     @property
     def methods(self) -> list[HttpMethod]:
-        """The methods at its address that are this call: whatever can be read has a HEAD."""
+        """The HTTP methods of the operation: GET comes with HEAD."""
         return [HttpMethod.GET, HttpMethod.HEAD] if self.method == "GET" else [HttpMethod(self.method)]
 
     @property
@@ -69,22 +69,22 @@ class Operation:
 
     @property
     def query_parameter_names(self) -> frozenset[str]:
-        """The names of the parameters that it takes behind the question mark."""
+        """The names of its query parameters."""
         return frozenset(each.name for each in self.parameters if isinstance(each, QueryParameter))
 
     @property
     def media_types(self) -> tuple[str, ...]:
-        """The media types that a client can choose from; all successful answers with a document have them."""
+        """The media types that a client can choose from; all responses with a document share them."""
         return next((answer.media for answer in self.responses.values() if answer.media), ())
 
     @property
     def limited(self) -> bool:
-        """Whether there is a limit to how often it may be called; not for those who watch the service."""
+        """Whether it is rate limited; operations that monitor the service are not."""
         return self.tag != "operations"
 
     @property
     def security(self) -> list[dict[str, list[str]]]:
-        """What a client shows, one of these, as OpenAPI writes it; nothing at all is an empty mapping."""
+        """The alternative credentials as OpenAPI writes them; an empty mapping stands for none."""
         key: list[dict[str, list[str]]] = [] if self.scope is None else [{"key": [self.scope]}]
         if self.needs_token:
             return [{"token": []}, *key]
@@ -92,7 +92,7 @@ class Operation:
 
     @property
     def all_problems(self) -> tuple[str, ...]:
-        """The codes that this call can answer with."""
+        """The codes of all problems that it can return."""
         codes = list(self.problems)
         if self.needs_token:
             codes += ["token_missing", "game_unknown", "game_archived", "log_damaged", "ruleset_unavailable"]

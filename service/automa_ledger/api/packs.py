@@ -1,4 +1,4 @@
-"""The calls about card packs: cards whose faces only the owner of a box can see."""
+"""The operations on card packs: cards whose faces only the owner of a box can see."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _HASH = re.compile("[0-9a-f]{64}")
 
 
 class PackKept(msgspec.Struct, frozen=True):
-    """A pack that is kept: its name in the service, and what it is. `example`: its cards are made up."""
+    """A registered pack: its hash, and what it is. `example` means that its cards are invented."""
 
     hash: str
     ruleset: str
@@ -32,13 +32,13 @@ class PackKept(msgspec.Struct, frozen=True):
 
 
 class PackRead(PackKept, frozen=True):
-    """A pack with the document that it is."""
+    """A registered pack with its document."""
 
     pack: msgspec.Struct
 
 
 async def register(request: Request) -> Response:
-    """Keep a pack."""
+    """Store a pack."""
     raw = await request.raw_body()
     await creation_terms(request)
     pack, new = await store_pack(request.services.library, request.decode_body(raw))
@@ -48,7 +48,7 @@ async def register(request: Request) -> Response:
 
 
 async def read(request: Request) -> Response:
-    """A pack, by its hash."""
+    """Return a pack by its hash."""
     digest = request.path("hash")
     pack = await find_pack(request.services.library, digest) if _HASH.fullmatch(digest) else None
     if pack is None:
@@ -75,17 +75,17 @@ OPERATIONS = (
         path="/v1/packs",
         tag=TAG,
         summary="Register a card pack",
-        description="Cards whose faces are not public, written down once by the owner of a box. The answer "
-        "tells the hash by which a setup or position names the pack. The same pack sent again is the same "
-        "pack. Everything that is wrong with a pack is told at once, each fault with its place.",
+        description="Cards whose faces are not public, written down once by the owner of a box. The response "
+        "has the hash by which a setup or position names the pack. The same pack has the same hash again. "
+        "All faults of a pack are reported at once, each with its place.",
         handler=register,
         body="Pack",
         needs_token=False,
         scope="games:create",
         is_creation=True,
         responses={
-            201: ResponseSpec("The pack is kept.", PackKept, headers=("Location",)),
-            200: ResponseSpec("The same pack was here already.", PackKept, headers=("Location",)),
+            201: ResponseSpec("The pack was registered.", PackKept, headers=("Location",)),
+            200: ResponseSpec("The pack was already registered.", PackKept, headers=("Location",)),
         },
         problems=("pack_invalid",),
     ),
@@ -95,7 +95,7 @@ OPERATIONS = (
         path="/v1/packs/{hash:str}",
         tag=TAG,
         summary="Read a card pack",
-        description="As it was registered, for whoever knows its hash.",
+        description="As it was registered, for anyone who knows its hash.",
         handler=read,
         needs_token=False,
         responses={200: ResponseSpec("The pack with its cards.", PackRead)},

@@ -1,4 +1,4 @@
-"""Places in a list of games, as text that means nothing to clients."""
+"""Opaque cursors for paging through a list of games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from automa_rules.core.rejection import Rejected
 
 CursorKey: TypeAlias = tuple[datetime, UUID]
 
-# 8 bytes of time, of which the first is zero until the year 4253, then 16 of the id.
+# 8 bytes of time, the first of which is zero until the year 4253, then 16 bytes of the id.
 CURSOR_PATTERN = "A[A-P][A-Za-z0-9_-]{30}"
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -22,14 +22,14 @@ _MICROSECOND = timedelta(microseconds=1)
 
 
 def encode_cursor(place: CursorKey) -> str:
-    """The text for a place: when the game before it was made, and its id."""
+    """Return the cursor after a game, from its creation time and id."""
     moment, game_id = place
     ticks = (moment - _EPOCH) // _MICROSECOND
     return urlsafe_b64encode(ticks.to_bytes(8, "big") + game_id.bytes).decode()
 
 
 def decode_cursor(name: str, text: str) -> CursorKey:
-    """The place that the text of a parameter stands for. Raises Rejected `invalid_parameter`."""
+    """Decode the cursor in a parameter. Raises Rejected `invalid_parameter`."""
     if not re.fullmatch(CURSOR_PATTERN, text):
         raise Rejected(InvalidParameter(parameter=name))
     raw = urlsafe_b64decode(text)
@@ -38,7 +38,7 @@ def decode_cursor(name: str, text: str) -> CursorKey:
 
 CURSOR = QueryParameter(
     "after",
-    "The `next` of the page before.",
+    "The `next` of the previous page.",
     ParameterType({"type": "string", "pattern": f"^{CURSOR_PATTERN}$"}, decode_cursor),
     None,
 )

@@ -1,4 +1,4 @@
-"""What a call takes beside its body: parameters and headers, how they are read and documented."""
+"""Query and header parameters: how they are read and documented."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Word = TypeVar("Word", bound=str)
 Default = TypeVar("Default")
 Schema = dict[str, Any]
 ReadValue = Callable[[str, str], T]
-"""From a parameter's name and text to its value. Raises Rejected `invalid_parameter`."""
+"""Returns the value of a parameter from its name and text. Raises Rejected `invalid_parameter`."""
 
 MAX_INT32 = 2**31 - 1
 DEFAULT_PAGE_SIZE = 100
@@ -32,7 +32,7 @@ MAX_PAGE_SIZE = 200
 
 @dataclass(frozen=True)
 class ParameterType(Generic[T]):
-    """What a parameter may be: as JSON Schema, and how it is read."""
+    """The type of a parameter: its JSON Schema, and how it is read."""
 
     schema: Schema
     read: ReadValue[T]
@@ -40,7 +40,7 @@ class ParameterType(Generic[T]):
 
 @dataclass(frozen=True, eq=False)
 class QueryParameter(Generic[T, Default]):
-    """A parameter behind the question mark, and what holds when it is not given."""
+    """A query parameter and its default."""
 
     name: str
     description: str
@@ -48,7 +48,7 @@ class QueryParameter(Generic[T, Default]):
     default: Default
 
     def value(self, text: str | None) -> T | Default:
-        """The value that is given. Raises Rejected `invalid_parameter`."""
+        """Return the given value, or the default. Raises Rejected `invalid_parameter`."""
         return self.default if text is None else self.parameter_type.read(self.name, text)
 
     @property
@@ -61,7 +61,7 @@ class QueryParameter(Generic[T, Default]):
 
 @dataclass(frozen=True, eq=False)
 class HeaderParameter:
-    """A header that a call depends on."""
+    """A request header that an operation uses."""
 
     name: str
     description: str
@@ -82,7 +82,7 @@ Parameter = QueryParameter[Any, Any] | HeaderParameter
 
 
 def integer(least: int, most: int = MAX_INT32) -> ParameterType[int]:
-    """A whole number."""
+    """An integer within these bounds."""
 
     def read(name: str, text: str) -> int:
         if text.isascii() and text.isdigit() and len(text) <= len(str(most)) and least <= int(text) <= most:
@@ -93,7 +93,7 @@ def integer(least: int, most: int = MAX_INT32) -> ParameterType[int]:
 
 
 def non_blank_text(most: int) -> ParameterType[str]:
-    """A text that is not blank."""
+    """A text that is not blank, of at most `most` characters."""
 
     def read(name: str, text: str) -> str:
         if 0 < len(text.strip()) <= most:
@@ -104,7 +104,7 @@ def non_blank_text(most: int) -> ParameterType[str]:
 
 
 def enumeration(values: tuple[Word, ...]) -> ParameterType[Word]:
-    """One of some words."""
+    """One of these words."""
 
     def read(name: str, text: str) -> Word:
         for value in values:
@@ -116,14 +116,14 @@ def enumeration(values: tuple[Word, ...]) -> ParameterType[Word]:
 
 
 def identifier(pattern: str | None = None) -> ParameterType[str]:
-    """A name that its reader looks up; those that can be found fit the pattern."""
+    """A name that the handler looks up. The pattern documents the names that exist; it is not checked."""
     return ParameterType(
         {"type": "string", **({} if pattern is None else {"pattern": pattern})}, lambda _, text: text
     )
 
 
 def text_matching(pattern: str) -> ParameterType[str]:
-    """A text of this pattern, from its beginning to its end."""
+    """A text that matches the whole pattern."""
 
     def read(name: str, text: str) -> str:
         if re.fullmatch(pattern, text) is None:
@@ -134,9 +134,9 @@ def text_matching(pattern: str) -> ParameterType[str]:
 
 
 def parse_uuid(text: str) -> UUID | None:
-    """The id that a text is, None for one that is none.
+    """Parse a UUID; None for any other text.
 
-    Stricter than UUID itself, which passes over white space, braces and prefixes, and knows foreign digits.
+    Stricter than UUID itself, which ignores white space, braces and prefixes, and accepts non-ASCII digits.
     """
     try:
         return msgspec.convert(text, UUID)
@@ -153,36 +153,36 @@ def _read_uuid(name: str, text: str) -> UUID:
 
 UUID_TYPE = ParameterType({"type": "string", "format": "uuid"}, _read_uuid)
 
-VERSION = QueryParameter("version", "Look at the game as it stood at this version.", integer(1), None)
+VERSION = QueryParameter("version", "Show the game at this version.", integer(1), None)
 SEAT = QueryParameter("seat", "The seat that the owner acts or looks for.", identifier(), None)
-AFTER = QueryParameter("after", "Begin behind this version.", integer(0), 0)
-LIMIT = QueryParameter("limit", "At most so many.", integer(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE)
+AFTER = QueryParameter("after", "Start after this version.", integer(0), 0)
+LIMIT = QueryParameter("limit", "The maximum number of items.", integer(1, MAX_PAGE_SIZE), DEFAULT_PAGE_SIZE)
 
 IF_MATCH = HeaderParameter(
     "If-Match",
-    "The version that the command acts on, as in the last `ETag`; `*` for whatever it is now.",
+    "The version that the command acts on, as in the last `ETag`; `*` for any version.",
     {"type": "string", "pattern": r'^(\*|"[1-9][0-9]{0,8}(-[A-Za-z0-9-]+)?")$'},
     required=True,
     example='"12"',
 )
 IF_NONE_MATCH = HeaderParameter(
-    "If-None-Match", "The tag of what the client has, or a version alone.", {"type": "string"}
+    "If-None-Match", "The entity tag that the client has, or only a version.", {"type": "string"}
 )
 LAST_EVENT_ID = HeaderParameter(
     "Last-Event-ID",
-    "The version that a reconnecting client of a stream received last; it overrules `after`.",
+    "The version that a reconnecting client of a stream received last; it overrides `after`.",
     integer(0).schema,
 )
 IDEMPOTENCY_KEY = HeaderParameter(
     "Idempotency-Key",
-    "A name of the client's own for this request: repeated with the same body it gets the same answer, and "
-    "nothing is done twice.",
+    "A name that the client chooses for this request. Repeating it with the same body returns the same "
+    "response, and nothing is done twice.",
     {"type": "string", "minLength": 1, "maxLength": 255, "pattern": "^[!-~]+$"},
 )
-MIN_UNGUESSABLE_CHARACTERS = 22  # characters, which hold 128 bits in Base64
+MIN_UNGUESSABLE_CHARACTERS = 22  # 128 bits in Base64
 CREATION_IDEMPOTENCY_KEY = HeaderParameter(
     "Idempotency-Key",
-    "As everywhere; whoever knows it gets the game, so it is one that nobody guesses, as a UUID is.",
+    "As elsewhere, but anyone who knows it gets the game: use an unguessable value, such as a UUID.",
     {"type": "string", "minLength": MIN_UNGUESSABLE_CHARACTERS, "maxLength": 255, "pattern": "^[!-~]+$"},
 )
 ACCEPT_LANGUAGE = HeaderParameter("Accept-Language", "The language of the sentences.", {"type": "string"})
@@ -194,7 +194,7 @@ _KEY = re.compile(r"[\x21-\x7e]{1,255}")
 
 
 def parse_if_match(if_match: str | None) -> int | None:
-    """The version that a command acts on; None for `*`, whatever the version.
+    """Return the version that a command acts on; None for `*`, any version.
 
     Raises Rejected `if_match_missing` or `invalid_if_match`.
     """
@@ -209,22 +209,22 @@ def parse_if_match(if_match: str | None) -> int | None:
 
 
 def validate_idempotency_key(value: str | None) -> str | None:
-    """The key, if there is one. Raises Rejected `invalid_idempotency_key`."""
+    """Return the key, if there is one. Raises Rejected `invalid_idempotency_key`."""
     if value is not None and not _KEY.fullmatch(value):
         raise Rejected(InvalidIdempotencyKey())
     return value
 
 
 def format_entity_tag(version: int, representation: str = "") -> bytes:
-    """The strong entity tag of a version, or of one representation of it."""
+    """Return the strong entity tag of a version, or of one representation of it."""
     return f'"{version}-{representation}"'.encode() if representation else b'"%d"' % version
 
 
 def is_not_modified(if_none_match: str | None, tag: bytes) -> bool:
-    """Whether the client says that it has what this is the tag of (weak comparison, RFC 9110, 13.1.2).
+    """Whether the client has the content with this tag (weak comparison, RFC 9110, 13.1.2).
 
-    The version alone stands for any representation of it, so that a client can ask whether the game has moved
-    on without having read it.
+    A version alone matches any representation of it, so that a client can ask whether the game has changed
+    without having read it.
     """
     if if_none_match is None:
         return False

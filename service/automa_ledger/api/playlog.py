@@ -1,4 +1,4 @@
-"""The calls that hand a finished game to other programs and to people."""
+"""The operations that export a finished game to other programs and as a report."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from automa_ledger.integrations.playlog.play import FinishedPlay, build_finished
 from automa_ledger.integrations.playlog.report import format_report
 
 TAG = "playlog"
-PLAYER = QueryParameter("player", "The name of the human, as the app knows it.", non_blank_text(60), None)
+PLAYER = QueryParameter("player", "The name of the human player in the app.", non_blank_text(60), None)
 
 
 async def export_bg_stats(request: Request) -> Response:
-    """The play for BG Stats."""
+    """Return the play as a file for BG Stats."""
     play, document = await _bg_stats_document(request)
     name = f'attachment; filename="{play.game.id}.bgsplay"'.encode()
     return request.localized_response(document, 200, [(b"content-disposition", name)])
 
 
 async def link_to_bg_stats(request: Request) -> Response:
-    """The link that opens BG Stats with the play."""
+    """Return the link that opens BG Stats with the play."""
     play, document = await _bg_stats_document(request)
     return request.localized_response(play_link(document, play.game.codec.ruleset.name))
 
 
 async def read_report(request: Request) -> Response:
-    """The report as plain text."""
+    """Return the report as plain text."""
     narrator, language = request.services.narrator, request.language
     async with _load_play(request) as (play, story):
         text = await request.services.long_work.run(lambda: format_report(play, story, narrator, language))
@@ -54,7 +54,7 @@ async def _bg_stats_document(request: Request) -> tuple[FinishedPlay, BgStats]:
 
 @asynccontextmanager
 async def _load_play(request: Request) -> AsyncIterator[tuple[FinishedPlay, list[LoggedCommit]]]:
-    """A play and its whole story, while a place for long work is held."""
+    """Load a play and its whole story, and hold a slot for long work."""
     game, _ = await request.load_game()
     library, long_work = request.services.library, request.services.long_work
     async with request.hold_slot(game.id):
@@ -70,8 +70,8 @@ OPERATIONS = (
         tag=TAG,
         summary="Export a finished game to BG Stats",
         description="The file that the app BG Stats imports (`.bgsplay`): the game, the players with their "
-        "scores and roles, when it was played and for how long. Times are UTC; half an hour counts of a "
-        "longer pause.",
+        "scores and roles, when it was played and for how long. Times are UTC; a pause counts as at most "
+        "half an hour.",
         handler=export_bg_stats,
         parameters=(PLAYER, ACCEPT_LANGUAGE),
         responses={200: ResponseSpec("The play.", BgStats, headers=("Content-Language",))},
@@ -83,8 +83,8 @@ OPERATIONS = (
         path="/v1/games/{game_id:str}/bg-stats/link",
         tag=TAG,
         summary="Open BG Stats with a finished game",
-        description="A link that opens the app on a phone with the play filled in, to look at and to save, "
-        "by the app's own form, `createPlay`. Players and games that were matched once are known again.",
+        description="A link that opens the app on a phone with the play filled in, to check and save, in the "
+        "app's own format, `createPlay`. The app recognizes players and games that were matched before.",
         handler=link_to_bg_stats,
         parameters=(PLAYER, ACCEPT_LANGUAGE),
         responses={200: ResponseSpec("The link.", PlayLink, headers=("Content-Language",))},
@@ -96,7 +96,7 @@ OPERATIONS = (
         path="/v1/games/{game_id:str}/report",
         tag=TAG,
         summary="Read a finished game as a report",
-        description="Plain text: the result, and the story of the game without what was taken back.",
+        description="Plain text: the result, and the story of the game without undone commits.",
         handler=read_report,
         parameters=(ACCEPT_LANGUAGE,),
         responses={200: ResponseSpec("The report.", str, media=(TEXT,), headers=("Content-Language",))},

@@ -1,7 +1,8 @@
-"""How an answer is sent: not at all when the client has it.
+"""Conditional responses: 304 when the client already has the content.
 
 A strong entity tag belongs to one representation (RFC 9110, 8.8.1): to a language, a media type and a seat.
-The tag of a game's state begins with its version, which a command names in `If-Match`. A proxy compresses.
+The tag of a game's state starts with its version, which a command names in `If-Match`. Compression is left to
+a proxy.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ _CONTENT_HEADERS = frozenset((b"content-type", b"content-language", b"content-di
 
 
 def respond_conditionally(reply: Response, if_none_match: str | None) -> Response:
-    """The answer to a GET as it is sent: with a tag, or 304 where the client knows that tag."""
+    """Add an entity tag to a GET response, or return 304 if the client has that tag."""
     if reply.status != OK or type(reply) is not Response:
         return reply
     known = find_header(reply, b"etag")
-    if known is None:  # where the call knows none that is quicker to make
+    if known is None:  # the handler had no cheaper one
         known = hash_entity_tag(reply.body)
         reply = Response(reply.status, [*reply.headers, (b"etag", known)], reply.body)
     if is_not_modified(if_none_match, known):
@@ -29,12 +30,12 @@ def respond_conditionally(reply: Response, if_none_match: str | None) -> Respons
 
 
 def find_header(reply: Response, name: bytes) -> bytes | None:
-    """The value of a header; None without it."""
+    """Return the value of a header, or None."""
     return next((value for key, value in reply.headers if key == name), None)
 
 
 def accepts_encoding(accept_encoding: str | None, *names: str) -> bool:
-    """Whether a client takes bodies in a coding that has these names (RFC 9110, 12.5.3)."""
+    """Whether a client accepts a content coding with one of these names (RFC 9110, 12.5.3)."""
     if accept_encoding is None:
         return False
     for part in accept_encoding.split(","):
@@ -45,5 +46,5 @@ def accepts_encoding(accept_encoding: str | None, *names: str) -> bool:
 
 
 def hash_entity_tag(body: bytes) -> bytes:
-    """The strong entity tag of a body that nothing else is known of."""
+    """Return a strong entity tag computed from the body."""
     return f'"{hashlib.sha256(body).hexdigest()[:16]}"'.encode()

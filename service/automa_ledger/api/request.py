@@ -1,4 +1,4 @@
-"""One request, as the calls see it."""
+"""A request, as handlers see it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from automa_rules.core.rejection import Rejected
 T = TypeVar("T")
 Default = TypeVar("Default")
 
-RELEASE = distribution_version("automa-ledger")  # another one may tell the same in other words
+RELEASE = distribution_version("automa-ledger")  # part of entity tags: another one may use other words
 MAX_PARAMETERS = 16
 NO_PARAMETERS: dict[str, str] = {}
 _NON_NEGATIVE = integer(0)
@@ -37,10 +37,10 @@ _VERSION = integer(1)
 
 
 class Request:
-    """A request: its headers, parameters and body, read when they are asked for.
+    """A request whose headers, parameters and body are read on demand.
 
-    `ruleset` is the game's that is spoken of, as soon as it is known: a refusal is told in its words.
-    `media` is the type to answer in, which `negotiate` chooses.
+    `ruleset` is that of the game, once it is known; refusals use its words. `media` is the media type of the
+    response, which `negotiate` chooses.
     """
 
     __slots__ = ("_headers", "_query", "_receive", "_scope", "_token", "media", "ruleset", "services")
@@ -56,15 +56,12 @@ class Request:
         self._token: bytes | None = None
 
     def header(self, name: bytes) -> str | None:
-        """A header's value; its name in small letters."""
+        """Return a header's value; `name` is in lower case."""
         value = self._headers.get(name)
         return None if value is None else value.decode("latin-1")
 
     def read_query(self, names: frozenset[str]) -> None:
-        """Read the parameters behind the question mark.
-
-        Raises Rejected `parameter_unknown` for one that the call does not have.
-        """
+        """Read the query parameters. Raises Rejected `parameter_unknown` for one not in `names`."""
         text = self._scope["query_string"]
         if not text:
             return
@@ -74,24 +71,24 @@ class Request:
                 raise Rejected(ParameterUnknown(parameter=name, known=tuple(sorted(names))))
 
     def path(self, name: str) -> str:
-        """A parameter in the path; empty for a path that has none of this name."""
+        """Return a path parameter; empty if the path has none of this name."""
         return str(self._scope["path_params"].get(name, ""))
 
     def query(self, parameter: QueryParameter[T, Default]) -> T | Default:
-        """A parameter behind the question mark. Raises Rejected `invalid_parameter`."""
+        """Return a query parameter. Raises Rejected `invalid_parameter`."""
         return parameter.value(self._query.get(parameter.name))
 
     def last_event_id(self) -> int | None:
-        """The version that the client of a stream has had. Raises Rejected `invalid_parameter`."""
+        """Return the version in `Last-Event-ID`, if there is one. Raises Rejected `invalid_parameter`."""
         text = self.header(b"last-event-id")
         return None if text is None else _NON_NEGATIVE.read(LAST_EVENT_ID.name, text)
 
     def step_from_path(self) -> tuple[int, int]:
-        """The version of a commit and the place of an event in it. Raises Rejected `invalid_parameter`."""
+        """Return a commit's version and an event's place in it. Raises Rejected `invalid_parameter`."""
         return _VERSION.read("version", self.path("version")), _NON_NEGATIVE.read("place", self.path("place"))
 
     def tag(self, version: int, seat: str | None) -> bytes:
-        """The strong entity tag of what a seat sees at a version, in the representation that is asked for."""
+        """Return the strong entity tag of a seat's view of a version, in the requested representation."""
         parts = (RELEASE, self.media, self.language, "" if seat is None else f"seat {seat}")
         return format_entity_tag(version, hashlib.sha256("\0".join(parts).encode()).hexdigest()[:8])
 
@@ -102,16 +99,16 @@ class Request:
 
     @property
     def raw_path(self) -> str:
-        """The path as the client has written it: others lead to the same calls."""
+        """The path as the client wrote it: other spellings lead to the same operation."""
         return self._scope["raw_path"].decode("latin-1")
 
     async def raw_body(self, limit: int = MAX_DOCUMENT_BYTES) -> bytes:
-        """The body as it came, of this many bytes at most. Raises Rejected `body_too_large`."""
+        """Read the undecoded body, of at most `limit` bytes. Raises Rejected `body_too_large`."""
         limit = min(limit, self.services.max_body_bytes)
         return await read_body(self._receive, self._headers.get(b"content-length"), limit)
 
     def fingerprint(self, body: bytes) -> bytes:
-        """What makes two requests the same: who sends it, where to, and the body. 32 bytes."""
+        """Return 32 bytes that are equal for requests with the same sender, address and body."""
         parts = (
             hash_token(self.bearer_token() or ""),
             self._scope["path"].encode(),
@@ -121,7 +118,7 @@ class Request:
         return hashlib.sha256(b"\0".join(parts)).digest()
 
     def decode_body(self, raw: bytes, limit: int = MAX_DOCUMENT_BYTES) -> Any:  # noqa: ANN401 - whatever the client has sent
-        """The body as plain values; an empty one is an empty object.
+        """Decode the body to plain values; an empty one is an empty object.
 
         Raises Rejected `invalid_body` or `media_type_unsupported`.
         """
@@ -130,33 +127,33 @@ class Request:
         return decode_body(raw, self.body_media_type(JSON, DOCUMENT_TYPES), limit)
 
     def body_media_type(self, usual: str, taken: tuple[str, ...]) -> str:
-        """The media type of the body; the usual one where none is told.
+        """Return the media type of the body; `usual` if the request names none.
 
-        Raises Rejected `media_type_unsupported` for a page that tells none, or another than is taken: what a
-        form can send, a browser sends for the page of any origin without having asked.
+        Raises Rejected `media_type_unsupported` for a web page whose type is missing or not in `taken`:
+        browsers send what a form can send from any origin, without a preflight request.
         """
-        told = self.header(b"content-type")
-        if told is None and b"origin" not in self._headers:
+        content_type = self.header(b"content-type")
+        if content_type is None and b"origin" not in self._headers:
             return usual
-        media = (told or "").split(";", 1)[0].strip().lower()
+        media = (content_type or "").split(";", 1)[0].strip().lower()
         media = SYNONYMS.get(media, media)
         if b"origin" in self._headers and media not in taken:
             raise Rejected(MediaTypeUnsupported(media_type=media, supported=taken))
         return media
 
     def require_token_hash(self) -> bytes:
-        """The hash of the token that came with the request. Raises Rejected `token_missing`."""
+        """Return the hash of the request's token. Raises Rejected `token_missing`."""
         if self._token is None:
-            shown = self.bearer_token()
-            if shown is None:
+            token = self.bearer_token()
+            if token is None:
                 raise Rejected(TokenMissing())
-            self._token = hash_token(shown)
+            self._token = hash_token(token)
         return self._token
 
     def bearer_token(self) -> str | None:
-        """The token or key that came with the request, if one did."""
-        scheme, _, shown = (self.header(b"authorization") or "").partition(" ")
-        return (shown.strip() or None) if scheme.lower() == "bearer" else None
+        """Return the request's token or API key, if there is one."""
+        scheme, _, token = (self.header(b"authorization") or "").partition(" ")
+        return (token.strip() or None) if scheme.lower() == "bearer" else None
 
     @property
     def client(self) -> str | None:
@@ -165,11 +162,12 @@ class Request:
         return client and client[0]
 
     async def load_game(self, *, fresh: bool = True) -> tuple[Game, Access]:
-        """The game in the path, and what the token allows in it.
+        """Load the game in the path, and what the token allows in it.
 
-        Without `fresh` it may be older than the store's. Raises Rejected `token_missing` or `game_unknown`.
+        Without `fresh` a cached older version may be returned. Raises Rejected `token_missing` or
+        `game_unknown`.
         """
-        token = self.require_token_hash()  # before anything is told of the id
+        token = self.require_token_hash()  # first: without a token, nothing about the id is revealed
         game_id = self.game_id()
         try:
             game, access = await self.services.library.open(game_id, token, fresh=fresh)
@@ -181,13 +179,13 @@ class Request:
         return game, access
 
     async def load_game_of_key(self, key_id: UUID) -> Game:
-        """The game in the path, if it is in the list of an API key. Raises Rejected `game_unknown`."""
+        """Load the game in the path, if it is listed for an API key. Raises Rejected `game_unknown`."""
         game = await self.services.library.open_with_key(self.game_id(), key_id)
         self._set_game(game)
         return game
 
     async def load_log(self) -> tuple[UUID, Codec, LoadedGame]:
-        """The log of the game in the path as it is stored, also when no game can be made of it.
+        """Load the stored log of the game in the path, even if no game can be built from it.
 
         Raises Rejected `token_missing` or `game_unknown`.
         """
@@ -200,14 +198,14 @@ class Request:
         return game_id, codec, loaded
 
     def hold_slot(self, game_id: UUID) -> AbstractAsyncContextManager[None]:
-        """A place for long work on a game, for whoever has a token of it.
+        """Hold a slot for long work on a game, which all its tokens share.
 
-        To enter raises Rejected `too_much_long_work`.
+        Entering raises Rejected `too_much_long_work`.
         """
         return self.services.long_work.hold_slot(f"game {game_id}", str(game_id))
 
     def game_id(self) -> UUID:
-        """The id of the game in the path. Raises Rejected `game_unknown` for what is none."""
+        """Return the id of the game in the path. Raises Rejected `game_unknown` if it is not a UUID."""
         text = self.path("game_id")
         found = parse_uuid(text)
         if found is None:
@@ -219,28 +217,28 @@ class Request:
         set_display_names(game.names)
 
     def negotiate(self, offered: tuple[str, ...]) -> None:
-        """Choose the media type to answer in, before anything is done. Raises Rejected `not_acceptable`."""
+        """Choose the media type of the response before the handler runs. Raises Rejected `not_acceptable`."""
         self.media = negotiate_media_type(self.header(b"accept"), offered)
 
     @property
     def language(self) -> str:
-        """The language to answer in."""
+        """The language of the response."""
         return negotiate_language(self.header(b"accept-language"))
 
     def reply(self, content: object, status: int = 200, headers: Headers | None = None) -> Response:
-        """A document in the media type that the client accepts."""
+        """Return a document in the media type that the client accepts."""
         return reply(content, self.media, status, headers)
 
     def localized_response(
         self, content: object, status: int = 200, headers: Headers | None = None
     ) -> Response:
-        """A document that holds sentences, which are in the client's language."""
+        """Return a document whose sentences are in the client's language."""
         language = (b"content-language", self.language.encode())
         return reply(content, self.media, status, [language, *(headers or ())])
 
 
 def _parse_query(query: str) -> dict[str, str]:
-    """Raises Rejected `invalid_parameter` for one that is given twice, and for far too many."""
+    """Raises Rejected `invalid_parameter` for a duplicate, and for more than 16 parameters."""
     try:
         pairs = parse_qsl(query, keep_blank_values=True, max_num_fields=MAX_PARAMETERS)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""What the calls take, besides the rulesets' own commands."""
+"""Request bodies, apart from the rulesets' own commands."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ Version = Annotated[int, msgspec.Meta(ge=1, le=MAX_INT32)]
 
 
 class Steps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What to take back or to do again: so many `commits`, or all of a `turn` of the game.
+    """What to undo or redo: a number of `commits`, or a whole `turn` of the game.
 
-    An Automa's turn is all of it, with the answers that it waited for.
+    An Automa's turn includes the answers that it waited for.
     """
 
     to: Literal["commit", "turn"] = "commit"
@@ -36,9 +36,9 @@ class Steps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Destination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to go: to where the game stood at a `version`, or to where a `turn` began.
+    """Where to go: to a `version`, or to the start of a `turn`.
 
-    Turns are counted as in the story, from 1.
+    Turns are numbered as in the story, from 1.
     """
 
     version: Version | msgspec.UnsetType = msgspec.UNSET
@@ -46,7 +46,7 @@ class Destination(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ForkPoint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The version up to which the log is taken over; without it, all of it."""
+    """The last version of the log to copy; without it, the whole log."""
 
     version: Version | None = None
 
@@ -56,25 +56,25 @@ class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 
 
 class OwnerToken(NewToken, frozen=True, tag="owner"):
-    """For somebody who may do everything."""
+    """For someone who may do everything."""
 
 
 class PlayerToken(NewToken, frozen=True, tag="player"):
-    """For somebody who acts and sees for one seat."""
+    """For someone who acts and sees for one seat."""
 
     seat: Annotated[str, msgspec.Meta(max_length=60)]
 
 
 class SpectatorToken(NewToken, frozen=True, tag="spectator"):
-    """For somebody who sees what all may see."""
+    """For someone who sees only public information."""
 
 
 class NewGame(GameSettings, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A ruleset, and either how to set the game up or the position to begin from; and what is agreed on.
+    """A ruleset, either a setup or a position to start from, and the game's settings.
 
-    `undo` chooses what may be taken back: everything (`free`), or (`barrier`) nothing after which a card, a
-    roll or the like has come to light, or a combat was settled. A `strict` game refuses what its rules do not
-    explain; others carry it out and warn. `names` are what seats are called in sentences.
+    `undo` chooses what can be undone: everything (`free`), or only commits after the last one that revealed a
+    card, a roll or the like or settled a combat (`barrier`). A `strict` game refuses what its rules do not
+    explain; others accept it with a warning. `names` are the names of seats in sentences.
     """
 
     ruleset: str
@@ -86,5 +86,5 @@ class NewGame(GameSettings, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     @property
     def agreement(self) -> GameSettings:
-        """What is agreed on, whatever the game."""
+        """The settings that all rulesets share."""
         return GameSettings(self.undo, self.strict)

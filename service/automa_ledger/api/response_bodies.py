@@ -1,4 +1,4 @@
-"""The documents that the calls about games answer with."""
+"""The response bodies of the operations on games."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from automa_rules.core.seat import Standing
 class GameState(msgspec.Struct, frozen=True):
     """A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo` and `strict` are as was agreed on when the game began; `names` are what its seats are called. What
-    `pending` asks stands in its `text`, in the client's language.
+    `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
+    `text` of a question in `pending` is in the client's language.
     """
 
     game: str
@@ -39,7 +39,7 @@ class GameState(msgspec.Struct, frozen=True):
 
 
 class GameCreated(GameState, frozen=True, kw_only=True):
-    """A new game. The owner's token is told this once; `forked_from` names where a fork comes from."""
+    """A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin."""
 
     token: str
     forked_from: Origin | None = None
@@ -69,10 +69,9 @@ class ActionKind(msgspec.Struct, frozen=True):
 class GameOptions(msgspec.Struct, frozen=True):
     """What `seat` can do now.
 
-    `actions` are the kinds of action that the moment allows: while a question is open (the first of
-    `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
-    can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
-    which bounds an answer lies.
+    `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
+    answer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.
+    `options` has details of the ruleset, such as which unit can move where and the bounds of an answer.
     """
 
     game: str
@@ -88,7 +87,7 @@ class GameOptions(msgspec.Struct, frozen=True):
 
 
 class Commits(msgspec.Struct, frozen=True):
-    """The log of a game, a page at a time. `next` is the `after` of the next page, null at the end."""
+    """A page of the log of a game. `next` is the `after` of the next page, null at the end."""
 
     game: str
     ruleset: str
@@ -98,10 +97,10 @@ class Commits(msgspec.Struct, frozen=True):
 
 
 class TurnTold(msgspec.Struct, frozen=True):
-    """A turn of the game, as far as it is on this page: the versions of its `commits`, in their order.
+    """A turn of the game, as far as it is on this page: the versions of its `commits`, in order.
 
-    `began` and `ended` are when the first and the last of them were commanded. What was taken back of a turn
-    is an entry of its own, marked `undone`.
+    `began` and `ended` are the times of its first and last command. The undone part of a turn is an entry of
+    its own, marked `undone`.
     """
 
     number: Version
@@ -113,16 +112,16 @@ class TurnTold(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """A round of the game; where the game itself counts none, a turn of each seat."""
+    """A round of the game; if the game has no rounds, a turn of each seat."""
 
     number: Version
     turns: list[TurnTold]
 
 
 class Story(msgspec.Struct, frozen=True):
-    """The story of a game, a page at a time. `next` is the `after` of the next page, null at the end.
+    """A page of the story of a game. `next` is the `after` of the next page, null at the end.
 
-    `rounds` says which commits of the page make up which turn and round of the game.
+    `rounds` groups the commits of the page by round and turn.
     """
 
     game: str
@@ -133,10 +132,10 @@ class Story(msgspec.Struct, frozen=True):
 
 
 class Explained(msgspec.Struct, frozen=True):
-    """A fact of the log and why it came about.
+    """An event of the log and its explanation.
 
-    `text` says what was selected and what settled it; `names` are the printed names of the ids, scores and
-    reasons in the explanation; an id that has none stands for itself.
+    `text` says what was selected and what decided it. `names` are the printed names of the ids, scores and
+    reasons in the explanation; an id without one is its own name.
     """
 
     game: str
@@ -149,8 +148,8 @@ class Explained(msgspec.Struct, frozen=True):
 class GameScore(msgspec.Struct, frozen=True):
     """The score of a game at a version; final when the game is over.
 
-    `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
-    card pack that is played with, if one is, and whether its cards are made up.
+    `standings` has the same form in every game, best first; `score` is the ruleset's breakdown. `pack` is the
+    card pack in use, if any, and whether its cards are invented.
     """
 
     game: str
@@ -163,7 +162,7 @@ class GameScore(msgspec.Struct, frozen=True):
 
 
 class TokenInfo(msgspec.Struct, frozen=True):
-    """What a token is for, and the `id` by which it is revoked, which opens nothing."""
+    """What a token is for, and its `id`, which serves to revoke it and gives no access."""
 
     id: UUID
     role: Role
@@ -171,20 +170,20 @@ class TokenInfo(msgspec.Struct, frozen=True):
 
 
 class Token(TokenInfo, frozen=True):
-    """A token, told this once."""
+    """A new token. The `token` itself is not shown again."""
 
     token: str
 
 
 class TokenListed(TokenInfo, frozen=True):
-    """A token that opens the game. `yours` is the one that was shown."""
+    """A token of the game. `yours` marks the one that the request was made with."""
 
     created_at: datetime
     yours: bool
 
 
 class Tokens(msgspec.Struct, frozen=True):
-    """The tokens that open a game, oldest first."""
+    """The tokens of a game, oldest first."""
 
     tokens: list[TokenListed]
 
@@ -198,7 +197,7 @@ def game_state_fields(
     state: Any,  # noqa: ANN401 - each ruleset has its own
     seat: str | None,
 ) -> dict[str, Any]:
-    """The fields of a `GameState`: a game as a seat sees it."""
+    """Return the fields of a `GameState`: a game as a seat sees it."""
     ruleset = game.codec.ruleset
     return {
         "game": str(game.id),
@@ -221,6 +220,6 @@ def game_state_fields(
 def question_fields(
     narrator: Narrator, language: str, ruleset: str, question: msgspec.Struct
 ) -> dict[str, Any]:
-    """An open question: what the ruleset says of it, and the sentence that asks it."""
+    """Return an open question: the ruleset's fields, and the sentence that asks it."""
     fields: dict[str, Any] = msgspec.to_builtins(question)
     return {**fields, "text": narrator.narrate_question(language, ruleset, question)}

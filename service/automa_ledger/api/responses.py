@@ -1,4 +1,4 @@
-"""An answer, encoded once and sent as it is."""
+"""Responses, encoded once and sent unchanged."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Headers = list[tuple[bytes, bytes]]
 
 
 class Response:
-    """A status, headers and a body. Litestar sends any such value that a handler gives back."""
+    """A status, headers and a body. Litestar sends it when a handler returns it."""
 
     __slots__ = ("body", "headers", "status")
 
@@ -28,7 +28,7 @@ class Response:
         self.body = body
 
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
-        """Send the answer; to HEAD without its body."""
+        """Send the response; without its body to HEAD."""
         headers = [*self.headers, (b"content-length", b"%d" % len(self.body))] if self.body else self.headers
         body = b"" if scope.get("method") == "HEAD" else self.body
         await send({"type": "http.response.start", "status": self.status, "headers": headers})
@@ -36,7 +36,7 @@ class Response:
 
 
 class StreamingResponse(Response):
-    """An answer that is sent while it is made."""
+    """A response that is sent while it is produced."""
 
     __slots__ = ("parts",)
 
@@ -47,10 +47,10 @@ class StreamingResponse(Response):
         self.parts = parts
 
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
-        """Send the answer, a part at a time."""
+        """Send the response, a part at a time."""
         await send({"type": "http.response.start", "status": self.status, "headers": self.headers})
         if not is_head(scope):
-            first, self.body = self.body, b""  # to be kept by nobody when it has been sent
+            first, self.body = self.body, b""  # frees its memory once it is sent
             await send({"type": "http.response.body", "body": first, "more_body": True})
             del first
             async for part in self.parts:
@@ -60,12 +60,12 @@ class StreamingResponse(Response):
 
 
 def is_head(scope: Scope) -> bool:
-    """Whether a request asks for the headers of an answer alone."""
+    """Whether a request asks only for the headers of a response."""
     return scope.get("method") == "HEAD"
 
 
 def encode_document(content: object, media: str) -> bytes:
-    """A document in JSON or MessagePack. Raises Rejected `not_acceptable` for numbers beyond MessagePack."""
+    """Encode a document. Raises Rejected `not_acceptable` for numbers too large for MessagePack."""
     text = _encode(content)
     if media == JSON:
         return text
@@ -76,7 +76,7 @@ def encode_document(content: object, media: str) -> bytes:
 
 
 def reply(content: object, media: str, status: int = 200, headers: Headers | None = None) -> Response:
-    """A document as an answer."""
+    """Return a document as a response."""
     kind: Any = b"application/json" if media == JSON else MESSAGE_PACK.encode()
     fixed: Headers = [(b"content-type", kind)]
     return Response(status, fixed + headers if headers else fixed, encode_document(content, media))

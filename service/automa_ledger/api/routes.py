@@ -1,4 +1,4 @@
-"""All calls of the service."""
+"""All operations of the service."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The calls that tell what can be played."""
+"""The operations that describe the rulesets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TAG = "rulesets"
 
 
 class RulesetSummary(msgspec.Struct, frozen=True):
-    """A game that can be played; `href` tells all about it."""
+    """A ruleset; `href` leads to its description."""
 
     name: str
     title: str
@@ -35,14 +35,14 @@ class RulesetSummary(msgspec.Struct, frozen=True):
 
 
 class Rulesets(msgspec.Struct, frozen=True):
-    """The games that can be played, and the languages in which they are told."""
+    """The rulesets, and the languages of their sentences."""
 
     rulesets: list[RulesetSummary]
     languages: tuple[str, ...]
 
 
 class Schemas(msgspec.Struct, frozen=True):
-    """JSON Schemas of what clients send; each stands by itself."""
+    """JSON Schemas of what clients send; each is self-contained."""
 
     setup: dict[str, Any]
     position: dict[str, Any]
@@ -51,27 +51,27 @@ class Schemas(msgspec.Struct, frozen=True):
 
 
 class PackDescription(msgspec.Struct, frozen=True):
-    """A kind of card pack: what it is, and the JSON Schema of its documents."""
+    """A kind of card pack: its title, and the JSON Schema of its documents."""
 
     title: str
     schema: dict[str, Any]
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """A problem code of the ruleset's own, and what it says; a name in braces stands for a fact."""
+    """A problem code of the ruleset, and its sentence; a name in braces stands for a fact."""
 
     code: str
     title: str
 
 
 class RulesetDescription(msgspec.Struct, frozen=True):
-    """A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
+    """A ruleset: its pieces, the schemas of its commands, and its rules with their sources.
 
-    `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
-    refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
-    names of the ids in its states, events and questions; `languages` are all there are. `places` has the
-    short coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`
-    is that of the pictures.
+    `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
+    command. `language` is that of the titles of the rules and problems and of `names`, the printed names of
+    the ids in its states, events and questions; `languages` lists all languages. `places` has the short
+    coordinate of each place by its id, as used in sentences and on the board's picture. `edition` is that of
+    the pictures.
     """
 
     name: str
@@ -91,7 +91,7 @@ class RulesetDescription(msgspec.Struct, frozen=True):
 
 
 async def list_rulesets(request: Request) -> Response:
-    """What can be played."""
+    """Return all rulesets."""
     summaries = [
         RulesetSummary(each.name, each.title, each.version, f"/v1/rulesets/{each.name}")
         for each in (codec.ruleset for codec in request.services.library.codecs.values())
@@ -100,7 +100,7 @@ async def list_rulesets(request: Request) -> Response:
 
 
 async def describe(request: Request) -> Response:
-    """All about one ruleset."""
+    """Return the description of one ruleset."""
     name = request.path("name")
     codec = request.services.library.codecs.get(name)
     if codec is None:
@@ -133,7 +133,7 @@ def _refusal(ruleset: str, kind: type[rejection.Refusal], language: str) -> Refu
 
 
 def localized_rules(ruleset: Ruleset[Any], language: str) -> tuple[Rule, ...]:
-    """The rules with their titles in a language."""
+    """Return the rules with their titles in a language."""
     return tuple(
         msgspec.structs.replace(rule, title=rule_title(ruleset.name, rule, language))
         for rule in ruleset.rules
@@ -146,7 +146,7 @@ def _json_schema(kinds: tuple[type[msgspec.Struct], ...]) -> dict[str, Any]:
 
 
 def schemas(ruleset: Ruleset[Any]) -> Schemas:
-    """The shapes of what clients send."""
+    """Return the JSON Schemas of what clients send."""
     return Schemas(
         _json_schema((ruleset.setup,)),
         _json_schema((ruleset.position,)),
@@ -162,7 +162,7 @@ OPERATIONS = (
         path="/v1/rulesets",
         tag=TAG,
         summary="See what can be played",
-        description="Each by the name that other calls know it by, with its title and version.",
+        description="Each with its title, version, and the name that other operations use.",
         handler=list_rulesets,
         needs_token=False,
         responses={200: ResponseSpec("The rulesets.", Rulesets)},
@@ -172,7 +172,7 @@ OPERATIONS = (
         method="GET",
         path="/v1/rulesets/{name:str}",
         tag=TAG,
-        summary="See all about one ruleset",
+        summary="Describe a ruleset",
         description="Factions, levels, options, board and cards; JSON Schemas of setup, position and "
         "actions; the rules with their sources, the printed names of all ids, and the codes of the rules' "
         "refusals, in the client's language.",

@@ -1,4 +1,4 @@
-"""The calls that count and check a game."""
+"""The operations that score and audit a game."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ TAG = "checking"
 
 
 async def score(request: Request) -> Response:
-    """The score, now or then."""
-    wanted = request.query(VERSION)
+    """Return the score at the newest or another version."""
+    requested = request.query(VERSION)
     game, _ = await request.load_game()
-    version = game.version if wanted is None else wanted
+    version = game.version if requested is None else requested
     state = state_at(game, version)
     ruleset = game.codec.ruleset
     over, standings, counted = ruleset.is_over(state), ruleset.standings(state), ruleset.score(state)
@@ -31,7 +31,7 @@ async def score(request: Request) -> Response:
 
 
 async def audit_game(request: Request) -> Response:
-    """Chain, shuffles and decisions, verified."""
+    """Verify the hash chain, shuffles and decisions of a game."""
     library, long_work = request.services.library, request.services.long_work
     async with request.hold_slot(request.game_id()):
         game_id, codec, loaded = await request.load_log()
@@ -47,8 +47,8 @@ OPERATIONS = (
         method="GET",
         path="/v1/games/{game_id:str}/score",
         tag=TAG,
-        summary="Count the score",
-        description="As if the game were over now, or at a version: each total with what it is made of.",
+        summary="Read the score",
+        description="As if the game ended now, or at a version: each total with its breakdown.",
         handler=score,
         parameters=(VERSION,),
         responses={200: ResponseSpec("The score.", GameScore)},
@@ -60,11 +60,11 @@ OPERATIONS = (
         path="/v1/games/{game_id:str}/audit",
         tag=TAG,
         summary="Check the log",
-        description="Follows the chain of hashes, checks each shuffle against its commitment, and decides "
-        "every command once more. Orders that are still secret are checked and not shown. A log in which "
-        "commits are missing, or that cannot have happened, is checked as far as it goes.",
+        description="Verifies the hash chain, checks each shuffle against its commitment, and decides every "
+        "command again. Orders that are still secret are checked but not shown. A log that is impossible, or "
+        "in which commits are missing, is checked as far as possible.",
         handler=audit_game,
-        responses={200: ResponseSpec("What was found.", Audit)},
+        responses={200: ResponseSpec("The result of the audit.", Audit)},
         problems=("too_much_long_work",),
     ),
 )

@@ -1,4 +1,4 @@
-"""What the calls work with; made once for an application."""
+"""The dependencies of the handlers, created once for an application."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from automa_ledger.webhooks.registry import WebhookRegistry
 
 @dataclass(frozen=True)
 class Services:
-    """The games, their hooks, the words to tell them in, the counters, and whether more may come.
+    """The games, their webhooks, narration, metrics, lifecycle and limits.
 
-    `body_limit` is the largest body that is read, in bytes; `openapi` makes the OpenAPI document, which takes
-    long the first time. `hub` has the live streams; `heartbeat` is the longest that one of them is silent, in
-    seconds, and `stream_limits` says how many there may be. `keys_required` says that games are made with an
-    API key only. `clients` knows whose calls count together.
+    `max_body_bytes` is the largest body that is read. `openapi` builds the OpenAPI document, which is slow
+    the first time. `hub` has the live streams, `heartbeat_seconds` is the longest that one of them is silent,
+    and `stream_limits` bounds their number. `is_key_required` means that creating games takes an API key.
+    `clients` decides which requests count together.
     """
 
     library: Library

@@ -1,4 +1,4 @@
-"""Documents that are the same for all who ask, however many those are."""
+"""Documents that are the same for all clients."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ T = TypeVar("T")
 
 
 class StaticDocument:
-    """A body whose tag is made once."""
+    """A body whose entity tag is computed once."""
 
     def __init__(self, kind: str, body: bytes) -> None:
         self._body = body
         self._headers: Headers = [(b"content-type", kind.encode()), (b"etag", hash_entity_tag(body))]
 
     def reply(self, *headers: tuple[bytes, bytes]) -> Response:
-        """An answer with it, and with these headers."""
+        """Return a response with the body and these additional headers."""
         return Response(200, [*self._headers, *headers], self._body)
 
 
 def make_once(make: Callable[[], T]) -> Callable[[], T]:
-    """What is made when it is wanted first, and once, however many threads want it at that moment."""
-    lock, made = Lock(), cache(make)
+    """Return a function that calls `make` at its first call only, also with several threads."""
+    lock, cached = Lock(), cache(make)
 
-    def wanted() -> T:
+    def get() -> T:
         with lock:
-            return made()
+            return cached()
 
-    return wanted
+    return get

@@ -1,4 +1,4 @@
-"""The pages that were built when the project was installed: `/`, to play, and `/docs`, all calls."""
+"""The pages that are built at installation: `/` to play, and `/docs`, the API reference."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ CONTENT_TYPES = {
     ".webmanifest": b"application/manifest+json",
     ".json": b"application/json",
 }
-HASHED_FOLDER = "assets"  # the folder whose names change with what is in them
+HASHED_FOLDER = "assets"  # the folder whose file names change with their content
 CACHE_FOREVER = b"public, max-age=31536000, immutable"
 CODING_BY_SUFFIX = {".br": b"br", ".gz": b"gzip"}
 
 
 class StaticFile(Struct, frozen=True):
-    """A file of the page, as it is and in smaller forms: by content coding, the smallest first.
+    """A file of a page, plain and compressed by content coding, the smallest form first.
 
-    A large one may be kept in its smaller forms alone, gzip among them.
+    A large one may have only compressed forms, gzip among them.
     """
 
     headers: Headers
@@ -48,7 +48,7 @@ class StaticFile(Struct, frozen=True):
     encoded_bodies: dict[bytes, bytes]
 
     def reply(self, accepted: str | None) -> Response:
-        """The smallest form that a client reads."""
+        """Return the smallest form that a client accepts."""
         for coding, body in self.encoded_bodies.items():
             if accepts_encoding(accepted, coding.decode()):
                 return Response(200, [*self.headers, (b"content-encoding", coding)], body)
@@ -58,14 +58,14 @@ class StaticFile(Struct, frozen=True):
 
 @cache
 def _decompress(packed: bytes) -> bytes:
-    """Few ask for it, and it takes long: it is done once."""
+    """Decompress a body once: it is slow and rarely needed."""
     return gzip.decompress(packed)
 
 
 def page_routes() -> Iterator[HTTPRouteHandler]:
-    """A route for each file of the pages; none where they were not built.
+    """Yield a route for each file of the pages; none if they were not built.
 
-    The viewer of all calls brings its styles as it needs them.
+    The API reference needs inline styles.
     """
     yield from _routes(TABLE_FOLDER, "")
     yield from _routes(REFERENCE_FOLDER, "/docs", styles=CSP_SELF + b" 'unsafe-inline'")
@@ -83,7 +83,7 @@ def _routes(folder: Path, prefix: str, styles: bytes = CSP_SELF) -> Iterator[HTT
 def load_static_file(
     path: Path, name: str, scripts: bytes = CSP_SELF, styles: bytes = CSP_SELF
 ) -> StaticFile:
-    """A file of a page by its name there; `scripts` and `styles` say which ones it may use."""
+    """Load a file by its name in the page; `scripts` and `styles` are the sources that it may use."""
     caching = CACHE_FOREVER if name.startswith(f"{HASHED_FOLDER}/") else b"no-cache"
     headers = [
         (b"content-type", CONTENT_TYPES[path.suffix]),

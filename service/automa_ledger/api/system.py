@@ -1,4 +1,4 @@
-"""The calls for those who run the service, and for those who read about it."""
+"""The operations for operators, and for readers of the documentation."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Health(msgspec.Struct, frozen=True):
 
 
 async def live(request: Request) -> Response:
-    """The process answers."""
+    """Report that the process responds."""
     return request.reply(Health("live"))
 
 
 async def ready(request: Request) -> Response:
-    """The process answers, is going to stay, and reaches its database."""
+    """Report that the process responds, is not stopping, and reaches its database."""
     if request.services.lifecycle.draining:
         raise Rejected(Stopping())
     await request.services.library.store.ping()
@@ -43,9 +43,9 @@ async def ready(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """The counters for Prometheus.
+    """Return the metrics for Prometheus.
 
-    A proxy that keeps others from them knows one way to write their address. Raises Rejected `route_unknown`.
+    Raises Rejected `route_unknown` for other spellings of the path, which a proxy that blocks it may miss.
     """
     if request.raw_path != METRICS_PATH:
         raise Rejected(RouteUnknown(path=request.raw_path))
@@ -53,12 +53,12 @@ async def metrics(request: Request) -> Response:
 
 
 async def openapi(request: Request) -> Response:
-    """The OpenAPI document."""
+    """Return the OpenAPI document."""
     return (await to_thread(request.services.openapi)).reply()
 
 
 async def problems(request: Request) -> Response:
-    """The list of problem codes: what each problem document's `type` points to."""
+    """Return the page of problem codes, to which each problem document's `type` points."""
     rulesets = tuple(codec.ruleset for codec in request.services.library.codecs.values())
     page = await to_thread(_problems, rulesets)
     return page.reply((b"content-security-policy", CONTENT_SECURITY_POLICY))
@@ -75,22 +75,22 @@ OPERATIONS = (
         method="GET",
         path="/health/live",
         tag=TAG,
-        summary="Does the process answer?",
-        description="For a supervisor that starts it again when it does not. The database is not asked.",
+        summary="Check that the process is alive",
+        description="For a supervisor that restarts it otherwise. The database is not checked.",
         handler=live,
         needs_token=False,
-        responses={200: ResponseSpec("It does.", Health)},
+        responses={200: ResponseSpec("The process is alive.", Health)},
     ),
     Operation(
         id="isReady",
         method="GET",
         path="/health/ready",
         tag=TAG,
-        summary="Can it take requests?",
-        description="For a balancer: the database is within reach, and the process is not about to stop.",
+        summary="Check that the process is ready",
+        description="For a load balancer: the database is reachable, and the process is not stopping.",
         handler=ready,
         needs_token=False,
-        responses={200: ResponseSpec("It can.", Health)},
+        responses={200: ResponseSpec("The process is ready.", Health)},
         problems=("store_unavailable", "stopping"),
     ),
     Operation(
@@ -98,19 +98,19 @@ OPERATIONS = (
         method="GET",
         path=METRICS_PATH,
         tag=TAG,
-        summary="Counters for Prometheus",
-        description="In its text format; the guide says what to be alarmed by.",
+        summary="Read the metrics for Prometheus",
+        description="In its text format; the guide says what to alert on.",
         handler=metrics,
         needs_token=False,
-        responses={200: ResponseSpec("The counters.", str, media=(TEXT,))},
+        responses={200: ResponseSpec("The metrics.", str, media=(TEXT,))},
     ),
     Operation(
         id="readOpenapi",
         method="GET",
         path="/openapi.json",
         tag=TAG,
-        summary="This document",
-        description="Clients are made from it; its version is that of the service.",
+        summary="Read this document",
+        description="Clients are generated from it; its version is that of the service.",
         handler=openapi,
         needs_token=False,
         responses={200: ResponseSpec("The OpenAPI document.", dict, media=("application/json",))},
@@ -120,8 +120,8 @@ OPERATIONS = (
         method="GET",
         path="/docs/problems",
         tag=TAG,
-        summary="All problem codes",
-        description="Where the `type` of a problem leads: each code with status, meaning and facts.",
+        summary="Read all problem codes",
+        description="The `type` of a problem points here: each code with its status, meaning and facts.",
         handler=problems,
         needs_token=False,
         responses={200: ResponseSpec("A page.", str, media=("text/html",))},

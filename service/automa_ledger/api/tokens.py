@@ -1,4 +1,4 @@
-"""The calls about the tokens of a game: who may come in, from now on and no more."""
+"""The operations on the tokens of a game: create, list and revoke."""
 
 from __future__ import annotations
 
@@ -20,19 +20,17 @@ from automa_ledger.refusals.access import GameUnknown, TokenInUse, TokensTooMany
 from automa_ledger.store.records import Access
 from automa_rules.core.rejection import Rejected
 
-MAX_TOKENS_PER_GAME = 100  # that open a game
+MAX_TOKENS_PER_GAME = 100
 
 _new_token_decoder = msgspec.json.Decoder(OwnerToken | PlayerToken | SpectatorToken)
 
 
 async def add_token(request: Request) -> Response:
-    """A token more for a game."""
-    raw = (
-        await request.raw_body()
-    )  # before the token is looked at: it can be revoked while a body is kept back
-    game, shown = await _authorized_game(request)
-    _, wish = convert_document(request.decode_body(raw), _new_token_decoder)
-    match wish:
+    """Add a token to a game."""
+    raw = await request.raw_body()  # before the token is checked: it can be revoked while the body arrives
+    game, token_hash = await _authorized_game(request)
+    _, wanted_token = convert_document(request.decode_body(raw), _new_token_decoder)
+    match wanted_token:
         case PlayerToken(seat=seat):
             require_seat(game.codec.ruleset, game.timeline.state, seat)
             allowed = Access("player", seat)
@@ -43,19 +41,19 @@ async def add_token(request: Request) -> Response:
     token = new_token()
     digest = hash_token(token)
     store = request.services.library.store
-    if await store.add_token(game.id, digest, allowed, shown, MAX_TOKENS_PER_GAME):
+    if await store.add_token(game.id, digest, allowed, token_hash, MAX_TOKENS_PER_GAME):
         return request.reply(Token(token_id(digest), allowed.role, allowed.seat, token), 201)
-    if shown is not None and await store.is_revoked(game.id, shown):
+    if token_hash is not None and await store.is_revoked(game.id, token_hash):
         raise Rejected(GameUnknown(game=str(game.id)))
     raise Rejected(TokensTooMany(most=MAX_TOKENS_PER_GAME))
 
 
 async def list_tokens(request: Request) -> Response:
-    """The tokens that open a game."""
-    game, shown = await _authorized_game(request)
+    """Return the tokens of a game."""
+    game, token_hash = await _authorized_game(request)
     listed = [
         TokenListed(
-            token_id(each.hash), each.access.role, each.access.seat, each.created_at, each.hash == shown
+            token_id(each.hash), each.access.role, each.access.seat, each.created_at, each.hash == token_hash
         )
         for each in await request.services.library.store.tokens(game.id)
     ]
@@ -63,23 +61,23 @@ async def list_tokens(request: Request) -> Response:
 
 
 async def revoke_token(request: Request) -> Response:
-    """Let a token open the game no more."""
-    game, shown = await _authorized_game(request)
+    """Revoke a token of a game."""
+    game, token_hash = await _authorized_game(request)
     named = request.path("token_id")
-    wanted = parse_uuid(named)
-    gone = next((each for each in game.access if token_id(each) == wanted), None)
-    if gone is None:
+    requested_id = parse_uuid(named)
+    revoked = next((each for each in game.access if token_id(each) == requested_id), None)
+    if revoked is None:
         raise Rejected(TokenUnknown(token=named))
-    if gone == shown:
+    if revoked == token_hash:
         raise Rejected(TokenInUse())
-    if not await request.services.library.store.revoke_token(game.id, gone, shown):
+    if not await request.services.library.store.revoke_token(game.id, revoked, token_hash):
         raise Rejected(GameUnknown(game=str(game.id)))
-    request.services.hub.on_token_revoked(game.id, gone)
+    request.services.hub.on_token_revoked(game.id, revoked)
     return Response(204, [])
 
 
 async def _authorized_game(request: Request) -> tuple[Game, bytes | None]:
-    """The game in the path, for its owner, with the token's hash, or for the API key in whose list it is."""
+    """Load the game in the path for its owner, with the token's hash, or for the API key that lists it."""
     if has_api_key(request):
         return await load_game_with_key(request, "games:list"), None
     game, access = await request.load_game()
@@ -97,13 +95,13 @@ OPERATIONS = (
         method="POST",
         path=_PATH,
         **_COMMON_FIELDS,
-        summary="Make a token for somebody else",
-        description="A player's token acts and sees for one seat, a spectator's sees what all may see. The "
-        "API key that the game was made with can be shown instead of the owner's token: so a lost token is "
-        "replaced.",
+        summary="Create a token",
+        description="A player's token acts and sees for one seat; a spectator's sees only public "
+        "information. The API key that the game was created with can be used instead of the owner's token, "
+        "to replace a lost token.",
         handler=add_token,
         body=NewToken,
-        responses={201: ResponseSpec("The token, told this once.", Token)},
+        responses={201: ResponseSpec("The token. It is not shown again.", Token)},
         problems=(*_FORBIDDEN, "seat_unknown", "tokens_too_many"),
     ),
     Operation(
@@ -112,10 +110,10 @@ OPERATIONS = (
         path=_PATH,
         **_COMMON_FIELDS,
         summary="List the tokens of a game",
-        description="What each is for and since when, for the owner or the API key; a token itself is told "
-        "only when it is made.",
+        description="What each is for and since when, for the owner or the API key. The token itself is "
+        "shown only at its creation.",
         handler=list_tokens,
-        responses={200: ResponseSpec("The tokens that open the game, oldest first.", Tokens)},
+        responses={200: ResponseSpec("The tokens of the game, oldest first.", Tokens)},
         problems=_FORBIDDEN,
     ),
     Operation(
@@ -124,12 +122,12 @@ OPERATIONS = (
         path=_PATH + "/{token_id:str}",
         **_COMMON_FIELDS,
         summary="Revoke a token of a game",
-        description="From the answer on it opens the game nowhere, and its streams end, without `event: "
-        "end`. A token does not revoke itself, so that an owner's is always left; with the API key that the "
-        "game was made with, any can be revoked. The game's webhooks stay, whoever registered them: look at "
-        "their list, too.",
+        description="Once the response is sent, the token gives no access, and its streams end, without "
+        "`event: end`. A token cannot revoke itself, so an owner's token always remains; the API key that "
+        "the game was created with can revoke any. The game's webhooks stay, whoever registered them: check "
+        "their list too.",
         handler=revoke_token,
-        responses={204: ResponseSpec("It opens the game no more.", media=())},
+        responses={204: ResponseSpec("The token is revoked.", media=())},
         problems=(*_FORBIDDEN, "token_unknown", "token_in_use"),
     ),
 )

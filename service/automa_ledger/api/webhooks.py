@@ -1,4 +1,4 @@
-"""The calls about webhooks: those of one game, and those of an API key for all of its games."""
+"""The operations on webhooks: those of one game, and those of an API key for all its games."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from automa_rules.core.rejection import Rejected
 
 STATES: tuple[DeliveryState, ...] = get_args(DeliveryState)
 STATE = QueryParameter("state", "Only the games in this state of delivery.", enumeration(STATES), None)
-AFTER_GAME = QueryParameter("after", "Begin behind this game.", UUID_TYPE, None)
+AFTER_GAME = QueryParameter("after", "Start after this game.", UUID_TYPE, None)
 
 
 class NewWebhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where commits are to be sent: an `https` URL without user, password and fragment.
+    """Where to send commits: an `https` URL without user, password and fragment.
 
     `language` is that of the sentences in the messages.
     """
@@ -46,7 +46,7 @@ class NewWebhook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Resend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which game to go on with, all without; and from which version on, at which a commit begins."""
+    """The game to retry, by default all; and the version of the first commit to resend."""
 
     game: UUID | None = None
     version: Version | None = None
@@ -63,52 +63,52 @@ _resend_decoder = msgspec.json.Decoder(Resend)
 
 
 async def create(request: Request) -> Response:
-    """Have commits sent to a URL."""
-    raw = await request.raw_body()  # before the right is looked at, which can end meanwhile
+    """Register a webhook."""
+    raw = await request.raw_body()  # before authorization, which can end while the body arrives
     owner = await _owner(request)
-    _, wish = convert_document(request.decode_body(raw), _new_webhook_decoder)
-    made = await request.services.hooks.register(owner, wish.url, wish.language)
+    _, requested = convert_document(request.decode_body(raw), _new_webhook_decoder)
+    made = await request.services.hooks.register(owner, requested.url, requested.language)
     return request.reply(made, 201, [(b"location", f"{request.address}/{made.id}".encode())])
 
 
 async def list_all(request: Request) -> Response:
-    """All webhooks of an owner."""
+    """Return all webhooks of an owner."""
     return request.reply(Webhooks(await request.services.hooks.list_webhooks(await _owner(request))))
 
 
 async def read(request: Request) -> Response:
-    """One webhook, and how its deliveries stand."""
+    """Return one webhook and the state of its deliveries."""
     after, limit, state = request.query(AFTER_GAME), request.query(LIMIT), request.query(STATE)
     owner, states = await _owner(request), STATES if state is None else (state,)
     return request.reply(await request.services.hooks.status(owner, _id(request), states, after, limit))
 
 
 async def remove(request: Request) -> Response:
-    """Send nothing more."""
+    """Remove a webhook."""
     await request.services.hooks.remove(await _owner(request), _id(request))
     return Response(204, [])
 
 
 async def rotate(request: Request) -> Response:
-    """A new secret."""
+    """Give a webhook a new secret."""
     return request.reply(await request.services.hooks.rotate(await _owner(request), _id(request)), 201)
 
 
 async def resend(request: Request) -> Response:
-    """Go on with what failed."""
+    """Retry failed deliveries, or resend from a version."""
     raw = await request.raw_body()
     owner = await _owner(request)
-    _, wish = convert_document(request.decode_body(raw), _resend_decoder)
-    game = owner.id if owner.kind == "game" and wish.game is None else wish.game
-    if game is None and wish.version is not None:
-        raise Rejected(GameNotNamed(version=wish.version))
+    _, requested = convert_document(request.decode_body(raw), _resend_decoder)
+    game = owner.id if owner.kind == "game" and requested.game is None else requested.game
+    if game is None and requested.version is not None:
+        raise Rejected(GameNotNamed(version=requested.version))
     hooks, hook = request.services.hooks, _id(request)
-    await hooks.resend(owner, hook, game, wish.version)
+    await hooks.resend(owner, hook, game, requested.version)
     return request.reply(await hooks.status(owner, hook, STATES, None, DEFAULT_PAGE_SIZE))
 
 
 async def _owner(request: Request) -> Owner:
-    """The game in the path, else the API key.
+    """Return the owner of the webhooks: the game in the path, else the API key.
 
     Raises Rejected for a token that is not the game's owner's, or a key without the scope.
     """
@@ -134,9 +134,9 @@ def webhook_operations(
     problems: tuple[str, ...],
     **access: Any,  # noqa: ANN401 - fields of Operation
 ) -> tuple[Operation, ...]:
-    """The calls about the webhooks of one kind of owner. `what` says which games they are told about.
+    """Return the operations on the webhooks of one kind of owner.
 
-    `access` says with what they are to be called.
+    `what` says whose commits they send; `access` has the fields of `Operation` about credentials.
     """
     every = partial(Operation, tag="webhooks", path=path, problems=problems, **access)
     one = partial(every, path=f"{path}/{{webhook_id:str}}", problems=(*problems, "webhook_unknown"))
@@ -145,9 +145,9 @@ def webhook_operations(
         every(
             id=f"create{suffix}",
             method="POST",
-            summary=f"Have each commit of {what} sent to a URL",
+            summary=f"Send each commit of {what} to a URL",
             description="As the webhook `game.committed`, from the next commit on, in order, at least once, "
-            "signed by the recipe of Standard Webhooks (https://www.standardwebhooks.com). At most ten.",
+            "signed as in Standard Webhooks (https://www.standardwebhooks.com). At most ten webhooks.",
             handler=create,
             body=NewWebhook,
             responses={
@@ -158,15 +158,15 @@ def webhook_operations(
         every(
             id=f"list{suffix}s",
             method="GET",
-            summary=f"See the webhooks of {what}",
-            description="The oldest first, without their secrets.",
+            summary=f"List the webhooks of {what}",
+            description="Oldest first, without their secrets.",
             handler=list_all,
             responses={200: ResponseSpec("The webhooks.", Webhooks)},
         ),
         one(
             id=f"read{suffix}",
             method="GET",
-            summary="See a webhook, and how its deliveries stand",
+            summary="Read a webhook and the state of its deliveries",
             description="With the games in one `state`, or in all: `following` waits for the next commit, "
             "`retrying` for the next attempt, `dead` for a resend.",
             handler=read,
@@ -177,17 +177,17 @@ def webhook_operations(
             id=f"delete{suffix}",
             method="DELETE",
             summary="Remove a webhook",
-            description="Nothing more is sent; a message that is on its way may still arrive.",
+            description="No more messages are sent; one that is on its way may still arrive.",
             handler=remove,
-            responses={204: ResponseSpec("It is gone.", media=())},
+            responses={204: ResponseSpec("The webhook is removed.", media=())},
         ),
         one(
             id=f"rotate{suffix}Secret",
             method="POST",
             path=f"{path}/{{webhook_id:str}}/secret",
             summary="Change the secret of a webhook",
-            description="Both the new and the present secret sign for a while (a day, unless the service is "
-            "set otherwise); one that came before them does not sign any more.",
+            description="The new and the current secret both sign for a while (a day, unless the operator "
+            "chose otherwise). An older secret stops signing.",
             handler=rotate,
             responses={201: ResponseSpec("The webhook, with its new secret.", WebhookSecret)},
         ),
@@ -195,9 +195,9 @@ def webhook_operations(
             id=f"resendTo{suffix}",
             method="POST",
             path=f"{path}/{{webhook_id:str}}/resend",
-            summary="Go on with deliveries that failed",
-            description="At once, in all games or in one; with a `version`, from that commit on, "
-            "whether it was delivered before or not. A disabled webhook is enabled.",
+            summary="Retry failed deliveries",
+            description="At once, for all games or for one; with a `version`, from that commit on, even if "
+            "it was delivered before. A disabled webhook is enabled.",
             handler=resend,
             body=Resend,
             body_required=False,

@@ -1,1 +1,1 @@
-"""Taking the logs of finished games out of the database, into files, and bringing them back."""
+"""Moving the logs of finished games from the database to files, and restoring them."""

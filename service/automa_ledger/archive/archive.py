@@ -1,4 +1,4 @@
-"""Taking the logs of finished games out of the database, each into a file that proves itself."""
+"""Archiving the logs of finished games: each becomes an exported file that can be verified by itself."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from automa_ledger.store.owner import OwnerConnection
 from automa_rules.core.rejection import Rejected
 
 PAGE = 500
-BATCH = 50  # logs that are deleted under one lock of the table
+BATCH = 50  # logs deleted under one table lock
 
 
 class ArchivedGame(msgspec.Struct, frozen=True):
-    """A game whose log has been taken out: the number of its commits, and the size of its file in bytes."""
+    """A game whose log was archived: the number of its commits, and the size of its file in bytes."""
 
     game: UUID
     commits: int
@@ -37,18 +37,18 @@ class ArchivedGame(msgspec.Struct, frozen=True):
 
 
 class SkippedGame(msgspec.Struct, frozen=True):
-    """A game whose log stays, although it began long ago enough, and why."""
+    """A game that started early enough but was not archived, and why."""
 
     game: UUID
     reason: str
 
 
-class _NotArchivable(Exception):  # noqa: N818 - says what is the case
-    """A log cannot be taken out now; the text says why."""
+class _NotArchivable(Exception):  # noqa: N818 - named after the state
+    """A log cannot be archived for now; the text says why."""
 
 
 class _WrittenLog(NamedTuple):
-    """A log that is in a file: where it ends, and whether the file is new."""
+    """A log that was written to a file: its end, and whether the file is new."""
 
     archived: ArchivedGame
     hash: bytes
@@ -63,11 +63,11 @@ class _WrittenLog(NamedTuple):
 def archive(
     connection: OwnerConnection, codecs: Mapping[str, Codec], before: datetime, folder: Path
 ) -> Iterator[ArchivedGame | SkippedGame]:
-    """Take out every game that is over and was last added to before a time.
+    """Archive every game that is over and whose last commit is before a time.
 
-    A log is deleted when its file is on the disk, has been read back and holds it to the byte; unfinished
-    games are passed over in silence. One that a webhook is still to be told of stays, and so does one whose
-    file would replace another. Raises Failed, psycopg.Error and OSError.
+    A log is deleted once its file is on disk and was read back as an exact copy. Unfinished games are skipped
+    silently. A game with undelivered webhooks is skipped, and so is one whose file would replace another.
+    Raises CommandFailed, psycopg.Error and OSError.
     """
     batch: list[_WrittenLog] = []
     with lock_folder(folder):
@@ -89,7 +89,7 @@ def archive(
 
 
 def _games_created_before(connection: OwnerConnection, before: datetime) -> Iterator[tuple[UUID, str]]:
-    """The games that began before a time and whose logs are here, with the names of their rulesets."""
+    """The games created before a time with logs in the database, and the names of their rulesets."""
     params = {"before": before, "after": None, "limit": PAGE}
     while page := connection.execute(SQL["begun_before"], params).fetchall():
         yield from page
@@ -99,7 +99,7 @@ def _games_created_before(connection: OwnerConnection, before: datetime) -> Iter
 def _write_log(
     connection: OwnerConnection, codec: Codec, game: UUID, before: datetime, folder: Path
 ) -> _WrittenLog | None:
-    """Write the log of a game to a file, if it is over for long enough."""
+    """Write a game's log to a file; None when it is not over, or ended too recently."""
     rows = connection.execute(SQL["log"], {"game_id": game}).fetchall()
     records = [CommitRecord(version, digest, events) for version, digest, events, _ in rows]
     secrets = [f"[{version},{secret}]" for version, _, _, secret in rows if secret is not None]
@@ -123,7 +123,7 @@ def _write_log(
 def _load_finished_game(
     game: UUID, codec: Codec, records: list[CommitRecord], secrets: list[str], before: datetime
 ) -> Game | None:
-    """The game; None when it is not over, or not for long enough."""
+    """The game; None when it is not over, or ended too recently."""
     texts = ",".join(record.events for record in records)
     version, digest, _ = records[-1]
     loaded = LoadedGame(
@@ -139,7 +139,7 @@ def _load_finished_game(
 
 
 def _require_complete(file: Path, records: list[CommitRecord]) -> None:
-    """See that the log can be made again of the file. Raises Rejected."""
+    """Check that the file holds the whole log. Raises Rejected."""
     lines = read_log(file).lines
     if [
         CommitRecord(each.version, bytes.fromhex(each.hash), each.text.decode()) for each in lines
@@ -148,24 +148,24 @@ def _require_complete(file: Path, records: list[CommitRecord]) -> None:
 
 
 def _delete_logs(connection: OwnerConnection, batch: list[_WrittenLog]) -> list[ArchivedGame]:
-    """Delete logs that are in files, but for games that have gone on meanwhile.
+    """Delete the logs that were written to files, except of games with new commits.
 
-    An append that waits for a log that is being deleted would leave a commit without a log before it. So all
-    appends wait for one lock of the table, after which each log is looked at again.
+    An append that waits for a log being deleted would leave a commit without a log before it. So all appends
+    wait for one table lock, and each log is checked again under it.
     """
     if not batch:
         return []
-    archived, gone_on = [], []
+    archived, continued = [], []
     with connection.transaction():
         connection.execute(SQL["lock"])
         for each in batch:
             if connection.execute(SQL["head"], each.params).fetchone() != (True,):
-                gone_on.append(each)
+                continued.append(each)
                 continue
             connection.execute(SQL["add_archive"], each.params)
             connection.execute(SQL["delete_commits"], each.params)
             archived.append(each.archived)
-    for each in gone_on:
+    for each in continued:
         if each.is_new:
             each.path.unlink()
     return archived

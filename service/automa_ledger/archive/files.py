@@ -1,4 +1,4 @@
-"""Files that come into a folder whole, in the place of no other, and through no link."""
+"""Placing complete files in a folder, without replacing other files or following links."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from automa_ledger.errors import CommandFailed
 
 
 class FileConflict(CommandFailed):
-    """Something else has the name that a file is to have."""
+    """Another file has the name that is needed."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(f"something else is at {path}")
@@ -21,7 +21,7 @@ class FileConflict(CommandFailed):
 
 @contextmanager
 def lock_folder(folder: Path) -> Iterator[None]:
-    """Hold the lock of a folder, in which others would write files of the same names. Raises Failed."""
+    """Hold a lock on a folder, against others that write files of the same names. Raises CommandFailed."""
     held = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -34,17 +34,17 @@ def lock_folder(folder: Path) -> Iterator[None]:
 
 @contextmanager
 def write_part_file(text: bytes, path: Path) -> Iterator[Path]:
-    """A file with a text, on the disk, beside the path at which it may be placed; gone afterwards.
+    """Write a text to disk, next to its final path; delete the file afterwards.
 
-    Raises PlaceTaken for what has its name and cannot be taken away.
+    Raises FileConflict when another file has its name and cannot be deleted.
     """
     part = path.with_suffix(".part")
     try:
-        part.unlink(missing_ok=True)  # of one that was stopped
+        part.unlink(missing_ok=True)  # left by an interrupted run
     except OSError as taken:  # a folder, or another account's file
         raise FileConflict(part) from taken
     try:
-        with part.open("xb") as file:  # which follows no link
+        with part.open("xb") as file:  # "x" follows no link
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
@@ -54,19 +54,20 @@ def write_part_file(text: bytes, path: Path) -> Iterator[Path]:
 
 
 def place_file(part: Path, path: Path) -> bool:
-    """Give a file its name, for good. False when one of the same content had it, which then is on the disk.
+    """Give a file its final name. Return False if a file with the same content has it.
 
-    One with an earlier end of the same log gives way. Raises PlaceTaken for any other.
+    In both cases the final file is on disk afterwards. A file with an earlier end of the same log is
+    replaced. Raises FileConflict for any other.
     """
     is_new = True
     try:
         os.link(part, path)
     except FileExistsError as taken:
         whole = part.read_bytes()
-        there = _read(path, len(whole))
-        is_new = there != whole
+        existing = _read(path, len(whole))
+        is_new = existing != whole
         if is_new:
-            if not _is_earlier_export(whole, there):
+            if not _is_earlier_export(whole, existing):
                 raise FileConflict(path) from taken
             _replace(part, path)
     folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
@@ -78,7 +79,7 @@ def place_file(part: Path, path: Path) -> bool:
 
 
 def _read(path: Path, most: int) -> bytes:
-    """What a file holds, up to a byte beyond `most`, once that is on the disk. Raises PlaceTaken."""
+    """Read a file up to one byte beyond `most`, after syncing it to disk. Raises FileConflict."""
     try:
         opened = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
     except OSError as taken:  # a link, or a file that this account may not read
@@ -86,14 +87,14 @@ def _read(path: Path, most: int) -> bytes:
     try:
         if not stat.S_ISREG(os.fstat(opened).st_mode):
             raise FileConflict(path)
-        os.fsync(opened)  # it may be of a run that was killed before it did
+        os.fsync(opened)  # a killed run may not have synced it
         return os.read(opened, most + 1)
     finally:
         os.close(opened)
 
 
 def _is_earlier_export(whole: bytes, earlier: bytes) -> bool:
-    """Whether a log begins with the lines of another; behind the header, which tells where each ends."""
+    """Whether a log starts with the lines of another. Headers are ignored: they name the end of the log."""
     lines = earlier.partition(b"\n")[2]
     return lines.endswith(b"\n") and whole.partition(b"\n")[2].startswith(lines)
 
@@ -101,5 +102,5 @@ def _is_earlier_export(whole: bytes, earlier: bytes) -> bool:
 def _replace(part: Path, path: Path) -> None:
     try:
         part.replace(path)
-    except PermissionError as taken:  # another account's, in a folder where each keeps its own
+    except PermissionError as taken:  # another account's file in a sticky folder
         raise FileConflict(path) from taken

@@ -1,4 +1,4 @@
-"""Bringing an archived log back into the database."""
+"""Restoring an archived log to the database."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ _encode = msgspec.json.Encoder(order="sorted").encode
 
 
 def restore(connection: OwnerConnection, file: Path) -> Header | None:
-    """Bring back the log of a game; its header, or None when it is not to the hash the one that was archived.
+    """Restore the log of a game. Return its header, or None if it is not exactly the log that was archived.
 
-    That hash stands for every byte of it. Raises Rejected for what is no log, OSError, and psycopg.Error.
+    The hash of the last commit proves that. Raises Rejected for a file that is not a log, OSError, and
+    psycopg.Error.
     """
     log = read_log(file)
     rows = _rows(log.lines)
@@ -37,7 +38,7 @@ def restore(connection: OwnerConnection, file: Path) -> Header | None:
 
 
 def _rows(lines: Iterable[Line]) -> list[dict[str, object]]:
-    """The rows of a log as its export has them, with what it reveals. Raises Rejected `shuffle_secret`."""
+    """The rows of a log, with the secrets that it reveals. Raises Rejected `shuffle_secret`."""
     found = [(line, decode_shuffles(line)) for line in lines]
     revealed = {
         each.commitment: each

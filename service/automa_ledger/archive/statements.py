@@ -1,4 +1,4 @@
-"""The SQL statements of the archive, for the owner of the tables."""
+"""The archive's SQL statements, run as the owner of the tables."""
 
 from __future__ import annotations
 

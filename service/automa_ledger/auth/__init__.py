@@ -1,1 +1,1 @@
-"""What clients show: the tokens of games, and API keys."""
+"""API keys: issuing and looking them up."""

@@ -1,4 +1,4 @@
-"""Making and revoking keys, as the owner of the database: the service itself may only read them."""
+"""Creating and revoking API keys as the owner of the database: the service may only read them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SQL = load_statements("automa_ledger.auth")
 
 
 class IssuedKey(msgspec.Struct, frozen=True):
-    """A key as its issuer sees it: everything but the key itself."""
+    """The record of a key, without the key itself."""
 
     id: UUID
     name: str
@@ -26,7 +26,7 @@ class IssuedKey(msgspec.Struct, frozen=True):
     expires_at: datetime | None
 
     def state(self, now: datetime) -> str:
-        """Whether it works."""
+        """Whether it works, in words."""
         if self.revoked_at is not None:
             return f"revoked {self.revoked_at:%Y-%m-%d}"
         if self.expires_at is None:
@@ -36,7 +36,7 @@ class IssuedKey(msgspec.Struct, frozen=True):
 
 
 def issue_key(url: str, name: str, scopes: Sequence[Scope], expires_at: datetime | None) -> tuple[UUID, str]:
-    """A new key: its id, and the key, which is kept nowhere. Raises Failed."""
+    """Create a key. Return its id and the key, which is not stored. Raises CommandFailed."""
     key_id = uuid4()
     text = generate_key(key_id)
     params = {"id": key_id, "name": name, "hash": hash_key(text), "scopes": list(scopes)}
@@ -46,13 +46,13 @@ def issue_key(url: str, name: str, scopes: Sequence[Scope], expires_at: datetime
 
 
 def list_keys(url: str) -> list[IssuedKey]:
-    """All keys, the oldest first. Raises Failed."""
+    """All keys, oldest first. Raises CommandFailed."""
     with connect_as_owner(url) as connection:
         return [IssuedKey(*row) for row in connection.execute(SQL["all"])]
 
 
 def revoke_key(url: str, key_id: UUID) -> str | None:
-    """Let a key work no more; its name, None for an unknown one. Raises Failed."""
+    """Revoke a key. Return its name, or None for an unknown one. Raises CommandFailed."""
     with connect_as_owner(url) as connection:
         found = connection.execute(SQL["revoke"], {"id": key_id, "now": datetime.now(UTC)}).fetchone()
     return found[0] if found else None

@@ -1,4 +1,4 @@
-"""The keys that came last, remembered for a moment: a revoked key works on for so long at most."""
+"""An LRU cache of API keys. A revoked key works for at most `MAX_AGE_SECONDS` more."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ class _CachedKey(NamedTuple):
 
 
 class KeyCache:
-    """Finds keys in the store. Each process asks for a key again when what it knows is too old."""
+    """Finds keys in the store, and caches them for `MAX_AGE_SECONDS`."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._cache: OrderedDict[bytes, _CachedKey] = OrderedDict()
 
     def get_cached(self, text: str) -> ApiKey | None:
-        """The key that a client has sent, if it was found before; nothing is looked up."""
+        """The cached key of a client, however old the entry is; the store is not queried."""
         digest = hash_key(text)
         cached = None if digest is None else self._cache.get(digest)
         return None if cached is None else cached.key
 
     async def find(self, text: str) -> ApiKey | None:
-        """The key that a client has sent; None for one that is unknown, was revoked or has expired."""
+        """The key of a client; None for one that is unknown, revoked or expired."""
         digest = hash_key(text)
         if digest is None:
             return None
@@ -43,12 +43,12 @@ class KeyCache:
         return found if found is not None and found.is_active(datetime.now(UTC)) else None
 
     async def _look_up(self, digest: bytes) -> ApiKey | None:
-        asked_at = monotonic()  # before the question: what changes meanwhile is found in time
+        loaded_at = monotonic()  # before the query, so that a change during it is not missed
         key = await self._store.api_key(digest)
         if key is None:
             self._cache.pop(digest, None)
             return None
-        self._cache[digest] = _CachedKey(key, asked_at)
+        self._cache[digest] = _CachedKey(key, loaded_at)
         self._cache.move_to_end(digest)
         while len(self._cache) > MAX_KEYS:
             self._cache.popitem(last=False)

@@ -1,4 +1,4 @@
-"""Arrows: what has moved, from where to where."""
+"""Arrows for moves."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from automa_ledger.boards.markup import Markup, element, group, number, title
 
 Point: TypeAlias = tuple[float, float]
 
-BEND = 0.14  # of the way, to the right of it, so that there and back are two arrows
-END_GAP = 20.0  # how far before its end an arrow stops
+BEND = 0.14  # of the length, to the right, so that there and back are two arrows
+END_GAP = 20.0  # from the tip to the end point
 HEAD_LENGTH = 17.0
 
 
 def arrow(start: Point, end: Point, words: str, *, colour: str, edge: str, **attributes: str) -> Markup:
-    """A bent arrow from one point to another, in a colour and with an edge that sets it off."""
+    """A bent arrow between two points, with an edge that sets it off."""
     (x0, y0), (x1, y1) = start, end
     middle = ((x0 + x1) / 2 - (y1 - y0) * BEND, (y0 + y1) / 2 + (x1 - x0) * BEND)
     ux, uy = _unit(middle, end)

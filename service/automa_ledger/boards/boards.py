@@ -1,8 +1,8 @@
-"""The pictures of boards: what the calls ask for, and the frame around every drawing.
+"""Pictures of boards: what the HTTP operations call, and the document around every drawing.
 
 Colours are presentation attributes and classes, never styles: a page with a strict content security policy
-can lay the picture in, and its own style sheet overrules every attribute. The root is a graphics document,
-whose places are a list, to readers that know such; to others it is an image with a description.
+can embed the picture, and its own style sheet overrides every attribute. The root is a graphics document
+with a list of places for screen readers that support it; for others it is an image with a description.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ GROUP = "automa.boards"
 SOURCE_SUFFIXES = (".py", ".json", ".svg")
 
 DRAWINGS: Mapping[str, Drawing[Any]] = {entry.name: entry.load() for entry in entry_points(group=GROUP)}
-"""The drawings that installed packages register, by the name of the ruleset."""
+"""The drawings that installed packages register, by ruleset name."""
 
 
 class BoardStyle(msgspec.Struct, frozen=True):
-    """How a board is to look: its theme, the reader's language, and its width in pixels, if that matters."""
+    """How to draw a board: its theme, the reader's language, and its width in pixels, if given."""
 
     theme: ThemeName = "light"
     language: str = "en"
@@ -51,7 +51,7 @@ def draw_board(
     turn: str | None = None,
     moves: tuple[Move, ...] = (),
 ) -> str:
-    """The board of a game as somebody sees it. Raises Rejected `board_not_drawn`."""
+    """Draw a game's board as a seat sees it. Raises Rejected `board_not_drawn`."""
     found = get_drawing(ruleset)
     theme = load_theme(found.package, look.theme)
     sheet = found.draw(Scene(view, Words(look.language), theme, turn, moves))
@@ -60,25 +60,25 @@ def draw_board(
 
 @lru_cache(maxsize=64)
 def draw_empty_board(ruleset: str, look: BoardStyle) -> str:
-    """The board before anything stands on it. Raises Rejected `board_not_drawn`."""
+    """Draw the board before the game. Raises Rejected `board_not_drawn`."""
     return draw_board(ruleset, None, look)
 
 
 def find_turn_moves(ruleset: str, views: Sequence[msgspec.Struct]) -> tuple[Move, ...]:
-    """What moved along the views of a turn. Raises Rejected `board_not_drawn`."""
+    """Find what moved along the views of a turn. Raises Rejected `board_not_drawn`."""
     find_moves = get_drawing(ruleset).find_moves
     return tuple(move for before, after in pairwise(views) for move in find_moves(before, after))
 
 
 def get_drawing(ruleset: str) -> Drawing[Any]:
-    """How a ruleset is drawn. Raises Rejected `board_not_drawn`."""
+    """The drawing of a ruleset. Raises Rejected `board_not_drawn`."""
     if ruleset not in DRAWINGS:
         raise Rejected(BoardNotDrawn(ruleset, tuple(DRAWINGS)))
     return DRAWINGS[ruleset]
 
 
 def _build_document(sheet: Sheet, theme: Theme, look: BoardStyle) -> str:
-    """The SVG document, so many pixels wide when that is told."""
+    """The SVG document, at the given width in pixels, if any."""
     shown = sheet.width if look.width is None else look.width
     return element(
         "svg",
@@ -103,7 +103,7 @@ def _build_document(sheet: Sheet, theme: Theme, look: BoardStyle) -> str:
 
 @cache
 def edition() -> str:
-    """A short name for what all drawings and their words are made of; it changes whenever a picture may."""
+    """A short hash of all drawings and their words. It changes whenever a picture may."""
     digest = blake2b(digest_size=8)
     for package in (__package__, *sorted(each.package for each in DRAWINGS.values())):
         for file in sorted(files(package).iterdir(), key=lambda each: each.name):

@@ -1,4 +1,4 @@
-"""SVG as text, made of elements with typed attributes. Text is escaped here and nowhere else."""
+"""SVG as text, built from elements with typed attributes. Text is escaped only here."""
 
 from __future__ import annotations
 
@@ -11,82 +11,82 @@ Value: TypeAlias = str | int | float
 
 
 class Markup(str):
-    """Well-formed SVG; made by the functions of this module only."""
+    """Well-formed SVG, created only by the functions of this module."""
 
     __slots__ = ()
 
 
 NOTHING = Markup()
-CAPITAL_HEIGHT = 0.69  # the height of capitals and numbers, of the size of the letters
+CAPITAL_HEIGHT = 0.69  # the height of capitals and digits, relative to the font size
 
 
-_NO_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what a document cannot hold
+_NO_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # not allowed in XML
 
 
 def escape(words: str) -> Markup:
-    """A text as it stands between tags."""
+    """Escape a text for use between tags."""
     return Markup(saxutils.escape(_NO_XML.sub("\ufffd", words)))
 
 
 def number(value: float) -> str:
-    """A coordinate, in tenths, as short as it can be."""
+    """A coordinate, rounded to tenths, as short as possible."""
     return f"{value:.1f}".removesuffix(".0").replace("-0.0", "0")
 
 
 def element(tag: str, *children: Markup, **attributes: Value | None) -> Markup:
-    """An element. Underscores in the names of attributes stand for dashes, a last one for nothing.
+    """An element. In attribute names, underscores become dashes, and a last one is dropped.
 
     An attribute that is None is left out.
     """
-    told = "".join(
+    rendered = "".join(
         f" {name.rstrip('_').replace('_', '-')}={_quoted(value)}"
         for name, value in attributes.items()
         if value is not None
     )
-    return Markup(f"<{tag}{told}>{''.join(children)}</{tag}>" if children else f"<{tag}{told}/>")
+    return Markup(f"<{tag}{rendered}>{''.join(children)}</{tag}>" if children else f"<{tag}{rendered}/>")
 
 
 def group(*children: Markup, **attributes: Value | None) -> Markup:
-    """Elements that belong together; nothing for none."""
+    """Elements that belong together; nothing if there are none."""
     return element("g", *children, **attributes) if any(children) else NOTHING
 
 
 def title(words: str) -> Markup:
-    """What an element is, for those who point at it and those who hear it."""
+    """What an element is, for tooltips and screen readers."""
     return element("title", escape(words))
 
 
 def titled_group(words: str, *children: Markup, **attributes: Value | None) -> Markup:
-    """Elements that are one thing, with what it is."""
+    """Elements that are one thing, with a title."""
     return element("g", title(words), *children, **attributes)
 
 
 def stroke_attributes(colour: str, width: float, **attributes: Value) -> dict[str, Value]:
-    """The attributes of an edge or a line."""
+    """The attributes of an outline or a line."""
     return {"stroke": colour, "stroke_width": width, **attributes}
 
 
 def rect(
     width: Value, height: Value, *, x: Value | None = None, y: Value | None = None, **attributes: Value | None
 ) -> Markup:
-    """A rectangle, from its upper left corner."""
+    """A rectangle; `x` and `y` are its upper left corner."""
     return element("rect", x=x, y=y, width=width, height=height, **attributes)
 
 
 def circle(
     r: Value, *, cx: Value | None = None, cy: Value | None = None, **attributes: Value | None
 ) -> Markup:
-    """A circle of a radius around a point."""
+    """A circle around a point."""
     return element("circle", cx=cx, cy=cy, r=r, **attributes)
 
 
 def path(d: str, *children: Markup, **attributes: Value | None) -> Markup:
-    """A line, or what it surrounds."""
+    """A line, or the area inside it."""
     return element("path", *children, d=d, **attributes)
 
 
 def text(x: float, y: float, words: str, size: float, **attributes: Value | None) -> Markup:
-    """A short mark of a size that stands with its middle at a point."""
+    """A short text centred at a point."""
     base = number(y + size * CAPITAL_HEIGHT / 2)
     return element(
         "text",
@@ -96,15 +96,15 @@ def text(x: float, y: float, words: str, size: float, **attributes: Value | None
 
 
 def use(shape: str, x: float = 0, y: float = 0, **attributes: Value | None) -> Markup:
-    """A shape from the definitions, at a point."""
+    """A defined shape, placed at a point."""
     place = {"x": number(x), "y": number(y)} if x or y else {}
     return element("use", href=f"#{shape}", **place, **attributes)
 
 
 def at(x: float, y: float, scale: float = 1) -> str:
-    """The `transform` that puts the origin at a point."""
-    moved = f"translate({number(x)} {number(y)})"
-    return moved if scale == 1 else f"{moved} scale({scale:g})"
+    """The `transform` that moves the origin to a point."""
+    translation = f"translate({number(x)} {number(y)})"
+    return translation if scale == 1 else f"{translation} scale({scale:g})"
 
 
 @lru_cache(maxsize=8192)

@@ -1,15 +1,15 @@
-"""Paints SVG as PNG, and keeps what was asked for last."""
+"""Renders SVG as PNG, and caches recent pictures."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-MAX_CACHED_PICTURES = 32  # pictures; each is some hundred thousand bytes
+MAX_CACHED_PICTURES = 32  # pictures, of some hundred thousand bytes each
 
 
 @lru_cache(maxsize=MAX_CACHED_PICTURES)
 def render_png(svg: str) -> bytes:
-    """The picture, as wide as it says of itself."""
-    from automa_ledger.boards.rasterizer import rasterize  # noqa: PLC0415 - it takes long, and few ask for pixels
+    """Render a picture at the width that it declares."""
+    from automa_ledger.boards.rasterizer import rasterize  # noqa: PLC0415 - slow, and rarely needed
 
     return rasterize(svg)

@@ -1,6 +1,6 @@
-"""A picture in pixels, painted by librsvg within libvips; other threads go on meanwhile.
+"""Renders SVG as PNG with librsvg in libvips. Other threads can run meanwhile.
 
-The only font is one that comes along, so that every machine paints the same, whatever fonts it has.
+The only font is bundled, so that every machine renders the same picture, whatever fonts it has.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ import fontpkg_fira_sans_condensed as fira
 import pyvips
 
 FONT_CONFIG_FOLDER: Final = TemporaryDirectory(prefix="automa-fonts-")
-"""Where the libraries read which fonts there are, and write what they have found in them."""
+"""Holds the font configuration of the libraries, and their font cache."""
 FONT_CONFIG_FILE: Final = Path(FONT_CONFIG_FOLDER.name, "fonts.conf")
 FONT_CONFIG_FILE.write_text(
     f"<fontconfig><dir>{fira.ROOT / 'files'}</dir><cachedir>{FONT_CONFIG_FOLDER.name}</cachedir></fontconfig>"
 )
 os.environ["FONTCONFIG_FILE"] = str(FONT_CONFIG_FILE)
-pyvips.cache_set_max(0)  # what is kept is the painter's business
+pyvips.cache_set_max(0)  # the painter has its own cache
 
 
 def rasterize(svg: str) -> bytes:
-    """The picture, as wide as it says of itself."""
+    """Render a picture at the width that it declares."""
     return bytes(pyvips.Image.svgload_buffer(svg.encode()).pngsave_buffer())

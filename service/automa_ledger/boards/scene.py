@@ -1,4 +1,4 @@
-"""What a drawing is made of, and what it gives back."""
+"""The input and the output of a drawing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ V = TypeVar("V", bound=msgspec.Struct)
 
 
 class Move(msgspec.Struct, frozen=True):
-    """A piece went from one place to another in the turn that is shown. Places are those of the ruleset."""
+    """A piece moved from one place to another in the displayed turn. Places are ids of the ruleset."""
 
     seat: str
     piece: str
@@ -26,9 +26,9 @@ class Move(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Scene(Generic[V]):
-    """A table as somebody sees it, the words and the theme to draw it with, and what has just moved.
+    """A table as a seat sees it, the words and the theme to draw it with, and what has just moved.
 
-    `turn` is whose turn it is. Without a `view` the empty board is drawn.
+    `turn`: the seat whose turn it is. Without a `view`, the empty board is drawn.
     """
 
     view: V | None
@@ -40,7 +40,7 @@ class Scene(Generic[V]):
 
 @dataclass(frozen=True)
 class Sheet:
-    """A finished drawing: its size, its title, what is to be seen in words, its shapes and its layers."""
+    """A finished drawing: its size, title, description, shapes and layers."""
 
     width: float
     height: float
@@ -52,9 +52,9 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Drawing(Generic[V]):
-    """How a ruleset is drawn: a pure function of the scene; and what moved between two views of one turn.
+    """How a ruleset is drawn, as a pure function of the scene; and how moves between two views are found.
 
-    `package` is where the drawing's `colours.json` and shapes are.
+    `package`: where the drawing's `colours.json` and shapes are.
     """
 
     package: str

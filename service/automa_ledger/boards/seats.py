@@ -1,4 +1,4 @@
-"""The strips of the seats: a frame that stands out for whose turn it is, a badge, and counts with signs."""
+"""The strips of seats: a frame that stands out on the seat's turn, a badge, and counts with icons."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ def seat_list(seats: Iterable[Markup]) -> Markup:
 
 
 def frame(width: float, height: float, theme: Theme, *, turn: bool, rx: int = 10) -> Markup:
-    """The ground of a strip."""
+    """The background of a strip."""
     stroke, wide = (theme.stress, 4) if turn else (theme.faded, 1.5)
     return rect(width, height, rx=rx, fill=theme.card, stroke=stroke, stroke_width=wide)
 
 
 def badge(point: Point, letter: str, size: int, colour: str, theme: Theme) -> tuple[Markup, Markup]:
-    """A letter on a disc in the colour of its seat."""
+    """A letter on a disc in the seat's colour."""
     x, y = point
     fill, written = theme.colours[colour], theme.colours[f"{colour}_letter"]
     disc = circle(round(size * 0.75), cx=x, cy=y, fill=fill, stroke=theme.ink, stroke_width=2)
@@ -30,7 +30,7 @@ def badge(point: Point, letter: str, size: int, colour: str, theme: Theme) -> tu
 
 
 class CountRow(NamedTuple):
-    """Where the first sign of a row is, how far the next, how far and how large its number."""
+    """The position of a row's first icon, the distance to the next, the number's offset, its font size."""
 
     x: float
     y: float
@@ -39,10 +39,12 @@ class CountRow(NamedTuple):
     size: float
 
 
-def count_row(told: Mapping[str, int], row: CountRow, theme: Theme, **signs: Value) -> tuple[Markup, Markup]:
-    """Numbers in a row, each beside the sign of what it counts."""
+def count_row(
+    counts: Mapping[str, int], row: CountRow, theme: Theme, **signs: Value
+) -> tuple[Markup, Markup]:
+    """Numbers in a row, each next to the icon of what it counts."""
     x, y, pitch, number_offset, size = row
-    shapes = [use(f"shape-{name}", x + pitch * index, y) for index, name in enumerate(told)]
+    shapes = [use(f"shape-{name}", x + pitch * index, y) for index, name in enumerate(counts)]
     numbers = [
         text(
             x + pitch * index + number_offset,
@@ -52,7 +54,7 @@ def count_row(told: Mapping[str, int], row: CountRow, theme: Theme, **signs: Val
             font_size=None,
             class_=name.replace("_", "-"),
         )
-        for index, (name, count) in enumerate(told.items())
+        for index, (name, count) in enumerate(counts.items())
     ]
     return (
         group(*shapes, fill="none", stroke=theme.faded, **signs),

@@ -1,4 +1,4 @@
-"""The themes in which a board is drawn: paper and ink, by day, by night, and with the strongest contrast."""
+"""The themes of boards: paper and ink, for day, for night, and with the strongest contrast."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ THEME_NAMES: tuple[ThemeName, ...] = get_args(ThemeName)
 
 @dataclass(frozen=True, eq=False)
 class Theme:
-    """What all drawings share, and the `colours` that only those of one ruleset have.
+    """The colours that all drawings share, and the `colours` of one ruleset's drawing.
 
-    `paper` is the ground, `card` what lies on it, `ink` writes and outlines, `faded` is ink that stands back,
-    `water` rivers and lakes, `stress` what has just moved. `stroke` is the width of an outline.
+    `paper`: the background. `card`: what is on it. `ink`: text and outlines. `faded`: less prominent ink.
+    `water`: rivers and lakes. `stress`: what has just moved. `stroke`: the width of an outline.
     """
 
     name: ThemeName
@@ -38,13 +38,13 @@ class Theme:
 
     @property
     def outline(self) -> dict[str, Value]:
-        """The attributes of an edge in ink."""
+        """The attributes of an outline in ink."""
         return stroke_attributes(self.ink, self.stroke)
 
 
 @cache
 def load_theme(package: str, name: ThemeName) -> Theme:
-    """A theme with the colours of a drawing, in `colours.json` of its package."""
+    """A theme with the colours of a drawing, from `colours.json` of its package."""
     shared = msgspec.json.decode((files(__package__) / "themes.json").read_bytes(), type=dict[str, Theme])
     text = (files(package) / "colours.json").read_bytes()
     own = msgspec.json.decode(text, type=dict[str, dict[str, str]])
@@ -53,7 +53,7 @@ def load_theme(package: str, name: ThemeName) -> Theme:
 
 @cache
 def shapes(package: str, theme: Theme, name: str = "shapes", **colours: str) -> Markup:
-    """The shapes in a file of a drawing's package, in the colours of a theme and others."""
+    """The shapes in a file of a drawing's package, in the colours of a theme and the given ones."""
     lines = (files(package) / f"{name}.svg").read_text(encoding="utf-8").splitlines()
-    template = Template("".join(stroke_attributes.strip() for stroke_attributes in lines))
+    template = Template("".join(line.strip() for line in lines))
     return Markup(template.substitute({**asdict(theme), **theme.colours, **colours}))

@@ -1,4 +1,4 @@
-"""The words of a reader's language, for drawings. What has been said once is remembered: pictures recur."""
+"""The words of a reader's language, for drawings. Texts are cached, because pictures recur."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from automa_ledger.narration.display_names import current_display_names
 from automa_ledger.narration.sentences import load_sentences
 
 DisplayNameItems: TypeAlias = tuple[tuple[str, str], ...]
-"""What a table calls its seats: what is said of one is not what is said of another."""
+"""Display names as part of a cache key, because texts depend on them."""
 
 
 class Words(NamedTuple):
@@ -19,7 +19,7 @@ class Words(NamedTuple):
     language: str
 
     def name(self, word: str) -> str:
-        """The printed name of an id; of a place, its kind and its coordinate."""
+        """The printed name of an id; for a place, its kind and its coordinate."""
         return _name(self.language, word, tuple(current_display_names().items()))
 
     def coordinate(self, place: str) -> str:
@@ -27,7 +27,7 @@ class Words(NamedTuple):
         return load_sentences(self.language).coordinate(place)
 
     def format_message(self, key: str, **facts: object) -> str:
-        """A message, filled in. Facts are hashable."""
+        """Format a message. Facts must be hashable."""
         return _format_message(
             self.language, key, tuple(facts.items()), tuple(current_display_names().items())
         )

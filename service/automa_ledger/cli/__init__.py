@@ -30,17 +30,17 @@ COMMANDS = {
 
 
 class Command(Protocol):
-    """What the module of a command offers."""
+    """The interface of a command's module."""
 
     def add_arguments(self, parser: argparse.ArgumentParser) -> None:
-        """Declare its arguments."""
+        """Add the command's arguments to its parser."""
 
     def run(self, args: argparse.Namespace, settings: Settings) -> None:
-        """Do it. Raises Failed."""
+        """Run the command. Raises CommandFailed."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command: 0 when it is done, 1 when it failed, 2 when it or its settings make no sense."""
+    """Run one command. Return 0 on success, 1 on failure, 2 for invalid arguments or settings."""
     argv = sys.argv[1:] if argv is None else argv
     parser = argparse.ArgumentParser(
         prog="automa",
@@ -52,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     command: Command | None = None
     for name, summary in COMMANDS.items():
         subparser = parsers.add_parser(name, help=summary, description=summary)
-        if argv[:1] == [name]:  # only what is asked for is imported
+        if argv[:1] == [name]:  # import only the requested command
             command = cast(Command, import_module(f"{__name__}.{name}"))
             command.add_arguments(subparser)
     args = parser.parse_args(argv)
@@ -74,7 +74,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _report_error(error: Exception, status: int) -> int:
     for line in str(error).splitlines():
-        # A file may be somebody else's, and tell of itself what a terminal would obey.
-        told = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in line)
-        print(f"automa: {told}", file=sys.stderr)  # noqa: T201 - this is a command line
+        # Text from an untrusted file may contain terminal control sequences.
+        printable = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in line)
+        print(f"automa: {printable}", file=sys.stderr)  # noqa: T201 - this is a command line
     return status

@@ -1,4 +1,4 @@
-"""The command `automa archive`: logs of finished games, out of the database and into files."""
+"""The command `automa archive`: move logs of finished games from the database to files."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from automa_ledger.store.owner import connect_as_owner
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Take which games, and where to."""
+    """Add the date and the folder."""
     parser.add_argument(
         "--finished-before",
         required=True,
@@ -31,15 +31,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings) -> None:
-    """Take them out, as the owner of the tables. Raises Failed when one had to stay."""
+    """Archive the games as the owner of the tables. Raises CommandFailed if one was skipped."""
     exit_on_signals()
     codecs = {name: Codec(ruleset) for name, ruleset in RULESETS.items()}
-    games = commits = size = left = 0
+    games = commits = size = skipped = 0
     try:
         with open_owner_database(settings) as url, connect_as_owner(url) as connection:
             for each in archive(connection, codecs, args.finished_before, args.folder):
                 if isinstance(each, SkippedGame):
-                    left += 1
+                    skipped += 1
                     reason = replace_control_characters(each.reason)
                     echo(f"{each.game} stays: {reason}")
                     continue
@@ -47,5 +47,5 @@ def run(args: argparse.Namespace, settings: Settings) -> None:
     except OSError as error:
         raise CommandFailed(f"{error.filename or args.folder}: {error.strerror}") from error
     echo(f"Archived: {games} games, {commits} commits, {size} bytes.")
-    if left:
-        raise CommandFailed(f"{left} games stay")
+    if skipped:
+        raise CommandFailed(f"{skipped} games stay")

@@ -1,4 +1,4 @@
-"""The command `automa audit`: every game of the database, or some of them, proved as `GET …/audit` does."""
+"""The command `automa audit`: audit all games of the database or some, as `GET …/audit` does."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ ARCHIVED_MESSAGE = "its log has been taken out; automa verify checks the file"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Take the games."""
+    """Add the choice of games."""
     which = parser.add_mutually_exclusive_group(required=True)
     which.add_argument("--all", action="store_true", help="every game there is")
     which.add_argument("--game", type=UUID, action="append", help="this one; as often as needed")
 
 
 def run(args: argparse.Namespace, settings: Settings) -> None:
-    """Audit them, and tell which are not sound. Raises Failed when there are any."""
+    """Audit the games and print the unsound ones. Raises CommandFailed if there are any."""
     exit_on_signals()
     with open_service_database(settings) as url:
         try:
@@ -48,20 +48,20 @@ async def _audit_games(url: str, chosen: Sequence[UUID] | None) -> None:
     async with open_store(url, 1) as store:
         async for game in _iterate_games(store, chosen):
             length, fault = await _find_fault(store, codecs, game)
-            if fault == ARCHIVED_MESSAGE and not chosen:  # since it was listed
+            if fault == ARCHIVED_MESSAGE and not chosen:  # archived after it was listed
                 continue
             games, commits = games + 1, commits + length
             if fault:
                 unsound.append(game)
-                told = replace_control_characters(fault)
-                echo(f"{game} is not sound: {told}")
+                message = replace_control_characters(fault)
+                echo(f"{game} is not sound: {message}")
     if unsound:
         raise CommandFailed(f"{len(unsound)} of {games} games are not sound")
     echo(f"Sound: {games} games, {commits} commits.")
 
 
 async def _iterate_games(store: Store, chosen: Sequence[UUID] | None) -> AsyncIterator[UUID]:
-    """The games that were chosen, or all there are."""
+    """The chosen games, or all games."""
     for game in chosen or ():
         yield game
     if chosen:
@@ -74,7 +74,7 @@ async def _iterate_games(store: Store, chosen: Sequence[UUID] | None) -> AsyncIt
 
 
 async def _find_fault(store: Store, codecs: dict[str, Codec], game: UUID) -> tuple[int, str]:
-    """How many commits a game has, and what is wrong with it; empty for a sound one."""
+    """The number of a game's commits, and what is wrong with it; empty for a sound game."""
     loaded = await store.load_game(game)
     if loaded is None:
         return 0, "there is no such game"
@@ -93,7 +93,7 @@ async def _find_fault(store: Store, codecs: dict[str, Codec], game: UUID) -> tup
 
 
 def _describe_audit(found: Audit) -> str:
-    told = [] if found.chain.sound else [f"the chain breaks at version {found.chain.broken_at}"]
-    told += [f"the shuffle at step {each.step}" for each in found.shuffles if not each.sound]
-    told += [f"decided otherwise at version {version}" for version in found.decisions.differing]
-    return ", ".join(told)
+    faults = [] if found.chain.sound else [f"the chain breaks at version {found.chain.broken_at}"]
+    faults += [f"the shuffle at step {each.step}" for each in found.shuffles if not each.sound]
+    faults += [f"decided otherwise at version {version}" for version in found.decisions.differing]
+    return ", ".join(faults)

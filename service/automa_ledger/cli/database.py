@@ -1,4 +1,4 @@
-"""The database that a command works with."""
+"""The database of a command."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ _log = logging.getLogger(__name__)
 
 
 def open_owner_database(settings: Settings) -> AbstractContextManager[str]:
-    """The URL of the database for the owner of its tables. Our own runs while it is used. Raises Failed."""
+    """The database URL of the tables' owner. Runs the embedded server meanwhile. Raises CommandFailed."""
     url = settings.owner_url or settings.database_url
     return run_embedded_postgres(settings.data_dir) if url is None else nullcontext(url)
 
 
 @contextmanager
 def open_service_database(settings: Settings) -> Iterator[str]:
-    """The URL of the database for the service's account, with the schema that this service works with.
+    """The database URL of the service's account, with a schema that this release can use.
 
-    Our own is migrated; another one is its operator's to migrate, and may be away for now. Raises Failed for
-    one without a schema, with one that is too old, or that this service must not or cannot serve from.
+    The embedded database is migrated; any other is migrated by its operator, and may be away for now. Raises
+    CommandFailed without a suitable schema, or if the service must not or cannot serve from it.
     """
     if settings.database_url is not None:
         _require_suitable_database(settings.database_url)
@@ -47,11 +47,11 @@ def open_service_database(settings: Settings) -> Iterator[str]:
 
 
 def migrate_if_outdated(url: str) -> None:
-    """Migrate a database of our own that is older than this service. Raises Failed."""
+    """Migrate an embedded database that is older than this release. Raises CommandFailed."""
     revision = current_revision(url)
     if revision is not None and (revision == NEWEST_REVISION or is_ahead(revision)):
         return
-    from automa_ledger.migrator import migrate  # noqa: PLC0415 - it takes long, and is needed once
+    from automa_ledger.migrator import migrate  # noqa: PLC0415 - a slow import, rarely needed
 
     migrate(url)
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 
 def parse_date(text: str) -> datetime:
-    """A date or a time, in UTC where it does not say otherwise, told in UTC."""
+    """Parse a date or time and convert it to UTC; without a time zone it is UTC."""
     try:
         moment = datetime.fromisoformat(text)
     except ValueError as error:

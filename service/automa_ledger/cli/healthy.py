@@ -1,4 +1,4 @@
-"""The command `automa healthy`: whether a service on this machine can take requests."""
+"""The command `automa healthy`: whether a service on this machine is ready for requests."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ TIMEOUT_SECONDS = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Take the port."""
+    """Add the port."""
     parser.add_argument("--port", type=int, help="where it listens (default: AUTOMA_PORT)")
 
 
 def run(args: argparse.Namespace, settings: Settings) -> None:
-    """Ask it. Raises Failed when it does not answer, or not with 200."""
+    """Ask the service. Raises CommandFailed unless it answers with 200."""
     host = "127.0.0.1" if settings.host == ALL_INTERFACES else settings.host
     connection = HTTPConnection(host, args.port or settings.port, timeout=TIMEOUT_SECONDS)
     try:
         connection.request("GET", "/health/ready")
         status = connection.getresponse().status
-    except (OSError, HTTPException, UnicodeError) as error:  # a name of a host that is none
+    except (OSError, HTTPException, UnicodeError) as error:  # an invalid host name
         raise CommandFailed(f"no service answers at {host}: {error}") from error
     finally:
         connection.close()

@@ -1,4 +1,4 @@
-"""The table on the local network: where phones find it, and the invitation to begin games."""
+"""Inviting phones on the local network to the table's page."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from automa_ledger.settings import Settings
 
 KEY_NAME = "table"
 KEY_LIFETIME = timedelta(days=30)
-PROBE_ADDRESS = ("192.0.2.1", 9)  # of a network for documentation: nothing is sent there
+PROBE_ADDRESS = ("192.0.2.1", 9)  # reserved for documentation; nothing is sent to it
 
 
 def create_invitation(settings: Settings, address: str) -> str:
-    """A link with a fresh key for the table's page, as a QR code and in words. Raises Failed.
+    """A link to the table's page with a fresh API key, as a QR code and as text. Raises CommandFailed.
 
-    Whoever is invited begins games; with `games:list` the games of all others would be theirs too.
+    The key may only create games: with `games:list` a guest could also get tokens for everybody else's games.
     """
     with open_owner_database(settings) as url:
         key_id, key = issue_key(url, KEY_NAME, ["games:create"], datetime.now(UTC) + KEY_LIFETIME)
@@ -37,9 +37,9 @@ def create_invitation(settings: Settings, address: str) -> str:
 
 def local_address() -> str:
     """This machine's address on the local network; loopback without one."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            asked.connect(PROBE_ADDRESS)
+            probe.connect(PROBE_ADDRESS)
         except OSError:
             return "127.0.0.1"
-        return str(asked.getsockname()[0])
+        return str(probe.getsockname()[0])

@@ -1,4 +1,4 @@
-"""`automa key`: make, list and revoke API keys."""
+"""`automa key`: create, list and revoke API keys."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MAX_NAME_CHARACTERS = 100
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Take what to do, and with which key."""
+    """Add the actions and their arguments."""
     actions = parser.add_subparsers(dest="action", metavar="action", required=True)
     scopes = "\n".join(f"  {scope:<14} {meaning}" for scope, meaning in SCOPES.items())
     create = actions.add_parser(
@@ -46,9 +46,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings) -> None:
-    """Make, list or revoke. Raises Failed.
+    """Create, list or revoke keys. Raises CommandFailed.
 
-    A database of our own is brought up to date first, as `serve` does.
+    An embedded database is migrated first, as `serve` does.
     """
     exit_on_signals()
     with open_owner_database(settings) as url:
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace, settings: Settings) -> None:
 def _create(url: str, args: argparse.Namespace) -> None:
     scopes = list(dict.fromkeys(args.scope))
     key_id, text = issue_key(url, args.name, scopes, args.expires)
-    # The key alone goes to standard output: KEY=$(automa key create …) has it.
+    # Only the key goes to standard output, for KEY=$(automa key create …).
     print(f"Key {key_id} may {', '.join(scopes)}. It is shown this once:", file=sys.stderr)  # noqa: T201
     echo(text)
 

@@ -1,4 +1,4 @@
-"""The port that a command listens on."""
+"""The socket that a command listens on."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import socket
 
 from automa_ledger.errors import CommandFailed
 
-BACKLOG = 2_048  # connections that wait to be accepted
-OTHER_FILES = 512  # the database, logs, pages, connections that are being closed
-MAX_UNREAD_SECONDS = 60  # until a client that reads nothing, or has vanished, is cut off
+BACKLOG = 2_048  # connections waiting to be accepted
+OTHER_FILES = 512  # the database, logs, pages, closing connections
+MAX_UNREAD_SECONDS = 60  # then a client that reads nothing, or has vanished, is cut off
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens. Raises Failed."""
+    """Open a listening socket. Raises CommandFailed."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
@@ -25,7 +25,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def raise_file_limit(connections: int, streams: int) -> None:
-    """Let the process open as many files as its connections and all else need. Raises Failed."""
+    """Raise the limit of open files to what connections, streams and the rest need. Raises CommandFailed."""
     needed = connections + streams + OTHER_FILES
     now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     if now != resource.RLIM_INFINITY and now < needed:
@@ -39,6 +39,6 @@ def raise_file_limit(connections: int, streams: int) -> None:
 
 
 def listener_url(listener: socket.socket) -> str:
-    """Where it listens, as a URL."""
+    """The URL of a listening socket."""
     host, port, *_ = listener.getsockname()
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

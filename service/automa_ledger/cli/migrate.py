@@ -1,4 +1,4 @@
-"""`automa migrate`."""
+"""`automa migrate`: migrate the database's schema."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from automa_ledger.settings import Settings
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Take the revision to go to."""
+    """Add the target revision."""
     parser.add_argument(
         "revision", nargs="?", default="head", help="head (the newest, the default), base (none), or a number"
     )
 
 
 def run(args: argparse.Namespace, settings: Settings) -> None:
-    """Go up or down to the revision. Raises Failed."""
+    """Migrate up or down to the revision. Raises CommandFailed."""
     exit_on_signals()
     with open_owner_database(settings) as url:
         try:

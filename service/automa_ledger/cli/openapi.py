@@ -1,4 +1,4 @@
-"""The command `automa openapi`: the document in the repository."""
+"""The command `automa openapi`: write or check the repository's OpenAPI document."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FILE = Path("openapi/openapi.json")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Take the file, and whether to look only."""
+    """Add the file and `--check`."""
     parser.add_argument("file", nargs="?", type=Path, default=FILE, help=f"where it lies (default: {FILE})")
     parser.add_argument(
         "--check", action="store_true", help="write nothing; fail when the file is out of date"
@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, _settings: Settings) -> None:
-    """Write the document, or compare it. Raises Failed."""
+    """Write the document, or compare it. Raises CommandFailed."""
     file: Path = args.file
     text = openapi_text(RULESETS)
     try:

@@ -1,4 +1,4 @@
-"""What a command writes, and what it says of a file that it cannot read."""
+"""Output of commands, and errors of files that they read."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from automa_rules.core.rejection import Rejected
 
 
 def echo(line: str) -> None:
-    """Write a line, at once. Raises Failed when nobody takes it."""
+    """Print a line and flush it. Raises CommandFailed if it cannot be written."""
     try:
         print(line, flush=True)  # noqa: T201 - this is a command line
     except OSError as error:
@@ -22,8 +22,8 @@ def echo(line: str) -> None:
 
 
 def output_failure(error: OSError) -> CommandFailed:
-    """Why the output cannot be written; nothing more is."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python writes out what is left
+    """The error for output that cannot be written. Discards all further output."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what Python flushes at exit
     if isinstance(error, BrokenPipeError):
         return CommandFailed("nobody reads the output")
     return CommandFailed(f"the output cannot be written: {error.strerror}")
@@ -31,7 +31,7 @@ def output_failure(error: OSError) -> CommandFailed:
 
 @contextmanager
 def report_read_errors(file: Path) -> Iterator[None]:
-    """What is wrong with an exported log that is read meanwhile, or with its file, ends the command."""
+    """Raise errors about an exported log, or its file, as CommandFailed."""
     try:
         yield
     except Rejected as bad:

@@ -1,4 +1,4 @@
-"""`automa play`: a whole sample game against a running service."""
+"""`automa play`: play a whole sample game against a running service."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ TIMEOUT_SECONDS = 30
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Take the game and the service."""
+    """Add the ruleset, the service's URL and an API key."""
     parser.add_argument("ruleset", nargs="?", choices=sorted(HUMANS), default="scythe")
     parser.add_argument("--url", help="where the service is (default: AUTOMA_HOST and AUTOMA_PORT)")
     parser.add_argument("--key", help="an API key, where the service makes no game without")
 
 
 def run(args: argparse.Namespace, settings: Settings) -> None:
-    """Play and print the story. Raises Failed when the service is away or refuses."""
+    """Play and print the story. Raises CommandFailed when the service is unreachable or refuses."""
     url = args.url or f"http://{settings.host}:{settings.port}"
     try:
-        shown = {"Authorization": f"Bearer {args.key}"} if args.key else {}
-        with httpx.Client(base_url=url, timeout=TIMEOUT_SECONDS, headers=shown) as http:
+        headers = {"Authorization": f"Bearer {args.key}"} if args.key else {}
+        with httpx.Client(base_url=url, timeout=TIMEOUT_SECONDS, headers=headers) as http:
             for line in play_game(http, args.ruleset):
-                echo(replace_control_characters(line))  # whatever service it is that tells so
+                echo(replace_control_characters(line))  # the service may be untrusted
     except httpx.HTTPError as error:
         raise CommandFailed(f"no service answers at {url}: {error}. Start one with `make run`.") from error
     except UnicodeEncodeError as error:

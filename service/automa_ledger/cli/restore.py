@@ -1,4 +1,4 @@
-"""The command `automa restore`: archived logs, back into the database."""
+"""The command `automa restore`: restore archived logs to the database."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from automa_ledger.store.owner import connect_as_owner
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Take the files."""
+    """Add the files."""
     parser.add_argument("file", type=Path, nargs="+", help="a log that `automa archive` has written")
 
 
 def run(args: argparse.Namespace, settings: Settings) -> None:
-    """Bring them back one by one, as the owner of the tables. Raises Failed at the first that cannot be.
+    """Restore the logs one by one, as the owner of the tables. Raises CommandFailed at the first bad file.
 
-    What is not archived here keeps nothing back that is behind it, and is told at the end.
+    Logs of games that are not archived here are skipped and reported at the end.
     """
     exit_on_signals()
-    strange: list[str] = []
+    skipped: list[str] = []
     with open_owner_database(settings) as url, connect_as_owner(url) as connection:
         for file in args.file:
             with report_read_errors(file):
-                back = restore(connection, file)
-            if back is None:
-                strange.append(f"{file}: not the log of a game that is archived here")
+                header = restore(connection, file)
+            if header is None:
+                skipped.append(f"{file}: not the log of a game that is archived here")
             else:
-                echo(f"{back.game}: {back.version} commits are back.")
-    if strange:
-        raise CommandFailed("\n".join(strange))
+                echo(f"{header.game}: {header.version} commits are back.")
+    if skipped:
+        raise CommandFailed("\n".join(skipped))

@@ -1,4 +1,4 @@
-"""`automa serve`."""
+"""`automa serve`: serve the games over HTTP."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KEY_REQUIRED_MESSAGE = (
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Take the number of processes; the settings say everything else."""
+    """Add the number of processes; settings define the rest."""
     parser.epilog = "All settings: automa --help"
     parser.add_argument(
         "--workers",
@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace, settings: Settings) -> None:
-    """Serve until a signal comes. Raises Failed."""
+    """Serve until a signal arrives. Raises CommandFailed."""
     exit_on_signals(is_server=True)
     access_log.configure(settings.log_level)
     with ExitStack() as opened:
@@ -60,11 +60,11 @@ def _parse_workers(text: str) -> int:
 
 
 def _startup_message(settings: Settings, listener: socket.socket) -> str:
-    """What the operator reads: where the service is, and how to begin. Raises Failed."""
+    """The operator's first message: the service's URL and the first steps. Raises CommandFailed."""
     needs_key = is_key_required(settings)
     if settings.table == "here":
         return _first_steps(listener_url(listener), is_key_required=needs_key)
-    from automa_ledger.cli.invitation import create_invitation, local_address  # noqa: PLC0415 - few tables are for phones
+    from automa_ledger.cli.invitation import create_invitation, local_address  # noqa: PLC0415 - rarely needed
 
     host = local_address() if settings.host == ALL_INTERFACES else settings.host
     for_phones = f"http://{host}:{listener.getsockname()[1]}"
@@ -72,11 +72,11 @@ def _startup_message(settings: Settings, listener: socket.socket) -> str:
 
 
 def _first_steps(url: str, *, is_key_required: bool) -> str:
-    """Where the service is, where it is documented, and a first call to paste into a shell."""
+    """The URLs of the service and its documentation, and a first call to paste into a shell."""
     ruleset = next(iter(RULESETS.values()))
     body = msgspec.json.encode({"ruleset": ruleset.name, "setup": ruleset.examples["setup"]}).decode()
-    key, shown = (KEY_REQUIRED_MESSAGE, ' -H "Authorization: Bearer $KEY"') if is_key_required else ("", "")
+    key, header = (KEY_REQUIRED_MESSAGE, ' -H "Authorization: Bearer $KEY"') if is_key_required else ("", "")
     return (
         f"Listening on {url}: the table to play at, documentation at {url}/docs\n{key}"
-        f"A first call:\n  curl -s {url}/v1/games{shown} -H 'Content-Type: application/json' -d '{body}'"
+        f"A first call:\n  curl -s {url}/v1/games{header} -H 'Content-Type: application/json' -d '{body}'"
     )

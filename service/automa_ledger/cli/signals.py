@@ -1,18 +1,18 @@
-"""Ending in good order when the operator asks for it."""
+"""Orderly exit when the operator asks for it."""
 
 from __future__ import annotations
 
 import signal
 
-SIGNAL_EXIT_BASE = 128  # the exit status of a command that a signal has ended, less the signal's number
+SIGNAL_EXIT_BASE = 128  # plus the signal's number: the exit status after a signal
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 def exit_on_signals(*, is_server: bool = False) -> None:
-    """From now on Ctrl-C, SIGTERM and a closed terminal unwind the program, once.
+    """Unwind the program, once, on Ctrl-C, SIGTERM and a closed terminal.
 
-    One that serves until then ends with status 0, another as shells tell of a signal. A signal that is
-    ignored stays so: `nohup` lets a program outlive its terminal.
+    A server then exits with status 0, another command with a shell's status for the signal. An ignored SIGHUP
+    stays ignored: `nohup` lets a program outlive its terminal.
     """
     for number in STOP_SIGNALS:
         if not is_ignored(number):
@@ -20,14 +20,14 @@ def exit_on_signals(*, is_server: bool = False) -> None:
 
 
 def is_ignored(number: int) -> bool:
-    """Whether whoever started this process has it outlive its terminal."""
+    """Whether the signal is SIGHUP and the parent process ignored it."""
     return number == signal.SIGHUP and signal.getsignal(number) is signal.SIG_IGN
 
 
 def ignore_signals() -> None:
-    """Let nothing interrupt what unwinds now."""
+    """Keep signals from interrupting the unwinding."""
     for number in STOP_SIGNALS:
-        if not is_ignored(number):  # the interpreter would report one that is due already
+        if not is_ignored(number):  # with SIG_IGN Python would report a pending signal
             signal.signal(number, lambda *_: None)
 
 

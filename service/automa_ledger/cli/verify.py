@@ -1,4 +1,4 @@
-"""The command `automa verify`: an exported log, checked without the service."""
+"""The command `automa verify`: verify an exported log without the service."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from automa_ledger.settings import Settings
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Take the exported log."""
+    """Add the exported log."""
     parser.add_argument("file", type=Path, help="a log, as GET /v1/games/{id}/commits gives it as NDJSON")
 
 
 def run(args: argparse.Namespace, _settings: Settings) -> None:
-    """Check chain and shuffles, and decide each command again. Raises Failed with the first bad line."""
+    """Verify chain and shuffles, and decide each command again. Raises CommandFailed at the first fault."""
     with report_read_errors(args.file):
         log = read_log(args.file)
         shuffles = verify_shuffles(log)
@@ -46,5 +46,5 @@ def _report_lines(
     if decided.commits:
         yield f"Decided again: {decided.commits} commits, each of which is what its command leads to."
     if decided.skipped_because is not None:
-        behind = "the rest" if decided.commits else "any"
-        yield f"Not decided again: {behind}: {decided.skipped_because.value}."
+        scope = "the rest" if decided.commits else "any"
+        yield f"Not decided again: {scope}: {decided.skipped_because.value}."

@@ -1,4 +1,4 @@
-"""`automa worker`."""
+"""`automa worker`: deliver webhooks."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ WELCOME = "Delivering webhooks"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Take none: the settings say everything."""
+    """Add nothing: settings define everything."""
     parser.epilog = "All settings: automa --help"
 
 
 def run(_args: argparse.Namespace, settings: Settings) -> None:
-    """Deliver until a signal comes. Raises Failed."""
+    """Deliver until a signal arrives. Raises CommandFailed."""
     exit_on_signals(is_server=True)
     access_log.configure(settings.log_level)
     with open_service_database(settings) as url, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

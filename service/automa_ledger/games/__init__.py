@@ -1,1 +1,1 @@
-"""What can be done with a game: begin it, load it, command it, look at its past."""
+"""Games: creating and loading them, executing commands, reading their history."""

@@ -1,4 +1,4 @@
-"""Tokens, and for which seat somebody acts or looks by one."""
+"""Game tokens, and the seats that they may act for and view."""
 
 from __future__ import annotations
 
@@ -18,46 +18,46 @@ _TOKEN = re.compile("[A-Za-z0-9_-]{43}")
 
 
 def new_token() -> str:
-    """A fresh secret: 256 bits, URL-safe."""
+    """A fresh token: 256 random bits, URL-safe."""
     return secrets.token_urlsafe(32)
 
 
 def is_token(text: str) -> bool:
-    """Whether a text looks like the token of a game."""
+    """Whether a text has the form of a game token."""
     return _TOKEN.fullmatch(text) is not None
 
 
 def token_id(digest: bytes) -> UUID:
-    """The name of a token, which opens nothing: the first half of its hash."""
+    """The public id of a token: the first half of its hash. It grants no access."""
     return UUID(bytes=digest[:16])
 
 
 def hash_token(token: str) -> bytes:
-    """What is stored of a token: its SHA-256, 32 bytes."""
+    """The stored hash of a token: its SHA-256, 32 bytes."""
     return hashlib.sha256(token.encode()).digest()
 
 
 def resolve_acting_seat(
     ruleset: Ruleset[Any], state: object, access: Access, requested_seat: str | None
 ) -> str | None:
-    """The seat that a command comes from.
+    """The seat that a command acts for.
 
-    A player's token acts for its own seat only. The owner acts for the seat asked for; else for the only
-    human, or for the human whose turn it is, or (None) for the table as a whole.
-    Raises Rejected `role_forbidden`, `seat_forbidden` or `seat_unknown`.
+    A player's token acts for its own seat only. The owner acts for the requested seat; by default for the
+    only human, or the human whose turn it is, or (None) the table as a whole. Raises Rejected
+    `role_forbidden`, `seat_forbidden` or `seat_unknown`.
     """
     require_acting_role(access)
     return resolve_viewing_seat(ruleset, state, access, requested_seat)
 
 
 def require_acting_role(access: Access) -> None:
-    """Raises Rejected `role_forbidden` for one who only looks on."""
+    """Check that the role may act. Raises Rejected `role_forbidden` for a spectator."""
     if access.role == "spectator":
         raise Rejected(RoleForbidden(role=access.role))
 
 
 def require_owner(access: Access) -> None:
-    """Raises Rejected `role_forbidden` for anybody but the owner."""
+    """Check that the role is owner. Raises Rejected `role_forbidden`."""
     if access.role != "owner":
         raise Rejected(RoleForbidden(role=access.role))
 
@@ -65,7 +65,7 @@ def require_owner(access: Access) -> None:
 def resolve_viewing_seat(
     ruleset: Ruleset[Any], state: object, access: Access, requested_seat: str | None
 ) -> str | None:
-    """The seat whose view somebody gets: as for acting; a spectator has none and sees what all may see.
+    """The seat whose view the client gets, as for acting; None for a spectator, who sees public state only.
 
     Raises Rejected `seat_forbidden`, or `seat_unknown`, also for a token whose seat the game does not have.
     """
@@ -93,9 +93,10 @@ def _default_owner_seat(ruleset: Ruleset[Any], state: object, requested_seat: st
 def resolve_seat_and_reader(
     ruleset: Ruleset[Any], state: object, access: Access, requested_seat: str | None
 ) -> tuple[str | None, str | None]:
-    """The seat that is viewed, and the one that sentences say "you" to.
+    """The viewed seat, and the seat that sentences address as "you".
 
-    They are the same, but nobody is "you" where the owner sits at several. Raises Rejected as `viewing_seat`.
+    They are the same, except that nobody is "you" where the owner plays several seats. Raises Rejected as
+    `resolve_viewing_seat`.
     """
     seat = resolve_viewing_seat(ruleset, state, access, requested_seat)
     if access.role != "owner" or requested_seat is not None:
@@ -105,12 +106,12 @@ def resolve_seat_and_reader(
 
 
 def require_seat(ruleset: Ruleset[Any], state: object, seat: str) -> None:
-    """Raises Rejected `seat_unknown` when the game has no such seat."""
+    """Check that the game has a seat. Raises Rejected `seat_unknown`."""
     require_seats(ruleset, state, (seat,))
 
 
 def require_seats(ruleset: Ruleset[Any], state: object, seats: Iterable[str]) -> None:
-    """Raises Rejected `seat_unknown` for the first one that the game does not have."""
+    """Check that the game has these seats. Raises Rejected `seat_unknown` for the first missing one."""
     known = tuple(each.name for each in ruleset.seats(state))
     for seat in seats:
         if seat not in known:

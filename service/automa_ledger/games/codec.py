@@ -1,4 +1,4 @@
-"""How the texts of one ruleset are read: stored events, recorded commands and what clients send."""
+"""Decoders for the JSON of one ruleset: stored events, recorded commands and client input."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _DEEP = (dict, list)
 def canonical_json(document: object) -> bytes:
     """JSON with sorted keys and no white space.
 
-    Maps are sorted before they are encoded: what the encoder sorts itself takes it the square of its length.
+    Maps are sorted first, because the encoder's own sorting takes quadratic time.
     """
     return _sorted.encode(sort_keys(document))
 
 
 def sort_keys(value: object) -> object:
-    """A document whose maps have their keys in order."""
+    """A document with the keys of its maps sorted."""
     if type(value) is dict:
         return {key: sort_keys(each) if type(each := value[key]) in _DEEP else each for key in sorted(value)}
     if type(value) is list:
@@ -36,13 +36,13 @@ def sort_keys(value: object) -> object:
     return value
 
 
-def union_of(kinds: Iterable[type]) -> Any:  # noqa: ANN401 - types have no type of their own
-    """The union of the types, each once."""
+def union_of(kinds: Iterable[type]) -> Any:  # noqa: ANN401 - a union has no static type
+    """The union of the types, without duplicates."""
     return reduce(or_, dict.fromkeys(kinds))
 
 
 class Codec:
-    """A ruleset and the decoders that its types make; built once a process."""
+    """A ruleset and the decoders built from its types; created once per process."""
 
     def __init__(self, ruleset: Ruleset[Any]) -> None:
         self.ruleset = ruleset
@@ -64,13 +64,13 @@ class Codec:
         )
 
     def decode_begin(self, text: msgspec.Raw) -> Begin:
-        """The command with which a log begins. Raises msgspec.MsgspecError for what is none."""
+        """Decode the command that starts a log. Raises msgspec.MsgspecError when it is not a `begin`."""
         return self._begin.decode(text)
 
     def decode_command(self, text: msgspec.Raw) -> msgspec.Struct:
-        """The command that a log holds, as the ruleset decides it: of a `begin` its setup or its position.
+        """Decode a recorded command into what the ruleset decides: for `begin`, its setup or its position.
 
-        Raises msgspec.MsgspecError for what is not a command of this ruleset.
+        Raises msgspec.MsgspecError when it is not a command of this ruleset.
         """
         match self._recorded.decode(text):
             case Begin(setup=msgspec.Raw(), position=msgspec.Raw()):

@@ -1,4 +1,4 @@
-"""What follows from a command where a game stands."""
+"""Deciding a command on a game."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from automa_rules.core.shuffle import SALT_BYTES
 from automa_rules.core.timeline import Timeline, append_commit, append_rewind
 from automa_rules.core.turn_command import Turn
 
-MAX_SHUFFLES_PER_ACTION = 16  # that one action may need
+MAX_SHUFFLES_PER_ACTION = 16
 
 
 class PreparedCommit(msgspec.Struct, frozen=True):
-    """A commit that may be appended: its events, the same as the store takes it, and the game after it."""
+    """A commit ready to append: its events, its form for the store, and the game after it."""
 
     events: list[Event]
     commit: NewCommit
@@ -35,7 +35,7 @@ class PreparedCommit(msgspec.Struct, frozen=True):
 
     @property
     def logged_commit(self) -> LoggedCommit:
-        """The commit as the log will tell it: the newest one always leads to where the game stands."""
+        """The commit as the log will show it. The newest commit is always on the current path."""
         game = self.game
         return build_logged_commit(
             game.codec.ruleset,
@@ -48,7 +48,7 @@ class PreparedCommit(msgspec.Struct, frozen=True):
 
 
 def generate_entropy(actions: int = 1) -> bytes:
-    """Entropy enough for every shuffle that a decision on so many actions can need."""
+    """Random bytes for every shuffle that a decision on this many actions can need."""
     return os.urandom(actions * MAX_SHUFFLES_PER_ACTION * SALT_BYTES)
 
 
@@ -61,10 +61,10 @@ def decide(
     version: int | None = None,
     requested_seat: str | None = None,
 ) -> PreparedCommit:
-    """The commit that follows from a command, which is recorded as `text`, its canonical JSON.
+    """Decide a command, recorded as `text` (its canonical JSON), and prepare the commit.
 
-    `version` is the one that the client acts on, None for any; `asked_seat` the seat that the owner acts for.
-    Raises Rejected: what the rules or the token refuse, `version_stale` and `log_full`.
+    `version` is the one that the client acts on, None for any; `requested_seat` the seat that the owner acts
+    for. Raises Rejected for what the rules or the token refuse, `version_stale` and `log_full`.
     """
     timeline, ruleset, agreement = game.timeline, game.codec.ruleset, game.agreement
     owns = access.role == "owner"
@@ -99,9 +99,9 @@ def decide(
 
 
 def run_decider(ruleset: Ruleset[Any], timeline: Timeline[Any], command: Command[Any]) -> Decision[Any]:
-    """The facts that follow from a command, and the state that they lead to.
+    """Decide a command: the resulting events, and the state after them.
 
-    The command's entropy is that of shuffles which the log does not know yet; an empty log's command begins a
+    `command.entropy` is for shuffles that the log does not have yet. On an empty log the command begins a
     game. A commit that ends the game reveals the shuffles of all paths. Raises Rejected when the rules
     refuse.
     """

@@ -1,4 +1,4 @@
-"""A commit: what one command appended to the log of a game, and when."""
+"""A commit: what one command appended to a game's log, and when."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _encode = msgspec.json.Encoder(order="sorted").encode
 
 
 class TurnPlayed(msgspec.Struct, frozen=True):
-    """A turn of a game: its number and its round's, both from 1, and whose it is, None for nobody's."""
+    """A turn of the game: its number and its round's, both from 1, and its seat; null when it is nobody's."""
 
     number: int
     round: int
@@ -28,10 +28,10 @@ class TurnPlayed(msgspec.Struct, frozen=True):
 
 
 class LoggedCommit(msgspec.Struct, frozen=True):
-    """A commit and its place in the game.
+    """A commit and its position in the game.
 
-    `command` is place 0 of its events, `facts` the rest. `turn` is the turn of the game that it is part of;
-    None for the beginning, and for a rewind.
+    `command` is place 0 of its events, `facts` are the rest. `turn` is the turn that it belongs to; None for
+    the first commit and for a rewind.
     """
 
     version: int
@@ -43,7 +43,7 @@ class LoggedCommit(msgspec.Struct, frozen=True):
 
 
 def new_commit(events: Sequence[Event], version: int, previous: bytes) -> NewCommit:
-    """A commit as the store takes it, after one with the hash `previous`. Place 0 is a `commanded`."""
+    """Build the commit to store after the hash `previous`. Place 0 of its events is a `commanded`."""
     text = canonical_commit_json(events)
     secrets = secrets_of(events)
     command = events[0]
@@ -64,7 +64,7 @@ def build_logged_commit(
     *,
     path: frozenset[int] | None = None,
 ) -> LoggedCommit:
-    """The commit of a version of a timeline; `path` are the versions that lead to where the game stands."""
+    """Build the logged commit of a version. `path` holds the versions on the current path."""
     command = events[0] if events else None
     if not isinstance(command, Commanded):
         message = "a commit starts with a command"
@@ -75,7 +75,7 @@ def build_logged_commit(
 
 
 def find_turn(ruleset: Ruleset[Any], timeline: Timeline[Any], version: int) -> TurnPlayed | None:
-    """The turn that a commit is part of; None for the beginning of the game, and for a rewind."""
+    """The turn that a commit belongs to; None for the first commit and for a rewind."""
     node = timeline.node(version)
     if node.version != version or node.parent == NO_PARENT:
         return None
@@ -90,12 +90,12 @@ _RFC_3339 = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z", re.ASCII)
 
 
 def now() -> str:
-    """The present, to the millisecond."""
+    """The current time in RFC 3339, to the millisecond."""
     return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def parse_timestamp(at: str) -> datetime:
-    """The time that a log tells. Raises ValueError for a text that is not RFC 3339 in UTC."""
+    """Parse a timestamp of a log. Raises ValueError unless it is RFC 3339 in UTC."""
     if _RFC_3339.fullmatch(at) is None:
         message = f"not a time in RFC 3339 and UTC: {at!r}"
         raise ValueError(message)

@@ -1,4 +1,4 @@
-"""Beginning a game: its first commit, its id and token, and the store."""
+"""Creating a game: its first commit, id and token."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Names = Mapping[str, str]
 
 
 class GameDraft(msgspec.Struct, frozen=True):
-    """The log of a game that is to be created, and the timeline that it leads to."""
+    """The log of a game that is not stored yet, and its timeline."""
 
     codec: Codec
     commits: Sequence[Sequence[Event]]
@@ -43,11 +43,11 @@ class GameDraft(msgspec.Struct, frozen=True):
 
 
 class CreationRequest(msgspec.Struct, frozen=True):
-    """A request to create a game that its caller may repeat, because it has an idempotency key.
+    """A request with an idempotency key to create a game; the client may repeat it.
 
-    `caller` is the API key or token that it came with, empty for neither. `fingerprint` is a digest of what
-    was asked, 32 bytes. Nothing of the key is kept: the game's id is made of it and of its caller's secret,
-    and so is the token, together with a salt that only the store has.
+    `caller` is the API key or token of the request, empty for neither. `fingerprint` is a digest of the
+    request, 32 bytes. The key is not stored: the game's id is derived from it and the caller's secret, and
+    the token also from a salt that only the store has.
     """
 
     caller: str
@@ -56,13 +56,13 @@ class CreationRequest(msgspec.Struct, frozen=True):
 
     @property
     def game_id(self) -> UUID:
-        """The id of the game that it creates."""
+        """The id of the game that the request creates."""
         return UUID(bytes=hashlib.sha256(b"game\0" + self._secret).digest()[:16], version=4)
 
     def token(self, salt: bytes) -> str:
         """The token of the game's owner."""
-        made = hmac.digest(salt, b"token\0" + self._secret, "sha256")
-        return urlsafe_b64encode(made).rstrip(b"=").decode()
+        digest = hmac.digest(salt, b"token\0" + self._secret, "sha256")
+        return urlsafe_b64encode(digest).rstrip(b"=").decode()
 
     @property
     def _secret(self) -> bytes:
@@ -70,9 +70,9 @@ class CreationRequest(msgspec.Struct, frozen=True):
 
 
 class CreationContext(msgspec.Struct, frozen=True):
-    """How a game is created: in the list of which API key, and by which request, if it can be repeated.
+    """How a game is created: the API key that lists it, and the repeatable request, if any.
 
-    `key_must_work` asks for the key once more when the game is stored.
+    `requires_active_key` checks the key once more when the game is stored.
     """
 
     key_id: UUID | None = None
@@ -81,9 +81,9 @@ class CreationContext(msgspec.Struct, frozen=True):
 
 
 class CreationResult(msgspec.Struct, frozen=True):
-    """A new game, the version with which it began, and the token of its owner.
+    """A new game, its first version, and its owner's token.
 
-    `replayed` tells that the same request had created it before.
+    `replayed` says that the same request had created it before.
     """
 
     game: Game
@@ -101,7 +101,7 @@ def draft_game(
     agreement: GameSettings,
     names: Names,
 ) -> GameDraft:
-    """A game from a `setup` or `position` and its canonical JSON. Raises Rejected when the rules refuse."""
+    """Draft a game from a `setup` or `position` and its canonical JSON. Raises Rejected by the rules."""
     ruleset = codec.ruleset
     begin = Begin(agreement.undo, agreement.strict, ruleset.version)
     recorded = canonical_json({**msgspec.to_builtins(begin), start_kind: msgspec.Raw(text)})
@@ -113,7 +113,7 @@ def draft_game(
 
 
 async def add_game(library: Library, draft: GameDraft, terms: CreationContext) -> CreationResult:
-    """Store a new game with a fresh token, or give the one that the same request created before.
+    """Store a new game with a fresh token, or return the game that the same request created before.
 
     Raises Rejected `log_full`, `api_key_unknown` for a key that was revoked meanwhile, and
     `idempotency_key_reused`.
@@ -157,10 +157,10 @@ async def add_game(library: Library, draft: GameDraft, terms: CreationContext) -
 
 
 async def find_created_game(library: Library, terms: CreationContext) -> CreationResult | None:
-    """The game that the same request has created before; None for a new request.
+    """Find the game that the same request created before; None for a new request.
 
     Raises Rejected `idempotency_key_reused` when the key belongs to another request, `game_unknown` when the
-    game's first token opens it no more, and `api_key_unknown` as `create` does.
+    game's first token was revoked, and `api_key_unknown` as `add_game` does.
     """
     request = terms.request
     if request is None or (known := await library.store.creation_record(request.game_id)) is None:
@@ -174,7 +174,7 @@ async def find_created_game(library: Library, terms: CreationContext) -> Creatio
 
 
 async def require_active_key(library: Library, key_id: UUID) -> None:
-    """Raises Rejected `api_key_unknown` for an API key that was revoked or has expired."""
+    """Check that an API key is active. Raises Rejected `api_key_unknown` if it was revoked or has expired."""
     if not await library.store.is_key_active(key_id):
         raise Rejected(ApiKeyUnknown())
 

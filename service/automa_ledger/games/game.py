@@ -1,4 +1,4 @@
-"""A loaded game, and whether its log has room for more."""
+"""A loaded game, and the limits of its log."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from automa_rules.core.timeline import Timeline
 
 
 class Game(msgspec.Struct, frozen=True):
-    """A game as it stands at one version.
+    """A game at one version.
 
-    `access` holds the tokens, `names` the display names of the seats, `hash` is that of the last commit.
-    `agreement` is what was settled when the game began. `key_id` is the API key that lists the game, if any.
-    `event_count` counts the events of the log, commands included; `log_bytes` the bytes of their texts.
+    `access` maps token hashes to access, `names` seats to display names, and `hash` is that of the last
+    commit. `agreement` holds the settings fixed at creation. `key_id` is the API key that lists the game, if
+    any. `event_count` counts the log's events, commands included; `log_bytes` the bytes of their JSON.
     """
 
     id: UUID
@@ -63,7 +63,7 @@ class Game(msgspec.Struct, frozen=True):
 
 
 def count_text_bytes(commit: NewCommit) -> int:
-    """How many bytes the texts of a commit have."""
+    """The number of bytes in a commit's JSON."""
     text = commit.events
     size = len(text) if text.isascii() else len(text.encode())
     return size + len(commit.secret or "")
@@ -72,9 +72,9 @@ def count_text_bytes(commit: NewCommit) -> int:
 def require_log_capacity(
     commits: int, events: int, log_bytes: int, shuffles: int, *, divisor: int = 1
 ) -> None:
-    """Raises Rejected `log_full` unless one more command fits into a log, whatever follows from it.
+    """Check that a log has room for one more command, whatever it produces. Raises Rejected `log_full`.
 
-    With a `share` of 2 into half of the log: nobody fills what is left for the owner.
+    A `divisor` of 2 allows half of the log only: other clients cannot fill what is reserved for the owner.
     """
     require_log_within_limits(
         commits + 1,
@@ -88,7 +88,7 @@ def require_log_capacity(
 def require_log_within_limits(
     commits: int, events: int, log_bytes: int, shuffles: int, *, divisor: int = 1
 ) -> None:
-    """Raises Rejected `log_full` for a log with more commits, events, bytes or shuffles than it can have."""
+    """Check a log's commits, events, bytes and shuffles against their limits. Raises Rejected `log_full`."""
     if (
         commits > MAX_COMMITS // divisor
         or events > MAX_EVENTS // divisor
@@ -105,15 +105,15 @@ def require_log_within_limits(
 
 
 def read_agreement(codec: Codec, commit: Sequence[Event]) -> Begin:
-    """What the table agreed on, as the first commit of a log has it. Raises Rejected `log_damaged`.
+    """Read the game's settings from the first commit. Raises Rejected `log_damaged`.
 
-    The setup or position is left out: it may be long, and all of its text would stay in memory.
+    The setup or position is dropped: it may be long, and would stay in memory.
     """
     command = commit[0] if commit else None
     if not isinstance(command, Commanded):
         raise Rejected(LogDamaged(version=1, reason="a log starts with a command"))
     try:
-        begun = codec.decode_begin(command.command)
+        begin = codec.decode_begin(command.command)
     except msgspec.MsgspecError as error:
         raise Rejected(LogDamaged(version=1, reason=str(error))) from error
-    return msgspec.structs.replace(begun, setup=msgspec.UNSET, position=msgspec.UNSET)
+    return msgspec.structs.replace(begin, setup=msgspec.UNSET, position=msgspec.UNSET)

@@ -1,4 +1,4 @@
-"""Looking back: a game's commits, its state at any version, and why a fact came about."""
+"""A game's history: its commits, its state at any version, its turns, and explanations of events."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from automa_rules.core.ruleset import SHARED_EVENTS, Explanation
 from automa_rules.core.tag import tag_of
 from automa_rules.core.timeline import NO_PARENT, current_path, is_rewind, timeline_at
 
-MAX_SHOWN_EVENTS = 300  # of a turn, when its moves are drawn
+MAX_SHOWN_EVENTS = 300  # of a turn whose moves are drawn
 
 
 def require_version(game: Game, version: int) -> None:
-    """Raises Rejected `version_unknown` for a version that the log does not have."""
+    """Check that the log has a version. Raises Rejected `version_unknown`."""
     if not 1 <= version <= game.version:
         raise Rejected(VersionUnknown(version=version, current_version=game.version))
 
 
-def state_at(game: Game, version: int) -> Any:  # noqa: ANN401 - each ruleset has its own
+def state_at(game: Game, version: int) -> Any:  # noqa: ANN401 - each ruleset has its own type
     """The state at a version. Raises Rejected `version_unknown`."""
     require_version(game, version)
     return game.timeline.node(version).state
 
 
 def game_at(game: Game, version: int) -> Game:
-    """The game as it was at a version, with what was undone by then. Raises Rejected `version_unknown`."""
+    """The game at a version, including what had been undone by then. Raises Rejected `version_unknown`."""
     require_version(game, version)
     if version == game.version:
         return game
@@ -45,7 +45,7 @@ def game_at(game: Game, version: int) -> Game:
 
 
 async def read_commits(library: Library, game: Game, after: int, limit: int) -> list[LoggedCommit]:
-    """At most `limit` commits of the log after a version, in order."""
+    """Read at most `limit` commits of the log after a version, in order."""
     if after >= game.version:
         return []
     records = await library.records(game, after, limit)
@@ -64,15 +64,15 @@ async def read_commits(library: Library, game: Game, after: int, limit: int) -> 
 
 
 async def read_commit(library: Library, game: Game, version: int) -> LoggedCommit:
-    """The commit of a version. Raises Rejected `version_unknown`."""
+    """Read the commit of a version. Raises Rejected `version_unknown`."""
     require_version(game, version)
     return (await read_commits(library, game, version - 1, 1))[0]
 
 
 async def explain(library: Library, game: Game, version: int, place: int) -> tuple[Event, Explanation]:
-    """The fact at a place of a commit, and the candidates and scores behind it.
+    """The event at a place in a commit, with the candidates and scores of the rule that chose it.
 
-    Raises Rejected `version_unknown`, or `nothing_to_explain` for a fact that no rule had to choose.
+    Raises Rejected `version_unknown`, or `nothing_to_explain` for an event that no rule had to choose.
     """
     require_version(game, version)
     codec, timeline = game.codec, game.timeline
@@ -84,7 +84,7 @@ async def explain(library: Library, game: Game, version: int, place: int) -> tup
         state = None if parent == NO_PARENT else timeline.node(parent).state
         for earlier in events[1:place]:
             state = evolve_state(codec, state, earlier, version)
-        evolve_state(codec, state, event, version)  # what cannot have happened has no reason
+        evolve_state(codec, state, event, version)  # an impossible event has no explanation
         found = None if state is None else codec.ruleset.explain(state, event)
         if found is not None:
             return event, found
@@ -92,10 +92,10 @@ async def explain(library: Library, game: Game, version: int, place: int) -> tup
 
 
 async def read_last_turn_states(library: Library, game: Game) -> Sequence[Any]:
-    """The states along the turn that was played last where the game stands: before it, then after each fact.
+    """The states along the last turn: before it, then after each of its events.
 
-    It is the turn of whoever had it before the newest commit, as far back as it goes on its path; of a turn
-    without end the newest part.
+    It is the turn of the seat to move before the current commit, as far back as it goes on the current path.
+    Of a very long turn only the newest part is included.
     """
     timeline, turn = game.timeline, game.codec.ruleset.turn
     node = timeline.current
@@ -121,20 +121,20 @@ async def _events(library: Library, game: Game, version: int) -> list[Event]:
 
 
 def group_by_turn(commits: Sequence[LoggedCommit]) -> list[list[LoggedCommit]]:
-    """The commits of each turn, in the order in which the turns begin; without those that belong to none.
+    """Group commits by turn, ordered by first version. Commits that belong to no turn are left out.
 
-    What leads to where the game stands is one turn for each number. What was taken back is a turn of its own
-    for each run of commits that was.
+    Commits on the current path form one group per turn number. Each run of undone commits forms a group of
+    its own.
     """
-    kept: dict[int, list[LoggedCommit]] = {}
+    current: dict[int, list[LoggedCommit]] = {}
     for commit in commits:
         if commit.turn is not None and not commit.undone:
-            kept.setdefault(commit.turn.number, []).append(commit)
-    return sorted([*kept.values(), *_undone_turns(commits)], key=lambda turn: turn[0].version)
+            current.setdefault(commit.turn.number, []).append(commit)
+    return sorted([*current.values(), *_undone_turns(commits)], key=lambda turn: turn[0].version)
 
 
 def group_by_round(turns: Iterable[list[LoggedCommit]]) -> dict[int, list[list[LoggedCommit]]]:
-    """The turns of each round, by its number."""
+    """Group turns by round number."""
     rounds: dict[int, list[list[LoggedCommit]]] = {}
     for commits in turns:
         if (turn := commits[0].turn) is not None:

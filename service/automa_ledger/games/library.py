@@ -1,4 +1,4 @@
-"""Finding games: in the cache, in the store, and in both for what the cache has missed."""
+"""Loading games through a cache in front of the store."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from automa_rules.core.timeline import Timeline
 _log = logging.getLogger(__name__)
 
 AccessPredicate = Callable[[LoadedGame], bool]
-"""Whether somebody may know of a game: a stranger is not even told that its log is damaged."""
+"""Whether the caller may know that a game exists. Others do not even learn that its log is damaged."""
 
 
-TYPICAL_LOG_BYTES = 64 << 10  # of the texts of a game's log
+TYPICAL_LOG_BYTES = 64 << 10  # of a game's log
 
 
 class GameCache:
-    """So many games of usual length, or fewer longer ones. The one unused for longest goes first."""
+    """An LRU cache bounded by bytes: `size` games of typical length, or fewer long ones."""
 
     def __init__(self, size: int) -> None:
         self._games: OrderedDict[UUID, Game] = OrderedDict()
@@ -47,18 +47,18 @@ class GameCache:
         self._bytes = 0
 
     def __len__(self) -> int:
-        """How many games there are."""
+        """The number of games in the cache."""
         return len(self._games)
 
     def get(self, game_id: UUID) -> Game | None:
-        """The game as it was last seen, which is not always its newest version."""
+        """The cached game, which may be older than the store's version."""
         game = self._games.get(game_id)
         if game is not None:
             self._games.move_to_end(game_id)
         return game
 
     def put(self, game: Game) -> None:
-        """Keep a game, unless a newer version of it is here already; the last one whatever its size."""
+        """Cache a game unless a newer version is cached. The last one stays whatever its size."""
         known = self._games.get(game.id)
         if known is not None:
             if known.version > game.version:
@@ -81,27 +81,27 @@ def _permit_all(_: LoadedGame) -> bool:
 
 
 class CacheObserver(Protocol):
-    """Counts how often a game was found in the cache, and what was read from the store."""
+    """Observes cache lookups and replays from the store."""
 
     def count_cache_lookup(self, *, hit: bool) -> None:
         """A game was looked up."""
 
     def observe_replay(self, events: int, seconds: float) -> None:
-        """So many events were read and replayed."""
+        """Events of a game were loaded and replayed."""
 
 
 class CommitObserver(Protocol):
-    """Is told what the commands of this process append."""
+    """Observes what this process appends."""
 
     def on_commit(self, prepared: PreparedCommit) -> None:
-        """This commit was appended."""
+        """A commit was appended."""
 
     def on_game_created(self, game_id: UUID) -> None:
-        """This game began."""
+        """A game was created."""
 
 
 class Library:
-    """All games that this process can reach."""
+    """All games that this process can load."""
 
     def __init__(
         self,
@@ -119,20 +119,20 @@ class Library:
 
     @property
     def cached_games(self) -> int:
-        """How many games are in memory."""
+        """The number of games in memory."""
         return len(self._cache)
 
     def codec(self, name: str) -> Codec:
-        """Raises Rejected `ruleset_unknown`."""
+        """The codec of a ruleset. Raises Rejected `ruleset_unknown`."""
         if name not in self.codecs:
             raise Rejected(RulesetUnknown(ruleset=name, known=tuple(self.codecs)))
         return self.codecs[name]
 
     async def open(self, game_id: UUID, token: bytes, *, fresh: bool = True) -> tuple[Game, Access]:
-        """The game, and what the token with this hash allows in it.
+        """Open a game by the hash of a token. Return it and the token's access.
 
-        Without `fresh` a cached game may be older than the store's: enough for a command, which finds that
-        out when it appends. Raises Rejected `game_unknown` for a game or a token that does not exist.
+        Without `fresh`, a cached game may be older than the store's: enough for a command, whose append
+        detects that. Raises Rejected `game_unknown` for an unknown game or token.
         """
         game = self._get_cached(game_id)
         if game is None or fresh or token not in game.access:
@@ -142,7 +142,7 @@ class Library:
         return game, game.access[token]
 
     async def open_with_key(self, game_id: UUID, key_id: UUID) -> Game:
-        """The game, if it is in the list of this API key. Raises Rejected `game_unknown`."""
+        """The game, if this API key lists it. Raises Rejected `game_unknown`."""
         game = await self._load_newest(
             game_id, self._get_cached(game_id), lambda loaded: loaded.key_id == key_id
         )
@@ -151,29 +151,29 @@ class Library:
         return game
 
     async def load_newest(self, game_id: UUID) -> Game:
-        """The newest version of a game, for the service itself."""
+        """The newest version of a game, without an access check: for the service itself."""
         return await self._load_newest(game_id, self._cache.get(game_id))
 
     async def load_at_least(self, game_id: UUID, version: int) -> Game:
-        """The game, at least at a version that it is known to have."""
+        """The game at a known version or a newer one."""
         game = self._cache.get(game_id)
         return (
             game if game is not None and game.version >= version else await self._load_newest(game_id, game)
         )
 
     def newest_cached(self, game: Game) -> Game:
-        """The game, or a newer version of it that another command of this process has brought."""
+        """The game, or a newer version that another command of this process has cached."""
         cached = self._cache.get(game.id)
         return cached if cached is not None and cached.version > game.version else game
 
     async def catch_up(self, game: Game) -> Game:
-        """The newest version of a game, with the tokens that it has now."""
+        """The newest version of a game, with its current tokens."""
         return await self._load_newest(game.id, game)
 
     async def records(self, game: Game, after: int, limit: int) -> list[CommitRecord]:
-        """At most `limit` commits of the public log after a version, up to the game's.
+        """Read at most `limit` public commits after a version, up to the game's version.
 
-        Raises Rejected `game_archived` for a log that has been taken out since.
+        Raises Rejected `game_archived` for a log that was archived meanwhile.
         """
         found = await self.store.records(game.id, after, min(limit, game.version - after))
         if found is None:
@@ -187,7 +187,7 @@ class Library:
         until: int = MAX_VERSION,
         is_permitted: AccessPredicate = _permit_all,
     ) -> tuple[Codec, LoadedGame]:
-        """The log of a game as the store has it.
+        """Load a game's log from the store.
 
         Raises Rejected `game_unknown`, also where it is not permitted, `game_archived`, and
         `ruleset_unavailable`.
@@ -203,13 +203,13 @@ class Library:
         return codec, loaded
 
     def on_game_created(self, game: Game) -> None:
-        """Keep a game that has just begun."""
+        """Cache a new game and notify the observers."""
         self._cache.put(game)
         for commit_observer in self._commit_observers:
             commit_observer.on_game_created(game.id)
 
     def on_commit(self, prepared: PreparedCommit) -> None:
-        """Keep a game to which a commit has just been appended, and tell those who follow it."""
+        """Cache a game after an append and notify the observers."""
         self._cache.put(prepared.game)
         for commit_observer in self._commit_observers:
             commit_observer.on_commit(prepared)
@@ -244,7 +244,7 @@ class Library:
 
 
 def build_game(game_id: UUID, codec: Codec, loaded: LoadedGame, known: Game | None = None) -> Game:
-    """The game after what was loaded. Raises Rejected `log_damaged`, `ruleset_unavailable` of newer rules."""
+    """Apply loaded commits. Raises Rejected `log_damaged`, or `ruleset_unavailable` for newer rules."""
     after = 0 if known is None else known.version
     try:
         commits = decode_loaded_commits(codec, loaded, after)

@@ -1,4 +1,4 @@
-"""Reading a stored log. A log that cannot be read is a finding about that log, not a fault of the program."""
+"""Reading a stored log. An unreadable log is refused as damaged, not reported as a fault of the program."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ _first_event_decoder = msgspec.json.Decoder(_FirstEvent)
 def decode_loaded_commits(
     codec: Codec, loaded: LoadedGame, after: int, until: int | None = None
 ) -> list[list[Event]]:
-    """The commits that were loaded after a version, with their secrets, up to another version or to the end.
+    """Decode the loaded commits after a version, with their secrets, up to `until` or the end of the log.
 
-    Raises Rejected `log_damaged` when they cannot be read, when some are missing, and when the secret order
-    of a deck is not the one that its event commits to; StoreUnavailable for a log that ends too early.
+    Raises Rejected `log_damaged` when a commit is unreadable or missing, or a deck's secret order does not
+    match its commitment; StoreUnavailable for a log that ends too early.
     """
     last = loaded.version if until is None else until
     require_log_reaches(loaded.version, last)
@@ -75,7 +75,7 @@ def _restore_secrets(commit: list[Event], hidden: Secrets, version: int) -> list
 def decode_public_commits(
     codec: Codec, records: Sequence[CommitRecord], first: int, last: int
 ) -> list[list[Event]]:
-    """The commits `first` to `last` without their secrets.
+    """Decode the commits `first` to `last` without their secrets.
 
     Raises Rejected `log_damaged`, and StoreUnavailable for a log that ends too early.
     """
@@ -86,7 +86,7 @@ def decode_public_commits(
 
 
 def decode_commits(codec: Codec, text: str, after: int) -> list[list[Event]]:
-    """The commits in a JSON array, which follow a version. Raises Rejected `log_damaged`."""
+    """Decode a JSON array of the commits after a version. Raises Rejected `log_damaged`."""
     try:
         return codec.log.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
@@ -96,24 +96,24 @@ def decode_commits(codec: Codec, text: str, after: int) -> list[list[Event]]:
 
 
 def require_log_reaches(end: int, known: int) -> None:
-    """Raises StoreUnavailable for a log that ends before a version that this process knows of.
+    """Check that a log reaches a version that this process has seen. Raises StoreUnavailable otherwise.
 
-    What was acknowledged can be out of sight while a node of the database recovers.
+    Acknowledged commits can be missing while a database node recovers.
     """
     if end < known:
         raise StoreUnavailable(f"the log ends at version {end}, and {known} was there")
 
 
 def fold_commits(codec: Codec, timeline: Timeline[Any], commits: Sequence[Sequence[Event]]) -> Timeline[Any]:
-    """The timeline after the commits. Raises Rejected `log_damaged` with the version that cannot be."""
+    """The timeline after the commits. Raises Rejected `log_damaged` with the version of an impossible one."""
     try:
         return extend(timeline, commits, codec.ruleset.evolve)
     except ImpossibleEvent as error:
         raise Rejected(LogDamaged(version=error.version, reason=str(error))) from error
 
 
-def evolve_state(codec: Codec, state: Any, event: Event, version: int) -> Any:  # noqa: ANN401 - each has its own
-    """The state after an event of a version. Raises Rejected, as `folded` does."""
+def evolve_state(codec: Codec, state: Any, event: Event, version: int) -> Any:  # noqa: ANN401 - see state_at
+    """The state after an event of a version. Raises Rejected `log_damaged` for an impossible event."""
     try:
         return codec.ruleset.evolve(state, event)
     except ImpossibleEvent as error:
@@ -121,26 +121,26 @@ def evolve_state(codec: Codec, state: Any, event: Event, version: int) -> Any:  
 
 
 def require_supported_rules(codec: Codec, version: int) -> None:
-    """Raises Rejected `ruleset_unavailable` for a game of newer rules than are known here."""
+    """Check a game's ruleset version. Raises Rejected `ruleset_unavailable` for newer rules than ours."""
     if version > codec.ruleset.version:
         raise Rejected(RulesetUnavailable(ruleset=codec.ruleset.name, version=version))
 
 
 def require_supported_rules_in_log(codec: Codec, commits: str) -> None:
-    """The same of a stored log from its beginning: newer rules have events that cannot be read here."""
+    """Check a stored log's ruleset version. The events of newer rules would be unreadable here."""
     try:
         version = _first_event_decoder.decode(
             _array.decode(_array.decode(commits)[0])[0]
         ).command.ruleset_version
     except (msgspec.MsgspecError, RecursionError, LookupError):
-        return  # it is no log
+        return  # not a log
     require_supported_rules(codec, version)
 
 
 def is_as_committed(event: DeckShuffled) -> bool:
-    """Whether the secrets of a shuffle are those that it committed to, whatever made them.
+    """Whether a shuffle's salt and order match its commitment.
 
-    Enough to see that nobody has edited them, and cheap enough for every load of a log.
+    This detects edits, and is cheap enough for every load. It does not check the shuffle algorithm.
     """
     try:
         return compute_commitment(bytes.fromhex(event.salt), event.order) == event.commitment
@@ -149,7 +149,7 @@ def is_as_committed(event: DeckShuffled) -> bool:
 
 
 def follows_algorithm(event: DeckShuffled, secret: DeckShuffled | ShuffleRevealed) -> bool:
-    """Whether a salt and an order are those that a shuffle committed to, and follow the algorithm."""
+    """Whether a salt and an order match a shuffle's commitment and follow the shuffle algorithm."""
     try:
         return matches_commitment(event, secret.salt, secret.order)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Card packs: kept under their hash, and put into the beginnings that name them."""
+"""Card packs: stored under their hash, and embedded in the setups and positions that name them."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 def pack_kinds(library: Library) -> PackKinds:
-    """The kinds of pack that the rulesets of this service play with."""
+    """The kinds of pack that the rulesets support."""
     return {name: codec.ruleset.packs for name, codec in library.codecs.items()}
 
 
 async def store_pack(library: Library, document: object) -> tuple[Pack[Any], bool]:
-    """Keep what a document holds; False when the same pack is there already.
+    """Validate and store a pack. Return it, and whether it is new.
 
     Raises Rejected `pack_invalid` with every fault.
     """
@@ -44,7 +44,7 @@ async def store_pack(library: Library, document: object) -> tuple[Pack[Any], boo
 async def find_pack(library: Library, digest: str) -> Pack[Any] | None:
     """The pack with this hash, in hexadecimal; None for an unknown one.
 
-    Raises Rejected `pack_damaged` for what is none, although somebody has stored it as one.
+    Raises Rejected `pack_damaged` when the stored content is not a valid pack.
     """
     content = await library.store.pack(bytes.fromhex(digest))
     if content is None:
@@ -57,7 +57,7 @@ async def find_pack(library: Library, digest: str) -> Pack[Any] | None:
 
 
 async def embed_named_pack(library: Library, ruleset: str, start: S) -> S:
-    """A setup or position with the pack that it names, whole: so the log of a game needs no other source.
+    """Embed the pack that a setup or position names, so that the game's log is self-contained.
 
     Raises Rejected `pack_unknown`, `pack_damaged`, or `pack_unsuitable` for a pack of another game.
     """

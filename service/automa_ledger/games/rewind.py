@@ -28,9 +28,9 @@ PositiveInt = Annotated[int, msgspec.Meta(ge=1)]
 class Undo(
     msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True, omit_defaults=True
 ):
-    """Take back so many `commits`, or all of a `turn` of the game.
+    """Undo a number of `commits`, or a whole `turn`.
 
-    An Automa's turn is all of it, with the answers that it waited for.
+    An Automa's turn is undone whole, with the answers that it waited for.
     """
 
     to: Literal["commit", "turn"] = "commit"
@@ -40,7 +40,7 @@ class Undo(
 class Redo(
     msgspec.Struct, frozen=True, tag_field="type", tag="redo", forbid_unknown_fields=True, omit_defaults=True
 ):
-    """Do again so many `commits`, or all of a `turn` of the game."""
+    """Redo a number of `commits`, or a whole `turn`."""
 
     to: Literal["commit", "turn"] = "commit"
     commits: CommitCount = 1
@@ -49,7 +49,7 @@ class Redo(
 class GoTo(
     msgspec.Struct, frozen=True, tag_field="type", tag="goto", forbid_unknown_fields=True, omit_defaults=True
 ):
-    """Stand where the game stood at a `version`, or where a `turn` of the present path began."""
+    """Go to a `version`, or to the start of a `turn` on the current path."""
 
     version: PositiveInt | None = None
     turn: PositiveInt | None = None
@@ -59,17 +59,17 @@ Rewind = Undo | Redo | GoTo
 
 
 def decide_rewind(timeline: Timeline[Any], command: Rewind, policy: UndoPolicy) -> Rewound:
-    """The fact that follows from a rewind.
+    """Decide a rewind.
 
-    Raises Rejected when there is no such place in the log, with how far it goes, `already_there`, and
-    `undo_barred` when the undo policy is `barrier` and something was revealed since.
+    Raises Rejected when the log has no such target, with how far it goes; `already_there`; and `undo_barred`
+    when the undo policy is `barrier` and something was revealed since.
     """
     to = _target(timeline, command)
     require_not_current(timeline, to)
     revealed = last_undone_reveal(timeline, to)
     if revealed is not None and policy == "barrier":
         raise Rejected(UndoBarred(to=to, back_to=revealed))
-    by: Literal["undo", "redo", "goto"] = command.__struct_config__.tag  # type: ignore[assignment] # as above
+    by: Literal["undo", "redo", "goto"] = command.__struct_config__.tag  # type: ignore[assignment] # one of the three
     return Rewound(to, by, past_reveal=revealed is not None)
 
 

@@ -1,4 +1,4 @@
-"""The games that this service plays: packages register them in the group `automa.rulesets`."""
+"""The installed rulesets: packages register them in the entry point group `automa.rulesets`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHOWN_FIRST = ("scythe", "expeditions", "trismegistus")
 
 
 def _find_entry_points() -> dict[str, EntryPoint]:
-    """The entry points by the name of their ruleset, in the order shown. Raises CommandFailed."""
+    """The entry points by ruleset name, in display order. Raises CommandFailed for a duplicate name."""
     found: dict[str, EntryPoint] = {}
     for entry in entry_points(group=GROUP):
         if entry.name in found:
@@ -25,12 +25,12 @@ def _find_entry_points() -> dict[str, EntryPoint]:
             )
         found[entry.name] = entry
     last = len(SHOWN_FIRST)
-    place = {name: number for number, name in enumerate(SHOWN_FIRST)}
-    return {name: found[name] for name in sorted(found, key=lambda name: (place.get(name, last), name))}
+    position = {name: number for number, name in enumerate(SHOWN_FIRST)}
+    return {name: found[name] for name in sorted(found, key=lambda name: (position.get(name, last), name))}
 
 
 def _load_ruleset(entry: EntryPoint) -> Ruleset[Any]:
-    """The ruleset of an entry point. Raises CommandFailed when it is none, or has another name."""
+    """Load the ruleset of an entry point. Raises CommandFailed if it is not a Ruleset of the same name."""
     ruleset = entry.load()
     if not isinstance(ruleset, Ruleset) or ruleset.name != entry.name:
         raise CommandFailed(
@@ -47,4 +47,4 @@ RULESETS: Mapping[str, Ruleset[Any]] = {name: _load_ruleset(entry) for name, ent
 MESSAGE_FOLDERS: Mapping[str, Traversable] = {
     name: files(entry.module) / "words" for name, entry in _INSTALLED.items()
 }
-"""Where the package of each ruleset keeps its sentences: a Fluent file for each language, `en.ftl`."""
+"""The message folder of each ruleset's package: one Fluent file per language, such as `en.ftl`."""

@@ -1,4 +1,4 @@
-"""A client of the service: one game, its version carried from answer to answer."""
+"""A client for one game on the service. It carries the version from response to response."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import httpx
 Document: TypeAlias = dict[str, Any]
 
 STATE_FIELDS = ("game", "version", "over", "pending", "turn")
-"""What every answer about a game's state tells."""
+"""Fields of every response about a game's state."""
 
-MAX_QUOTED_CHARACTERS = 200  # characters of an answer of somebody else
+MAX_QUOTED_CHARACTERS = 200  # of an unexpected response
 
 
 class ProblemError(Exception):
@@ -26,10 +26,10 @@ class ProblemError(Exception):
 
 
 class GameClient:
-    """One game on the service. Each command names the version it acts on and a key of its own.
+    """One game on the service. Each command sends the version that it acts on and an idempotency key.
 
-    A command that is given again at the same version is the same one, whose answer was lost or which was
-    refused: it has its key again, and is not done twice.
+    Repeating a command at the same version, after a lost response or a refusal, reuses its key: it is not
+    executed twice.
     """
 
     def __init__(self, http: httpx.Client, latest: Document, token: str) -> None:
@@ -37,55 +37,55 @@ class GameClient:
         self.game: str = latest["game"]
         self.latest = latest
         self.authorisation = {"Authorization": f"Bearer {token}"}
-        self._last: tuple[object, str] = (None, "")  # what was asked last, and its key
+        self._last: tuple[object, str] = (None, "")  # the last command, and its key
 
     @classmethod
     def create(cls, http: httpx.Client, ruleset: str, start: Document) -> Self:
-        """A new game, as its owner."""
+        """Create a game, as its owner."""
         made = http.post("/v1/games", json={"ruleset": ruleset, **start})
         created = _document(made, *STATE_FIELDS, "token")
         return cls(http, created, created["token"])
 
     @classmethod
     def join(cls, http: httpx.Client, game: str, token: str) -> Self:
-        """A game that was begun elsewhere."""
+        """Join an existing game."""
         headers = {"Authorization": f"Bearer {token}"}
         read = http.get(f"/v1/games/{quote(game, safe='')}", headers=headers)
         return cls(http, _document(read, *STATE_FIELDS), token)
 
     def act(self, action: Document) -> Document:
-        """Do something as the human."""
+        """Send an action of the human."""
         return self._command("actions", action)
 
     def take_turn(self, actions: list[Document]) -> Document:
-        """Do several things as the human, all or none."""
+        """Send several actions of the human, all or none."""
         return self._command("turns", {"actions": actions})
 
     def automa_turn(self, drawn: Document | None = None) -> Document:
-        """Let the Automa take its turn; `drawn` tells the card where the deck lies on the table."""
+        """Let the Automa take its turn; `drawn` names the card if the deck is real."""
         return self._command("automa-turn", drawn or {})
 
     def undo(self, to: Literal["commit", "turn"] = "commit") -> Document:
-        """Take the last commit back, or all of its turn."""
+        """Undo the last commit, or its whole turn."""
         return self._command("undo", {"to": to})
 
     def redo(self) -> Document:
-        """Do it again."""
+        """Redo the last undone commit."""
         return self._command("redo", {})
 
     def get(self, what: str) -> Document:
-        """Read something of the game: `score`, `audit`, `story`."""
+        """Read a resource of the game: `score`, `audit`, `story`."""
         return _document(self._answer(f"/{what}"))
 
     def read(self) -> Document:
-        """The game as it stands, which is what the next command acts on."""
+        """Read the game's current state; the next command acts on it."""
         self.latest = _document(self._answer(""), *STATE_FIELDS)
         return self.latest
 
     def story(self) -> Iterator[Document]:
-        """The commits from the first to the last, with their steps.
+        """Yield all commits in order, with their steps.
 
-        Raises httpx.RemoteProtocolError where the next page does not come after the one that was read.
+        Raises httpx.RemoteProtocolError if the next page does not follow the previous one.
         """
         after: int | None = 0
         while after is not None:
@@ -96,11 +96,11 @@ class GameClient:
                 raise httpx.RemoteProtocolError(f"after {before} the log goes on after {after}")
 
     def board_png(self) -> bytes:
-        """The board now, as PNG, with arrows for the turn played last."""
+        """The current board as PNG, with arrows for the last turn."""
         return self._content("/board.png?last_turn=true")
 
     def export(self) -> bytes:
-        """The whole log, one line a commit."""
+        """The whole log, one line per commit."""
         return self._content("/commits", Accept="application/x-ndjson")
 
     def _answer(self, what: str, **headers: str) -> httpx.Response:
@@ -113,9 +113,9 @@ class GameClient:
         return answer.content
 
     def _command(self, call: str, body: Document) -> Document:
-        asked = (call, body, self.latest["version"])
-        if self._last[0] != asked:
-            self._last = (asked, str(uuid4()))
+        request = (call, body, self.latest["version"])
+        if self._last[0] != request:
+            self._last = (request, str(uuid4()))
         answer = self._http.post(
             f"/v1/games/{self.game}/{call}",
             json=body,
@@ -130,25 +130,25 @@ class GameClient:
 
 
 def fetch_ruleset(http: httpx.Client, ruleset: str) -> Document:
-    """All about a ruleset: its catalogue, its rules, its examples."""
+    """A ruleset's description: its catalogue, its rules, its examples."""
     return _document(http.get(f"/v1/rulesets/{ruleset}"))
 
 
 def register_pack(http: httpx.Client, pack: Document) -> str:
-    """The hash by which the service knows a card pack."""
+    """Upload a card pack; return its hash."""
     return str(_document(http.post("/v1/packs", json=pack))["hash"])
 
 
-def _document(answer: httpx.Response, *told: str) -> Document:
-    """The document of an answer, in which this much is told.
+def _document(answer: httpx.Response, *required: str) -> Document:
+    """The document of a response, which must have these fields.
 
-    Raises Refused for a problem, httpx.RemoteProtocolError for what is no answer of the service.
+    Raises ProblemError for a problem, httpx.RemoteProtocolError for a response that is not the service's.
     """
     try:
         document = answer.json()
     except ValueError as error:
         raise _unexpected_response(answer) from error
-    needed = ("code", "title") if answer.is_error else told
+    needed = ("code", "title") if answer.is_error else required
     if not isinstance(document, dict) or any(name not in document for name in needed):
         raise _unexpected_response(answer)
     if answer.is_error:
@@ -157,5 +157,5 @@ def _document(answer: httpx.Response, *told: str) -> Document:
 
 
 def _unexpected_response(answer: httpx.Response) -> httpx.RemoteProtocolError:
-    said = f"{answer.status_code} {answer.text[:MAX_QUOTED_CHARACTERS]}".strip()
-    return httpx.RemoteProtocolError(f"what answers is not the service: {said}")
+    summary = f"{answer.status_code} {answer.text[:MAX_QUOTED_CHARACTERS]}".strip()
+    return httpx.RemoteProtocolError(f"what answers is not the service: {summary}")

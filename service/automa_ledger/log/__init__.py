@@ -1,1 +1,1 @@
-"""Logs as files and as proofs: exported, checked, decided once more, made into new games."""
+"""Logs as files and as proofs: export, audit, replay, and new games from logs."""

@@ -1,4 +1,4 @@
-"""Checking a log: the chain of hashes, the shuffles, and every decision made once more."""
+"""Auditing a log: its hash chain, its shuffles, and every decision made again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _DECODING_ERRORS = (msgspec.MsgspecError, ValueError, LookupError, OverflowError
 
 
 class Chain(msgspec.Struct, frozen=True):
-    """Whether each commit carries on the hash of the one before; `broken_at` is the first that does not.
+    """Whether each commit continues the hash chain; `broken_at` is the first version that does not.
 
     `head` is the hash of the last commit, in hexadecimal digits.
     """
@@ -34,9 +34,9 @@ class Chain(msgspec.Struct, frozen=True):
 
 
 class Shuffle(msgspec.Struct, frozen=True):
-    """Whether a shuffle follows the algorithm and keeps its commitment, and whether the log reveals it.
+    """Whether a shuffle follows the algorithm and matches its commitment, and whether the log reveals it.
 
-    `step` is the version of its commit and its place there, as in 18.3.
+    `step` is the version of its commit and its place there, such as 18.3.
     """
 
     step: str
@@ -47,10 +47,10 @@ class Shuffle(msgspec.Struct, frozen=True):
 
 
 class Decisions(msgspec.Struct, frozen=True):
-    """How many commands were decided once more, and the versions of those that came out differently.
+    """How many commands were decided again, and the versions whose results differ.
 
-    Rewinds are among them: each has to lead to a place where the undo policy lets it go. The last of the
-    versions may be one from which the log cannot be read.
+    Rewinds count too: each must have a target that the undo policy allows. The last of the versions may be
+    one from which the log cannot be read.
     """
 
     checked: int
@@ -58,7 +58,7 @@ class Decisions(msgspec.Struct, frozen=True):
 
 
 class Audit(msgspec.Struct, frozen=True):
-    """What checking a log found; `sound` when nothing is wrong with it."""
+    """The result of auditing a log; `sound` when nothing is wrong with it."""
 
     sound: bool
     version: int
@@ -68,10 +68,10 @@ class Audit(msgspec.Struct, frozen=True):
 
 
 def audit(game: UUID, codec: Codec, loaded: LoadedGame, records: Sequence[CommitRecord]) -> Audit:
-    """Check a log: `records` as anybody may read it, `loaded` with its secrets.
+    """Audit a log: `records` are the public commits, `loaded` has the secrets too.
 
-    Where a commit is missing or cannot be read, the log is checked up to there. Raises Rejected
-    `ruleset_unavailable` for one of newer rules.
+    Where a commit is missing or unreadable, the log is checked up to there. Raises Rejected
+    `ruleset_unavailable` for newer rules.
     """
     require_supported_rules_in_log(codec, loaded.commits)
     records = [record for record in records if record.version <= loaded.version]
@@ -99,7 +99,7 @@ def _check_chain(game: UUID, codec: Codec, records: Sequence[CommitRecord], load
 def _decode_readable_commits(
     codec: Codec, loaded: LoadedGame, records: Sequence[CommitRecord]
 ) -> list[list[Event]]:
-    """The commits from the first up to where one is missing, or is none that an import would take."""
+    """The commits before the first that is missing or that an import would refuse."""
     commits: list[list[Event]] = []
     try:
         secrets = dict(_secrets.decode(loaded.secrets))
@@ -111,7 +111,7 @@ def _decode_readable_commits(
 
 
 def _decode_commit(codec: Codec, record: CommitRecord, version: int, secrets: Secrets) -> list[Event]:
-    """A commit that is written as commits are, with its secrets. Raises what is in `_UNREADABLE`."""
+    """Decode a canonical commit, with its secrets. Raises the errors in `_DECODING_ERRORS`."""
     found = build_line(record)
     if found.version != version or canonical_json(decode_json(record.events.encode())) != found.text:
         raise ValueError("the commit is missing, or is not written as commits are")
@@ -119,7 +119,7 @@ def _decode_commit(codec: Codec, record: CommitRecord, version: int, secrets: Se
 
 
 def _check_shuffles(commits: Sequence[Sequence[Event]]) -> tuple[Shuffle, ...]:
-    """Check each shuffle of which the secrets are known."""
+    """Check each shuffle whose secrets are known."""
     revealed = {
         event.commitment for commit in commits for event in commit if isinstance(event, ShuffleRevealed)
     }
@@ -138,7 +138,7 @@ def _check_shuffles(commits: Sequence[Sequence[Event]]) -> tuple[Shuffle, ...]:
 
 
 def _check_decisions(codec: Codec, commits: Sequence[Sequence[Event]]) -> Decisions:
-    """Decide every command of the log once more, with the entropy that its shuffles took."""
+    """Decide every command again, with the entropy of its recorded shuffles."""
     checked = 0
     differing = set()
     try:

@@ -1,4 +1,4 @@
-"""Deciding the commands of a log once more, one commit after the other, and comparing the results."""
+"""Replaying a log's commands: decide each one again and compare the resulting commit."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _REPLAY_ERRORS = (Rejected, ImpossibleEvent, msgspec.MsgspecError, LookupError, 
 
 
 class CommandReplay:
-    """Whether each commit of a log is what its command leads to.
+    """Yields for each commit of a log whether deciding its command again gives the same commit.
 
-    A commit is applied, and ImpossibleEvent raised for one that cannot be, when the next one is asked for.
-    `timeline` is that of the commits which have been applied. After a commit that no rules have led to, a
-    ruleset may fail in any way: that commit is not what its command leads to either.
+    A commit is applied when the next one is requested; an impossible one raises ImpossibleEvent then.
+    `timeline` is that of the applied commits. After the first differing commit, a ruleset may fail in any
+    way: that counts as differing too.
     """
 
     def __init__(self, codec: Codec, commits: Sequence[Sequence[Event]]) -> None:
@@ -37,7 +37,7 @@ class CommandReplay:
         self._commits = commits
 
     def __iter__(self) -> Iterator[bool]:
-        """Go through the log, once."""
+        """Replay the log, once."""
         agreement, is_sound = Begin(), True
         for commit in self._commits:
             before = self.timeline
@@ -57,25 +57,25 @@ class CommandReplay:
 def _replay_commit(
     codec: Codec, before: Timeline[Any], agreement: Begin, commit: Sequence[Event]
 ) -> Timeline[Any] | None:
-    """The timeline after a commit that is what its command leads to; None for any other."""
+    """The timeline after a commit that its command leads to; None for any other."""
     opening = commit[0] if commit else None
     if not isinstance(opening, Commanded) or not _has_seat(codec, before, opening.seat):
         return None
     try:
-        decode_command = codec.decode_command(opening.command)
-        if isinstance(decode_command, Undo | Redo | GoTo):
-            again = [opening, decide_rewind(before, decode_command, agreement.undo)]
+        recorded = codec.decode_command(opening.command)
+        if isinstance(recorded, Undo | Redo | GoTo):
+            again = [opening, decide_rewind(before, recorded, agreement.undo)]
             return (
                 append_rewind(before, again)
                 if canonical_commit_json(again) == canonical_commit_json(commit)
                 else None
             )
-        told = agreement if before.nodes else codec.decode_begin(opening.command)
-        if not 1 <= told.ruleset_version <= codec.ruleset.version:
+        begin = agreement if before.nodes else codec.decode_begin(opening.command)
+        if not 1 <= begin.ruleset_version <= codec.ruleset.version:
             return None
         entropy = _recorded_entropy(before, commit)
         command = Command(
-            decode_command, opening.seat, entropy, agreement.strict, rules_version=told.ruleset_version
+            recorded, opening.seat, entropy, agreement.strict, rules_version=begin.ruleset_version
         )
         found = run_decider(codec.ruleset, before, command)
     except _REPLAY_ERRORS:
@@ -86,7 +86,7 @@ def _replay_commit(
 
 
 def _recorded_entropy(before: Timeline[Any], commit: Sequence[Event]) -> bytes:
-    """What a decision used: where the log has no salt yet for a shuffle, the commit's own salts."""
+    """The entropy that a decision used: the commit's own salts for shuffles that the log has none for yet."""
     salts = [fact.salt for fact in commit if isinstance(fact, DeckShuffled)]
     known = len(before.shuffle_history.salts) - before.current.shuffle_count if before.nodes else 0
     return bytes.fromhex("".join(salts[known:])).ljust(MAX_SHUFFLES_PER_ACTION * SALT_BYTES, b"\0")
@@ -99,10 +99,10 @@ def _has_seat(codec: Codec, before: Timeline[Any], seat: str | None) -> bool:
 
 
 def replay_commands(codec: Codec, commits: Sequence[Sequence[Event]]) -> Timeline[Any]:
-    """The timeline of a log that is what its commands lead to.
+    """The timeline of a log whose commands lead to its commits.
 
-    No commit is applied before its command has been found to lead to it. Raises Rejected `log_not_played`
-    with the version at which the log stops being so, and its line in an exported log.
+    Each command is decided before its commit is applied. Raises Rejected `log_not_played` with the first
+    version that differs, and its line in an exported log.
     """
     again = CommandReplay(codec, commits)
     version = 0

@@ -1,4 +1,4 @@
-"""New games from a log: forks of a game here, and logs that were exported."""
+"""New games from logs: forks of stored games, and imports of exported logs."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from automa_rules.core.timeline import Timeline
 
 
 def fork_log(codec: Codec, loaded: LoadedGame, version: int, names: Mapping[str, str]) -> GameDraft:
-    """A new game of a log up to a version.
+    """Draft a new game from a log up to a version.
 
-    Raises Rejected `fork_barred` when the game has the undo policy `barrier` and the copy would be a way
-    round it, and `log_damaged`.
+    Raises Rejected `fork_barred` when the undo policy is `barrier` and the copy would bypass it, and
+    `log_damaged`.
     """
     commits = decode_loaded_commits(codec, loaded, 0)
     whole = fold_commits(codec, Timeline(), commits)
@@ -34,7 +34,7 @@ def fork_log(codec: Codec, loaded: LoadedGame, version: int, names: Mapping[str,
 
 
 def _require_no_undo_bypass(copy: Timeline[Any], whole: Timeline[Any]) -> None:
-    """See that a copy tells nothing that will be drawn, and does not begin before what was revealed."""
+    """Check that a copy reveals no undrawn cards, and does not end before something that was revealed."""
     secret = {
         unrevealed.deck for each in (copy, whole) for unrevealed in each.shuffle_history.unrevealed.values()
     }
@@ -44,13 +44,12 @@ def _require_no_undo_bypass(copy: Timeline[Any], whole: Timeline[Any]) -> None:
 
 
 def import_log(library: Library, text: bytes) -> GameDraft:
-    """A new game of an exported log, each of whose decisions is made again.
+    """Draft a new game from an exported log, deciding each command again.
 
-    Raises Rejected with the first bad line of the file and the version in it: `log_unreadable`,
-    `ruleset_unknown`, `chain_broken`, `log_cut_off`, `log_invalid` for what the ruleset does not know,
-    `shuffle_secret` when a deck's order is not revealed in it, so that nobody could draw on,
-    `shuffle_broken`, `log_not_played` when its commands do not lead to its facts, and `ruleset_unavailable`
-    for newer rules.
+    Raises Rejected with the first bad line of the file and its version: `log_unreadable`, `ruleset_unknown`,
+    `chain_broken`, `log_cut_off`, `log_invalid` for what the ruleset does not know, `shuffle_secret` when the
+    log does not reveal a deck's order, so that nobody could draw from it, `shuffle_broken`, `log_not_played`
+    when its commands do not lead to its events, and `ruleset_unavailable` for newer rules.
     """
     log = parse_log(text)
     codec = library.codec(log.header.ruleset)

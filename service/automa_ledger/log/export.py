@@ -1,4 +1,4 @@
-"""The exported log: a header line, then one line for each commit, as newline-delimited JSON."""
+"""The exported log in newline-delimited JSON: a header line, then one line per commit."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from automa_rules.core.hash_chain import commit_hash
 from automa_rules.core.rejection import Rejected
 
 FORMAT = "automa-ledger/1"
-PAGE = 100  # commits of a part: hundreds of parts wait until clients have read them
+PAGE = 100  # commits of a part: hundreds of parts may wait for slow clients
 
 _lines = msgspec.json.Encoder()
 _places = msgspec.json.Decoder(list[msgspec.Raw])
@@ -24,10 +24,10 @@ ReadRecords = Callable[[int, int], Awaitable[list[CommitRecord]]]
 
 
 class Header(msgspec.Struct, frozen=True):
-    """The first line: which format, which game, the ruleset that it began by, and where the log ends.
+    """The first line: the format, the game, its ruleset and rules version, and the end of the log.
 
-    `version` is the number of its commits and `head` the hash of the last one, which shows whether the end of
-    the log was cut off.
+    `version` is the number of commits, and `head` the hash of the last one; both reveal a log that was cut
+    off.
     """
 
     format: str
@@ -41,7 +41,7 @@ class Header(msgspec.Struct, frozen=True):
 class Line(msgspec.Struct, frozen=True):
     """A commit of the log.
 
-    `hash`, in hexadecimal digits, is over the hash before it, the version in decimal, a line feed and the
+    `hash`, in hexadecimal digits, covers the previous hash, the version in decimal, a line feed and the
     canonical JSON array of the command (`at`, `command`, `seat` and the `type` "commanded") and the `events`.
     """
 
@@ -54,13 +54,13 @@ class Line(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> bytes:
-        """The canonical array that the hash is over, as the store keeps it."""
+        """The canonical array that the hash covers, as stored."""
         command = canonical_event_json(Commanded(self.at, self.seat, self.command))
         return b"[" + b",".join([command, *map(bytes, self.events)]) + b"]"
 
 
 def build_line(record: CommitRecord) -> Line:
-    """The line of a stored commit. Raises msgspec.MsgspecError for what is no commit."""
+    """The line of a stored commit. Raises msgspec.MsgspecError when it is not a commit."""
     version, digest, text = record
     first, *events = _places.decode(text) or [msgspec.Raw(b"null")]
     command = _commanded.decode(first)
@@ -68,9 +68,9 @@ def build_line(record: CommitRecord) -> Line:
 
 
 async def stream_export(read: ReadRecords, header: Header, after: int) -> AsyncIterator[bytes]:
-    """The lines of a game's log after a version, a part at a time; the header only from the start.
+    """Yield the lines of a game's log after a version, in parts; the header only from the start.
 
-    `read` gives at most so many records after a version, and raises where there are no more of them.
+    `read` takes a version and a limit, and returns the records after it. It raises for an archived log.
     """
     if after == 0:
         yield msgspec.json.encode(header) + b"\n"
@@ -83,23 +83,23 @@ async def stream_export(read: ReadRecords, header: Header, after: int) -> AsyncI
 
 
 def encode_export(game: Game, records: Sequence[CommitRecord]) -> bytes:
-    """The whole of a game's log, from its records."""
+    """The whole log of a game, from its records."""
     return _lines.encode_lines([build_header(game), *map(build_line, records)])
 
 
 def build_header(game: Game) -> Header:
-    """The header of the game's log as it stands."""
-    begun = game.agreement.ruleset_version
-    return Header(FORMAT, str(game.id), game.codec.ruleset.name, begun, game.version, game.hash.hex())
+    """The header of a game's log."""
+    rules_version = game.agreement.ruleset_version
+    return Header(FORMAT, str(game.id), game.codec.ruleset.name, rules_version, game.version, game.hash.hex())
 
 
 def line_number(version: int) -> int:
-    """Where a commit stands in the file: the header is line 1, so version 1 is line 2."""
+    """The line of a commit in the file: the header is line 1, so version 1 is line 2."""
     return version + 1
 
 
 def verify_chain(lines: Iterable[Line], previous: bytes) -> Iterator[Line]:
-    """The lines of a log, each as soon as it is found to carry on the chain from its genesis.
+    """Yield each line of a log once its hash is verified, starting from the genesis hash.
 
     Raises Rejected `chain_broken`.
     """

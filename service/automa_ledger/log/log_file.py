@@ -1,4 +1,4 @@
-"""Reading an exported log: its lines, each of which carries on the chain, and its commits by its ruleset."""
+"""Reading an exported log: verify the hash chain of its lines, then decode the commits by their ruleset."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from automa_rules.core.upcasting import upcast
 
 T = TypeVar("T")
 
-MAX_FILE_BYTES = 2 * MAX_LOG_BYTES  # with all that stands around its events
+MAX_FILE_BYTES = 2 * MAX_LOG_BYTES  # with the other fields of its lines
 
 _GAME = re.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 _RULESET = re.compile("[a-z][a-z0-9_]{0,59}")
@@ -58,24 +58,24 @@ _begin_decoder = msgspec.json.Decoder(_BeginVersion)
 
 
 class Log(msgspec.Struct, frozen=True):
-    """An exported log whose chain of hashes holds from its header to the end that this names."""
+    """An exported log whose hash chain is verified from the header to the end."""
 
     header: Header
     lines: list[Line]
 
 
 def read_log(file: Path) -> Log:
-    """The log in a file. Raises what `log_of` does, and OSError."""
+    """Read the log in a file. Raises what `parse_log` does, and OSError."""
     with file.open("rb") as opened:
         return parse_log(opened.read(MAX_FILE_BYTES + 1))
 
 
 def parse_log(text: bytes) -> Log:
-    """An exported log.
+    """Parse an exported log and verify its hash chain.
 
-    Raises Rejected with the first bad line: `log_unreadable` for one that is none of a log, a blank one too,
-    `log_invalid` for a log that is too long, `chain_broken` when it was edited and `log_cut_off` when it does
-    not end where its header says.
+    Raises Rejected with the first bad line: `log_unreadable` when it is blank or not a line of a log,
+    `log_invalid` for a log that is too long, `chain_broken` when it was edited, and `log_cut_off` when it
+    does not end where its header says.
     """
     if len(text) > MAX_FILE_BYTES:
         raise Rejected(LogUnreadable(line=1, reason=f"the log has more than {MAX_FILE_BYTES} bytes"))
@@ -114,13 +114,13 @@ def _parse_lines(header: Header, texts: Iterable[bytes]) -> list[Line]:
 
 
 def _require_same_rules(header: Header, first: Line) -> None:
-    """See that the header names the ruleset's version that the log itself says it began with."""
+    """Check that the header names the rules version with which the log starts."""
     try:
-        begun = _begin_decoder.decode(first.command).ruleset_version
+        in_log = _begin_decoder.decode(first.command).ruleset_version
     except msgspec.MsgspecError:
-        begun = _BeginVersion().ruleset_version
-    if header.ruleset_version != begun:
-        reason = f"the header names version {header.ruleset_version} of the ruleset, the log version {begun}"
+        in_log = _BeginVersion().ruleset_version
+    if header.ruleset_version != in_log:
+        reason = f"the header names version {header.ruleset_version} of the ruleset, the log version {in_log}"
         raise Rejected(ChainBroken(line=1, version=1, reason=reason))
 
 
@@ -129,7 +129,7 @@ def _cut_off(header: Header, line: int, version: int, reason: str) -> Rejected:
 
 
 def _decode_canonical(decoder: msgspec.json.Decoder[T], text: bytes, number: int) -> T:
-    """What a line says, in the one way to write it: what is written otherwise may be read otherwise."""
+    """Decode a line, accepting canonical JSON only: other notations may be read differently elsewhere."""
     if not text.strip():
         raise Rejected(LogUnreadable(line=number, reason="the line is blank"))
     if _NUL.search(text):
@@ -156,7 +156,7 @@ def _encode_canonical(found: object) -> bytes:
 
 
 def decode_log_commits(codec: Codec, lines: Iterable[Line]) -> list[list[Event]]:
-    """The commits of a log. Raises Rejected `log_invalid` for one that the ruleset does not know."""
+    """Decode the commits of a log. Raises Rejected `log_invalid` for one that the ruleset does not know."""
     return [_decode_events(codec, each) for each in lines]
 
 
@@ -169,7 +169,7 @@ def _decode_events(codec: Codec, line: Line) -> list[Event]:
 
 
 def decode_log_commit(codec: Codec, line: Line) -> list[Event]:
-    """A commit of which the ruleset reads all that its text tells, and which tells no secrets.
+    """Decode a commit, checking that no field is unknown and that it contains no secrets.
 
     Raises msgspec.MsgspecError, ValueError and RecursionError.
     """
@@ -182,7 +182,7 @@ def _decode_public_event(codec: Codec, text: bytes) -> Event:
     stored = upcast(text, codec.ruleset.upcasters)
     event = codec.event.decode(stored)
     if isinstance(event, Commanded):
-        raise ValueError("a command stands at the beginning of a commit alone")  # noqa: TRY004 - as above
+        raise ValueError("a command stands at the beginning of a commit alone")  # noqa: TRY004 - callers expect ValueError
     if stored != (read := canonical_event_json(event)):
         _require_no_lost_field(decode_json(stored), decode_json(read))
     if event.secret_fields and without_secrets(event) != event:
@@ -192,9 +192,9 @@ def _decode_public_event(codec: Codec, text: bytes) -> Event:
 
 
 def _require_no_lost_field(stored: object, read: object) -> None:
-    """See that nothing of a stored event is lost, as what a later release wrote into it would be.
+    """Check that decoding drops no field of a stored event, such as one that a later release added.
 
-    Raises ValueError with the name of the first field that is not read.
+    Raises ValueError with the name of the first unknown field.
     """
     match stored, read:
         case dict(), dict():
@@ -209,7 +209,7 @@ def _require_no_lost_field(stored: object, read: object) -> None:
 
 
 def restore_shuffle_secrets(commits: Sequence[Sequence[Event]]) -> list[list[Event]]:
-    """The commits with the secrets of their shuffles put back from where the log reveals them.
+    """Restore the secrets of shuffles from where the log reveals them.
 
     Raises Rejected `shuffle_secret` and `shuffle_broken`.
     """

@@ -1,4 +1,4 @@
-"""Checking an exported log with nothing but the log and the rules: its shuffles, and its decisions."""
+"""Verifying an exported log without the service: its shuffles and its decisions."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from automa_rules.core.ruleset import Ruleset
 
 
 class ShuffleVerification(msgspec.Struct, frozen=True):
-    """How many shuffles of a log are revealed as they were promised, and how many it does not reveal."""
+    """How many shuffles of a log are revealed and match their commitment, and how many are not revealed."""
 
     verified: int
     unrevealed: int
 
 
 class SkipReason(Enum):
-    """Why commands of a log cannot be decided once more."""
+    """Why commands of a log cannot be decided again."""
 
     RULES_MISSING = "the rules of this game are not known here"
     RULES_NEWER = "the rules of this game are newer than those known here"
@@ -35,7 +35,7 @@ class SkipReason(Enum):
 
 
 class DecisionVerification(msgspec.Struct, frozen=True):
-    """How many commits of a log are what their commands lead to, and why the rest cannot be checked."""
+    """How many commits were verified by deciding their commands again, and why the rest were skipped."""
 
     commits: int
     skipped_because: SkipReason | None = None
@@ -47,7 +47,7 @@ _SHUFFLE_TYPES = (b'"deck_shuffled"', b'"shuffle_revealed"')
 
 
 def verify_shuffles(log: Log) -> ShuffleVerification:
-    """Check the shuffles of a log. Raises Rejected with the first bad line and a reason."""
+    """Verify the shuffles of a log. Raises Rejected with the first bad line and a reason."""
     promised: dict[str, DeckShuffled] = {}
     verified: set[str] = set()
     for line in log.lines:
@@ -64,7 +64,7 @@ def verify_shuffles(log: Log) -> ShuffleVerification:
 
 
 def decode_shuffles(line: Line) -> list[tuple[int, DeckShuffled | ShuffleRevealed]]:
-    """The shuffles of a commit and what it reveals of others, each with its place. Raises Rejected."""
+    """The shuffles and revelations of a commit, each with its place. Raises Rejected `log_invalid`."""
     try:
         return [
             (place, _decode_shuffle(text))
@@ -90,9 +90,9 @@ def _shuffle_broken(version: int, deck: str, reason: str) -> Rejected:
 
 
 def verify_decisions(log: Log, rulesets: Mapping[str, Ruleset[Any]]) -> DecisionVerification:
-    """Decide the commands of a log once more, as far as its decks are known.
+    """Decide the commands of a log again, as far as its decks are revealed.
 
-    That alone finds out who made the chain anew after an edit. Raises Rejected with the first bad line:
+    Only this detects a hash chain that was recomputed after an edit. Raises Rejected with the first bad line:
     `log_invalid`, `log_not_played`, or `shuffle_broken` where the game ends and a deck stays secret.
     """
     if log.header.ruleset not in rulesets:
@@ -108,9 +108,9 @@ def verify_decisions(log: Log, rulesets: Mapping[str, Ruleset[Any]]) -> Decision
 
 
 def _last_verifiable_version(commits: Sequence[Sequence[Event]]) -> int:
-    """The last version after which no deck's order is left to reveal.
+    """The last version after which all decks so far are revealed.
 
-    Raises Rejected `shuffle_broken` when the game ends and a deck stays secret: that hides what was changed.
+    Raises Rejected `shuffle_broken` when the game ends and a deck stays secret, which would hide an edit.
     """
     revealed: set[str] = set()
     sealed: dict[str, DeckShuffled] = {}

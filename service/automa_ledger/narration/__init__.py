@@ -1,1 +1,1 @@
-"""Sentences for people, made at read time from codes and facts. Stored is only what happened."""
+"""Sentences for people, built at read time from codes and facts. Only these are stored."""

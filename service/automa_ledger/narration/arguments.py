@@ -1,4 +1,4 @@
-"""Facts as a message can use them."""
+"""Facts as arguments of messages."""
 
 from __future__ import annotations
 
@@ -11,29 +11,26 @@ from automa_ledger.narration.word_list import WordList
 
 Argument: TypeAlias = str | int | WordList
 
-MAX_LOCALIZED_NUMBER = (
-    2**63
-)  # of numbers that are written as a language does; in no game there is a greater one
+MAX_LOCALIZED_NUMBER = 2**63  # larger numbers, which no game has, are not localized
 
 
 def public_facts(record: msgspec.Struct) -> dict[str, Any]:
-    """The facts of a question, or the public ones of an event, by name, those at their defaults too.
+    """The facts of a question, or the public ones of an event, by name, including defaults.
 
-    An event's rule is told beside them.
+    An event's rule is left out, because it has a field of its own.
     """
     hidden = (*getattr(record, "secret_fields", ()), "rule")
     names = zip(record.__struct_fields__, record.__struct_encode_fields__, strict=True)
-    return {told: getattr(record, name) for name, told in names if name not in hidden}
+    return {encoded_name: getattr(record, name) for name, encoded_name in names if name not in hidden}
 
 
 def flatten_facts(facts: Mapping[str, Any]) -> dict[str, Argument]:
-    """Numbers and words as they are; nothing as `none`, truth as `yes` and `no`.
+    """The facts as strings, numbers and lists. None becomes `none`, a boolean `yes` or `no`.
 
-    A list or mapping has, with `-count` behind its name, the number of its items, and a list, with `-alone`,
-    its one item, or none if there are more or fewer; a record's fields have their names behind the record's.
-    Messages compare a fact with words only: where something goes from an `origin` `to` a place, `stays` says
-    whether it is the same place, and where of the `best` some are the `nearest`, `all-nearest` whether all
-    are.
+    A list or mapping also has `<name>-count`, the number of its items, and a list `<name>-alone`, its only
+    item or `none`. A field of a record is `<record>-<field>`. Messages cannot compare two facts, so `stays`
+    says whether `origin` and `to` are the same place, and `all-nearest` whether all of the `best` are the
+    `nearest`.
     """
     flat: dict[str, Argument] = {}
     for name, value in facts.items():

@@ -1,4 +1,4 @@
-"""The document of a commit, as commands, streams, webhooks, pages of the log and the story tell it."""
+"""The document of a commit in responses, streams, webhooks, pages of the log and the story."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from automa_rules.core.event import Doubted
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One fact of a commit: its type as `code`, the rule that it follows, what it says, and a sentence.
+    """One fact of a commit: its type as `code`, its rule, its facts, and a sentence.
 
-    `step` is the version of the commit and the place of the fact in it, as in 18.3. `explained` says that
-    there is an explanation of it.
+    `step`: the version of the commit and the position of the fact in it, such as 18.3. `explained`: an
+    explanation is available.
     """
 
     step: str
@@ -28,11 +28,11 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Commit(msgspec.Struct, frozen=True):
-    """What one command did. The version of a game is the number of its commits.
+    """The result of one command. The version of a game is the number of its commits.
 
-    `at` is when it was commanded (RFC 3339, UTC), `seat` who did, null for the table as a whole. `turn` is
-    the turn of the game that it is part of; null for the beginning, and for what takes back or does again.
-    `undone` marks what does not lead to where the game stands.
+    `at`: when the command was given (RFC 3339, UTC). `seat`: who gave it; null for the table as a whole.
+    `turn`: the turn of the game that it belongs to; null for the start, undo and redo. `undone`: the current
+    position does not depend on this commit.
     """
 
     version: PositiveInt
@@ -45,10 +45,10 @@ class Commit(msgspec.Struct, frozen=True):
 
 
 class Warned(msgspec.Struct, frozen=True):
-    """What the rules do not explain, and was carried out all the same: the table is right.
+    """Something that the rules do not explain. It was carried out, because the table is right.
 
-    `code` and `facts` are those with which a strict game refuses it, `text` is the sentence; `step` is that
-    of the fact in the log which says so.
+    `code` and `facts`: those with which a strict game refuses it. `text`: the sentence. `step`: the fact in
+    the log that reports it.
     """
 
     step: str
@@ -58,19 +58,19 @@ class Warned(msgspec.Struct, frozen=True):
 
 
 def narrate_commit(narrator: Narrator, language: str, ruleset: str, logged: LoggedCommit) -> Commit:
-    """A commit, told in a language."""
+    """Narrate a commit in a language."""
     version = logged.version
     steps = [
-        step(version, place, told)
-        for place, told in narrate_events(narrator, language, ruleset, logged.facts)
+        step(version, place, fact)
+        for place, fact in narrate_events(narrator, language, ruleset, logged.facts)
     ]
     command = logged.command
     return Commit(version, command.at, command.seat, logged.undone, logged.turn, command.command, steps)
 
 
-def step(version: int, place: int, told: NarratedFact) -> Step:
-    """The fact at a place of a commit's facts, from 0: JSON, most of which is encoded already."""
-    return cast("Step", msgspec.Raw(b'{"step":"%d.%d",%b' % (version, place + 1, told.encoded[1:])))
+def step(version: int, place: int, fact: NarratedFact) -> Step:
+    """The fact at an index of a commit's facts, from 0, as JSON that is mostly encoded already."""
+    return cast("Step", msgspec.Raw(b'{"step":"%d.%d",%b' % (version, place + 1, fact.encoded[1:])))
 
 
 def warnings(narrator: Narrator, language: str, ruleset: str, logged: LoggedCommit) -> list[Warned]:

@@ -1,4 +1,4 @@
-"""What a correction says: the printed name of the value that it sets, and the value."""
+"""The facts of a correction for its sentence: the name of the value that it sets, and the value."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from automa_rules.core.correction import APPEND, parse_pointer
 from automa_rules.core.event import Corrected
 
 STRUCTURE = "structure"
-_INDEX = re.compile("[0-9]{1,6}")  # a longer one is none of a list, and too long to be told
+_INDEX = re.compile("[0-9]{1,6}")  # no list has a longer index
 
 
 def correction_facts(
@@ -23,7 +23,7 @@ def correction_facts(
 ) -> dict[str, Any]:
     """The facts of a correction for its sentence.
 
-    For the pointer stands the printed name, for a value that people cannot read in a row `structure`.
+    The pointer is replaced by a printed name, a value that is not readable in a row by `structure`.
     """
     *way, last = parse_pointer(event.pointer)
     value = msgspec.json.decode(event.value)
@@ -39,7 +39,7 @@ def correction_facts(
 
 
 def name_pointer(sentences: Sentences, ruleset: str | None, facts: Mapping[str, Any]) -> dict[str, str]:
-    """For a pointer among the facts the printed name of what stands there."""
+    """The printed name for a `pointer` among the facts, if there is one."""
     pointer = facts.get("pointer")
     if not isinstance(pointer, str):
         return {}
@@ -48,18 +48,18 @@ def name_pointer(sentences: Sentences, ruleset: str | None, facts: Mapping[str, 
 
 
 def value_name(sentences: Sentences, ruleset: str, steps: Sequence[str], seat: str | None = None) -> str:
-    """The name of what stands at a pointer: the message `<ruleset>-at-<fields>`, or the steps' own names.
+    """The name of the value at a pointer: the message `<ruleset>-at-<fields>`, or the names of the steps.
 
-    Of the fields in the pointer as many count as have a message; the other steps are its `items`, if they
-    have a name, and its `place` and `inner` places in lists, the first being 1. `seat` is whose it is, if it
-    is anybody's. What has no name at all is a value of the table.
+    The message with the most fields is used. The other steps are its `items`, if they have a name, and its
+    list indexes, from 1, are `place` and `inner`. `seat`: the owner, if there is one. A value without any
+    name has the message `core-value`.
     """
     fields = [step for step in steps if not _INDEX.fullmatch(step)]
     place, inner, *_ = [*(int(step) + 1 for step in steps if _INDEX.fullmatch(step)), None, None]
-    for known in range(len(fields), 0, -1):
-        key = f"{ruleset}-at-{'-'.join(fields[:known])}".replace("_", "-")
+    for count in range(len(fields), 0, -1):
+        key = f"{ruleset}-at-{'-'.join(fields[:count])}".replace("_", "-")
         if sentences.has(key):
-            items = [step for step in fields[known:] if sentences.has_name(step)]
+            items = [step for step in fields[count:] if sentences.has_name(step)]
             owner = seat or sentences.format_message("core-player", flatten_facts({"place": place}))
             facts = {"items": items, "place": place, "inner": inner, "seat": owner}
             return sentences.format_message(key, flatten_facts(facts))

@@ -1,6 +1,6 @@
-"""How the table calls its seats, in whatever is told of one game: a request is about one, as is a message.
+"""The display names of the seats of the game that the current task is about.
 
-It holds for the task that tells, since every sentence may name a seat.
+They are a context variable, because any sentence may name a seat.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ NO_NAMES: DisplayNames = {}
 
 
 def set_display_names(names: DisplayNames) -> None:
-    """From now on this task tells of a game whose seats have these names."""
+    """Set the display names for the current task."""
     _names.set(names)
 
 
 @contextmanager
 def use_display_names(names: DisplayNames) -> Iterator[None]:
-    """Meanwhile this task tells of a game whose seats have these names."""
+    """Use display names within a `with` block."""
     token = _names.set(names)
     try:
         yield
@@ -32,5 +32,5 @@ def use_display_names(names: DisplayNames) -> Iterator[None]:
 
 
 def current_display_names() -> DisplayNames:
-    """The names of the game that is told of."""
+    """The display names of the current task."""
     return _names.get(NO_NAMES)

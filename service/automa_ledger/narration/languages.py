@@ -1,4 +1,4 @@
-"""Which language to tell a game in."""
+"""The languages of the service, and which one to use."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ _QUALITY = re.compile(r"0(\.[0-9]*)?|1(\.0*)?")
 
 @lru_cache(maxsize=256)
 def negotiate_language(accept_language: str | None) -> str:
-    """The language of ours that an Accept-Language header likes best; English when it likes none.
+    """The supported language that an Accept-Language header prefers; English if it prefers none.
 
-    A range matches a language and its regional kinds (`en` and `en-GB`); `*` stands for those that no other
-    range matches, English first. The first of equals wins, and a quality of 0 refuses (RFC 9110, 12.5.4;
-    RFC 4647, lookup). What cannot be read is passed over.
+    A range matches a language and its regional variants (`en` and `en-GB`); `*` matches those that no other
+    range matches, English first. The first of equals wins, and a quality of 0 refuses (RFC 9110, 12.5.4; RFC
+    4647, lookup). Invalid ranges are skipped.
     """
     accepted = _accepted_languages(accept_language or "")
     unnamed = [language for language in LANGUAGES if language not in accepted]
@@ -43,7 +43,7 @@ def negotiate_language(accept_language: str | None) -> str:
 
 
 def _accepted_languages(header: str) -> dict[str, float]:
-    """The quality of each language of ours that the header names, and of `*`, in its order."""
+    """The quality of each supported language in the header, and of `*`, in its order."""
     accepted: dict[str, float] = {}
     for choice in header.split(","):
         tag, _, parameters = choice.partition(";")
@@ -55,7 +55,7 @@ def _accepted_languages(header: str) -> dict[str, float]:
 
 
 def _quality(parameters: str) -> float | None:
-    """The weight of a range, 1 where none is given, None for one that cannot be."""
+    """The quality of a range: 1 where none is given, None for an invalid one."""
     for parameter in parameters.split(";"):
         name, _, value = parameter.partition("=")
         if name.strip().lower() == "q":

@@ -1,4 +1,4 @@
-"""The values that were used last, as long as they do not take too much memory."""
+"""A cache with a limit on its memory."""
 
 from __future__ import annotations
 
@@ -10,10 +10,7 @@ T = TypeVar("T")
 
 
 class LRUCache(Generic[T]):
-    """Values by their keys, of `max_bytes` in all at most: the oldest one goes first.
-
-    Several threads may put and get them.
-    """
+    """A thread-safe cache of at most `max_bytes`. The entry that was added first is evicted first."""
 
     def __init__(self, max_bytes: int) -> None:
         self._values: OrderedDict[object, tuple[T, int]] = OrderedDict()
@@ -23,16 +20,16 @@ class LRUCache(Generic[T]):
 
     @property
     def bytes(self) -> int:
-        """How many bytes it holds."""
+        """The size of all values in bytes."""
         return self._bytes
 
     def get(self, key: object) -> T | None:
-        """The value, if it is still there."""
+        """The value of a key; None if it is not cached."""
         found = self._values.get(key)
         return None if found is None else found[0]
 
     def put(self, key: object, value: T, size: int) -> None:
-        """Keep a value."""
+        """Cache a value of `size` bytes."""
         with self._lock:
             _, before = self._values.get(key, (None, 0))
             self._values[key] = (value, size)

@@ -1,4 +1,4 @@
-"""The messages of a language as its files have them, each parsed when it is first told."""
+"""The messages of a language, read from its files and parsed on first use."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ _READER_MARKS = (f"[{READER}]", "WHO(", "WHOSE(")
 
 
 class Messages:
-    """Those of one language, to be filled in with the help of functions that they call by name.
+    """The messages of one language, which can call the given functions by name. Thread-safe.
 
-    A file is cut into its messages and no further: to parse all of them would keep everybody waiting for half
-    a second, a language, and few are ever told. Any thread may ask.
+    A file is only split into messages: parsing them all takes half a second per language, and few are used.
     """
 
     def __init__(
@@ -36,11 +35,11 @@ class Messages:
         )
 
     def __contains__(self, key: str) -> bool:
-        """Whether there is such a message."""
+        """Whether there is a message with this key."""
         return key in self._texts
 
     def format_with_errors(self, key: str, arguments: Mapping[str, Any]) -> tuple[str, list[Exception]]:
-        """The sentence, and what is wrong with it for these arguments.
+        """Format a message. Returns the text and the errors for these arguments.
 
         Raises LookupError when there is no such message.
         """
@@ -52,7 +51,7 @@ class Messages:
         return str(text), faults
 
     def _parse(self, key: str) -> None:
-        """Parse a message and those that it is made of, once; twice is no harm."""
+        """Parse a message and those it references, once. Parsing twice in two threads is harmless."""
         if key in self._parsed or key not in self._texts:
             return
         text = self._texts[key]
@@ -63,7 +62,7 @@ class Messages:
 
 
 def message_files(language: str) -> Iterable[tuple[str, str]]:
-    """The names and texts of a language's message files: those of the service, then one for each ruleset."""
+    """The names and texts of a language's message files: the service's own, then one for each ruleset."""
     folder = files("automa_ledger.narration") / language
     for each in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if each.name.endswith(".ftl"):
@@ -81,13 +80,13 @@ def message_texts(language: str) -> Mapping[str, str]:
 
 
 def split_messages(source: str) -> dict[str, str]:
-    """The messages of a file, by key, in their order."""
+    """The messages of a file by key, in their order."""
     return {found["key"]: found[0] for found in _MESSAGE.finditer(source)}
 
 
 @cache
 def reader_message_keys() -> frozenset[str]:
-    """The messages that speak to the reader: those that tell in English who acts or has something."""
+    """The keys of messages that address the reader, found by what the English ones use."""
     return frozenset(
         key
         for key, text in message_texts(DEFAULT_LANGUAGE).items()

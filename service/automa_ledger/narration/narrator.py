@@ -1,4 +1,4 @@
-"""One step of a commit, told: code, rule, facts, and the sentence in a language."""
+"""The narration of an event: code, rule, facts, and a sentence in a language."""
 
 from __future__ import annotations
 
@@ -30,20 +30,18 @@ from automa_rules.core.rejection import Refusal
 from automa_rules.core.ruleset import SHARED_EVENTS, Explanation, Ruleset
 from automa_rules.core.tag import tag_of
 
-ENTRY_OVERHEAD_BYTES = 1_000  # of memory that a told fact takes, however short it is
-MEMORY_BYTES_PER_TEXT_BYTE = (
-    6  # bytes of memory for one of its text: the key, and the facts as Python has them
-)
+ENTRY_OVERHEAD_BYTES = 1_000  # of memory for a narrated fact besides its text
+MEMORY_BYTES_PER_TEXT_BYTE = 6  # for the cache key and the decoded facts
 
 
 _encode = msgspec.json.Encoder().encode
 
 
 class NarratedFact(msgspec.Struct, frozen=True):
-    """What a fact says: its type, the rule that it follows, its public facts, and a sentence.
+    """An event as clients get it: its type, its rule, its public facts, and a sentence.
 
-    `explained` says that there are reasons to ask for. `doubt` is what the rules do not explain, in the words
-    with which a strict game refuses it. `encoded` is the JSON of the first five fields.
+    `explained`: an explanation is available. `warning`: what the rules do not explain, in the words with
+    which a strict game refuses it. `encoded`: the JSON of the first five fields.
     """
 
     code: str
@@ -64,39 +62,39 @@ def build_narrated_fact(
     explained: bool = False,
     warning: str = "",
 ) -> NarratedFact:
-    """A fact that is told, encoded once for everybody who reads it in this language."""
+    """Build a narrated fact, encoded once for all readers of the language."""
     document = {"code": code, "rule": rule, "facts": facts, "text": text, "explained": explained}
     return NarratedFact(code, rule, facts, text, explained, warning, _encode(document))
 
 
 def message_key(ruleset: str, kind: type[Event]) -> str:
-    """The name of an event type's message: the ruleset (or `core`) and the type, with dashes."""
+    """The key of an event type's message: the ruleset (or `core`) and the type, with dashes."""
     family = "core" if kind in SHARED_EVENTS else ruleset
     return f"{family}-{tag_of(kind)}".replace("_", "-")
 
 
 def question_key(ruleset: str, kind: type[msgspec.Struct]) -> str:
-    """The name of the message that asks a type of question: the ruleset, `ask` and the type, with dashes."""
+    """The key of a question type's message: the ruleset, `ask` and the type, with dashes."""
     return f"{ruleset}-ask-{kind.__struct_config__.tag}".replace("_", "-")
 
 
 class Narrator:
-    """Tells facts, and remembers those that were told last: formatting is slow, and facts recur."""
+    """Narrates events and caches the recent ones: formatting is slow, and events recur."""
 
     def __init__(self, rulesets: Mapping[str, Ruleset[Any]] = RULESETS, max_bytes: int = 64 << 20) -> None:
         self._rulesets = rulesets
-        load_sentences(DEFAULT_LANGUAGE)  # read before anybody waits for it
+        load_sentences(DEFAULT_LANGUAGE)  # so that no request waits for it
         self._cache: LRUCache[NarratedFact] = LRUCache(max_bytes)
         self.reader: str | None = None
 
     def for_reader(self, seat: str | None) -> Narrator:
-        """The same narrator for the reader of a seat, who is spoken to; None for nobody's."""
+        """The same narrator, addressing the reader of a seat; None addresses nobody."""
         narrator = Narrator.__new__(Narrator)
         vars(narrator).update(vars(self), reader=seat)
         return narrator
 
     def narrate(self, language: str, ruleset: str, event: Event) -> NarratedFact:
-        """The fact in a language."""
+        """Narrate an event in a language."""
         text = canonical_event_json(without_secrets(event))
         key = (language, ruleset, self.reader, text, *current_display_names().items())
         found = self._cache.get(key)
@@ -110,7 +108,7 @@ class Narrator:
         return found
 
     def narrate_question(self, language: str, ruleset: str, question: msgspec.Struct) -> str:
-        """What a question asks, in a sentence for the one who answers it."""
+        """The question as a sentence for the seat that answers it."""
         sentences = load_sentences(language)
         key = question_key(ruleset, type(question))
         if sentences.has(key):
@@ -120,7 +118,7 @@ class Narrator:
         return _humanize_code(str(question.__struct_config__.tag))
 
     def format_message(self, language: str, key: str, **facts: object) -> str:
-        """A message that is about no event, filled in."""
+        """Format a message that belongs to no event."""
         return load_sentences(language).format_message(key, flatten_facts(facts))
 
     def name(self, language: str, word: str) -> str:
@@ -128,7 +126,7 @@ class Narrator:
         return load_sentences(language).name(word)
 
     def refusal(self, language: str, ruleset: str | None, refusal: Refusal) -> str | None:
-        """The sentence for a refusal: the ruleset's own, else the one of all games, else none."""
+        """The sentence for a refusal: the ruleset's own, else that of all games, else None."""
         facts = {name: getattr(refusal, name) for name in refusal.__struct_fields__}
         return self._narrate_refusal(language, ruleset, tag_of(type(refusal)), facts)
 
@@ -146,9 +144,9 @@ class Narrator:
     def narrate_explanation(
         self, language: str, ruleset: str, explanation: Explanation
     ) -> tuple[str, dict[str, str]]:
-        """What settled a decision, in a sentence, and the printed names of all words in its reasons.
+        """What decided, as a sentence, and the printed names of all words in its reasons.
 
-        Where something was selected first, the ruleset's own sentence tells that too.
+        If something was selected first, the ruleset's own sentence says that too.
         """
         sentences = load_sentences(language)
         key = f"{ruleset}-explained" if "selected_by" in explanation.facts else "core-explained"
@@ -175,7 +173,7 @@ class Narrator:
     def _sentence_facts(
         self, language: str, ruleset: str, event: Event, facts: Mapping[str, Any]
     ) -> Mapping[str, Any]:
-        """What the sentence of a fact is made of: mostly the facts themselves."""
+        """The facts for the sentence of an event: mostly its own."""
         match event:
             case Corrected():
                 return correction_facts(load_sentences(language), ruleset, event, self.reader)
@@ -186,7 +184,7 @@ class Narrator:
                 return facts
 
     def _address_facts(self, key: str, facts: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The facts for a message that speaks to its reader; those of others as they are."""
+        """The facts, with the reader's seat marked if the message addresses the reader."""
         return address_seats(facts, self.reader) if self.reader and key in reader_message_keys() else facts
 
 
@@ -209,10 +207,10 @@ def _humanize_code(code: str) -> str:
 def narrate_events(
     narrator: Narrator, language: str, ruleset: str, events: Sequence[Event]
 ) -> Iterator[tuple[int, NarratedFact]]:
-    """A commit as people want to hear it: what the facts say, each with its place among them.
+    """Narrate the events of a commit, each with its index among them.
 
-    A shuffle that only stands for a roll is not told: the roll is. Of several shuffles that are revealed the
-    last one says how many they are.
+    A shuffle that implements a roll is left out, because the roll is narrated. Of several revealed shuffles
+    only the last is narrated, with their number.
     """
     revealed = [place for place, event in enumerate(events) if isinstance(event, ShuffleRevealed)]
     rolls = RULESETS[ruleset].roll_decks if ruleset in RULESETS else ()

@@ -1,4 +1,4 @@
-"""Who reads: a sentence says "you" to the reader's own seat, and names the others."""
+"""The reader of a sentence: it says "you" to the reader's own seat, and names the others."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 READER: Final = "You"
-"""The id that stands for the reader's seat; no seat is written with a capital."""
+"""The id that replaces the reader's seat. It has a capital, unlike any seat."""
 
 SEAT_FACTS: Final = frozenset(
     (
@@ -14,18 +14,18 @@ SEAT_FACTS: Final = frozenset(
         *("winners", "totals"),
     )
 )
-"""The facts that are seats, lists of seats, or something by seat."""
+"""The facts that are seats, lists of seats, or mappings by seat."""
 
 
 def address_seats(facts: Mapping[str, Any], reader: str | None) -> dict[str, Any]:
-    """The facts with READER for the reader's seat wherever a seat stands."""
+    """The facts, with READER in place of the reader's seat."""
     return {
         name: _address_value(value, reader) if name in SEAT_FACTS else value for name, value in facts.items()
     }
 
 
 def address_seat(seat: str, reader: str | None) -> str:
-    """READER for the reader's seat; another as it is."""
+    """READER for the reader's seat; another seat unchanged."""
     return READER if seat == reader else seat
 
 

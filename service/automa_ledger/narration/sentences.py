@@ -1,4 +1,4 @@
-"""Messages in Fluent, one directory a language and one file a ruleset, filled in with typed facts."""
+"""Fluent messages, one folder per language and one file per ruleset, formatted with typed facts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NUMBERED = re.compile(r"([a-z_]+)([1-9][0-9]?)")
 
 
 class PlaceName(NamedTuple):
-    """A place as people call it: its coordinate, and the id of the word beside it, if there is one."""
+    """A place as people call it: its coordinate, and the id of the word for its kind, if it has one."""
 
     coordinate: str
     kind: str | None
@@ -30,7 +30,7 @@ class PlaceName(NamedTuple):
 
 @cache
 def all_places() -> Mapping[str, PlaceName]:
-    """The places of every ruleset; no two rulesets have one id."""
+    """The places of every ruleset. No two rulesets share an id."""
     return {
         place: PlaceName(coordinate, ruleset.place_kinds.get(place))
         for ruleset in RULESETS.values()
@@ -39,22 +39,25 @@ def all_places() -> Mapping[str, PlaceName]:
 
 
 class Sentences:
-    """The messages of one language, those of its files unless others are given.
+    """The messages of one language, from its files unless others are given.
 
-    In a message, `NAME($faction)` is the printed name of an id, and of each id in a list: the message
-    `name-<id>`, or the id itself where there is none; of a place, the word for its kind and its coordinate
-    as the language's message `core-place` has them. `START($faction)` is the same at the beginning of a
-    sentence. `PLACE($territory)` is the coordinate alone, and `KIND($territory)` the id of the word for its
-    kind, to select by: for a language in which that word bends. `FROM($origin)`, `TO($to)` and
-    `AT($territory)` are a place that something comes from, goes to or is at, with its preposition, as the
-    language's messages `core-from`, `core-to` and `core-at` have them. `WHO($seat)` is a seat as somebody who
-    acts, `WHOSE($seat)` as somebody who has something, as the language's messages `core-who` and `core-whose`
-    have them; `CAPITAL(WHO($seat))` begins a sentence. The reader's own seat is `You`, to select by.
-    `CHANGE($amount)` is a number with its sign: what is added to something, or taken away; `SIGN($amount)` is
-    `plus`, `minus` or `nought`, to select by, and `SIZE($amount)` the number without its sign.
-    `A($type)` is a word with its English article. `DICE($bowls)` are dice counted by colour, or by bowl and
-    colour, each as the language's message `core-dice` has it, and `COUNTED($mechs)` is a list in which what
-    stands several times stands once with its number. `DECK($deck)` is what kind of deck it is, to select by.
+    Messages can call these functions. To "select by" is to use a result as a selector.
+
+    - `NAME($faction)`: the printed name of an id, or of each id in a list, from the message `name-<id>`; the
+      id itself if there is none. A place is its kind and coordinate, by `core-place`.
+    - `START($faction)`: the same at the start of a sentence.
+    - `PLACE($territory)`: the coordinate alone. `KIND($territory)`: the id of the word for its kind, to
+      select by where that word is inflected.
+    - `FROM($origin)`, `TO($to)`, `AT($territory)`: a place with its preposition, by `core-from`, `core-to`
+      and `core-at`.
+    - `WHO($seat)`, `WHOSE($seat)`: a seat that acts or has something, by `core-who` and `core-whose`. The
+      reader's own seat is `You`, to select by. `CAPITAL(WHO($seat))` starts a sentence.
+    - `CHANGE($amount)`: a number with its sign. `SIGN($amount)`: `plus`, `minus` or `nought`, to select by.
+      `SIZE($amount)`: the number without its sign.
+    - `A($type)`: a word with its English article.
+    - `DICE($bowls)`: dice counted by colour, or by bowl and colour, each by `core-dice`.
+    - `COUNTED($mechs)`: a list with each repeated item once, with its number.
+    - `DECK($deck)`: the kind of a deck, to select by.
     """
 
     def __init__(self, language: str, messages: Mapping[str, str] | None = None) -> None:
@@ -82,15 +85,15 @@ class Sentences:
         )
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message."""
+        """Whether there is a message with this key."""
         return key in self._messages
 
     def name(self, value: str) -> str:
-        """The printed name of an id, of a place: its kind and its coordinate; or what the table calls a seat.
+        """The printed name of an id: a seat's display name, or a place's kind and coordinate.
 
-        The second seat of a kind has a number (`automa2`), a deck or hand of its own a seat behind a colon
-        (`hand:human`), and a die or token two parts (`iron-black`, `orange-3`). The parts of a die stand as
-        the language's message `core-die` has them.
+        The second seat of a kind has a number (`automa2`), a seat's own deck or hand the seat after a colon
+        (`hand:human`), a die or token two parts (`iron-black`, `orange-3`). The message `core-die` joins a
+        die's.
         """
         if (given := current_display_names().get(value)) is not None:
             return given
@@ -113,7 +116,7 @@ class Sentences:
         return f"{self.name(first)} {self.name(second)}"
 
     def has_name(self, value: str) -> bool:
-        """Whether an id has a printed name, is a place, or is a seat that the table has given a name."""
+        """Whether an id has a printed name, is a place, or is a seat with a display name."""
         return value in current_display_names() or value in all_places() or self._printed(value) is not None
 
     def _printed(self, value: str) -> str | None:
@@ -129,7 +132,7 @@ class Sentences:
         return self.format_message(key, {"place": str(place)})
 
     def coordinate(self, value: str) -> str:
-        """The coordinate of a place; the name of what is none (a home base, a mat)."""
+        """The coordinate of a place; the name of any other id (a home base, a mat)."""
         place = all_places().get(value)
         return self.name(value) if place is None else place.coordinate
 
@@ -140,15 +143,15 @@ class Sentences:
         return self._counted(value) if isinstance(value, WordList) else self.name(str(value))
 
     def _counted(self, dice: WordList) -> WordList:
-        told: list[tuple[str, WordList | None]] = []
+        counted: list[tuple[str, WordList | None]] = []
         for word, count in dice.words:
             if isinstance(count, WordList):
-                told.append((self.name(word), self._counted(count)))
+                counted.append((self.name(word), self._counted(count)))
             else:
-                told.append(
+                counted.append(
                     (self.format_message("core-dice", {"colour": word, "count": int(count or 0)}), None)
                 )
-        return WordList(tuple(told))
+        return WordList(tuple(counted))
 
     def _count_repeated(self, value: object) -> str | WordList:
         if not isinstance(value, WordList):
@@ -159,7 +162,7 @@ class Sentences:
         )
 
     def _start(self, value: object) -> str:
-        """The printed name of an id with a capital; an id that stands for itself stays as it is."""
+        """The printed name of an id with a capital; an id without a name is unchanged."""
         word = str(value)
         if (given := current_display_names().get(word)) is not None:
             return given
@@ -172,14 +175,14 @@ class Sentences:
         return self.format_message(key, {"seat": str(seat) if name is None else GivenName(name)})
 
     def format_message(self, key: str, arguments: Mapping[str, Argument]) -> str:
-        """The sentence. A fact that the message asks for and that is not there shows as its name in braces.
+        """Format a message. A missing fact shows as its name in braces.
 
         Raises LookupError when there is no such message.
         """
         return self._messages.format_with_errors(key, arguments)[0]
 
     def faults(self, key: str, arguments: Mapping[str, Argument]) -> list[Exception]:
-        """What is wrong with a message for these arguments."""
+        """The errors of a message for these arguments."""
         return self._messages.format_with_errors(key, arguments)[1]
 
 
@@ -218,7 +221,7 @@ def _a(word: object) -> str:
 
 @cache
 def load_sentences(language: str) -> Sentences:
-    """The messages of a language, read once somebody reads it. Raises LookupError for an unknown one."""
+    """The messages of a language, loaded on first use. Raises LookupError for an unknown language."""
     if language not in LANGUAGES:
         raise LookupError(language)
     return Sentences(language)

@@ -1,4 +1,4 @@
-"""Lists as messages use them: joined in the way of the language, or named one by one."""
+"""Lists as arguments of messages, joined as the language does."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from fluent.runtime.types import FluentType
 
 from automa_ledger.narration.messages import Messages, message_texts
 
-MAX_LIST_CHARACTERS = 1_000  # characters; of a part that is far longer a message makes nothing at all
+MAX_LIST_CHARACTERS = 1_000  # Fluent fails on much longer parts
 
 
 class WordList(FluentType):
-    """Words in a row; a word can have a value, which stands behind it in brackets, or words of its own."""
+    """A list of words. A word can have a value, shown after it in brackets, or a list of words."""
 
     def __init__(self, words: tuple[tuple[str, str | WordList | None], ...]) -> None:
         self.words = words
 
     def format(self, locale: Any) -> str:  # noqa: ANN401 - a locale of Babel's
-        """The list as text, with the separator and the brackets of the language; a very long one is cut."""
+        """The list as text, with the separator and brackets of the language. A very long text is cut."""
         rows = any(isinstance(value, WordList) for _, value in self.words)
         separator = _punctuation(locale.language, "core-rows-separator" if rows else "core-list-separator")
         text = separator.join(_format_word(word, value, locale) for word, value in self.words)
@@ -37,13 +37,13 @@ class WordList(FluentType):
 
 
 class GivenName(WordList):
-    """What a table calls a seat: a text that is no id, whatever it looks like."""
+    """The display name of a seat: a text that is never looked up as an id."""
 
     def __init__(self, name: str) -> None:
         super().__init__(((name, None),))
 
     def map_names(self, _name: Callable[[str], str]) -> WordList:
-        """Itself."""
+        """Return itself."""
         return self
 
 

@@ -1,4 +1,4 @@
-"""What the service refuses, besides the rules: requests, access, games, logs, webhooks."""
+"""The refusals of the service, apart from those of the rules."""
 
 from __future__ import annotations
 
@@ -8,4 +8,4 @@ from automa_ledger.refusals import access, games, logs, requests, webhooks
 from automa_rules.core.rejection import refusals_in
 
 SERVICE_REFUSALS: Final = refusals_in(requests, access, games, logs, webhooks)
-"""All of them."""
+"""The refusals about requests, access, games, logs and webhooks."""

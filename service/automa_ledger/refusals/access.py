@@ -1,4 +1,4 @@
-"""What a token or an API key does not open."""
+"""Refusals about tokens and API keys."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from automa_rules.core.rejection import Refusal
 
 
 class TokenMissing(Refusal, frozen=True):
-    """The call takes a bearer token."""
+    """This operation requires a bearer token."""
 
 
 class GameUnknown(Refusal, frozen=True):
-    """The token opens no such game."""
+    """There is no such game, or the token gives no access to it."""
 
     game: str
 
 
 class RoleForbidden(Refusal, frozen=True):
-    """The role of the token does not allow this."""
+    """The token's role does not allow this."""
 
     role: str
 
@@ -28,37 +28,37 @@ class SeatForbidden(Refusal, frozen=True):
 
 
 class SeatUnknown(Refusal, frozen=True):
-    """The game has no such seat; `known` are those that it has."""
+    """The game has no such seat; `known` lists its seats."""
 
     seat: str
     known: tuple[str, ...]
 
 
 class TokenUnknown(Refusal, frozen=True):
-    """No such token opens the game."""
+    """The game has no token with this id."""
 
     token: str
 
 
 class TokensTooMany(Refusal, frozen=True):
-    """As many tokens open the game as may: `most`. One that is revoked makes room."""
+    """The game has the maximum number of tokens, `most`. Revoke one to add another."""
 
     most: int
 
 
 class TokenInUse(Refusal, frozen=True):
-    """A token does not revoke itself."""
+    """A token cannot revoke itself."""
 
 
 class ApiKeyMissing(Refusal, frozen=True):
-    """The call takes an API key."""
+    """This operation requires an API key."""
 
 
 class ApiKeyUnknown(Refusal, frozen=True):
-    """There is no such API key, or it works no more."""
+    """There is no such API key, or it was revoked or has expired."""
 
 
 class ScopeMissing(Refusal, frozen=True):
-    """The API key does not allow this."""
+    """The API key lacks the scope `required`."""
 
     required: str

@@ -1,4 +1,4 @@
-"""Games that cannot be begun, copied, read or looked up."""
+"""Refusals about creating, copying and reading games."""
 
 from __future__ import annotations
 
@@ -6,41 +6,41 @@ from automa_rules.core.rejection import Refusal
 
 
 class RulesetUnknown(Refusal, frozen=True):
-    """There is no such ruleset; `known` are those that can be played."""
+    """There is no such ruleset; `known` lists the available ones."""
 
     ruleset: str
     known: tuple[str, ...]
 
 
 class RulesetNotOffered(Refusal, frozen=True):
-    """There is no such ruleset; `known` are those that can be played."""
+    """There is no such ruleset; `known` lists the available ones."""
 
     ruleset: str
     known: tuple[str, ...]
 
 
 class RulesetUnavailable(Refusal, frozen=True):
-    """The service does not play the ruleset of this game, or not this `version` of it, which is newer."""
+    """The service does not support the game's ruleset, or not this newer `version` of it."""
 
     ruleset: str
     version: int | None = None
 
 
 class BoardNotDrawn(Refusal, frozen=True):
-    """There is no picture of this ruleset's board; `drawn` are those that have one."""
+    """This ruleset has no board picture; `drawn` lists the rulesets that have one."""
 
     ruleset: str
     drawn: tuple[str, ...]
 
 
 class GameArchived(Refusal, frozen=True):
-    """The log of this finished game lies in an archive; whoever runs the service can bring it back."""
+    """The log of this finished game is archived; the operator can restore it."""
 
     game: str
 
 
 class OtherRuleset(Refusal, frozen=True):
-    """This belongs to the ruleset `other`, not to that of the game."""
+    """This belongs to the ruleset `other`, not to the game's own."""
 
     ruleset: str
     other: str
@@ -53,13 +53,13 @@ class PackNotFound(Refusal, frozen=True):
 
 
 class PackDamaged(Refusal, frozen=True):
-    """What is stored under the name of this card pack is none."""
+    """The stored document of this card pack is invalid."""
 
     pack: str
 
 
 class PackUnsuitable(Refusal, frozen=True):
-    """The card pack is for another game."""
+    """The card pack is for the ruleset `other`, not for `ruleset`."""
 
     pack: str
     ruleset: str
@@ -67,7 +67,7 @@ class PackUnsuitable(Refusal, frozen=True):
 
 
 class NothingToExplain(Refusal, frozen=True):
-    """No rule had to choose for the fact of this `step`, as 18.3, or there is none; `event` is its type."""
+    """No rule made a choice for the event at `step`, such as 18.3, or there is none. `event` is its type."""
 
     step: str
     event: str | None = None
@@ -80,9 +80,9 @@ class GameNotOver(Refusal, frozen=True):
 
 
 class UndoBarred(Refusal, frozen=True):
-    """Something has come to light since, and this game does not take that back.
+    """Something was revealed since, and this game does not allow undoing that.
 
-    `to` is where it was to go, `back_to` how far back it can go.
+    `to` is the requested version, `back_to` the earliest one that can be reached.
     """
 
     to: int
@@ -90,9 +90,9 @@ class UndoBarred(Refusal, frozen=True):
 
 
 class ForkBarred(Refusal, frozen=True):
-    """A copy would tell what comes next, or begin before what is known by now, and this game forbids both.
+    """A copy would reveal what comes next, or start before something revealed; this game forbids both.
 
-    `decks` are those whose order it would tell, `back_to` how far back a copy can begin, where that is why.
+    `decks` are those whose order it would reveal. `back_to` is the earliest version to copy, if that is why.
     """
 
     decks: tuple[str, ...]
@@ -100,7 +100,7 @@ class ForkBarred(Refusal, frozen=True):
 
 
 class LogFull(Refusal, frozen=True):
-    """The log would have more commits, events or bytes than a log can have."""
+    """The log would exceed its maximum number of commits, events or bytes."""
 
     max_commits: int
     max_events: int
@@ -108,6 +108,6 @@ class LogFull(Refusal, frozen=True):
 
 
 class GameNotNamed(Refusal, frozen=True):
-    """A version is one of a game: name the game too."""
+    """A `version` belongs to a game: name the game too."""
 
     version: int

@@ -1,4 +1,4 @@
-"""Logs that cannot be trusted or read."""
+"""Refusals about logs that are damaged, edited or unreadable."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from automa_rules.core.rejection import Refusal
 
 
 class LogDamaged(Refusal, frozen=True):
-    """The stored log of this game cannot have happened, or cannot be read, at `version`."""
+    """The stored log of this game is impossible or unreadable at `version`."""
 
     version: int | None
     reason: str
 
 
 class LogUnreadable(Refusal, frozen=True):
-    """The line is none of an exported log."""
+    """The line does not belong to an exported log."""
 
     line: int
     reason: str
 
 
 class ChainBroken(Refusal, frozen=True):
-    """The log was edited: its chain of hashes breaks at this line."""
+    """The log was edited: its hash chain breaks at this line."""
 
     line: int
     version: int
@@ -28,7 +28,7 @@ class ChainBroken(Refusal, frozen=True):
 
 
 class LogCutOff(Refusal, frozen=True):
-    """The log does not end where its header says that it ends."""
+    """The log does not end where its header says."""
 
     line: int
     version: int
@@ -37,7 +37,7 @@ class LogCutOff(Refusal, frozen=True):
 
 
 class LogInvalid(Refusal, frozen=True):
-    """The line holds an event that the ruleset does not know."""
+    """The line holds an event that the ruleset does not know, or the log is too long."""
 
     line: int
     version: int
@@ -45,14 +45,14 @@ class LogInvalid(Refusal, frozen=True):
 
 
 class LogNotPlayed(Refusal, frozen=True):
-    """The command of this line does not lead to the facts that follow it."""
+    """The command of this line does not produce the events that follow it."""
 
     line: int
     version: int
 
 
 class ShuffleSecret(Refusal, frozen=True):
-    """The order of the deck is not revealed in the log."""
+    """The log does not reveal the order of the deck."""
 
     line: int
     version: int
@@ -60,7 +60,7 @@ class ShuffleSecret(Refusal, frozen=True):
 
 
 class ShuffleBroken(Refusal, frozen=True):
-    """The revealed shuffle does not keep its commitment."""
+    """The revealed shuffle does not match its commitment."""
 
     line: int
     version: int

@@ -1,4 +1,4 @@
-"""Requests that cannot be read, or whose terms do not hold."""
+"""Refusals about requests that are invalid, or whose conditions fail."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ class InvalidRequest(Refusal, frozen=True):
 
 
 class BodyFault(StrEnum):
-    """In which way a body does not fit."""
+    """Why a body is invalid."""
 
     MALFORMED = "malformed"
-    """It is no JSON, or no MessagePack."""
+    """It is not JSON or MessagePack."""
     NESTED_TOO_DEEPLY = "nested_too_deeply"
     NOT_WHOLE = "not_whole"
-    """A number that is not whole, or not exact in every client: beyond 2^53 - 1."""
+    """A number is not whole, or beyond 2^53 - 1, where not every client is exact."""
     MISSING_FIELD = "missing_field"
     UNKNOWN_FIELD = "unknown_field"
     WRONG_TYPE = "wrong_type"
@@ -28,17 +28,17 @@ class BodyFault(StrEnum):
     OUT_OF_RANGE = "out_of_range"
     PATTERN_NOT_MATCHED = "pattern_not_matched"
     ONE_OF = "one_of"
-    """Just one of the fields `known` is given."""
+    """Exactly one of the fields `known` is required."""
     UNFIT = "unfit"
     """Anything else."""
 
 
 class InvalidBody(Refusal, frozen=True):
-    """The body is not what this call takes: at the JSON path `path` there is this `fault`.
+    """The body is invalid: it has this `fault` at the JSON path `path`.
 
-    `field` is the one that lacks or is not known, `expected` the JSON type that should stand there, `least`
-    and `most` bound a number or the length of a text or list. Where the type lists them, `allowed` are the
-    values that can stand there, and `known` the names that a field can have.
+    `field` is the missing or unknown field, `expected` the expected JSON type. `least` and `most` bound a
+    number, or the length of a string or list. Where the type lists them, `allowed` are the allowed values and
+    `known` the known field names.
     """
 
     path: str
@@ -53,7 +53,7 @@ class InvalidBody(Refusal, frozen=True):
 
 
 class InvalidParameter(Refusal, frozen=True):
-    """A parameter has a value that it cannot have."""
+    """A parameter has an invalid value."""
 
     parameter: str | None = None
     reason: str | None = None
@@ -63,7 +63,7 @@ class InvalidParameter(Refusal, frozen=True):
 
 
 class ParameterUnknown(Refusal, frozen=True):
-    """The call has no such parameter; `known` are those that it has."""
+    """The operation has no such parameter; `known` lists its parameters."""
 
     parameter: str
     known: tuple[str, ...]
@@ -76,7 +76,7 @@ class InvalidIfMatch(Refusal, frozen=True):
 
 
 class IfMatchMissing(Refusal, frozen=True):
-    """The call takes If-Match with the version that it acts on."""
+    """This operation requires If-Match with the version that it acts on."""
 
 
 class InvalidIdempotencyKey(Refusal, frozen=True):
@@ -84,7 +84,7 @@ class InvalidIdempotencyKey(Refusal, frozen=True):
 
 
 class IdempotencyKeyTooShort(Refusal, frozen=True):
-    """Whoever knows the idempotency key gets the game that it begins."""
+    """Anyone who guesses the idempotency key gets the game: use at least `least` characters."""
 
     least: int
 
@@ -94,14 +94,14 @@ class IdempotencyKeyReused(Refusal, frozen=True):
 
 
 class VersionStale(Refusal, frozen=True):
-    """The game has moved on since the version that was named."""
+    """The game has changed since this `version`."""
 
     version: int
     current_version: int
 
 
 class GameBusy(Refusal, frozen=True):
-    """Too many commands of this game wait: `limit` at most. Try again after `retry_after` seconds."""
+    """Too many commands of this game are waiting (at most `limit`). Try again after `retry_after` seconds."""
 
     limit: int
     retry_after: int
@@ -114,20 +114,20 @@ class RouteUnknown(Refusal, frozen=True):
 
 
 class MethodNotAllowed(Refusal, frozen=True):
-    """The address does not take this method."""
+    """The address does not support this method."""
 
     allowed: tuple[str, ...]
 
 
 class NotAcceptable(Refusal, frozen=True):
-    """None of the accepted media types can be answered."""
+    """The response is not available in any accepted media type."""
 
     offered: tuple[str, ...]
     reason: str | None = None
 
 
 class MediaTypeUnsupported(Refusal, frozen=True):
-    """Bodies are JSON or MessagePack, and logs lines of JSON: `supported` are those of the call."""
+    """Bodies are JSON or MessagePack, logs are NDJSON; `supported` lists the types of this operation."""
 
     media_type: str
     supported: tuple[str, ...]
@@ -140,42 +140,42 @@ class BodyTooLarge(Refusal, frozen=True):
 
 
 class HeadTooLarge(Refusal, frozen=True):
-    """The address and the headers have more than `limit` bytes, or one has that lists what a client takes."""
+    """The address and headers, or one header that lists what a client accepts, exceed `limit` bytes."""
 
     limit: int
 
 
 class HostUnknown(Refusal, frozen=True):
-    """On loopback, where no key is needed, the service answers to `localhost` and to addresses alone.
+    """On loopback, where no key is needed, the service answers only to `localhost` and to IP addresses.
 
-    To another name, such as this `host`, it does when AUTOMA_HOST_NAMES has it.
+    Add other names, such as this `host`, to AUTOMA_HOST_NAMES.
     """
 
     host: str
 
 
 class RateLimited(Refusal, frozen=True):
-    """Too many calls: the next one can be made in `retry_after` seconds."""
+    """Too many requests. Try again after `retry_after` seconds."""
 
     limits: tuple[str, ...]
     retry_after: int
 
 
 class TooMuchLongWork(Refusal, frozen=True):
-    """Too many long requests wait: `limit` at most. Try again after `retry_after` seconds."""
+    """Too many long requests are waiting (at most `limit`). Try again after `retry_after` seconds."""
 
     limit: int
     retry_after: int
 
 
 class StreamsTooMany(Refusal, frozen=True):
-    """`most` streams are open already: with this token, from this address, or in all."""
+    """`most` streams are already open: with this token, from this address, or in total."""
 
     most: int
 
 
 class TooManyConnections(Refusal, frozen=True):
-    """All `limit` connections of this process are at work."""
+    """All `limit` connections of this process are in use."""
 
     limit: int
 
@@ -185,8 +185,8 @@ class StoreUnavailable(Refusal, frozen=True):
 
 
 class Stopping(Refusal, frozen=True):
-    """This process is about to end: connections go to another one."""
+    """This process is stopping; new connections go to another one."""
 
 
 class InternalError(Refusal, frozen=True):
-    """The service failed; the fault is in its log."""
+    """The service failed; the error is in its log."""

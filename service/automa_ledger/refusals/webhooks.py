@@ -1,4 +1,4 @@
-"""Webhooks that cannot be."""
+"""Refusals about webhooks."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ class WebhookUnknown(Refusal, frozen=True):
 
 
 class DeliveryUnknown(Refusal, frozen=True):
-    """The webhook does not get this game."""
+    """The webhook does not receive this game."""
 
     game: str
 
 
 class WebhooksTooMany(Refusal, frozen=True):
-    """There are as many webhooks as there may be."""
+    """The maximum number of webhooks, `most`, is reached."""
 
     most: int
 
 
 class WebhookUrlInvalid(Refusal, frozen=True):
-    """Nothing can be sent to this URL."""
+    """Webhooks cannot be sent to this URL; `reason` says why."""
 
     reason: str
 
 
 class WebhookAddressForbidden(Refusal, frozen=True):
-    """Webhooks go to hosts on the public internet."""
+    """Webhooks must go to hosts on the public internet."""
 
     host: str

@@ -1,1 +1,1 @@
-"""The server: uvicorn, with deadlines and bounds for each connection."""
+"""The HTTP server: uvicorn, with deadlines and limits for each connection."""

@@ -1,4 +1,4 @@
-"""The service as one ASGI application, which opens what it needs when its process starts."""
+"""The service as one ASGI application that opens its resources when its process starts."""
 
 from __future__ import annotations
 
@@ -27,13 +27,11 @@ from automa_ledger.streams import open_hub
 from automa_ledger.webhooks.wake_up import WakeUp
 from automa_ledger.webhooks.worker import run_worker
 
-SWITCH_INTERVAL_SECONDS = (
-    0.0005  # seconds that a thread with long work keeps the event loop waiting at a time
-)
+SWITCH_INTERVAL_SECONDS = 0.0005  # how long a thread with long work can block the event loop at a time
 
 
 class Application:
-    """Serves from a database. It can be sent to another process before its lifespan begins."""
+    """The ASGI application over a database. It can be pickled before its lifespan starts."""
 
     def __init__(self, settings: Settings, database_url: str) -> None:
         self._settings = settings
@@ -41,7 +39,7 @@ class Application:
         self._app: Any = None
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
-        """Answer a request, or be the lifespan."""
+        """Handle a request, or the lifespan."""
         if scope["type"] != "lifespan":
             await self._app(scope, receive, send)
             return
@@ -78,13 +76,13 @@ class Application:
 
 
 def tune_interpreter() -> None:
-    """Let the event loop go on soon, whatever else there is to do.
+    """Tune garbage collection and thread switching for the latency of the event loop.
 
-    Cycles are looked for rarely: cached games are many objects without any, and going over them takes long.
-    Threads change often: an event loop gives its turn away with every byte that it sends or receives, and
-    would wait for it as often.
+    Garbage is collected rarely: cached games are many objects without cycles, and scanning them takes long.
+    Threads switch often: the event loop releases the GIL whenever it sends or receives, and waits for it each
+    time.
 
-    To be called once everything that stays for good has been made.
+    Call it once all permanent objects exist.
     """
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)
@@ -93,12 +91,12 @@ def tune_interpreter() -> None:
 
 @contextmanager
 def drain_on_signals(lifecycle: Lifecycle, seconds: float) -> Iterator[None]:
-    """On SIGTERM or SIGHUP the process leaves, and uvicorn stops it so many seconds later.
+    """On SIGTERM or SIGHUP start draining, and have uvicorn stop after `seconds`.
 
-    It is entered in the event loop that uvicorn runs. SIGINT stops at once. SIGHUP is ignored where
-    whoever started the process has it ignored, as `nohup` does.
+    Enter it in uvicorn's event loop. SIGINT stops at once. SIGHUP stays ignored where the parent process
+    ignored it, as `nohup` does.
     """
-    if threading.current_thread() is not threading.main_thread():  # no signal comes there
+    if threading.current_thread() is not threading.main_thread():  # signals arrive in the main thread only
         yield
         return
     stop, loop = signal.getsignal(signal.SIGTERM), asyncio.get_running_loop()

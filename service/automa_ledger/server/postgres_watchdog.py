@@ -1,4 +1,4 @@
-"""The embedded Postgres is started again when it has ended while a service uses it."""
+"""Restarting the embedded Postgres when it ends while a service uses it."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def watch_postgres(settings: Settings) -> AsyncIterator[None]:
-    """Start the server in the data folder again whenever it ends; do nothing for another database.
+    """Restart the server in the data folder whenever it ends; do nothing for another database.
 
-    Any number of processes may do so at once: one of them starts it.
+    Several processes may watch at once: only one of them restarts it.
     """
     if settings.database_url is not None:
         yield

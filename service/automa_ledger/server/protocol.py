@@ -1,4 +1,4 @@
-"""uvicorn's HTTP protocol with deadlines and bounds for requests and connections."""
+"""uvicorn's HTTP protocol with deadlines and limits for requests and connections."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ UPGRADE = re.compile(rb"\r\nupgrade:[^\r\n]*", re.IGNORECASE)
 
 MAX_BUFFERED_BYTES = 65_536
 MAX_HEAD_BYTES = 32_768
-MAX_FRAMING_BYTES = 4_096  # around the chunks of a body, beyond the bytes that are in them
-PARSE_BLOCK_BYTES = 8_192  # parsed at a time: the bounds are checked after each
-MAX_PIPELINED_REQUESTS = 16  # requests that wait on one connection
+MAX_FRAMING_BYTES = 4_096  # of a chunked body, beyond the bytes of its content
+PARSE_BLOCK_BYTES = 8_192  # parsed at a time; the limits are checked after each
+MAX_PIPELINED_REQUESTS = 16  # waiting on one connection
 
 
 class Connection(Protocol):
-    """What can be closed."""
+    """A connection that can be closed."""
 
     transport: asyncio.Transport
 
 
 @dataclass
 class ConnectionLimits:
-    """The limits of one process, and its connections that wait for their clients, the longest first.
+    """The limits of one process, and its connections that wait for their clients, longest first.
 
-    `count_streams` tells how many connections are live streams, which do not count towards
-    `max_connections`. `close_streams` ends them when the process stops.
+    `count_streams` returns the number of live streams, which do not count towards `max_connections`.
+    `close_streams` ends them when the process stops.
     """
 
     head_seconds: float = 10
@@ -46,13 +46,13 @@ class ConnectionLimits:
     waiting_connections: dict[Connection, None] = field(default_factory=dict)
 
     def timeout_seconds(self, awaited: str) -> float:
-        """How long the `head` or the `body` of a request may take."""
+        """How many seconds the `head` or the `body` of a request may take."""
         return self.head_seconds if awaited == "head" else self.body_seconds
 
     def admit(self, connections: int) -> bool:
-        """Whether one more connection is let in, with which there are so many.
+        """Whether to admit a connection; `connections` counts it too.
 
-        In a full process the one that has been silent longest is closed for it.
+        In a full process it replaces the connection that has been silent longest.
         """
         if connections - self.count_streams() <= self.max_connections:
             return True
@@ -65,7 +65,7 @@ class ConnectionLimits:
 
 
 class BufferedTransport:
-    """Sends at once what is written in one turn of the event loop; in all else it is the transport below."""
+    """Joins writes of one event loop iteration into one; delegates everything else to its transport."""
 
     def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
         self._transport = transport
@@ -74,11 +74,11 @@ class BufferedTransport:
         self._buffered_bytes = 0
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever the transport has
-        """What the transport below has."""
+        """Delegate to the wrapped transport."""
         return getattr(self._transport, name)
 
     def write(self, data: bytes) -> None:
-        """Send it with what is written next, or at once if that is much."""
+        """Buffer data until the next iteration of the event loop, or until the buffer is full."""
         if not self._buffer:
             self._loop.call_soon(self.flush)
         self._buffer.append(data)
@@ -87,25 +87,25 @@ class BufferedTransport:
             self.flush()
 
     def flush(self) -> None:
-        """Send what was written."""
+        """Send the buffered data."""
         held, self._buffer, self._buffered_bytes = self._buffer, [], 0
         if held and not self._transport.is_closing():
             self._transport.write(b"".join(held))
 
     def close(self) -> None:
-        """Send what was written, and close."""
+        """Send the buffered data and close."""
         self.flush()
         self._transport.close()
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """A connection whose client has to send its requests in time. Its limits are in the lifespan's state."""
+    """A connection whose client must send its requests in time. The limits come from the lifespan state."""
 
-    _awaited: str | None = None  # the part of a request that the client has still to send
-    _awaited_scope: object = None  # the scope of that request
+    _awaited: str | None = None  # the part of a request that the client still has to send
+    _awaited_scope: object = None  # of that request
     _deadline: asyncio.TimerHandle | None = None
-    _active_cycle: RequestResponseCycle | None = None  # the request that is answered
-    _framing_bytes = 0  # of a head; or around the chunks of a body, beyond the bytes in them
+    _active_cycle: RequestResponseCycle | None = None  # the request being handled
+    _framing_bytes = 0  # of a head; or of a chunked body, beyond the bytes of its content
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # noqa: D102
         super().connection_made(cast("asyncio.Transport", BufferedTransport(transport, self.loop)))
@@ -120,7 +120,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._unset_keepalive_if_required()
         self.pipeline.clear()
         if self._active_cycle is not None and not self._active_cycle.response_complete:
-            self._active_cycle.disconnected = True  # uvicorn tells the request that came last
+            self._active_cycle.disconnected = True  # uvicorn does this for the last request only
             self._active_cycle.message_event.set()
 
     def shutdown(self) -> None:  # noqa: D102
@@ -147,7 +147,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def on_response_complete(self) -> None:  # noqa: D102
         super().on_response_complete()
         if self.pipeline:
-            self.flow.pause_reading()  # uvicorn would take on more
+            self.flow.pause_reading()  # uvicorn would accept more requests
         else:
             self.limits.waiting_connections[self] = None
 
@@ -177,7 +177,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def _on_deadline(self) -> None:
         if not self.flow.read_paused and not _is_waiting_for_continue(self.cycle):
             self.transport.abort()
-        self._awaited = None  # the client waits for the service: the clock starts again
+        self._awaited = None  # the client waits for the service: restart the clock
         self._enforce_limits()
 
     def _refuse(self, refusal: Refusal) -> None:
@@ -185,11 +185,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self.transport.write(_encode(problem_response(refusal)))
             self.transport.close()
         else:
-            self.transport.abort()  # it would be taken for the answer to an earlier request
+            self.transport.abort()  # the client would take it as the response to an earlier request
 
 
 def _remove_upgrade_header(data: bytes) -> bytes:
-    """A head without its offer of another protocol: the parser would take the body for that."""
+    """Remove the `Upgrade` header: the parser would take the body for another protocol."""
     if b"pgrade:" not in data:
         return data
     head, end, rest = data.partition(b"\r\n\r\n")
@@ -197,19 +197,19 @@ def _remove_upgrade_header(data: bytes) -> bytes:
 
 
 def _awaited_part(scope: object, cycle: RequestResponseCycle | None) -> str:
-    """What a client has still to send of the request with this scope."""
+    """The part that the client still has to send of the request with this scope; empty for none."""
     if cycle is None or cycle.scope is not scope:
         return "head"
     return "body" if cycle.more_body else ""
 
 
 def _is_waiting_for_continue(cycle: RequestResponseCycle | None) -> bool:
-    """Whether a client sends its body after `100 Continue` only, which it has not been sent."""
+    """Whether the client waits for `100 Continue`, which was not sent, before its body."""
     return cycle is not None and cycle.waiting_for_100_continue
 
 
 def _can_send_response(cycle: RequestResponseCycle | None) -> bool:
-    """Whether a refusal can be sent for the request that came last."""
+    """Whether a refusal can be sent for the last request."""
     return cycle is None or cycle.response_complete or (cycle.more_body and not cycle.response_started)
 
 

@@ -1,4 +1,4 @@
-"""Running uvicorn, in this process or in several that its own supervisor starts."""
+"""Running uvicorn, in this process or in several under its supervisor."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from uvicorn.supervisors import Multiprocess
 from automa_ledger.server.protocol import LimitedHttpProtocol
 from automa_ledger.settings import Settings
 
-KEEP_ALIVE_SECONDS = 130  # longer than proxies keep theirs: no request is sent to a connection that ends
+KEEP_ALIVE_SECONDS = 130  # longer than proxies': they send no request to a closing connection
 
-WORKER_START_TIMEOUT_SECONDS = 60  # until a worker answers its supervisor, which kills it otherwise
+WORKER_START_TIMEOUT_SECONDS = 60  # after it the supervisor kills the worker
 
 
 def make_uvicorn_config(
@@ -43,7 +43,7 @@ def make_uvicorn_config(
 
 
 def run_server(config: uvicorn.Config, listener: socket.socket) -> bool:
-    """Serve until a signal comes; whether the service had started."""
+    """Serve until a signal arrives. Return whether the service had started."""
     if config.workers > 1:
         Multiprocess(config, [listener]).run()
         return True

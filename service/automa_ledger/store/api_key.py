@@ -1,4 +1,4 @@
-"""What an API key is, and how it looks."""
+"""API keys: their scopes, format and hash."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ _KEY_PATTERN = re.compile(rf"{KEY_PREFIX}[0-9a-f]{{32}}_[0-9a-f]{{48}}")
 
 
 class ApiKey(msgspec.Struct, frozen=True):
-    """A key that was not revoked: what it may do, and when it stops working, None for never."""
+    """A key that is not revoked: its scopes, and when it expires (None for never)."""
 
     id: UUID
     scopes: frozenset[str]
     expires_at: datetime | None = None
 
     def is_active(self, now: datetime) -> bool:
-        """Whether its end has not come yet."""
+        """Whether it has not expired."""
         return self.expires_at is None or now < self.expires_at
 
 
 def generate_key(key_id: UUID) -> str:
-    """A fresh key: its id, by which it can be found and revoked, and 192 secret bits."""
+    """Generate a key: its id, which is used to find and revoke it, and 192 secret bits."""
     return f"{KEY_PREFIX}{key_id.hex}_{secrets.token_hex(24)}"
 
 
 def hash_key(text: str) -> bytes | None:
-    """What is stored of a key: its SHA-256, 32 bytes. None for a text that cannot be a key."""
+    """The stored hash of a key: its SHA-256, 32 bytes. None for a text that cannot be a key."""
     return hashlib.sha256(text.encode()).digest() if _KEY_PATTERN.fullmatch(text) else None

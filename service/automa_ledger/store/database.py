@@ -1,4 +1,4 @@
-"""Statements sent to Postgres over a pool of connections, and what becomes of them while it is away."""
+"""Running statements over a pool of connections, and handling failures of the database."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ Params = Mapping[str, Any]
 Rows = list[tuple[Any, ...]]
 
 _CONNECTION_LOST_SQLSTATES = ("08", "57P")
-"""How the SQLSTATE of a broken connection begins."""
+"""Prefixes of the SQLSTATE of a broken connection."""
 
 
-QUERY_TIMEOUT_SECONDS = 20.0  # a statement has 15 in the server
+QUERY_TIMEOUT_SECONDS = 20.0  # longer than the server's statement_timeout of 15
 
 
 class QueryTimeout(psycopg.OperationalError):
@@ -37,14 +37,14 @@ STALE_SESSION_ERRORS = (
     psycopg.errors.FeatureNotSupported,
     psycopg.errors.InsufficientPrivilege,
 )
-"""Errors of this session alone: a new one may reach another server, other columns or other rights."""
+"""Errors of this session only: a new session may reach another server, other columns or other rights."""
 
 
-class StoreUnavailable(Exception):  # noqa: N818 - says what is the case
-    """The database cannot be reached or refuses to work for now; worth trying again.
+class StoreUnavailable(Exception):  # noqa: N818 - named after the state
+    """The database is unreachable or refuses to work for now; the request can be retried.
 
-    Whether an append took place is not known: only a request with an idempotency key is safe to repeat.
-    The text names the kind of failure and never a connection string.
+    An append may have taken place: only a request with an idempotency key is safe to repeat. The text names
+    the kind of failure and never a connection string.
     """
 
 
@@ -57,7 +57,7 @@ STATEMENTS_LOST_ERRORS = (psycopg.errors.InvalidSqlStatementName, psycopg.errors
 UNAVAILABLE_ERRORS = (
     psycopg.OperationalError,
     psycopg.InterfaceError,
-    psycopg.InternalError,  # a coordinator of Citus that is stopping
+    psycopg.InternalError,  # a Citus coordinator that is stopping
     *STALE_SESSION_ERRORS,
     *UNMIGRATED_ERRORS,
     *STATEMENTS_LOST_ERRORS,
@@ -65,15 +65,15 @@ UNAVAILABLE_ERRORS = (
 
 
 def _is_unavailable(error: psycopg.Error) -> bool:
-    """Whether an error is about the database and not about the statement.
+    """Whether an error concerns the database, not the statement.
 
-    An error of no class that the driver knows is none of ours: of an extension, or not even of Postgres.
+    An error of no class that psycopg knows comes from an extension, or from a server that is not Postgres.
     """
     return isinstance(error, UNAVAILABLE_ERRORS) or type(error) is psycopg.DatabaseError
 
 
 def _unavailable(error: psycopg.Error) -> StoreUnavailable:
-    """What psycopg says of a lost, refused or exhausted connection, or of an older schema, in our words."""
+    """Describe a lost, refused or exhausted connection, or an older schema, as StoreUnavailable."""
     if isinstance(error, UNMIGRATED_ERRORS):
         return StoreUnavailable("the schema has not been migrated")
     if isinstance(error, STATEMENTS_LOST_ERRORS):
@@ -83,18 +83,18 @@ def _unavailable(error: psycopg.Error) -> StoreUnavailable:
 
 @contextmanager
 def query_timeout(connection: AsyncConnection, seconds: float) -> Iterator[None]:
-    """Cut a connection off that is still in use after so many seconds. Raises QueryTimeout.
+    """Cut off a connection that is still in use after `seconds`. Raises QueryTimeout.
 
-    A cancelled statement would wait for the server too, so the socket is shut as if the server had gone. A
-    connection whose session is stale is closed.
+    Cancelling a statement would wait for the server too, so the socket is shut down instead. A connection
+    with a stale session is closed.
     """
     is_cut = False
 
     def cut_off() -> None:
         nonlocal is_cut
         is_cut = True
-        with socket.socket(fileno=os.dup(connection.pgconn.socket)) as line:
-            line.shutdown(socket.SHUT_RDWR)
+        with socket.socket(fileno=os.dup(connection.pgconn.socket)) as sock:
+            sock.shutdown(socket.SHUT_RDWR)
 
     due = asyncio.get_running_loop().call_later(seconds, cut_off)
     try:
@@ -111,13 +111,13 @@ def query_timeout(connection: AsyncConnection, seconds: float) -> Iterator[None]
 
 
 _NOT_RETRIED_ERRORS = (QueryTimeout, PoolTimeout, QueryCanceled)
-"""What a second try would wait for as long."""
+"""Errors for which a retry would wait just as long."""
 
 
 class Database:
     """A pool of connections. Every call raises StoreUnavailable while the database is away.
 
-    `timeout` is how many seconds a statement may take to be answered.
+    `timeout` is how many seconds a statement may take.
     """
 
     def __init__(
@@ -125,11 +125,11 @@ class Database:
     ) -> None:
         self._pool = pool
         self._timeout = timeout
-        self._drained = 0.0  # when the pool was last emptied of connections that might be broken
+        self._drained = 0.0  # when the pool last dropped possibly broken connections
 
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for one statement or transaction."""
+        """Take a connection for one statement or transaction."""
         started = monotonic()
         try:
             async with self._pool.connection() as connection:
@@ -144,14 +144,14 @@ class Database:
             raise _unavailable(error) from error
 
     async def query(self, statement: bytes, params: Params) -> Rows:
-        """The rows of a statement, if it has any, that is sent once, whatever becomes of it."""
+        """Run a statement once, without a retry; return its rows, if any."""
         async with self.connection() as connection:
             cursor = await connection.execute(statement, params)
-            found = cursor.pgresult  # `description` makes an object for each column
+            found = cursor.pgresult  # `description` would create an object per column
             return await cursor.fetchall() if found is not None and found.ntuples else []
 
     async def read(self, statement: bytes, params: Params) -> Rows:
-        """The rows of a statement that only reads: it is tried again on a newer connection."""
+        """Run a read-only statement; retry it once on a newer connection, except after a timeout."""
         try:
             return await self.query(statement, params)
         except StoreUnavailable as error:
@@ -161,7 +161,7 @@ class Database:
 
 
 def _is_lost(error: psycopg.Error) -> bool:
-    """Whether a connection is broken or says nothing; else the statement was refused or none was free."""
+    """Whether the connection is broken or silent. Otherwise the statement was refused, or none was free."""
     if isinstance(error, PoolTimeout) or not isinstance(error, psycopg.OperationalError):
         return False
     return (error.sqlstate or _CONNECTION_LOST_SQLSTATES[0]).startswith(_CONNECTION_LOST_SQLSTATES)

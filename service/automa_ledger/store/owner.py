@@ -1,4 +1,4 @@
-"""Connections of the owner of the tables: the service's own account may only read and add."""
+"""Connections as the owner of the tables: the service's own account may only read and insert."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OwnerConnection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 
 @contextmanager
 def connect_as_owner(url: str) -> Iterator[OwnerConnection]:
-    """A connection for one command. Raises Failed, which says nothing of the URL."""
+    """Open a connection for one command. Raises CommandFailed, without the URL in its text."""
     try:
         with psycopg.connect(
             with_connect_timeout(url),

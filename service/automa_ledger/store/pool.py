@@ -1,4 +1,4 @@
-"""Connections to Postgres, each of which has the service's few rights and no state of its own."""
+"""Connections to Postgres: each has the service's few rights and required session settings."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from automa_ledger.store.session import (
 )
 from automa_ledger.store.store import Store
 
-POOL_TIMEOUT_SECONDS = 5.0  # for a free connection
+POOL_TIMEOUT_SECONDS = 5.0  # waiting for a free connection
 TCP_USER_TIMEOUT_SECONDS = 20
 
 _CONNECT_OPTIONS: dict[str, Any] = {
@@ -44,17 +44,17 @@ async def open_store(
     pool_seconds: float = POOL_TIMEOUT_SECONDS,
     query_seconds: float = QUERY_TIMEOUT_SECONDS,
 ) -> AsyncIterator[Store]:
-    """The store at a libpq URL, with at most `size` connections.
+    """Open the store at a libpq URL, with at most `size` connections.
 
-    A call waits `pool_seconds` for a connection, and `query_seconds` for an answer over it. Opening the
-    store waits for nothing: as long as the database is away, its calls raise StoreUnavailable.
+    A call waits `pool_seconds` for a connection, and `query_seconds` for each answer. Opening waits for
+    nothing: while the database is away, calls raise StoreUnavailable.
     """
     async with AsyncConnectionPool[AsyncConnection](
         database_url,
         min_size=min(2, size),
         max_size=size,
         timeout=pool_seconds,
-        reconnect_timeout=pool_seconds,  # a later request starts anew
+        reconnect_timeout=pool_seconds,  # a later request tries again
         configure=_configure,
         kwargs=_CONNECT_OPTIONS,
         open=False,
@@ -64,9 +64,9 @@ async def open_store(
 
 @asynccontextmanager
 async def open_connection(database_url: str) -> AsyncIterator[AsyncConnection]:
-    """One connection beside the pool, which breaks when its server has vanished. Raises psycopg.Error.
+    """Open a connection outside the pool; it breaks when its server vanishes. Raises psycopg.Error.
 
-    Whoever sends statements over it bounds the wait for an answer with `query_timeout`.
+    Bound the wait for each answer with `query_timeout`.
     """
     options = _CONNECT_OPTIONS | {"tcp_user_timeout": 1_000 * TCP_USER_TIMEOUT_SECONDS}
     async with await AsyncConnection.connect(database_url, **options) as connection:
@@ -79,20 +79,20 @@ async def _configure(connection: AsyncConnection) -> None:
     with query_timeout(connection, QUERY_TIMEOUT_SECONDS):
         await require_append_only_role(connection)
         await require_constraints(connection)
-        if not await is_direct_connection(connection):  # the next statement may go to another session
+        if not await is_direct_connection(connection):  # each statement may run in another session
             require_session_parameters(connection.info)
-            asked = await connection.execute(
+            cursor = await connection.execute(
                 SELECT_RESET_VALUES, {"names": list(UNREPORTED_SETTINGS)}, prepare=False
             )
-            require_session_settings(await asked.fetchall())
+            require_session_settings(await cursor.fetchall())
         await connection.execute(SET_CONFIG, SET_CONFIG_PARAMS, prepare=False)
     require_session_parameters(connection.info)
 
 
 async def require_suitable_database(database_url: str) -> None:
-    """See whether a service may serve from a database and can.
+    """Check that the service can and may serve from a database.
 
-    Raises psycopg.Error: DatabaseUnfit for good, others while it is away.
+    Raises psycopg.Error: UnsuitableDatabase if it never can, others while the database is away.
     """
     async with open_connection(database_url) as one, open_connection(database_url) as other:
         await require_prepared_statements(one, other)

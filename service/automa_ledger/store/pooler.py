@@ -1,4 +1,4 @@
-"""A pooler that stands before the database, such as PgBouncer."""
+"""Detecting a connection pooler in front of the database, such as PgBouncer."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ PREPARED_STATEMENTS_LOST = (
 
 
 async def is_direct_connection(connection: AsyncConnection) -> bool:
-    """Whether the connection leads to one session of the database, and not to whatever a pooler has free."""
+    """Whether the connection keeps one session of the database, instead of any that a pooler has free."""
     return await _backend_pid(connection) == connection.pgconn.backend_pid
 
 
 async def supports_listen(connection: AsyncConnection) -> bool:
-    """Have a connection hear what other processes announce; False where a pooler would lose that."""
+    """Start `listen` on a connection. Return False where a pooler would lose the notifications."""
     if not await is_direct_connection(connection):
         return False
     await connection.execute(SQL["listen"])
@@ -29,9 +29,9 @@ async def supports_listen(connection: AsyncConnection) -> bool:
 
 
 async def require_prepared_statements(one: AsyncConnection, other: AsyncConnection) -> None:
-    """Prepare a statement, have another client take the session, and run the statement in the next one.
+    """Check that a prepared statement survives when another client takes its session in between.
 
-    Raises DatabaseUnfit.
+    Raises UnsuitableDatabase.
     """
     if await is_direct_connection(one):
         return
@@ -39,7 +39,7 @@ async def require_prepared_statements(one: AsyncConnection, other: AsyncConnecti
     try:
         await one.execute(PROBE_STATEMENT, prepare=True)
         async with other.transaction():
-            if await _backend_pid(other) == session:  # else each client has a session of its own
+            if await _backend_pid(other) == session:  # else each client has its own session
                 await one.execute(PROBE_STATEMENT, prepare=True)
     except STATEMENTS_LOST_ERRORS as error:
         raise UnsuitableDatabase(PREPARED_STATEMENTS_LOST) from error

@@ -1,4 +1,4 @@
-"""What goes into the store and what comes out of it."""
+"""Records written to the store and read from it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ Role = Literal["owner", "player", "spectator"]
 
 
 class Access(Struct, frozen=True):
-    """What a token allows. A player's token is bound to a seat; the others are not."""
+    """What a token allows. Only a player's token is bound to a seat."""
 
     role: Role
     seat: str | None = None
 
 
 class CommitRecord(NamedTuple):
-    """A commit as everybody may read it: its version, its hash, and the canonical array of its events."""
+    """A public commit: its version, its hash, and the canonical array of its events."""
 
     version: int
     hash: bytes
@@ -28,7 +28,7 @@ class CommitRecord(NamedTuple):
 
 
 class NewCommit(Struct, frozen=True):
-    """A commit to be written: the canonical array of its events, its secrets if it has some, its hash.
+    """A commit to write: the canonical array of its events, its secrets if any, and its hash.
 
     `at` is RFC 3339 in UTC.
     """
@@ -40,14 +40,14 @@ class NewCommit(Struct, frozen=True):
 
 
 class IdempotencyKey(Struct, frozen=True):
-    """The digest of a client's idempotency key, and of the request that it was sent with, 32 bytes."""
+    """The digests of a client's idempotency key and of its request; the latter has 32 bytes."""
 
     key: UUID
     fingerprint: bytes
 
 
 class CreationRecord(Struct, frozen=True):
-    """The request that began a game under an idempotency key, and the version with which the game began.
+    """The request that created a game with an idempotency key, and the first version of the game.
 
     `fingerprint` is a digest of the request, `salt` the store's part of the owner's token; 32 bytes each.
     """
@@ -58,10 +58,10 @@ class CreationRecord(Struct, frozen=True):
 
 
 class NewGame(Struct, frozen=True):
-    """A game to be written, with its whole log.
+    """A game to write, with its whole log.
 
-    `token` is the hash of its owner's token, `key_id` the API key in whose list it will be. `names` are what
-    its seats are called. `beginning` is the request that began it, if that can be repeated.
+    `token` is the hash of its owner's token, `key_id` the API key that lists it. `names` are the display
+    names of its seats. `creation_record` is the request that created it, if it can be repeated.
     """
 
     id: UUID
@@ -76,10 +76,9 @@ class NewGame(Struct, frozen=True):
 class LoadedGame(Struct, frozen=True):
     """A game, and a part of its log.
 
-    `tokens` are who may do what, by the hash of the token. `commits` is a JSON array of the commits that were
-    asked for, each an array of public events; `secrets` one of pairs of a version and its secret fields. The
-    log ends at `version` with `hash`; an archived game has none. `base` is the hash of the version after
-    which it was loaded.
+    `tokens` maps token hashes to access. `commits` is a JSON array of the requested commits, each an array of
+    public events; `secrets` one of pairs of a version and its secret fields. The log ends at `version` with
+    `hash`; an archived game has version 0. `base_hash` is the hash of the version after which it was loaded.
     """
 
     ruleset: str
@@ -94,15 +93,15 @@ class LoadedGame(Struct, frozen=True):
 
     @property
     def is_archived(self) -> bool:
-        """Whether the log lies in a file elsewhere: every log that is here has a first commit."""
+        """Whether the log was moved to a file. Every log in the database has a first commit."""
         return self.version == 0
 
 
 class AppendOutcome(Struct, frozen=True):
-    """What a new snapshot shows after an append that wrote nothing, or before a refusal is answered.
+    """The state of a log in a new snapshot: after an append that wrote nothing, or before a refusal is sent.
 
-    `key_version` is the commit that has the idempotency key, None for a new key; `fingerprint` is that of its
-    request. The log ends at `version` with `hash`; it has no version when it is archived.
+    `key_version` is the commit with the idempotency key, None for a new key; `fingerprint` is that of its
+    request. The log ends at `version` with `hash`; both are None when it is archived.
     """
 
     is_revoked: bool
@@ -113,7 +112,7 @@ class AppendOutcome(Struct, frozen=True):
 
 
 class TokenRecord(Struct, frozen=True):
-    """A token that opens a game, and when it was made."""
+    """A token of a game, and when it was created."""
 
     hash: bytes
     access: Access
@@ -121,7 +120,7 @@ class TokenRecord(Struct, frozen=True):
 
 
 class GameSummary(Struct, frozen=True):
-    """A game as it stands in a list."""
+    """A game in a list."""
 
     game_id: UUID
     ruleset: str

@@ -1,4 +1,4 @@
-"""The accounts of the database: one owns the tables, one serves and can change nothing that happened."""
+"""The database accounts: one owns the tables, the other serves and can only read and insert."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SERVICE_ROLE = "automa_service"
 
 
 async def require_append_only_role(connection: AsyncConnection) -> None:
-    """Raises DatabaseUnfit, with what the account could do, for one that can do more than read and add."""
+    """Check that the account can only read and insert. Raises UnsuitableDatabase with the tables at risk."""
     found = await (await connection.execute(SQL["rights"], prepare=False)).fetchall()
     if found:
         tables = ", ".join(sorted(table for (table,) in found))
@@ -27,7 +27,7 @@ async def require_append_only_role(connection: AsyncConnection) -> None:
 
 
 async def require_constraints(connection: AsyncConnection) -> None:
-    """Raises DatabaseUnfit, with their names, where unique constraints of the schema are missing."""
+    """Check that the schema's unique constraints exist. Raises UnsuitableDatabase with the missing ones."""
     found = await (await connection.execute(SQL["constraints"], prepare=False)).fetchall()
     if found:
         names = ", ".join(sorted(name for (name,) in found))
@@ -36,11 +36,11 @@ async def require_constraints(connection: AsyncConnection) -> None:
 
 
 def with_role(url: str, account: str) -> str:
-    """The same database, for another account, which needs no password."""
+    """The same database URL for another account, without a password."""
     return make_url({**conninfo_to_dict(url), "user": account, "password": None})
 
 
 def make_url(parts: Mapping[str, str | int | None]) -> str:
-    """The libpq URL that says the same as these parts."""
+    """A libpq URL of these connection parameters."""
     given = {name: str(value) for name, value in parts.items() if value is not None}
     return f"postgresql://?{urlencode(given, quote_via=quote)}"

@@ -1,4 +1,4 @@
-"""What a session of the database has to be like, so that texts and times come back as they were written."""
+"""Requirements on a database session, so that texts and times are read back as they were written."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.types.datetime import TimestamptzLoader
 
 ENCODING = "UTF8"
-"""Each connection asks for it: what the environment, the account or the database says goes for nothing."""
+"""Requested on every connection; overrides the environment, the account and the database."""
 
 CONNECT_TIMEOUT_SECONDS = 5
 
@@ -25,10 +25,10 @@ REQUIRED_PARAMETERS: Mapping[str, str] = {
 }
 
 UNREPORTED_SETTINGS: Mapping[str, str] = {
-    "default_transaction_isolation": "read committed",  # what waited for a lock sees what was done meanwhile
+    "default_transaction_isolation": "read committed",  # a statement that waited for a lock sees new commits
     "array_nulls": "on",
 }
-"""What no server tells by itself, and has to be asked for by `SETTINGS`."""
+"""Settings that the server does not report by itself; read them with `SELECT_RESET_VALUES`."""
 
 SET_CONFIG: LiteralString = """
     select set_config(name, value, false)
@@ -39,16 +39,16 @@ _SESSION_SETTINGS = {
     **REPORTED_SETTINGS,
     **UNREPORTED_SETTINGS,
     "idle_session_timeout": "0",
-}  # a pool's connections rest when nobody plays
+}  # pooled connections may be idle for long
 SET_CONFIG_PARAMS = {"names": [*_SESSION_SETTINGS], "values": [*_SESSION_SETTINGS.values()]}
-"""What `SAY` says for a session: it goes before the account's, and stays when the server's are read anew."""
+"""Parameters of `SET_CONFIG`: they override the account's settings and survive a reload of the server's."""
 
 SELECT_RESET_VALUES: LiteralString = "select name, reset_val from pg_settings where name = any(%(names)s)"
-"""What sessions begin with, whatever the one that answers was told."""
+"""The settings that new sessions start with, whatever was set in this one."""
 
 
 def with_connect_timeout(database_url: str) -> str:
-    """Where the database is, for whoever waits some seconds for it to answer, or as long as its URL says."""
+    """The URL with a connect timeout of `CONNECT_TIMEOUT_SECONDS`, unless it names its own."""
     own = conninfo_to_dict(database_url).get("connect_timeout")
     return make_conninfo(database_url, connect_timeout=own or CONNECT_TIMEOUT_SECONDS)
 
@@ -57,10 +57,10 @@ MIN_DATETIME, MAX_DATETIME = datetime(1, 1, 2, tzinfo=UTC), datetime(9999, 12, 3
 
 
 class UtcTimestamptzLoader(TimestamptzLoader):
-    """Reads times in UTC, whatever time zone the account or the server has."""
+    """Loads times in UTC, whatever the time zone of the account or the server."""
 
     def load(self, data: Buffer) -> datetime:
-        """The same moment; for one that no date can tell, which somebody has written by hand, the nearest."""
+        """Load a time. For one outside the range of `datetime`, written by hand, return the nearest."""
         try:
             return super().load(data).astimezone(UTC)
         except (DataError, OverflowError):
@@ -68,16 +68,16 @@ class UtcTimestamptzLoader(TimestamptzLoader):
             return MIN_DATETIME if text.startswith(b"-") or text.endswith(b"BC") else MAX_DATETIME
 
 
-class UnsuitableDatabase(OperationalError):  # noqa: N818 - says what is the case
-    """Nothing is served over this connection.
+class UnsuitableDatabase(OperationalError):  # noqa: N818 - named after the state
+    """The service must not use this connection.
 
-    Its account could change what happened, a commit could be doubled, or what is written would be read as
-    something else or not at all.
+    Its account could change the past, a commit could be duplicated, or texts would be read back differently
+    or not at all.
     """
 
 
 def require_session_parameters(session: ConnectionInfo) -> None:
-    """See that a session has what is wanted of it. Raises DatabaseUnfit with what it has instead."""
+    """Check a session's reported parameters. Raises UnsuitableDatabase with the wrong value."""
     for name, wanted in REQUIRED_PARAMETERS.items():
         reported = session.parameter_status(name)
         if reported is not None and reported.partition(",")[0] != wanted:
@@ -85,7 +85,7 @@ def require_session_parameters(session: ConnectionInfo) -> None:
 
 
 def require_session_settings(reported: Iterable[tuple[str, str]]) -> None:
-    """See that a session's settings are as is wanted, by what `SETTINGS` tells. Raises DatabaseUnfit."""
+    """Check the settings that `SELECT_RESET_VALUES` returned. Raises UnsuitableDatabase."""
     for name, value in reported:
         if value != UNREPORTED_SETTINGS[name]:
             raise _unfit(name, value, UNREPORTED_SETTINGS[name])

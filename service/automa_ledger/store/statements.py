@@ -1,4 +1,4 @@
-"""The SQL statements by name, each in a file of its own, read once."""
+"""SQL statements by name, each in its own file, loaded once."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from importlib.resources import files
 
 
 def load_statements(package: str) -> dict[str, bytes]:
-    """Those in the folder `sql` of a package."""
+    """Load the statements in the folder `sql` of a package."""
     folder = files(package) / "sql"
     return {each.name.removesuffix(".sql"): each.read_bytes() for each in folder.iterdir()}
 

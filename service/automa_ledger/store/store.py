@@ -1,4 +1,4 @@
-"""The log of all games in Postgres: one statement, one round trip for each thing that is done with it."""
+"""The log of all games in Postgres: one statement and one round trip per operation."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from automa_ledger.store.statements import SQL
 
 MAX_VERSION = 2**31 - 1
 
-# What nothing has: Citus refuses to join where a parameter that is compared is null.
+# Values that match no row: Citus refuses a join that compares a null parameter.
 NO_TOKEN, NO_KEY = b"", UUID(int=0)
 
 _tokens = msgspec.json.Decoder(list[tuple[bytes, Role, str | None]])
@@ -37,7 +37,7 @@ class Store(Database):
     """Games, their tokens and commits, card packs and API keys."""
 
     async def add_game(self, game: NewGame) -> bool:
-        """Write a new game; False, and nothing is written, when there is a game with this id."""
+        """Insert a new game. Return False, and write nothing, if a game has this id."""
         creation_record = game.creation_record
         params = {
             "game_id": game.id,
@@ -62,7 +62,7 @@ class Store(Database):
         return True
 
     async def creation_record(self, game_id: UUID) -> CreationRecord | None:
-        """The request that began a game; None for a game that is not known or was begun without a key."""
+        """The request that created a game; None for an unknown game or one without an idempotency key."""
         found = await self.read(SQL["beginning"], {"game_id": game_id})
         return CreationRecord(*found[0]) if found else None
 
@@ -76,7 +76,7 @@ class Store(Database):
         token: bytes,
         key: IdempotencyKey | None,
     ) -> bool:
-        """Write a commit after a version with the hash `head`; False when nothing was written."""
+        """Append a commit after a version with the hash `head`. Return False if nothing was written."""
         params = {
             "game_id": game_id,
             "after": after,
@@ -94,13 +94,13 @@ class Store(Database):
     async def append_outcome(
         self, game_id: UUID, token: bytes, key: IdempotencyKey | None
     ) -> AppendOutcome | None:
-        """Why an append wrote nothing, or would; None for an unknown game."""
+        """Why an append wrote nothing or would write nothing; None for an unknown game."""
         params = {"game_id": game_id, "token": token, "key": key.key if key else NO_KEY}
         found = await self.read(SQL["outcome"], params)
         return AppendOutcome(*found[0]) if found else None
 
     async def load_game(self, game_id: UUID, after: int = 0, until: int = MAX_VERSION) -> LoadedGame | None:
-        """A game with its commits after a version, up to another one; None for an unknown game."""
+        """Load a game with its commits after a version, up to another one; None for an unknown game."""
         found = await self.read(SQL["load"], {"game_id": game_id, "after": after, "until": until})
         if not found:
             return None
@@ -128,34 +128,34 @@ class Store(Database):
     async def add_token(
         self, game_id: UUID, token_hash: bytes, access: Access, caller: bytes | None, most: int
     ) -> bool:
-        """One more token of a game, for the caller's token, or None for an API key.
+        """Add a token to a game, for the caller's token, or None for an API key.
 
-        False, and nothing is written, when `most` open the game already, or when the caller's is revoked.
+        Return False, and write nothing, when the game has `most` tokens already, or the caller's is revoked.
         """
         token = {"game_id": game_id, "hash": token_hash, "role": access.role, "seat": access.seat}
         return bool(await self.query(SQL["add_token"], {**token, "caller": caller or NO_TOKEN, "most": most}))
 
     async def is_revoked(self, game_id: UUID, token: bytes) -> bool:
-        """Whether a token opens its game no more."""
+        """Whether a token was revoked."""
         ((revoked,),) = await self.read(SQL["is_revoked"], {"game_id": game_id, "token": token})
         return bool(revoked)
 
     async def tokens(self, game_id: UUID) -> list[TokenRecord]:
-        """The tokens that open a game, the oldest first."""
+        """The active tokens of a game, oldest first."""
         found = await self.read(SQL["tokens"], {"game_id": game_id})
         return [TokenRecord(digest, Access(role, seat), made) for digest, role, seat, made in found]
 
     async def revoke_token(self, game_id: UUID, gone: bytes, caller: bytes | None) -> bool:
-        """Let a token open its game no more, for the caller's token, or None for an API key.
+        """Revoke the token `gone`, for the caller's token, or None for an API key.
 
-        False, and nothing is written, when the caller's is revoked.
+        Return False, and write nothing, when the caller's token is revoked.
         """
         params = {"game_id": game_id, "gone": gone, "caller": caller or NO_TOKEN}
         await self.query(SQL["revoke_token"], params)
         return caller is None or not await self.is_revoked(game_id, caller)
 
     async def add_pack(self, digest: bytes, content: str) -> bool:
-        """Keep a pack under its hash, the SHA-256 of its content; False when it is there already."""
+        """Store a pack under the SHA-256 of its content. Return False if it exists."""
         return bool(await self.query(SQL["add_pack"], {"hash": digest, "content": content}))
 
     async def pack(self, digest: bytes) -> str | None:
@@ -164,30 +164,30 @@ class Store(Database):
         return found[0][0] if found else None
 
     async def api_key(self, digest: bytes) -> ApiKey | None:
-        """The key with this hash, expired or not; None for one that is unknown or was revoked."""
+        """The key with this hash, expired or not; None for an unknown or revoked one."""
         found = await self.read(SQL["api_key"], {"hash": digest})
         return ApiKey(found[0][0], frozenset(found[0][1]), found[0][2]) if found else None
 
     async def is_key_active(self, key_id: UUID) -> bool:
-        """Whether the key with this id is there, was not revoked and has not expired."""
+        """Whether the key with this id exists, is not revoked and has not expired."""
         ((works,),) = await self.read(SQL["key_works"], {"key_id": key_id})
         return bool(works)
 
     async def games_of_key(
         self, key_id: UUID, limit: int, after: tuple[datetime, UUID] | None, ruleset: str | None
     ) -> list[GameSummary]:
-        """At most `limit` games of a key, of a ruleset or all, the newest first, after a time and id."""
+        """At most `limit` games of a key, newest first, after a time and id; of one ruleset or all."""
         created_at, game_id = after or (None, None)
         params = {"key_id": key_id, "created_at": created_at, "game_id": game_id}
         found = await self.read(SQL["games_of_key"], {**params, "ruleset": ruleset, "limit": limit})
         return [GameSummary(*row) for row in found]
 
     async def games(self, after: UUID | None, limit: int) -> list[UUID]:
-        """At most `limit` of all games, in the order of their ids, after one of them."""
+        """At most `limit` of all games, ordered by id, after one of them."""
         return [row[0] for row in await self.read(SQL["games"], {"after": after, "limit": limit})]
 
     def pool_gauges(self) -> dict[str, float]:
-        """How the pool of connections stands, and what has come since this was asked last."""
+        """The pool's gauges, and its counters since the previous call."""
         stats = self._pool.pop_stats()
         return {
             "pool_connections": stats["pool_size"],
@@ -199,7 +199,7 @@ class Store(Database):
         }
 
     async def ping(self) -> str:
-        """The revision of the schema: it shows that all of the database is there and can be used."""
+        """The revision of the schema, after checking that the whole database is present and writable."""
         ((revision, only_reads),) = await self.read(SQL["ping"], {})
         if revision is None:
             raise StoreUnavailable("the schema has not been migrated")

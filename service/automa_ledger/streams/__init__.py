@@ -1,4 +1,4 @@
-"""Live streams of games: what is appended to a log, by whatever process, reaches everybody who listens."""
+"""Live streams: commits appended by any process reach all listeners of the game."""
 
 from automa_ledger.streams.announcements import open_hub
 from automa_ledger.streams.hub import Hub

@@ -1,4 +1,4 @@
-"""The one connection on which a process tells others which games moved on here, and hears it from them."""
+"""One connection per process, to announce which games changed here and to receive such announcements."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from automa_ledger.store.pooler import supports_listen
 from automa_ledger.streams.hub import Hub
 from automa_ledger.tasks import cancel_and_wait
 
-ANNOUNCEMENT_INTERVAL_SECONDS = 0.05  # between two
+ANNOUNCEMENT_INTERVAL_SECONDS = 0.05
 RETRY_SECONDS = 1.0
-WARNING_INTERVAL_SECONDS = 60.0  # between two
+WARNING_INTERVAL_SECONDS = 60.0
 NOTIFY_STATEMENT = (files("automa_ledger.streams") / "sql" / "announce.sql").read_bytes()
 
 LISTEN_UNSUPPORTED = "a pooler stands before the database, and AUTOMA_LISTEN_URL names no way past it"
@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def open_hub(database_url: str, poll_seconds: float) -> AsyncIterator[Hub]:
-    """The hub of a process, which announces and hears while the database is there."""
+    """The hub of a process; it sends and receives announcements while the database is available."""
     hub = Hub()
     task = asyncio.create_task(_run_announcements(database_url, hub, poll_seconds))
     try:
@@ -52,39 +52,39 @@ async def _run_announcements(database_url: str, hub: Hub, poll_seconds: float) -
             if loop.time() >= silent_until:
                 silent_until = loop.time() + WARNING_INTERVAL_SECONDS
                 _log.warning("streams_interrupted", extra={"reason": type(error).__name__})
-        except Exception:  # noqa: BLE001 - the net: a fault must not end all announcements for good
+        except Exception:  # noqa: BLE001 - a fault must not end all announcements
             _log.exception("fault")
         await asyncio.sleep(RETRY_SECONDS)
 
 
 async def _exchange_announcements(connection: AsyncConnection, hub: Hub, poll_seconds: float) -> None:
-    """Announce and hear until the connection breaks. Raises psycopg.Error.
+    """Send and receive announcements until the connection breaks. Raises psycopg.Error.
 
-    What others announce is a hint: every `poll_seconds` all games that are listened to are looked at.
+    Announcements are hints: every `poll_seconds`, all games with listeners are checked.
     """
     loop = asyncio.get_running_loop()
     receive = partial(_receive_announcement, hub, connection.pgconn.backend_pid)
-    line = connection.fileno()  # a lost connection does not tell it
+    fd = connection.fileno()  # a lost connection has none
 
     def read() -> None:
         pgconn = connection.pgconn
         try:
             pgconn.consume_input()
         except psycopg.OperationalError:
-            loop.remove_reader(line)  # the next statement finds out
+            loop.remove_reader(fd)  # the next statement raises
             hub.wake.set()
             return
-        while (heard := pgconn.notifies()) is not None:
-            receive(Notify(heard.relname.decode(), heard.extra.decode(), heard.be_pid))
+        while (notify := pgconn.notifies()) is not None:
+            receive(Notify(notify.relname.decode(), notify.extra.decode(), notify.be_pid))
 
     connection.add_notify_handler(receive)
     with query_timeout(connection, QUERY_TIMEOUT_SECONDS):
         if not await supports_listen(connection):
             _log.warning("streams_poll", extra={"seconds": poll_seconds, "reason": LISTEN_UNSUPPORTED})
-    hub.mark_all_stale()  # what was announced meanwhile was not heard
+    hub.mark_all_stale()  # announcements may have been missed
     poll_at = loop.time() + poll_seconds
     while True:
-        loop.add_reader(line, read)
+        loop.add_reader(fd, read)
         try:
             async with asyncio.timeout_at(poll_at):
                 await hub.wake.wait()
@@ -92,8 +92,8 @@ async def _exchange_announcements(connection: AsyncConnection, hub: Hub, poll_se
             hub.mark_all_stale()
             poll_at = loop.time() + poll_seconds
         finally:
-            if not connection.closed:  # else the system may have given its number to another
-                loop.remove_reader(line)
+            if not connection.closed:  # else another file may have its number
+                loop.remove_reader(fd)
         hub.wake.clear()
         games = [str(game) for game in hub.announcements]
         hub.announcements.clear()

@@ -1,4 +1,4 @@
-"""All listeners of one process, and the task that tells them what is appended to their games."""
+"""All listeners of one process, and the task that delivers commits to them."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from automa_ledger.streams.listener import Listener, Locale, commit_message
 from automa_ledger.tasks import cancel_and_wait
 from automa_rules.core.rejection import Rejected
 
-PAGE = 50  # commits of an old log that are told in one go
-RETRY_SECONDS = 1.0  # after the database was away
+PAGE = 50  # commits read per catch-up step
+RETRY_SECONDS = 1.0  # while the database is away
 
 _log = logging.getLogger(__name__)
 
 
 class Hub:
-    """The games that are listened to.
+    """The games with listeners.
 
-    `announcements` are the ids of games that other processes have to hear of: they moved on here, or a token
-    of theirs was revoked. `wake` is set when there are some.
+    `announcements` holds ids of games for other processes to check: a commit was appended or a token revoked
+    here. `wake` is set when there are some.
     """
 
     def __init__(self) -> None:
@@ -47,16 +47,16 @@ class Hub:
         self._is_closed = False
 
     def attach(self, library: Library, narrator: Narrator) -> None:
-        """Where commits are read, and by whom they are told; before anybody listens."""
+        """Set the library to read commits from and the narrator; call it before the first `listen`."""
         self._run = partial(self._run_deliveries, library, narrator)
 
     def __len__(self) -> int:
-        """How many listen."""
+        """The number of listeners."""
         return sum(map(len, self._topics.values()))
 
     @contextmanager
     def listen(self, game: UUID, token: bytes, after: int, locale: Locale) -> Iterator[Listener]:
-        """Listen to a game with a token from after a version on, told in a voice."""
+        """Listen to a game after a version, with a token and a locale."""
         listener = Listener(token, after, locale, partial(self.mark_stale, game))
         topic = self._topics.setdefault(game, {})
         topic[listener] = None
@@ -74,47 +74,47 @@ class Hub:
                 del self._topics[game]
 
     def on_commit(self, prepared: PreparedCommit) -> None:
-        """A command of this process appended a commit: listeners are told after its answer."""
+        """Deliver a commit of this process to its listeners, after the command's response."""
         if prepared.game.id in self._topics:
             self._pending_commits.append(prepared)
             self._work.set()
         self.announce(prepared.game.id)
 
     def on_game_created(self, game_id: UUID) -> None:
-        """A game that has just begun is listened to by nobody."""
+        """Do nothing: a new game has no listeners."""
 
     def announce(self, game: UUID) -> None:
-        """Other processes have to look at a game."""
+        """Have other processes check a game."""
         self.announcements[game] = None
         self.wake.set()
 
     def mark_stale(self, game: UUID) -> None:
-        """There may be more to read of a game, and a token of its listeners may have been revoked."""
+        """Check a game for new commits and revoked tokens."""
         if game in self._topics:
             self._stale[game] = None
             self._work.set()
 
     def mark_all_stale(self) -> None:
-        """The same of every game that is listened to."""
+        """Check every game that has listeners."""
         self._stale.update(dict.fromkeys(self._topics))
         self._work.set()
 
     def on_token_revoked(self, game: UUID, token: bytes) -> None:
-        """A token opens a game no more: its streams end, here and in all other processes."""
+        """End a revoked token's streams, here and in all other processes."""
         for listener in self._topics.get(game, ()):
             if listener.token == token:
                 listener.close()
         self.announce(game)
 
     def close(self) -> None:
-        """End all streams, and every one that is still to come."""
+        """End all streams, and every later one at once."""
         self._is_closed = True
         for topic in self._topics.values():
             for listener in topic:
                 listener.close()
 
     async def aclose(self) -> None:
-        """End all streams, and the task that tells them."""
+        """End all streams, and the delivery task."""
         self.close()
         if self._task is not None:
             await cancel_and_wait(self._task)
@@ -139,17 +139,17 @@ class Hub:
 
     @contextmanager
     def _end_on_error(self, game_id: UUID) -> Iterator[None]:
-        """End the streams of a game that cannot be told, and no others."""
+        """End only the streams of a game that cannot be delivered."""
         try:
             yield
         except Rejected as rejected:
             self._end_streams(game_id, rejected)
-        except Exception:  # noqa: BLE001 - the net: one game must not end all streams
+        except Exception:  # noqa: BLE001 - one game must not end all streams
             _log.exception("fault", extra={"game": str(game_id)})
             self._end_streams(game_id, None)
 
     def _deliver_commit(self, prepared: PreparedCommit, narrator: Narrator) -> None:
-        """Tell those who have all before a commit; the others read the log."""
+        """Queue a commit for listeners that have everything before it; the others read the log."""
         game = prepared.game
         topic = self._topics.get(game.id, {})
         ready = [each for each in topic if each.is_live and each.position == game.version - 1]
@@ -160,7 +160,7 @@ class Hub:
             self.mark_stale(game.id)
 
     async def _catch_up(self, game_id: UUID, library: Library, narrator: Narrator) -> None:
-        """Read on for those who are behind, a page at a time, and end the streams of revoked tokens."""
+        """Queue one page of commits for listeners that are behind, and end the streams of revoked tokens."""
         if game_id not in self._topics:
             return
         game = await library.load_newest(game_id)
@@ -170,11 +170,11 @@ class Hub:
         behind = [each for each in self._topics.get(game_id, ()) if each.position < game.version]
         waiting = [each for each in behind if each.has_room]
         if waiting:
-            first = waiting[0]  # has waited longest: nobody waits for those who start again and again
+            first = waiting[0]  # has waited longest, so that reconnecting clients delay nobody
             page = await read_commits(library, game, first.position, PAGE)
             _queue_commits(game, page, waiting, narrator)
             topic = self._topics.get(game_id, {})
-            if first in topic:  # it is put last
+            if first in topic:  # move it to the end
                 topic[first] = topic.pop(first)
         for listener in self._topics.get(game_id, ()):
             listener.is_live = listener.is_live or listener.position >= game.version
@@ -188,7 +188,7 @@ class Hub:
             listener.set_over_at(game.version if is_over else None)
 
     def _end_streams(self, game_id: UUID, rejected: Rejected | None) -> None:
-        """End the streams of a game that cannot be told: its clients are told why when they reconnect."""
+        """End the streams of a game that cannot be delivered. Clients get the reason when they reconnect."""
         _log.warning("stream_ended", extra={"game": str(game_id), "code": rejected and rejected.code})
         for listener in [*self._topics.get(game_id, ())]:
             listener.close()
@@ -197,16 +197,16 @@ class Hub:
 def _queue_commits(
     game: Game, commits: list[LoggedCommit], listeners: list[Listener], narrator: Narrator
 ) -> None:
-    """Queue commits for listeners; each is told once for all who hear the same."""
+    """Queue commits for listeners; each commit is narrated once per locale."""
     ruleset = game.codec.ruleset.name
     for locale in {each.locale for each in listeners}:
-        speaking, own = (
+        localized, own = (
             narrator.for_reader(locale.reader),
             [each for each in listeners if each.locale == locale],
         )
         with use_display_names(game.names):
             for commit in commits:
                 if ready := [each for each in own if each.position == commit.version - 1]:
-                    text = commit_message(narrate_commit(speaking, locale.language, ruleset, commit))
+                    text = commit_message(narrate_commit(localized, locale.language, ruleset, commit))
                     for listener in ready:
                         listener.enqueue(commit.version, text)

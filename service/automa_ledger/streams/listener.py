@@ -1,6 +1,6 @@
-"""Somebody who listens to a game, and the text of a stream.
+"""A listener of a game, and the messages of its stream.
 
-`text/event-stream` is in 9.2 of the HTML Living Standard.
+`text/event-stream` is specified in 9.2 of the HTML Living Standard.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ import msgspec
 
 from automa_ledger.narration.commits import Commit
 
-MAX_CHUNK_BYTES = 65_536  # that are sent in one go
-MAX_QUEUE_BYTES = 4 * MAX_CHUNK_BYTES  # that wait for one who keeps up
-HEARTBEAT = b":\n"  # no blank line: some clients take a block without data for a message
+MAX_CHUNK_BYTES = 65_536
+MAX_QUEUE_BYTES = 4 * MAX_CHUNK_BYTES  # of a live listener
+HEARTBEAT = b":\n"  # no blank line: some clients take a block without data as a message
 MIN_RETRY_MILLISECONDS = 1_000
 RETRY_SPREAD_MILLISECONDS = 1_000
 
@@ -25,18 +25,18 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Locale(NamedTuple):
-    """How a listener is told a game: in a language, with a seat that is "you", None for nobody's."""
+    """A listener's language, and the seat that is "you" (None for none)."""
 
     language: str
     reader: str | None = None
 
 
 class Listener:
-    """What is to be sent to one client. `position` is the version up to which it is queued.
+    """The queue of one client. `position` is the last queued version.
 
-    `token` is the hash of the token that opened the game. A listener that is behind takes more of the log
-    when its queue is empty, and calls `drained` then. One that is `live` has to keep up: with a full queue it
-    is closed, and may reconnect. `closed` is done as soon as nothing more will be queued.
+    `token` is the hash of the token that opened the game. A listener that is behind gets more of the log when
+    its queue is empty, and calls `on_drained` then. An `is_live` listener must keep up: when its queue is
+    full, it is closed and may reconnect. `closed` is done once nothing more will be queued.
     """
 
     def __init__(self, token: bytes, position: int, locale: Locale, on_drained: Callable[[], None]) -> None:
@@ -53,11 +53,11 @@ class Listener:
 
     @property
     def has_room(self) -> bool:
-        """Whether more of the log is to be read for it: who is behind sends what is queued first."""
+        """Whether to read more of the log for it: a listener that is behind sends its queue first."""
         return not self.closed.done() and (self.is_live or not self._queue)
 
     def enqueue(self, version: int, message: bytes) -> None:
-        """Queue the commit after its position; another one is passed over."""
+        """Queue the commit after its position; ignore any other."""
         if self.closed.done() or version != self.position + 1:
             return
         if self.is_live and self._queued_bytes >= MAX_QUEUE_BYTES:
@@ -69,20 +69,20 @@ class Listener:
         self._ready.set()
 
     def set_over_at(self, version: int | None) -> None:
-        """The game is over at this version; None when it goes on."""
+        """Set the version at which the game is over; None while it goes on."""
         if version != self._over_at:
             self._over_at = version
             if self._is_at_end:
                 self._ready.set()
 
     def close(self) -> None:
-        """End the stream, without what is queued."""
+        """End the stream and drop its queue."""
         self._queue.clear()
         self._finish()
         self._ready.set()
 
     async def next_chunk(self, seconds: float) -> bytes:
-        """What is to be sent now; empty when nothing came for so many seconds, and when it is closed."""
+        """The bytes to send next; empty after `seconds` without any, and when closed."""
         if not self._queue and not self._is_at_end and not self.closed.done():
             self._ready.clear()
             try:
@@ -116,18 +116,18 @@ class Listener:
 
 
 def commit_message(commit: Commit) -> bytes:
-    """A commit: its version as the id, and its document as the data, in which there is no line feed.
+    """A commit's message: its version as the id, and its document, without line feeds, as the data.
 
-    It has no `event` field, so that a browser hands it to `onmessage`.
+    It has no `event` field, so that a browser passes it to `onmessage`.
     """
     return b"id: %d\ndata: %b\n\n" % (commit.version, _encode(commit))
 
 
 def retry_message() -> bytes:
-    """How long to wait before reconnecting; not the same for all, who may be cut off at the same time."""
+    """The reconnection delay, randomized because many clients may lose their connection together."""
     return b"retry: %d\n" % (MIN_RETRY_MILLISECONDS + secrets.randbelow(RETRY_SPREAD_MILLISECONDS))
 
 
 def end_message(version: int) -> bytes:
-    """The last message of a game that is over. It has no id."""
+    """The last message when a game is over. It has no id."""
     return b'event: end\ndata: {"version":%d}\n\n' % version

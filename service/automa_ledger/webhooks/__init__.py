@@ -1,1 +1,1 @@
-"""Webhooks: each commit of a game is told to whoever asked for it, signed, in order, at least once."""
+"""Webhooks: deliver each commit of a game to its subscribers, signed, in order, at least once."""

@@ -1,4 +1,4 @@
-"""Which hosts webhooks may go to: those of the public internet."""
+"""Restricting webhooks to hosts on the public internet."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ URL_PATTERN = anchor_pattern("https?://[!-~]+")
 
 _HOST = re.compile(r"[a-z0-9._:-]+")
 _LOCALHOST = re.compile(r"(.*\.)?localhost\.?")
-_GLOBAL_UNICAST = IPv6Network("2000::/3")  # all that has been handed out (RFC 4291, 2.4)
+_GLOBAL_UNICAST = IPv6Network("2000::/3")  # all allocated global addresses (RFC 4291, 2.4)
 _NAT64 = IPv6Network("64:ff9b::/96")  # RFC 6052
-_SPECIAL_NETWORKS = (  # not every Python takes these for what they are
+_SPECIAL_NETWORKS = (  # some Python versions classify these wrongly
     IPv4Network("192.0.0.0/24"),
     IPv4Network("192.88.99.0/24"),
     IPv6Network("2001::/23"),
@@ -31,10 +31,10 @@ _SPECIAL_NETWORKS = (  # not every Python takes these for what they are
 
 
 def is_public(address: Address) -> bool:
-    """Whether it belongs to one host of the public internet.
+    """Whether an address belongs to one host of the public internet.
 
     Loopback, link-local, private, shared, multicast, unspecified, reserved and documentation addresses do
-    not; an IPv6 address that stands for an IPv4 address is what that one is.
+    not. An IPv6 address that embeds an IPv4 address is classified as the latter.
     """
     if isinstance(address, IPv6Address):
         embedded = address.ipv4_mapped or address.sixtofour
@@ -52,18 +52,18 @@ def is_public(address: Address) -> bool:
 
 
 def parse_ip_literal(host: str) -> Address | None:
-    """The address that a host is in itself, however it is written; None for a name."""
+    """The IP address that a host is, in any notation; None for a name."""
     with suppress(ValueError):
         return ip_address(host)
     with suppress(OSError, UnicodeError):
-        return IPv4Address(socket.inet_aton(host))  # 127.1, 0x7f000001, 2130706433: resolvers take them all
+        return IPv4Address(socket.inet_aton(host))  # resolvers accept 127.1, 0x7f000001 and 2130706433
     return None
 
 
 def require_allowed_url(url: str, *, allow_private: bool) -> None:
-    """See whether a webhook may have this URL.
+    """Check that a webhook may have this URL.
 
-    Names are not resolved: where they lead can change, and each delivery checks that anew. Raises Rejected
+    Names are not resolved: their addresses can change, and each delivery checks them. Raises Rejected
     `webhook_url_invalid`, or `webhook_address_forbidden` for a host that is not on the public internet.
     """
     try:

@@ -1,4 +1,4 @@
-"""Delivering what is claimed: one commit after the other, until one fails or none is left."""
+"""Delivering a claim: one commit after the other, until an attempt fails or none is left."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from automa_ledger.webhooks.sender import AttemptResult, Sender
 from automa_ledger.webhooks.signatures import sign_message
 from automa_rules.core.rejection import Rejected
 
-MAX_CLAIM_SECONDS = 1.0  # of a claim before others have their turn
+MAX_CLAIM_SECONDS = 1.0  # then other claims have their turn
 JITTER = 0.2
 
 UNREADABLE_ERRORS = (
@@ -33,13 +33,13 @@ UNREADABLE_ERRORS = (
     LookupError,
     EmptyWebhookSecretError,
 )
-"""What reading rows raises that the service has not written so: an invalid secret or event, say."""
+"""Errors from rows that the service did not write that way, such as an invalid secret or event."""
 
 _log = logging.getLogger(__name__)
 
 
 class Deliverer:
-    """Delivers what is claimed. `schedule` has the seconds between attempts."""
+    """Delivers claims. `schedule` holds the seconds between attempts."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Deliverer:
         self._metrics = metrics
 
     async def deliver(self, claim: Claim) -> None:
-        """Deliver in order until an attempt fails, the claim is lost, nothing is left, or for a while."""
+        """Deliver in order until an attempt fails, the claim is lost, nothing is left, or the time is up."""
         ends_at = time.monotonic() + MAX_CLAIM_SECONDS
         while time.monotonic() < ends_at and (receiver := await self._cursors.receiver(claim)):
             outcome = await self._attempt(claim, receiver)
@@ -106,10 +106,10 @@ class Deliverer:
 
 
 def retry_delay(schedule: Sequence[float], failed: int) -> float | None:
-    """Seconds until the next attempt after so many that failed; None when that was the last one.
+    """Seconds until the next attempt after `failed` failures; None when the last attempt has failed.
 
-    Spread by a fifth to both sides, so that what failed together is not tried again together.
+    A jitter of a fifth either way keeps failures from retrying together.
     """
     if failed > len(schedule):
         return None
-    return schedule[failed - 1] * random.uniform(1 - JITTER, 1 + JITTER)  # noqa: S311 - no secret
+    return schedule[failed - 1] * random.uniform(1 - JITTER, 1 + JITTER)  # noqa: S311 - not a secret

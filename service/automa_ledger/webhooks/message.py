@@ -1,4 +1,4 @@
-"""The messages about commits."""
+"""The webhook messages about commits."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Committed(msgspec.Struct, frozen=True):
 class GameCommitted(msgspec.Struct, frozen=True, tag_field="type", tag="game.committed"):
     """A commit was appended to the log of a game: an action, an Automa turn, or an undo.
 
-    `timestamp` is when it was commanded (RFC 3339, UTC).
+    `timestamp` is when the command was given (RFC 3339, UTC).
     """
 
     timestamp: str
@@ -35,7 +35,7 @@ class GameCommitted(msgspec.Struct, frozen=True, tag_field="type", tag="game.com
 
 
 def encode_message(narrator: Narrator, language: Language, game: Game, logged: LoggedCommit) -> bytes:
-    """The body about a commit, as it was when it was appended: the same bytes in every attempt."""
+    """The message body about a commit, as it was when appended: every attempt sends the same bytes."""
     ruleset = game.codec.ruleset.name
     with use_display_names(game.names):
         commit = narrate_commit(narrator, language, ruleset, replace(logged, undone=False))
@@ -46,7 +46,7 @@ def encode_message(narrator: Narrator, language: Language, game: Game, logged: L
 def message_id(hook: UUID, logged: LoggedCommit) -> str:
     """The id of the message about a commit; the same in every attempt.
 
-    The commit's hash stands for the game and its log up to there: after a failover that has lost commits,
-    others have the same versions.
+    It is derived from the commit's hash, not its version: after a failover that lost commits, versions are
+    reused.
     """
     return f"msg_{uuid5(hook, logged.hash.hex()).hex}"

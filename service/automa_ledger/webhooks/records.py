@@ -1,4 +1,4 @@
-"""Webhooks, and how far the games are delivered to them."""
+"""Webhooks and the state of their deliveries."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from automa_ledger.narration.languages import Language
 
-MAX_CONCURRENT_DELIVERIES = 64  # at once, of a process
+MAX_CONCURRENT_DELIVERIES = 64  # of a process
 MAX_CONCURRENT_DELIVERIES_PER_HOST = 8
 
 WebhookState = Literal["enabled", "disabled"]
@@ -18,17 +18,17 @@ DeliveryState = Literal["following", "retrying", "dead"]
 
 
 class Owner(Struct, frozen=True):
-    """Whose webhooks: those of one game, or those of an API key for all games that were made with it."""
+    """The owner of webhooks: a game, or an API key for all games created with it."""
 
     kind: Literal["game", "key"]
     id: UUID
 
 
 class Webhook(Struct, frozen=True):
-    """A receiver of commits, told in a `language`.
+    """A subscription to commits, with messages in a `language`.
 
-    A `disabled` one, which has answered 410, is sent nothing until a resend. After a rotation the secret
-    before the present one signs too, until `old_secret_until`.
+    A `disabled` webhook has answered 410, and gets nothing until a resend. After a rotation the previous
+    secret also signs until `old_secret_until`.
     """
 
     id: UUID
@@ -40,16 +40,16 @@ class Webhook(Struct, frozen=True):
 
 
 class WebhookSecret(Webhook, frozen=True, kw_only=True):
-    """A webhook with its new secret, which is told this once."""
+    """A webhook with its new secret, which is shown only once."""
 
     secret: str
 
 
 class Delivery(Struct, frozen=True):
-    """How far a game is delivered to a hook: up to `version`.
+    """The deliveries of a game to a webhook: done up to `version`.
 
     `following` waits for the next commit, `retrying` for the next attempt at `next_attempt_at`, `dead` for a
-    `resend`. `attempts` that failed and `last_error` are about the commit behind `version`.
+    `resend`. `attempts` counts failed attempts; it and `last_error` are about the commit after `version`.
     """
 
     game: UUID
@@ -61,7 +61,7 @@ class Delivery(Struct, frozen=True):
 
 
 class Counts(Struct, frozen=True):
-    """How many games stand in each state."""
+    """The number of games in each state of delivery."""
 
     following: int = 0
     retrying: int = 0
@@ -69,7 +69,7 @@ class Counts(Struct, frozen=True):
 
 
 class WebhookStatus(Webhook, frozen=True, kw_only=True):
-    """A webhook, how many games stand in each state of delivery to it, and a page of these games.
+    """A webhook, the number of games in each state of delivery to it, and a page of these games.
 
     `next` is the `after` of the next page, null at the end.
     """
@@ -80,7 +80,7 @@ class WebhookStatus(Webhook, frozen=True, kw_only=True):
 
 
 class DueDelivery(Struct, frozen=True):
-    """A game has something for a webhook, whose receiver is a host."""
+    """A game with a commit to deliver to a webhook, and the receiver's host."""
 
     game: UUID
     hook: UUID
@@ -88,7 +88,7 @@ class DueDelivery(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """A worker's right to deliver the commits of a game after `version`, while its lease lasts."""
+    """A worker's lease to deliver the commits of a game after `version`."""
 
     game: UUID
     hook: UUID
@@ -98,7 +98,7 @@ class Claim(Struct, frozen=True):
 
 
 class Receiver(Struct, frozen=True):
-    """Where messages go, with the secrets that sign them, and their language."""
+    """Where messages go, the secrets that sign them, and their language."""
 
     url: str
     secrets: tuple[str, ...]

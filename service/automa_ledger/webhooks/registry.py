@@ -1,4 +1,4 @@
-"""The webhooks of games and keys: registered, read, changed and removed."""
+"""Registering, reading, changing and removing the webhooks of games and keys."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from automa_ledger.webhooks.statements import SQL
 from automa_rules.core.refusals import VersionUnknown
 from automa_rules.core.rejection import Rejected
 
-MAX_WEBHOOKS = 10  # of an owner
+MAX_WEBHOOKS = 10  # per owner
 
 
 class WebhookRegistry:
-    """All webhooks. A rotated secret signs on for `overlap` seconds; `changed` is called after changes.
+    """All webhooks. A rotated secret signs for `overlap` more seconds; `on_change` is called after changes.
 
     Every call raises StoreUnavailable while the database is away.
     """
@@ -45,19 +45,19 @@ class WebhookRegistry:
         self._on_change = on_change
 
     async def register(self, owner: Owner, url: str, language: Language) -> WebhookSecret:
-        """A new webhook, whose messages are in a language.
+        """Register a webhook, with messages in a language.
 
         Raises Rejected `webhook_url_invalid`, `webhook_address_forbidden` or `webhooks_too_many`.
         """
         require_allowed_url(url, allow_private=self._allow_private)
         hook, secret = uuid4(), new_secret()
         owner_columns = {"owner": owner.kind, "owner_id": owner.id}
-        begun = False
+        has_cursors = False
         while slot := await self._query("free_slot", **owner_columns, most=MAX_WEBHOOKS):
-            if not begun:
-                # Where it begins is written before it is there: a worker that sees the webhook sees that too.
+            if not has_cursors:
+                # Cursors first: a worker that sees the webhook must see where it starts.
                 await self._query(f"begin_at_{owner.kind}", hook=hook, owner_id=owner.id)
-                begun = True
+                has_cursors = True
             params = {"slot": slot[0][0], "hook": hook, "url": url, "language": language, "secret": secret}
             try:
                 added = await self._query("add_hook", **owner_columns, **params)
@@ -65,7 +65,7 @@ class WebhookRegistry:
                 continue
             self._on_change()
             return WebhookSecret(*added[0], secret=secret)
-        if begun:
+        if has_cursors:
             await self._query("forget_cursors", hook=hook)
         raise Rejected(WebhooksTooMany(most=MAX_WEBHOOKS))
 
@@ -75,20 +75,20 @@ class WebhookRegistry:
         return [Webhook(*row) for row in rows]
 
     async def rotate(self, owner: Owner, hook: UUID) -> WebhookSecret:
-        """A webhook with a new secret. Raises Rejected `webhook_unknown`."""
+        """Give a webhook a new secret. Raises Rejected `webhook_unknown`."""
         secret = new_secret()
         row = await self._query_one("rotate", owner, hook, secret=secret, overlap=self._overlap)
         return WebhookSecret(*row, secret=secret)
 
     async def remove(self, owner: Owner, hook: UUID) -> None:
-        """Deliver nothing more to it. Raises Rejected `webhook_unknown`."""
+        """Remove a webhook. Raises Rejected `webhook_unknown`."""
         await self._query_one("remove", owner, hook)
         await self._query("forget_cursors", hook=hook)
 
     async def status(
         self, owner: Owner, hook: UUID, states: Sequence[DeliveryState], after: UUID | None, limit: int
     ) -> WebhookStatus:
-        """A webhook, and at most so many of its games in some states. Raises Rejected `webhook_unknown`."""
+        """A webhook, and at most `limit` of its games in some states. Raises Rejected `webhook_unknown`."""
         found = Webhook(*await self._query_one("hooks", owner, hook))
         counts = Counts(**dict(await self._query("counts", hook=hook)))
         rows = await self._query("deliveries", hook=hook, states=list(states), after=after, limit=limit)
@@ -97,7 +97,7 @@ class WebhookRegistry:
         return WebhookStatus(**asdict(found), deliveries=counts, games=page, next=end)
 
     async def resend(self, owner: Owner, hook: UUID, game: UUID | None, version: int | None) -> None:
-        """Go on at once with what failed: in one game or in all, in one game from any commit on.
+        """Retry failed deliveries at once: in one game or in all, in one game from any commit on.
 
         Raises Rejected `webhook_unknown`, `delivery_unknown` or `version_unknown`.
         """

@@ -1,4 +1,4 @@
-"""One attempt to deliver a message: a POST to an address that was checked, and the answer to it."""
+"""One attempt to deliver a message: a POST to a checked address, and its response."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ from automa_ledger.control_characters import replace_control_characters
 from automa_ledger.webhooks.address import is_public
 from automa_ledger.webhooks.records import MAX_CONCURRENT_DELIVERIES
 
-MAX_ADDRESSES = 8  # of a name: others have thousands
-MAX_RESPONSE_BYTES = 16 << 10  # with its head
-MAX_RESPONSE_CHARACTERS = 200  # that are kept
-MAX_BODY_SECONDS = 0.5  # for what follows the status, which alone decides
+MAX_ADDRESSES = 8  # per name: some have thousands
+MAX_RESPONSE_BYTES = 16 << 10  # including the head
+MAX_RESPONSE_CHARACTERS = 200  # stored
+MAX_BODY_SECONDS = 0.5  # after the status, which alone decides
 CIPHERS = "ECDHE+AESGCM:ECDHE+CHACHA20:ECDHE+AES:!SHA1:!AESCCM"  # before TLS 1.3
 SEND_ERRORS = (OSError, ValueError, OverflowError, h11.ProtocolError)
 
 
-class AddressForbidden(OSError):  # noqa: N818 - says what is the case
+class AddressForbidden(OSError):  # noqa: N818 - named after the state
     """A host has an address that is not public, or none at all."""
 
 
 class AttemptResult(Struct, frozen=True):
-    """The status that a receiver answered, None without an answer, and a few words about the attempt."""
+    """The status of the response, None without one, and a short text about the attempt."""
 
     status: int | None
     text: str
 
     @property
     def is_delivered(self) -> bool:
-        """Whether the receiver has taken the message."""
+        """Whether the receiver accepted the message."""
         return self.status is not None and HTTPStatus.OK <= self.status < HTTPStatus.MULTIPLE_CHOICES
 
     @property
@@ -51,20 +51,21 @@ class AttemptResult(Struct, frozen=True):
 
 
 class Sender:
-    """Makes attempts, each of so many seconds at most and over a connection of its own.
+    """Sends messages, each within `seconds` and over its own connection.
 
-    Redirects are not followed, cookies not kept, proxies not used. `trust` says which certificates are good.
+    It follows no redirects, keeps no cookies and uses no proxies. `ssl_context` decides which certificates
+    are trusted.
     """
 
     def __init__(self, seconds: float, *, allow_private: bool, ssl_context: SSLContext | None = None) -> None:
         self._seconds = seconds
         self._allow_private = allow_private
         self._ssl_context = ssl_context
-        # The loop's own threads are few, and a name that is not answered keeps one.
+        # A name that does not resolve blocks a thread, and the loop's default executor has few.
         self._resolver = ThreadPoolExecutor(MAX_CONCURRENT_DELIVERIES, "webhook-resolver")
 
     async def send(self, url: str, headers: Mapping[str, str], body: bytes) -> AttemptResult:
-        """Attempt it once."""
+        """Make one attempt."""
         status, text = None, b""
         try:
             async with asyncio.timeout(self._seconds) as deadline:
@@ -90,21 +91,21 @@ class Sender:
         try:
             for event in request, h11.Data(body), h11.EndOfMessage():
                 writer.write(http.send(event) or b"")
-            left = MAX_RESPONSE_BYTES
+            remaining = MAX_RESPONSE_BYTES
             while not isinstance(answered := http.next_event(), h11.EndOfMessage):
                 if answered is not h11.NEED_DATA:
                     yield answered
                     continue
-                if not left:
+                if not remaining:
                     raise h11.RemoteProtocolError("the answer is too long")
-                data = await reader.read(left)
-                left -= len(data)
+                data = await reader.read(remaining)
+                remaining -= len(data)
                 http.receive_data(data)
         finally:
-            writer.transport.abort()  # there is nothing to wait for
+            writer.transport.abort()  # nothing to wait for
 
     async def _connect(self, url: SplitResult) -> tuple[StreamReader, StreamWriter]:
-        """Resolve a name once, check where it leads, and connect to exactly that.
+        """Resolve a name once, check its addresses, and connect to one of them.
 
         TLS verifies the name. Raises AddressForbidden and OSError.
         """
@@ -114,7 +115,7 @@ class Sender:
         try:
             found = await asyncio.get_running_loop().run_in_executor(self._resolver, resolve)
         except (OSError, UnicodeError):
-            found = []  # an owner does not learn which inner names there are
+            found = []  # do not reveal which internal names exist
         addresses = [ip_address(each[0]) for *_, each in found[:MAX_ADDRESSES]]
         if not addresses or not (self._allow_private or all(map(is_public, addresses))):
             raise AddressForbidden(f"{host} is not on the public internet")
@@ -135,12 +136,12 @@ class Sender:
 
     @cached_property
     def _tls(self) -> SSLContext:
-        """Offers the one key exchange that all receivers have, of some milliseconds.
+        """A context that offers the one key exchange that all receivers support, which takes milliseconds.
 
-        They choose from what is offered, and the process waits: in finite fields an exchange takes up to a
-        second, and those of TLS 1.3 cannot be left out one by one.
+        Receivers choose from the offer while the process waits. A finite-field exchange takes up to a second,
+        and those of TLS 1.3 cannot be excluded one by one.
         """
-        import httpx  # noqa: PLC0415 - it takes long, and few services send anything
+        import httpx  # noqa: PLC0415 - a slow import that few services need
 
         context = self._ssl_context or httpx.create_ssl_context()
         context.set_ciphers(CIPHERS)
@@ -150,5 +151,5 @@ class Sender:
 
 
 def printable(text: str) -> str:
-    """The beginning of a text that somebody else wrote, without what cannot be seen."""
+    """The start of another party's text, without unprintable characters."""
     return " ".join(replace_control_characters(text).split())[:MAX_RESPONSE_CHARACTERS]

@@ -1,4 +1,4 @@
-"""Signatures by the recipe of Standard Webhooks 1.0."""
+"""Signatures as specified by Standard Webhooks 1.0."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ SECRET_BYTES = 32
 
 
 def new_secret() -> str:
-    """A fresh secret, as receivers' libraries take it."""
+    """Generate a secret in the format of Standard Webhooks."""
     return f"whsec_{b64encode(secrets.token_bytes(SECRET_BYTES)).decode()}"
 
 
 def sign_message(message_id: str, body: bytes, keys: Iterable[str], at: datetime) -> dict[str, str]:
-    """The headers of a message that is sent at this time (UTC): one signature for each secret."""
+    """The signature headers of a message sent at this time (UTC): one signature per secret."""
     text = body.decode()
     return {
         "webhook-id": message_id,

@@ -1,4 +1,4 @@
-"""The SQL statements of the webhooks by name, each in a file of its own."""
+"""The SQL statements of webhooks by name, each in its own file."""
 
 from __future__ import annotations
 

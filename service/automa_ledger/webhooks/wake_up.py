@@ -1,4 +1,4 @@
-"""What wakes the worker of a process: a commit, a changed webhook, work that was put off."""
+"""Waking a process's webhook worker: after a commit, a changed webhook, or postponed work."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _log = logging.getLogger(__name__)
 
 
 class WakeUp:
-    """A hint and no more: what is missed, the next poll finds.
+    """Hints for the worker; the next poll finds whatever they miss.
 
-    Commits count once a worker says that there are webhooks for them: `has_hooks`.
+    Commits count only while `has_hooks` is set: the worker sets it when there are webhooks.
     """
 
     def __init__(self) -> None:
@@ -39,38 +39,38 @@ class WakeUp:
         self.on_game_created(prepared.game.id)
 
     def on_game_created(self, game: UUID) -> None:
-        """There is something new in the log of a game."""
+        """The log of a game has a new commit."""
         if self.has_hooks:
             if len(self._games) < MAX_GAMES:
                 self._games.add(game)
             self._event.set()
 
     def request_poll(self) -> None:
-        """There may be something to deliver anywhere."""
+        """There may be something to deliver in any game."""
         self._is_poll_requested = True
         self._event.set()
 
     async def wait(self, seconds: float) -> tuple[set[UUID], bool]:
-        """Wait so long for something; the games that were named, and whether to look everywhere."""
+        """Wait up to `seconds` for a hint. Return the hinted games, and whether to poll all games."""
         with suppress(TimeoutError):
             async with asyncio.timeout(max(seconds, 0)):
                 await self._event.wait()
         self._event.clear()
-        games, request_poll = self._games, self._is_poll_requested
+        games, is_poll_requested = self._games, self._is_poll_requested
         self._games, self._is_poll_requested = set(), False
-        return games, request_poll
+        return games, is_poll_requested
 
 
 async def listen(
     database_url: str,
     wake_up: WakeUp,
     ping_seconds: float = PING_SECONDS,
-    timeout: float = QUERY_TIMEOUT_SECONDS,  # noqa: ASYNC109 - of each ping
+    timeout: float = QUERY_TIMEOUT_SECONDS,  # noqa: ASYNC109 - per ping
 ) -> None:
     """Wake the worker for each game that another process announces; until cancelled.
 
-    A connection that was silent for `ping_seconds` is asked something, and left after `timeout`. Behind a
-    pooler nothing is heard: the worker has its polls.
+    A connection that was silent for `ping_seconds` is pinged, and replaced after `timeout`. Behind a pooler
+    there are no announcements: the worker relies on its polls.
     """
     while True:
         try:
@@ -81,7 +81,7 @@ async def listen(
                 while True:
                     wake_up.request_poll()
                     async for notification in connection.notifies(timeout=ping_seconds):
-                        with suppress(ValueError):  # anybody who has a connection can say anything
+                        with suppress(ValueError):  # any database client can send any payload
                             wake_up.on_game_created(UUID(notification.payload))
                     with query_timeout(connection, timeout):
                         await connection.execute(SQL["ping"])

@@ -1,4 +1,4 @@
-"""The worker: finds what is to be delivered, claims it, and delivers it, many claims at a time."""
+"""The webhook worker: finds due deliveries, claims them, and delivers many at a time."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ from automa_ledger.webhooks.sender import Sender
 from automa_ledger.webhooks.wake_up import WakeUp
 
 CACHED_GAMES = 100
-LEASE_PER_TIMEOUT = 3  # what else an attempt takes is far less than its timeout
-POLL_PAUSE_FACTOR = 10  # a poll that takes a second is followed by ten seconds without
+LEASE_PER_TIMEOUT = 3  # an attempt takes little time beyond its timeout
+POLL_PAUSE_FACTOR = 10  # a poll of one second is followed by a pause of ten
 RETRY_SECONDS = 1.0
-VISIBILITY_DELAY = timedelta(minutes=1)  # longer than any statement lasts: games appear later than they say
+VISIBILITY_DELAY = timedelta(minutes=1)  # longer than a transaction: games become visible after `created_at`
 
 _log = logging.getLogger(__name__)
 
 
 class Worker:
-    """One worker of a process. Any number of processes may have one, on the same database."""
+    """The worker of a process. Any number of processes may run one on the same database."""
 
     def __init__(self, cursors: Cursors, deliverer: Deliverer, wake_up: WakeUp, poll_seconds: float) -> None:
         self._cursors = cursors
@@ -50,13 +50,13 @@ class Worker:
         self._wake_up = wake_up
         self._poll_seconds = poll_seconds
         self._running: dict[DueDelivery, Task[None]] = {}
-        self._more = False  # whether something waits for a place
+        self._more = False  # whether a delivery waits for a slot
         self._seen_until: datetime | None = None
         self._poll_at = self._poll_not_before = 0.0
         self._due = 0
 
     def gauges(self) -> dict[str, float]:
-        """How much there is to do."""
+        """How much there is to deliver."""
         return {"webhook_due": self._due, "webhook_claims": len(self._running)}
 
     async def run(self) -> None:
@@ -67,19 +67,19 @@ class Worker:
             except (StoreUnavailable, psycopg.Error) as error:
                 _log.warning("webhooks_interrupted", extra={"reason": str(error)})
                 await asyncio.sleep(RETRY_SECONDS)
-            except Exception:  # noqa: BLE001 - the net: a fault must not end all deliveries
+            except Exception:  # noqa: BLE001 - a fault must not end all deliveries
                 _log.exception("fault")
                 await asyncio.sleep(RETRY_SECONDS)
 
     async def finish(self, seconds: float) -> None:
-        """Let what is under way end within so many seconds; then have its claims given back."""
+        """Let running deliveries end within `seconds`; then cancel them and release their claims."""
         if self._running:
             _, unfinished = await asyncio.wait(self._running.values(), timeout=seconds)
             await cancel_and_wait(*unfinished)
 
     async def _run_once(self) -> None:
-        games, request_poll = await self._wake_up.wait(self._poll_at - time.monotonic())
-        if request_poll:
+        games, is_poll_requested = await self._wake_up.wait(self._poll_at - time.monotonic())
+        if is_poll_requested:
             self._poll_at = min(self._poll_at, self._poll_not_before)
         if time.monotonic() >= self._poll_at:
             await self._poll()
@@ -105,12 +105,12 @@ class Worker:
         self._start(due)
 
     def _busy_hosts(self) -> list[str]:
-        """The hosts to which as much is under way as may be."""
+        """The hosts with as many running deliveries as allowed."""
         hosts = Counter(each.host for each in self._running)
         return [host for host, count in hosts.items() if count >= MAX_CONCURRENT_DELIVERIES_PER_HOST]
 
     def _start(self, due: Iterable[DueDelivery]) -> None:
-        """Begin what there is a place for. The next poll finds the rest, when a place is free again."""
+        """Start deliveries while there are slots. The next poll finds the rest, once a slot is free."""
         for each in due:
             if each in self._running:
                 continue
@@ -125,7 +125,7 @@ class Worker:
         if self._more:
             self._wake_up.request_poll()
         else:
-            self._wake_up.on_game_created(due.game)  # what came while the claim was held
+            self._wake_up.on_game_created(due.game)  # commits that arrived during the claim
 
     async def _deliver(self, due: DueDelivery) -> None:
         lease = uuid4()
@@ -134,12 +134,12 @@ class Worker:
                 await self._deliverer.deliver(claim)
                 await self._cursors.release(due, lease)
         except CancelledError:
-            with suppress(StoreUnavailable):  # then it comes free when the lease runs out
+            with suppress(StoreUnavailable):  # then the lease expires
                 await self._cursors.release(due, lease)
             raise
         except (StoreUnavailable, psycopg.Error) as error:
             _log.warning("webhooks_interrupted", extra={"reason": str(error)})
-        except Exception:  # noqa: BLE001 - the net: when the lease runs out, it is tried again
+        except Exception:  # noqa: BLE001 - it is retried when the lease expires
             _log.exception("fault", extra={"webhook": str(due.hook)})
 
 
@@ -147,7 +147,7 @@ class Worker:
 async def run_worker(
     settings: Settings, store: Store, wake_up: WakeUp, narrator: Narrator, metrics: Metrics
 ) -> AsyncIterator[Worker]:
-    """Deliver meanwhile. At the end what is under way has the seconds of grace to end."""
+    """Run a worker while the context is entered. At exit, running deliveries get the grace period to end."""
     seconds = settings.webhook_timeout_seconds
     cursors = Cursors(store, seconds * LEASE_PER_TIMEOUT)
     deliverer = Deliverer(

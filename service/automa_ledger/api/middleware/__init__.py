@@ -1,1 +1,1 @@
-"""Who comes in, how often and by which name; and the net below everything that is answered."""
+"""Middleware: API keys, rate limits, trusted hosts, CORS, errors and the access log."""

@@ -1,4 +1,4 @@
-"""Who may make and list games: calls with an API key."""
+"""Authorization with API keys, for creating and listing games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from automa_rules.core.rejection import Rejected
 
 
 async def require_api_key(request: Request, scope: Scope) -> ApiKey:
-    """The key that a call has come with, which has the scope.
+    """Return the request's API key, which must have the scope.
 
     Raises Rejected `api_key_missing`, `api_key_unknown` or `scope_missing`.
     """
@@ -27,9 +27,9 @@ async def require_api_key(request: Request, scope: Scope) -> ApiKey:
 
 
 async def load_game_with_key(request: Request, scope: Scope) -> Game:
-    """The game in the path, in the list of the key that a call has come with, which has the scope.
+    """Load the game in the path, if it is listed for the request's API key, which must have the scope.
 
-    Raises Rejected as `key_for` does, also for a key that is revoked while the game is read.
+    Raises Rejected `game_unknown`, or as `require_api_key` does, also if the key is revoked meanwhile.
     """
     key = await require_api_key(request, scope)
     game = await request.load_game_of_key(key.id)
@@ -38,10 +38,10 @@ async def load_game_with_key(request: Request, scope: Scope) -> Game:
 
 
 async def creation_terms(request: Request) -> CreationContext:
-    """The key that a game or a pack is made with; nobody's without one, where none is required.
+    """Return the API key for creating a game or a pack; none if none is sent and none is required.
 
-    A new game will be listed for it. The token of a game is no key, and is no matter here. Raises Rejected
-    as `key_for` does.
+    A new game is listed for the key. A game token does not count as a key. Raises Rejected as
+    `require_api_key` does.
     """
     text = request.bearer_token()
     if not request.services.is_key_required and (text is None or is_token(text)):
@@ -50,7 +50,7 @@ async def creation_terms(request: Request) -> CreationContext:
 
 
 async def copy_terms(request: Request, key_id: UUID | None) -> CreationContext:
-    """The key of a game, in whose list copies stand: it works still, where games are made with one only.
+    """Return the API key of a game, which also lists its copies. It must be active if a key is required.
 
     Raises Rejected `api_key_unknown`.
     """
@@ -63,10 +63,10 @@ async def copy_terms(request: Request, key_id: UUID | None) -> CreationContext:
 def creation_request(
     request: Request, body: bytes, *, has_credentials: bool, least: int = 1
 ) -> CreationRequest | None:
-    """A request that begins a game, if it has an idempotency key of at least so many characters.
+    """Return a creation request that can be repeated; None without an idempotency key.
 
-    `by_key` says that its caller has shown an API key or a token. Raises Rejected `invalid_idempotency_key`
-    or `idempotency_key_too_short`.
+    `least` is the minimum length of that key. `has_credentials` means that the caller sent an API key or a
+    token. Raises Rejected `invalid_idempotency_key` or `idempotency_key_too_short`.
     """
     key = validate_idempotency_key(request.header(b"idempotency-key"))
     if key is None:
@@ -78,7 +78,7 @@ def creation_request(
 
 
 def has_api_key(request: Request) -> bool:
-    """Whether a call shows a key where it could show a token."""
+    """Whether a request has an API key in place of a token."""
     return (request.bearer_token() or "").startswith(KEY_PREFIX)
 
 

@@ -1,4 +1,4 @@
-"""What browsers ask before a page from elsewhere may call the service."""
+"""CORS: which pages of other origins may call the service."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from automa_ledger.narration.languages import negotiate_language
 
 
 def cors_config(origins: str | None) -> CORSConfig | None:
-    """Who may call from a page of another origin: such as `https://a.example,https://b.example`, or `*`.
+    """Allow pages of these origins, such as `https://a.example,https://b.example`, or `*`; None allows none.
 
-    No answer is meant for whoever holds a cookie: a page shows a token or knows nothing, so that `*` is safe.
+    `*` is safe because no response depends on a cookie: a page without a token learns nothing.
     """
     if origins is None:
         return None
@@ -33,10 +33,10 @@ def cors_config(origins: str | None) -> CORSConfig | None:
 
 
 def options_routes(operations: Sequence[Operation], limiter: Limiter) -> list[HTTPRouteHandler]:
-    """A route for `OPTIONS` at each address, which tells all its methods, and counts as a request.
+    """Return an `OPTIONS` route for each address, which lists all its methods and counts as a request.
 
-    What a browser asks before a call from elsewhere does not: it is answered before, from memory, and
-    remembered for a day. Else each call from a page would be two.
+    A preflight request does not count, or each request from a page would count twice: it is answered earlier,
+    from memory, and browsers cache it for a day.
     """
     methods: dict[str, list[str]] = {}
     for operation in operations:
@@ -47,7 +47,7 @@ def options_routes(operations: Sequence[Operation], limiter: Limiter) -> list[HT
 def _options_route(path: str, allowed: Iterable[str], limiter: Limiter) -> HTTPRouteHandler:
     header = (b"allow", ", ".join(sorted(allowed)).encode())
 
-    async def tell(request: Request[Any, Any, Any]) -> Response:
+    async def respond(request: Request[Any, Any, Any]) -> Response:
         if not limiter.limits(is_creation=False):
             return Response(204, [header])
         counted = limiter.count_unrouted(request.client and request.client.host)
@@ -58,4 +58,4 @@ def _options_route(path: str, allowed: Iterable[str], limiter: Limiter) -> HTTPR
         reply.headers = [*reply.headers, *counted.headers]
         return reply
 
-    return HTTPRouteHandler(path, http_method="OPTIONS", status_code=200)(tell)
+    return HTTPRouteHandler(path, http_method="OPTIONS", status_code=200)(respond)

@@ -1,4 +1,4 @@
-"""The outermost layer: what all answers share, the access log, the counters, and the net below it all."""
+"""The outermost middleware: common headers, access log, metrics, and the last error handler."""
 
 from __future__ import annotations
 
@@ -34,9 +34,7 @@ NO_ROUTE = "(none)"
 VARY = b"Accept, Accept-Encoding, Accept-Language, Authorization"
 _VALID_REQUEST_ID = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 MAX_HEAD_BYTES = 32_768  # of the address and all headers
-MAX_LIST_HEADER_BYTES = (
-    1_024  # of a header that lists what a client takes or has: each part of it is looked at
-)
+MAX_LIST_HEADER_BYTES = 1_024  # of a header in LIST_HEADERS: every part of it is examined
 LIST_HEADERS = frozenset((b"accept", b"accept-encoding", b"accept-language", b"if-none-match"))
 MAX_LOGGED_CHARACTERS = 512
 _REQUEST_ID_PREFIX = os.urandom(8).hex().encode()
@@ -46,7 +44,7 @@ _METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"
 
 
 class ErrorAndAccessLogMiddleware:
-    """An ASGI application around another one."""
+    """ASGI middleware around the whole application."""
 
     def __init__(
         self,
@@ -58,10 +56,10 @@ class ErrorAndAccessLogMiddleware:
         self._app = app
         self._metrics = metrics
         self._lifecycle = lifecycle
-        self._allowed_hosts = allowed_hosts  # None: whatever the service is called by, it answers
+        self._allowed_hosts = allowed_hosts  # None allows any host
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request, whatever happens."""
+        """Respond to a request, whatever happens."""
         started = perf_counter()
         request_id = _request_id(scope)
         status = 0
@@ -70,7 +68,7 @@ class ErrorAndAccessLogMiddleware:
         async def send_with_headers(message: Message) -> None:
             nonlocal status, response_started
             if message["type"] == "http.response.start":
-                response_started = perf_counter()  # an answer that goes on for hours has not been slow
+                response_started = perf_counter()  # a stream that runs for hours is not slow
                 status = message["status"]
                 headers = [*message["headers"], (b"vary", VARY), (b"x-request-id", request_id)]
                 if self._lifecycle.draining:
@@ -84,12 +82,12 @@ class ErrorAndAccessLogMiddleware:
                 await self._app(scope, receive, send_with_headers)
             else:
                 await problem_response(refusal, language=_language(scope))(scope, receive, send_with_headers)
-        except asyncio.CancelledError:  # a stop waits for nobody without end
+        except asyncio.CancelledError:  # the process is stopping
             if not status:
                 await problem_response(Stopping(), language=_language(scope))(
                     scope, receive, send_with_headers
                 )
-        except Exception:  # noqa: BLE001 - the net: no fault may leave a client without an answer
+        except Exception:  # noqa: BLE001 - every client must get a response
             self._metrics.count_failure()
             _log.exception("fault", extra={"request_id": request_id.decode()})
             if not status:
@@ -99,7 +97,7 @@ class ErrorAndAccessLogMiddleware:
         self._log_and_count(scope, request_id, status, (response_started - started, perf_counter() - started))
 
     def _validate_head(self, scope: Any) -> Refusal | None:  # noqa: ANN401 - a scope of HTTP or of anything else
-        """What is wrong with a head, whatever it asks for."""
+        """Return what is wrong with the address or the headers of a request, or None."""
         size = len(scope["path"]) + len(scope.get("query_string", b""))
         headers, authorizations, longest = scope.get("headers", ()), 0, 0
         for name, value in headers:
@@ -111,10 +109,10 @@ class ErrorAndAccessLogMiddleware:
             return HeadTooLarge(limit=MAX_HEAD_BYTES)
         if longest > MAX_LIST_HEADER_BYTES:
             return HeadTooLarge(limit=MAX_LIST_HEADER_BYTES)
-        if authorizations > 1:  # a proxy could look at the other one
+        if authorizations > 1:  # a proxy could check the other one
             return InvalidRequest(reason="a request has one Authorization header")
         if self._allowed_hosts is not None:
-            host = dict(headers).get(b"host")  # in a request without one there is no browser
+            host = dict(headers).get(b"host")  # browsers always send it
             if host is not None and not is_allowed_host(host, self._allowed_hosts):
                 return HostUnknown(host=host.decode("latin-1")[:MAX_LOGGED_CHARACTERS])
         return None
@@ -124,7 +122,7 @@ class ErrorAndAccessLogMiddleware:
         scope: Any,  # noqa: ANN401 - a scope of HTTP or of anything else
         request_id: bytes,
         status: int,
-        seconds: tuple[float, float],  # until the answer began, and until it ended
+        seconds: tuple[float, float],  # until the response started, and until it ended
     ) -> None:
         method = scope.get("method", "")
         method = method if method in _METHODS else "other"

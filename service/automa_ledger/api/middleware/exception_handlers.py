@@ -1,4 +1,4 @@
-"""From exceptions to problem documents."""
+"""Convert exceptions to problem documents."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ _log = logging.getLogger(__name__)
 
 
 def refusal_response(request: Request, rejected: Rejected) -> Response:
-    """The answer to a refusal, with its sentence in the client's language where there is one."""
+    """Return the response to a refusal, with its sentence in the client's language if there is one."""
     detail = request.services.narrator.refusal(request.language, request.ruleset, rejected.refusal)
     return problem_response(rejected.refusal, detail, request.language, action=rejected.action_index)
 
 
 def store_unavailable_response(request: Request, error: StoreUnavailable) -> Response:
-    """The answer when the database cannot be reached."""
+    """Log that the database cannot be reached, and return the response."""
     _log.error("store_unavailable", extra={"reason": str(error)})
     return problem_response(requests.StoreUnavailable(), language=request.language)
 
 
 def reraise(_: litestar.Request[Any, Any, Any], error: Exception) -> litestar.Response[bytes]:
-    """A fault of the service is for the outermost layer, which logs, counts and answers it."""
+    """Leave a fault to the outermost middleware, which logs and counts it and responds."""
     raise error
 
 
 def not_found(
     limiter: Limiter,
 ) -> Callable[[litestar.Request[Any, Any, Any], HTTPException], litestar.Response[bytes]]:
-    """The answer to what Litestar itself refuses: no such address, no such method, a broken request.
+    """Return a handler for what Litestar itself refuses: unknown address or method, broken request.
 
-    They count as calls do.
+    Such requests count towards the rate limit.
     """
 
     def answer(request: litestar.Request[Any, Any, Any], error: HTTPException) -> litestar.Response[bytes]:

@@ -1,4 +1,4 @@
-"""Health and counters of a process that serves nothing else."""
+"""Health checks and metrics of a process that serves nothing else."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from automa_ledger.store import StoreUnavailable as Unavailable
 
 
 def create_health_app(store: Store, metrics: Metrics, lifecycle: Lifecycle) -> ASGIApp:
-    """An application with the addresses `/health/live`, `/health/ready` and `/metrics`."""
+    """Create an application with the addresses `/health/live`, `/health/ready` and `/metrics`."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        path = scope["raw_path"].decode("latin-1")  # as it is written: a proxy may keep strangers from that
+        path = scope["raw_path"].decode("latin-1")  # undecoded: a proxy may block this spelling only
         await (await _reply(path, store, metrics, lifecycle))(scope, receive, send)
 
     return answer

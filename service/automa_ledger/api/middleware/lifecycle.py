@@ -1,10 +1,10 @@
-"""Whether a process is about to stop."""
+"""Whether a process is stopping."""
 
 from __future__ import annotations
 
 
 class Lifecycle:
-    """Of one process. While it is `draining` it answers what comes, and asks clients to go elsewhere."""
+    """The lifecycle of one process. While `draining` it still responds, and closes each connection."""
 
     def __init__(self) -> None:
         self.draining = False

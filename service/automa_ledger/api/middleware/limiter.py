@@ -1,4 +1,4 @@
-"""Who a client is, and how often it may request. Each process counts for itself."""
+"""Rate limits for each client. Each process counts for itself."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ MAX_REMEMBERED_TOKENS = 16_384
 
 
 class Clients:
-    """Tells whose call it is.
+    """Identifies the client of a request.
 
-    A call with a valid token of its game is the game's, one with an API key is the key's, any other is its
-    address's, an IPv6 address by its /64. A token or key is valid once a call with it was let in; until then,
-    and when it is wrong, it counts for the address. Nothing is looked up for that.
+    A request with a valid token counts for its game, one with an API key for the key, any other for its
+    address, or for the /64 of an IPv6 address. A token or key is valid once a request with it was authorized;
+    until then, or if it is wrong, the request counts for the address. Nothing is looked up for that.
     """
 
     def __init__(self, keys: KeyCache, shared_addresses: str | None = None) -> None:
@@ -44,7 +44,7 @@ class Clients:
         self._shared = tuple(ip_network(each.strip()) for each in (shared_addresses or "").split(",") if each)
 
     def client_of(self, request: Request) -> str:
-        """The client: `game <id>`, `key <id>` or `address <network>`."""
+        """Return the client: `game <id>`, `key <id>` or `address <network>`."""
         text = request.bearer_token()
         if text is not None and text.startswith(KEY_PREFIX):
             key = self._keys.get_cached(text)
@@ -57,23 +57,23 @@ class Clients:
         return client_of_address(request.client)
 
     def remember(self, game: UUID, token: bytes) -> None:
-        """Note that a token, by its hash, opens a game."""
+        """Record that a token, by its hash, is valid for a game."""
         self._tokens[game, token] = None
         self._tokens.move_to_end((game, token))
         if len(self._tokens) > MAX_REMEMBERED_TOKENS:
             self._tokens.popitem(last=False)
 
     def forget(self, game: UUID, token: bytes) -> None:
-        """Note that a token opens a game no more."""
+        """Record that a token is not valid for a game."""
         self._tokens.pop((game, token), None)
 
     def is_shared(self, address: str | None) -> bool:
-        """Whether many people call from an address, which is then not limited as one client."""
+        """Whether many people share an address, which is then not limited as one client."""
         return bool(self._shared) and _is_in(address, self._shared)
 
 
 def client_of_address(address: str | None) -> str:
-    """The client that an address is, without token or key."""
+    """Return the client for an address, without token or key."""
     return f"address {network_of(address)}"
 
 
@@ -88,16 +88,16 @@ def _is_in(address: str | None, networks: Sequence[IPv4Network | IPv6Network]) -
 
 
 class Window(Struct):
-    """How often a client has called until the window's end."""
+    """The number of a client's requests in a window, and when the window ends."""
 
     count: int
     end: float
 
 
 class FixedWindowLimiter:
-    """Lets a client make `amount` calls in `seconds`, from its first call on; then a new window begins.
+    """Allows a client `amount` requests in `seconds` from its first one; then a new window starts.
 
-    With more than `max_clients` the oldest window is forgotten. `clock` tells the time in seconds.
+    With more than `max_clients` the oldest window is dropped. `clock` returns the time in seconds.
     """
 
     def __init__(
@@ -114,10 +114,10 @@ class FixedWindowLimiter:
         self.policy = f'"{name}";q={amount};w={seconds}'
         self._clock = clock
         self._max_clients = max_clients
-        self._windows: dict[str, Window] = {}  # in the order in which they end
+        self._windows: dict[str, Window] = {}  # ordered by end
 
     def count(self, client: str) -> Window:
-        """Count a call, also one that is too many."""
+        """Count a request, also one over the limit."""
         now = self._clock()
         window = self._windows.get(client)
         if window is None or window.end <= now:
@@ -136,7 +136,7 @@ class FixedWindowLimiter:
 
 
 class RateLimitResult(Struct, frozen=True):
-    """A call that was counted: its headers, and the refusal if it was one too many."""
+    """A counted request: its headers, and the refusal if it is over the limit."""
 
     headers: Headers
     refusal: Rejected | None
@@ -146,9 +146,9 @@ UNLIMITED = RateLimitResult([], None)
 
 
 class Limiter:
-    """The limits of the service: `calls` for all calls, `creations` for those that make a game or pack.
+    """The rate limits of the service: `calls` for all requests, `creations` for creating games and packs.
 
-    Both are like `600/minute`; an empty one limits nothing.
+    Both are like `600/minute`; an empty one sets no limit.
     """
 
     def __init__(self, calls: str, creations: str, clients: Clients) -> None:
@@ -157,18 +157,18 @@ class Limiter:
         self._clients = clients
 
     def limits(self, *, is_creation: bool) -> bool:
-        """Whether there is anything to count."""
+        """Whether these requests are limited."""
         return bool(self._creation_limits if is_creation else self._call_limits)
 
     def count(self, request: Request, *, is_creation: bool) -> RateLimitResult:
-        """Count a call, also one that is refused."""
+        """Count a request, also one that is refused."""
         client = self._clients.client_of(request)
         return self._count(
             self._creation_limits if is_creation else self._call_limits, client, request.client
         )
 
     def count_unrouted(self, address: str | None) -> RateLimitResult:
-        """Count a request that is none of the calls, for the address that it comes from."""
+        """Count a request that matches no operation, for its address."""
         return self._count(self._call_limits, client_of_address(address), address)
 
     def _count(self, limits: list[FixedWindowLimiter], client: str, address: str | None) -> RateLimitResult:

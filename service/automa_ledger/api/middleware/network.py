@@ -1,16 +1,16 @@
-"""Where a client comes from."""
+"""The network that a client's requests come from."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
-NETWORK_BITS = 64  # of an IPv6 address: who has a network changes the rest at will
+NETWORK_BITS = 64  # of an IPv6 address: a client can choose the rest freely
 
 
 @lru_cache(maxsize=4_096)
 def network_of(client: str | None) -> str:
-    """Whose calls are counted: an IPv4 address, or the network of an IPv6 address."""
+    """Return what requests are counted for: an IPv4 address, or the network of an IPv6 address."""
     try:
         address = ip_address(client or "")
     except ValueError:

@@ -1,4 +1,4 @@
-"""By which names a service without keys is called: no web page gives it one of its own."""
+"""The host names that a service without keys accepts, as protection against DNS rebinding."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ _HOST = re.compile(r"(?:\[(?P<v6>[^]]*)\]|(?P<name>[^:]*?))\.?(?::[0-9]*)?")
 
 @lru_cache(maxsize=256)
 def is_allowed_host(host: bytes, allowed_hosts: frozenset[str]) -> bool:
-    """Whether a `Host` is one of these names, `localhost` or below it, or an address.
+    """Whether a `Host` is one of these names, `localhost` or a subdomain of it, or an IP address.
 
-    Who owns a name may let it lead to loopback, and a browser then takes the service for a part of the page
-    that was read under it. Addresses belong to nobody.
+    The owner of a domain can point it at loopback; a browser then treats the service as the same origin as
+    the owner's page. Nobody owns IP addresses in this way.
     """
     found = _HOST.fullmatch(host.decode("latin-1"))
     if found is None:

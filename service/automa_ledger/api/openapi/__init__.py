@@ -1,1 +1,1 @@
-"""The OpenAPI document, made from the table of calls and from the rulesets' own types."""
+"""The OpenAPI document, built from the operations and the rulesets' own types."""

@@ -1,4 +1,4 @@
-"""The whole OpenAPI document."""
+"""Build the whole OpenAPI document."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from automa_rules.core.ruleset import Ruleset
 
 
 def openapi_document(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Any]:
-    """The document as plain values: its frame, which is the same whatever there is to play, filled in."""
+    """Return the document as plain values: the base document with paths, schemas and examples."""
     paths: dict[str, dict[str, Any]] = {}
     for operation in OPERATIONS:
         calls = paths.setdefault(operation.template, {})
@@ -32,5 +32,5 @@ def openapi_document(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Any]:
 
 
 def openapi_text(rulesets: Mapping[str, Ruleset[Any]]) -> bytes:
-    """The document as JSON, indented by two, with a line feed at the end."""
+    """Return the document as JSON, indented by two, with a line feed at the end."""
     return msgspec.json.format(msgspec.json.encode(openapi_document(rulesets)), indent=2) + b"\n"

@@ -1,6 +1,6 @@
-"""Examples of the bodies that are the same in every ruleset, of answers, of problems, and of calls.
+"""Examples of request bodies that all rulesets share, of responses and problems, and code samples.
 
-A call is made with curl, as the document says, and by the sample programs of the clients.
+Code samples are a curl command, made from the document, and parts of the clients' sample programs.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ BODY_EXAMPLES: Mapping[type, Mapping[str, Any]] = {
 
 RESPONSE_EXAMPLES_FILE = files("automa_ledger.api.openapi") / "answers.json"
 RESPONSE_EXAMPLES: Mapping[str, Any] = msgspec.json.decode(RESPONSE_EXAMPLES_FILE.read_bytes())
-"""What a service has answered in a short game, by `answer_name`; a test makes it answer again."""
+"""Responses of a service in a short game, by `example_name`; a test reproduces them."""
 
 PROBLEM_EXAMPLES_FILE = files("automa_ledger.api.openapi") / "problems.json"
 PROBLEM_EXAMPLES: Mapping[str, Any] = msgspec.json.decode(PROBLEM_EXAMPLES_FILE.read_bytes())
-"""By code, what the service has answered with while it was tested."""
+"""Problem documents by code, recorded while the service was tested."""
 
 SAMPLES_FILE = files("automa_ledger.api.openapi") / "samples.json"
 SAMPLES: Mapping[str, Mapping[str, str]] = msgspec.json.decode(SAMPLES_FILE.read_bytes())
-"""By call and language; a test runs the programs that they are of."""
+"""Code samples by operation and language; a test runs the programs that they are from."""
 
 SHELL_VARIABLES = {
     "game_id": "GAME",
@@ -58,42 +58,42 @@ SHELL_VARIABLES = {
     "webhook_id": "WEBHOOK",
     "token_id": "TOKEN_ID",
 }
-"""The variables of a shell for what stands in a path; beside them `SERVICE`, `TOKEN` and `KEY`."""
+"""The shell variables for path parameters; `SERVICE`, `TOKEN` and `KEY` are used too."""
 
 _LANG = {"Python": "python", "TypeScript": "typescript"}
 
 RULES_EXAMPLE = "not_your_turn"
-"""The code that stands for all by which rules refuse a command."""
+"""The code whose example stands for all refusals of the rules."""
 
 
 def example_name(call: str, media: str) -> str:
-    """The name of an example: that of the call, and of the media type if it is no document."""
+    """Return the name of an example: the operation's id, and the media type if it is not a document's."""
     return call if media in DOCUMENT_TYPES else f"{call}.{media.partition('/')[2].partition('+')[0]}"
 
 
 def all_examples() -> dict[str, Any]:
-    """The examples of answers that the document holds, each once."""
+    """Return the examples of responses and problems in the document, by name."""
     return {
         name: {"value": value} for name, value in sorted({**RESPONSE_EXAMPLES, **PROBLEM_EXAMPLES}.items())
     }
 
 
 def example_references(*names: str) -> dict[str, Any]:
-    """Some of them, where they are examples of an answer."""
+    """Return references to these examples."""
     return {name: {"$ref": f"#/components/examples/{name}"} for name in names}
 
 
 def code_samples(operation: Operation, documented: Schema) -> list[Schema]:
-    """The samples of a call, as viewers show them (`x-codeSamples`)."""
-    told = SAMPLES.get(operation.id, {})
+    """Return the code samples of an operation, as viewers show them (`x-codeSamples`)."""
+    samples = SAMPLES.get(operation.id, {})
     return [
         {"lang": "shell", "label": "curl", "source": curl(operation, documented)},
-        *({"lang": _LANG[label], "label": label, "source": source} for label, source in told.items()),
+        *({"lang": _LANG[label], "label": label, "source": source} for label, source in samples.items()),
     ]
 
 
 def curl(operation: Operation, documented: Schema) -> str:
-    """The call on a command line, with the first example of its body."""
+    """Return the operation as a curl command, with the first example of its body."""
     path = operation.template
     for name, variable in SHELL_VARIABLES.items():
         path = path.replace(f"{{{name}}}", f"${variable}")

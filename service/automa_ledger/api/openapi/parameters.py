@@ -1,4 +1,4 @@
-"""What stands in a path, and the headers of answers, by the names that the calls use for them."""
+"""Path parameters and response headers, by the names that operations use."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ PATH_PARAMETERS: dict[str, tuple[str, dict[str, Any]]] = {
     "name": ("The ruleset.", {"type": "string", "examples": ["scythe"]}),
     "hash": ("The pack.", {"type": "string", "pattern": "^[0-9a-f]{64}$"}),
     "version": ("The version of the commit.", integer(1).schema),
-    "place": ("The place of the event in its commit, as 3 in the step 18.3.", integer(0).schema),
+    "place": ("The place of the event in its commit, such as 3 in the step 18.3.", integer(0).schema),
     "token_id": ("The token, by its id.", {"type": "string", "format": "uuid"}),
     "webhook_id": ("The webhook.", {"type": "string", "format": "uuid"}),
 }
 
 
 def path_parameters(template: str) -> list[dict[str, Any]]:
-    """The parameters in a path."""
+    """Return the parameters in a path."""
     return [
         {"name": name, "in": "path", "required": True, "description": description, "schema": schema}
         for name in re.findall(r"{(\w+)}", template)
@@ -34,10 +34,10 @@ def path_parameters(template: str) -> list[dict[str, Any]]:
 HERE = files("automa_ledger.api.openapi")
 
 HEADERS: Mapping[str, Any] = msgspec.json.decode((HERE / "headers.json").read_bytes())
-"""The headers of answers, by their names."""
+"""The response headers, by name."""
 
 BASE_DOCUMENT: Mapping[str, Any] = msgspec.json.decode((HERE / "frame.json").read_bytes())
-"""What of the document is the same whatever there is to play; without its version."""
+"""The part of the document that is the same for all rulesets, without its version."""
 
 LIMIT_HEADERS: Mapping[str, Any] = BASE_DOCUMENT["components"]["headers"]
-"""The headers that tell of limits."""
+"""The headers about rate limits."""

@@ -1,4 +1,4 @@
-"""The operation objects of the document."""
+"""Build the operation objects of the document."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ STREAM_SCHEMAS: dict[str, Schema] = {
     EVENT_STREAM: {
         "type": "string",
         "description": "A `retry` field, then messages without an `event` field, whose `id` is the version "
-        "and whose `data` is the commit, as a command answers it; comments as heartbeats; at the end of the "
+        "and whose `data` is the commit, as a command returns it; comments as heartbeats; at the end of the "
         "game a message `event: end` whose `data` is an object with its `version`.",
     },
 }
@@ -55,7 +55,7 @@ PICTURES: dict[str, Schema] = {
 
 
 def operation_object(operation: Operation, rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
-    """One call, documented."""
+    """Return the OpenAPI object of an operation."""
     made: Schema = {
         "operationId": operation.id,
         "tags": [operation.tag],
@@ -81,7 +81,7 @@ def operation_object(operation: Operation, rulesets: Mapping[str, Ruleset[Any]])
 
 
 def _supports_not_modified(operation: Operation) -> bool:
-    """Whether a client may name what it has: each answer to a GET that is sent whole has a tag."""
+    """Whether a client may send `If-None-Match`: each GET response except streams has an entity tag."""
     return operation.method == "GET" and bool({*operation.media_types} - STREAM_SCHEMAS.keys())
 
 
@@ -161,7 +161,7 @@ def _examples(rulesets: Mapping[str, Ruleset[Any]], form: str) -> Schema:
 
 
 def _turns(rulesets: Mapping[str, Ruleset[Any]]) -> Schema:
-    """The examples of actions, each as a turn of one."""
+    """Return the examples of actions, each as a turn with one action."""
     found = _examples(rulesets, "action")
     return {name: {"value": {"actions": [each["value"]]}} for name, each in found.items()}
 
@@ -187,8 +187,8 @@ def _problem_response(codes: list[str]) -> Schema:
     lines = [f"[`{code}`](/docs/problems#{code}): {problem_title(_KINDS[code])}" for code in named]
     if "rules" in codes:
         lines.append(
-            "A code of the rules, which refuse the command in the present state. What each means tell "
-            "[all codes](/docs/problems) and, in the client's language, `/v1/rulesets/{name}`."
+            "A code of the rules, which refuse the command in the current state. Each is explained under "
+            "[all codes](/docs/problems) and, in the client's language, in `/v1/rulesets/{name}`."
         )
     seen = example_references(*(RULES_EXAMPLE if code == "rules" else code for code in codes))
     content = {"schema": problem_schema_for(named, rules="rules" in codes), "examples": seen}

@@ -1,4 +1,4 @@
-"""The problem documents: a schema for each code, with its facts, and their unions by `code`."""
+"""Schemas of the problem documents: one for each code, with its facts, and unions by `code`."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ _STANDARD_MEMBERS = {
     "type": {
         "type": "string",
         "format": "uri-reference",
-        "description": "The place of the code on the page of all of them.",
+        "description": "The place of the code on the page of all codes.",
     },
-    "title": {"type": "string", "description": "What kind of thing it is, in the client's language."},
+    "title": {"type": "string", "description": "The kind of problem, in the client's language."},
     "status": {"type": "integer"},
-    "detail": {"type": "string", "description": "What happened here, in the client's language."},
+    "detail": {"type": "string", "description": "What happened in this case, in the client's language."},
 }
 
 
 def problem_schemas(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
-    """A schema for each code that the service or a ruleset answers with, and the unions of them."""
+    """Return a schema for each code of the service and the rulesets, and the unions of them."""
     rules = [kind for ruleset in rulesets.values() for kind in rule_refusals(ruleset)]
     named = [*SERVICE_REFUSALS, *(kind for kind in CORE_REFUSALS if tag_of(kind) in STATUS_BY_CODE), *rules]
     schemas: dict[str, Schema] = {}
@@ -40,10 +40,10 @@ def problem_schemas(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
         (_,), found = msgspec.json.schema_components([kind], ref_template=REF)
         by_code.setdefault(tag_of(kind), []).append(found.pop(kind.__name__))
         schemas |= found
-    for code, told in by_code.items():
-        schemas[problem_name(code)] = _problem(code, reduce(_merge_schemas, told))
+    for code, variants in by_code.items():
+        schemas[problem_name(code)] = _problem(code, reduce(_merge_schemas, variants))
     schemas[PROBLEM] = problem_union(
-        "A problem document (RFC 9457): `code` says which, and its facts stand beside.", by_code
+        "A problem document (RFC 9457): `code` says which; its facts are further members.", by_code
     )
     codes = dict.fromkeys(tag_of(kind) for kind in rules)
     schemas[RULES_PROBLEM] = problem_union("The rules refuse the command; `code` says why.", codes)
@@ -51,29 +51,29 @@ def problem_schemas(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
 
 
 def problem_name(code: str) -> str:
-    """The name of a code's schema."""
+    """Return the name of a code's schema."""
     return "".join(part.capitalize() for part in code.split("_")) + PROBLEM
 
 
 def problem_union(description: str, codes: Iterable[str]) -> Schema:
-    """One of the problems with these codes."""
+    """Return the union of the problems with these codes."""
     return discriminated_union(description, "code", {code: problem_name(code) for code in codes})
 
 
 def problem_schema_for(codes: Iterable[str], *, rules: bool) -> Schema:
-    """The schema of an answer that has one of these codes, or one of the rules'."""
+    """Return the schema of a response with one of these codes, or one of the rules'."""
     named = [reference(problem_name(code)) for code in codes]
     if rules:
         named.append(reference(RULES_PROBLEM))
     return named[0] if len(named) == 1 else {"oneOf": named}
 
 
-def _problem(code: str, told: Schema) -> Schema:
-    facts = {name: schema for name, schema in told["properties"].items() if name != "code"}
-    required = [name for name in told.get("required", ()) if name != "code"]
+def _problem(code: str, merged: Schema) -> Schema:
+    facts = {name: schema for name, schema in merged["properties"].items() if name != "code"}
+    required = [name for name in merged.get("required", ()) if name != "code"]
     return {
         "type": "object",
-        "description": told["description"],
+        "description": merged["description"],
         "properties": {
             **_STANDARD_MEMBERS,
             "status": {"type": "integer", "enum": [status(code)]},
@@ -85,13 +85,13 @@ def _problem(code: str, told: Schema) -> Schema:
 
 
 def _merge_schemas(one: Schema, other: Schema) -> Schema:
-    """What two kinds of one code have between them: a fact that only one tells is not always there."""
+    """Merge the schemas of two refusals with one code. A fact is required if both require it."""
     required = [name for name in one.get("required", ()) if name in other.get("required", ())]
     return {**one, "properties": {**other["properties"], **one["properties"]}, "required": required}
 
 
 def facts_of(kinds: Iterable[type[Refusal]]) -> dict[str, bool]:
-    """The names of the facts of a code's kinds, and whether all of them always tell it."""
-    told = [{each.name: each.required for each in msgspec.structs.fields(kind)} for kind in kinds]
-    names = sorted({name for each in told for name in each})
-    return {name: all(each.get(name, False) for each in told) for name in names}
+    """Return the names of the facts of refusals, and whether each fact is always present."""
+    variants = [{each.name: each.required for each in msgspec.structs.fields(kind)} for kind in kinds]
+    names = sorted({name for each in variants for name in each})
+    return {name: all(each.get(name, False) for each in variants) for name in names}

@@ -1,4 +1,4 @@
-"""The answers that hold documents of a ruleset: a schema for each ruleset, told apart by its name."""
+"""Schemas of responses with documents of a ruleset: one for each ruleset, by its name."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ RULESET_FIELDS = {
     "GameOptions": "ruleset",
     "RulesetDescription": "name",
 }
-"""The answers, and the field of each that names the ruleset."""
+"""The names of these responses, and the field of each that names the ruleset."""
 
 REF = "#/components/schemas/{name}"
 
 
 def reference(name: str) -> Schema:
-    """A reference to a schema of the document."""
+    """Return a reference to a schema of the document."""
     return {"$ref": REF.format(name=name)}
 
 
 def schema_prefix(ruleset: str) -> str:
-    """What the names of a ruleset's schemas begin with."""
+    """Return the prefix of the names of a ruleset's schemas."""
     return "".join(part.capitalize() for part in ruleset.split("_"))
 
 
 def discriminated_union(description: str, field: str, names: Mapping[str, str]) -> Schema:
-    """One of several schemas; `names` are theirs by the value of the field that says which it is."""
+    """Return a union of schemas; `names` has their names by the value of the discriminating `field`."""
     mapping = {value: REF.format(name=name) for value, name in names.items()}
     return {
         "description": description,
@@ -41,7 +41,7 @@ def discriminated_union(description: str, field: str, names: Mapping[str, str]) 
 
 
 def split_by_ruleset(schemas: dict[str, Schema], rulesets: tuple[str, ...]) -> None:
-    """Write the answers' schemas for each ruleset, where their own types say only that there is something."""
+    """Replace the responses whose types have placeholders for a ruleset with a schema for each ruleset."""
     for answer, field in RULESET_FIELDS.items():
         whole = schemas[answer]
         for name in rulesets:
@@ -49,15 +49,15 @@ def split_by_ruleset(schemas: dict[str, Schema], rulesets: tuple[str, ...]) -> N
                 field: {"type": "string", "enum": [name]},
                 **_ruleset_properties(schema_prefix(name), whole),
             }
-            told = {**whole, "properties": {**whole["properties"], **own}}
-            told.pop("title", None)
-            schemas[f"{schema_prefix(name)}{answer}"] = told
+            ruleset_schema = {**whole, "properties": {**whole["properties"], **own}}
+            ruleset_schema.pop("title", None)
+            schemas[f"{schema_prefix(name)}{answer}"] = ruleset_schema
         names = {name: f"{schema_prefix(name)}{answer}" for name in rulesets}
         schemas[answer] = discriminated_union(whole["description"], field, names)
 
 
 def _ruleset_properties(prefix: str, answer: Schema) -> Schema:
-    """The properties of an answer that are the ruleset's own documents."""
+    """Return the properties of a response that are the ruleset's own documents."""
     own = {
         "state": reference(f"{prefix}View"),
         "pending": {"type": "array", "items": reference(f"{prefix}Question")},

@@ -1,4 +1,4 @@
-"""What msgspec's schemas leave out, and readers and generators of clients want to know."""
+"""Add to msgspec's schemas what readers and client generators need."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VALUE = "Value"
 
 
 def value_schema(reference: Schema) -> Schema:
-    """Any value that a body may hold: JSON whose numbers are whole and exact in every client."""
+    """Return the schema of any value in a body: JSON whose numbers are whole and exact in every client."""
     return {
         "title": VALUE,
         "description": "Any JSON; numbers are whole and at most 2^53 - 1, nesting is at most 64 deep.",
@@ -32,7 +32,7 @@ def value_schema(reference: Schema) -> Schema:
 
 
 def normalize_schemas(schemas: Mapping[str, Any]) -> None:
-    """Say in the schemas what JSON Schema need not be told, and readers and generators want to know."""
+    """Add to the schemas what JSON Schema implies but readers and generators need to see."""
     for schema in all_schemas(schemas):
         _add_integer_bounds(schema)
         _allow_additional_properties(schema)
@@ -40,31 +40,31 @@ def normalize_schemas(schemas: Mapping[str, Any]) -> None:
         _remove_defaults(schema)
         _merge_enums(schema)
         _add_enum_types(schema)
-        if isinstance(schema.get("description"), str):  # a docstring, indented as the code is
+        if isinstance(schema.get("description"), str):  # a docstring, with the code's indentation
             schema["description"] = cleandoc(schema["description"])
     for schema in all_schemas(schemas):
         _convert_to_one_of(schema, schemas)
 
 
 def _add_integer_bounds(schema: Schema) -> None:
-    """Tell the bounds of whole numbers, which bodies have although their types do not say so."""
+    """Add the bounds of integers, which bodies have although their types do not state them."""
     if schema.get("type") == "integer" and "enum" not in schema:
         schema |= {**INTEGER_SCHEMA, **schema}
 
 
 def _allow_additional_properties(schema: Schema) -> None:
-    """Say of every object without named properties that it may hold anything, where nothing else is said.
+    """Allow anything in an object without named properties, unless its schema says otherwise.
 
-    JSON Schema means the same without it; many a generator takes it for an empty object.
+    JSON Schema means the same without it, but many generators would make an empty object.
     """
     if schema.get("type") == "object" and "properties" not in schema:
         schema.setdefault("additionalProperties", True)
 
 
 def _add_items(schema: Schema) -> None:
-    """Say of a list of fixed length whose items are all of one kind what that is.
+    """Add the item type of a list of fixed length whose items all have one type.
 
-    JSON Schema means the same without it; many a generator knows of a list's items nothing else.
+    JSON Schema means the same without it, but many generators read the item type only there.
     """
     first, *others = schema.get("prefixItems", [None])
     if first is not None and all(each == first for each in others):
@@ -72,13 +72,13 @@ def _add_items(schema: Schema) -> None:
 
 
 def _remove_defaults(schema: Schema) -> None:
-    """Say nothing of what a document within a document is when it is left out: its own defaults tell that."""
+    """Remove the default of a nested document, whose own defaults say the same."""
     if "$ref" in schema and isinstance(schema.get("default"), dict):
         del schema["default"]
 
 
 def _merge_enums(schema: Schema) -> None:
-    """List at one place what several lists of values allow between them."""
+    """Merge several lists of allowed values into one."""
     lists = [each["enum"] for each in schema.get("anyOf", ()) if each.keys() == {"enum"}]
     if len(lists) > 1:
         joined = {"enum": sorted({value for each in lists for value in each})}
@@ -87,19 +87,19 @@ def _merge_enums(schema: Schema) -> None:
 
 
 def _add_enum_types(schema: Schema) -> None:
-    """Say of what lists its values what type they have.
+    """Add the type of listed values.
 
-    JSON Schema means the same without it; in a language with types a generator would have to guess.
+    JSON Schema means the same without it, but a generator for a typed language would have to guess.
     """
     if "enum" in schema and "type" not in schema and isinstance(schema["enum"], list):
         schema["type"] = "integer" if all(isinstance(each, int) for each in schema["enum"]) else "string"
 
 
 def _convert_to_one_of(schema: Schema, schemas: Mapping[str, Any]) -> None:
-    """Say of what is either this or that, and cannot be both, that it is one of them.
+    """Turn `anyOf` into `oneOf` if the alternatives exclude each other.
 
-    So it is where a field tells which it is, and where all are of different JSON types. A generator makes a
-    type of its own for one of several, and one that has the fields of all where any number of them may hold.
+    They do if a field discriminates them, or if all have different JSON types. Generators make a union of
+    `oneOf`, but a single type with the fields of all alternatives of `anyOf`.
     """
     types = [_type(each, schemas) for each in schema.get("anyOf", ())]
     optional = len(types) == 2 and "null" in types  # noqa: PLR2004 - one, or nothing
@@ -109,16 +109,16 @@ def _convert_to_one_of(schema: Schema, schemas: Mapping[str, Any]) -> None:
 
 
 def _type(schema: Mapping[str, Any], schemas: Mapping[str, Any]) -> str | None:
-    """The JSON type of what fits a schema; None for a union."""
+    """Return the JSON type of a schema; None for a union."""
     while "$ref" in schema:
         schema = schemas[schema["$ref"].rpartition("/")[2]]
     return schema.get("type")
 
 
 def name_item_enums(value: object, words: Mapping[str, tuple[str | int, ...]], prefix: str) -> dict[str, Any]:
-    """Refer to the values that lists and maps can hold by the game's word for them, and give these schemas.
+    """Replace the listed values in lists and maps by references to named schemas, and return the latter.
 
-    A generator can name other values after their field; what is in a list or a map has none.
+    The names are the game's `words`. Generators name other values after their field, but items have none.
     """
     named = {frozenset(values): f"{prefix}{name}" for name, values in reversed([*words.items()])}
     found: dict[str, Any] = {}
@@ -135,9 +135,9 @@ def name_item_enums(value: object, words: Mapping[str, tuple[str | int, ...]], p
 
 
 def add_property_names(kinds: Iterable[Any], find: Callable[[inspect.StructType], Schema | None]) -> None:
-    """Write the allowed keys of mappings into the schemas of all structs that the types lead to.
+    """Add the allowed keys of mappings to the schemas of all structs reachable from the types.
 
-    `find` gives the schema of a struct, None for one that has none of its own.
+    `find` returns the schema of a struct, None if it has no schema of its own.
     """
     seen: set[type] = set()
     for info in inspect.multi_type_info(kinds):
@@ -179,7 +179,7 @@ def _set_property_names(schema: Schema | None, key: inspect.Type) -> None:
 
 
 def _branch(schema: Schema | None, info: inspect.Type) -> Schema | None:
-    """The part of a union's schema that is about its mapping."""
+    """Return the part of a union's schema that describes its mapping."""
     if schema is None or not isinstance(info, inspect.DictType):
         return None
     options = [each for each in schema.get("anyOf", ()) if each.get("type") == "object"]
@@ -192,7 +192,7 @@ def _child_schema(schema: Schema | None, name: str) -> Schema | None:
 
 
 def all_schemas(value: object) -> Iterator[Schema]:
-    """All objects in a document, the document first; each may be changed before those in it come."""
+    """Yield all objects in a document, outer ones first; each may be changed before its parts follow."""
     waiting = [value]
     while waiting:
         each = waiting.pop()

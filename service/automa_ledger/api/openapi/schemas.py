@@ -1,4 +1,4 @@
-"""The schemas of the document: msgspec's own, which carry discriminators, joined over the rulesets."""
+"""The schemas of the document: msgspec's own, with discriminators, joined over the rulesets."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ NEW_TOKEN = OwnerToken | PlayerToken | SpectatorToken
 
 
 def build_schemas(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
-    """All schemas of the document by name; those of a ruleset have its name in front."""
+    """Return all schemas of the document by name; those of a ruleset have its name as prefix."""
     made, found = msgspec.json.schema_components((*_operation_types(), NEW_TOKEN), ref_template=REF)
     schemas = {**found, "NewToken": made[-1]}
     for ruleset in rulesets.values():
@@ -58,7 +58,7 @@ def build_schemas(rulesets: Mapping[str, Ruleset[Any]]) -> dict[str, Schema]:
 
 
 def _operation_types() -> Iterator[type[msgspec.Struct]]:
-    """The types of what the calls take and answer with, whatever the game, and of what webhooks tell."""
+    """Yield the types of bodies that all rulesets share, of webhook messages and of export lines."""
     for operation in OPERATIONS:
         for kind in (operation.body, *(answer.document for answer in operation.responses.values())):
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
@@ -81,12 +81,12 @@ def _ruleset_schemas(ruleset: Ruleset[Any]) -> dict[str, Schema]:
         _add_question_text(schemas[f"{prefix}{kind.__name__}"])
     for role, schema in zip(kinds, made, strict=True):
         schemas.setdefault(f"{prefix}{role}", schema)
-    schemas.setdefault(f"{prefix}Question", {"description": "The game asks nothing.", "not": {}})
+    schemas.setdefault(f"{prefix}Question", {"description": "The game asks no questions.", "not": {}})
     return schemas | name_item_enums(schemas, ruleset.enums, prefix)
 
 
 def _add_question_text(question: Schema) -> None:
-    """Write into the schema of a question what the answers add to it: the sentence that asks it."""
+    """Add to the schema of a question what responses add: the sentence that asks it."""
     question["properties"]["text"] = {
         "description": "What is asked, in a sentence in the client's language.",
         "type": "string",
@@ -127,7 +127,7 @@ def _add_joined_schemas(schemas: dict[str, Schema], rulesets: Mapping[str, Rules
     schemas["AnyAutomaTurn"] = {
         "description": "An Automa turn of the ruleset of the game in the path: "
         f"{_list_schemas(rulesets, 'AutomaTurnBody')}. "
-        "Empty where the service draws the cards and rolls the dice.",
+        "Empty if the service draws the cards and rolls the dice.",
         "type": "object",
         "properties": _merge_properties(
             [schemas[f"{schema_prefix(name)}AutomaTurnBody"] for name in rulesets]
@@ -146,7 +146,7 @@ def _add_joined_schemas(schemas: dict[str, Schema], rulesets: Mapping[str, Rules
 
 
 def _add_action_union(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset[Any]]) -> None:
-    """The actions of all rulesets, told apart by their `type`; a type that several have is any of theirs."""
+    """Add the union of all rulesets' actions by `type`; a type that several share is any of theirs."""
     by_type: dict[str, list[str]] = {}
     for name, ruleset in rulesets.items():
         for action in ruleset.actions:
@@ -155,33 +155,33 @@ def _add_action_union(schemas: dict[str, Schema], rulesets: Mapping[str, Ruleset
         if len(names) > 1:
             joined = "Any" + schema_prefix(tag)
             schemas[joined] = {
-                "description": f"What `{tag}` is in the ruleset of the game in the path.",
+                "description": f"`{tag}` in the ruleset of the game in the path.",
                 "anyOf": [reference(each) for each in names],
             }
             by_type[tag] = [joined]
     schemas["AnyAction"] = discriminated_union(
         f"An action of the ruleset of the game in the path: {_list_schemas(rulesets, 'Action')}. "
-        "Every answer about a game names its `ruleset`; of the actions of a ruleset `type` says which it is.",
+        "Every response about a game names its `ruleset`; `type` says which of its actions this is.",
         "type",
         {tag: name for tag, (name,) in by_type.items()},
     )
 
 
 def _merge_properties(bodies: Iterable[Schema]) -> Schema:
-    """The fields that several bodies have between them, and whatever one of them may hold there."""
+    """Return the fields of several bodies together; each allows what any of the bodies allows there."""
     options: dict[str, list[Schema]] = {}
     for body in bodies:
         for name, schema in body["properties"].items():
-            told = options.setdefault(name, [])
-            told += [each for each in schema.get("anyOf", [schema]) if each not in told]
+            alternatives = options.setdefault(name, [])
+            alternatives += [each for each in schema.get("anyOf", [schema]) if each not in alternatives]
     return {
-        name: told[0] if len(told) == 1 else {"anyOf": _merge_integer_ranges(told)}
-        for name, told in options.items()
+        name: alternatives[0] if len(alternatives) == 1 else {"anyOf": _merge_integer_ranges(alternatives)}
+        for name, alternatives in options.items()
     }
 
 
 def _merge_integer_ranges(options: Iterable[Schema]) -> list[Schema]:
-    """The same options, with one in place of all whole numbers that are within bounds."""
+    """Replace the integers in the options by one with the widest bounds."""
     numbers = [each for each in options if each.get("type") == "integer"]
     bounds = {
         name: widest(each[name] for each in numbers)
@@ -207,27 +207,27 @@ def _new_game(name: str) -> Schema:
             "undo": {
                 "enum": [*get_args(UndoPolicy)],
                 "default": "free",
-                "description": "What may be taken back: everything (`free`), or (`barrier`) nothing after "
-                "which a card, a roll or the like has come to light, or a combat was settled.",
+                "description": "What can be undone: everything (`free`), or only commits after the last one "
+                "that revealed a card, a roll or the like or settled a combat (`barrier`).",
             },
             "strict": {
                 "type": "boolean",
                 "default": False,
-                "description": "Whether what the rules do not explain is refused; otherwise it is carried "
-                "out, for the table is right, and the answer warns.",
+                "description": "Whether to refuse what the rules do not explain. Otherwise the players are "
+                "assumed to be right, and the response has a warning.",
             },
             "names": {
                 "type": "object",
                 "additionalProperties": msgspec.json.schema(SeatName),
                 "maxProperties": MAX_SEATS,
                 "default": {},
-                "description": "What seats are called in sentences, by their ids, in any script.",
+                "description": "The names of seats in sentences, by seat id, in any script.",
             },
         },
         "required": ["ruleset"],
         "additionalProperties": False,
     }
-    return game | {  # from one of the two, and both are fields of one object
+    return game | {  # exactly one of the two fields
         "if": _has_field(game, "setup"),
         "then": {"not": _has_field(game, "position")},
         "else": _has_field(game, "position"),
@@ -235,12 +235,12 @@ def _new_game(name: str) -> Schema:
 
 
 def _has_field(document: Schema, field: str) -> Schema:
-    """What holds of those of a kind of document that have a field."""
+    """Return the schema that holds for documents of a kind that have a field."""
     return {"properties": {name: {} for name in document["properties"]}, "required": [field]}
 
 
 def _turn(action: str) -> Schema:
-    """The schema of several actions; msgspec would name it after all of them."""
+    """Return the schema of a turn; msgspec would name it after all its actions."""
     return {
         "type": "object",
         "description": Turn.__doc__,
@@ -259,7 +259,7 @@ def _turn(action: str) -> Schema:
 
 
 def _with_optional_tag(schemas: dict[str, Schema], kind: type[msgspec.Struct], name: str) -> Schema:
-    """The schema of a command whose tag may be left out, because the address says it."""
+    """Return the schema of a command whose tag is optional because the address implies it."""
     target = schemas[name]
     while "$ref" in target:
         target = schemas[target["$ref"].rsplit("/", 1)[-1]]
@@ -268,9 +268,9 @@ def _with_optional_tag(schemas: dict[str, Schema], kind: type[msgspec.Struct], n
 
 
 def _replace_placeholders(schemas: dict[str, Schema], rulesets: Iterable[str]) -> None:
-    """Put the joined schemas where the answers' own types say only that there is something."""
+    """Put the joined schemas where the response types have placeholders."""
     del schemas["Struct"]
-    schemas["Steps"] |= {  # a turn is taken whole, however many commits it has
+    schemas["Steps"] |= {  # a whole turn leaves no choice of commits
         "if": {"properties": {"to": {"const": "turn"}}, "required": ["to"]},
         "then": {"properties": {"to": {}, "commits": {"const": 1}}},
     }

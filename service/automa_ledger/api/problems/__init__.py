@@ -1,1 +1,1 @@
-"""What a refusal becomes over HTTP: its status, its document, and the page of what each code means."""
+"""Refusals over HTTP: their statuses, their documents, and the page of all codes."""

@@ -1,7 +1,7 @@
-"""The one table of refusals (`codes.json`): each stable code with its HTTP status.
+"""The HTTP status of each refusal code, from `codes.json`.
 
-Its title is the message `problem-<code>` of each language, in `narration/<language>/problems.ftl`. A code
-that is not here is a refusal of the rules: 409.
+The title of a code is the message `problem-<code>` in `narration/<language>/problems.ftl`. A code that is not
+in the table is a refusal of the rules: 409.
 """
 
 from __future__ import annotations
@@ -34,26 +34,26 @@ RULES_STATUS = 409
 HERE: Final = files("automa_ledger.api.problems")
 
 STATUS_BY_CODE: Final = msgspec.json.decode((HERE / "codes.json").read_bytes(), type=dict[str, int])
-"""The statuses of all codes but those of the rules."""
+"""The statuses of all codes except those of the rules."""
 
 
 class FaultCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a code of a fault means, and of each fact whether every such fault tells it."""
+    """The meaning of a fault code, and for each fact whether it is always present."""
 
     meaning: str
     facts: dict[str, bool]
 
 
 FAULTS: Final = msgspec.json.decode((HERE / "faults.json").read_bytes(), type=dict[str, FaultCode])
-"""The codes of faults in a card pack, or in a card."""
+"""The codes of faults in a card pack or a card."""
 
 
 def status(code: str) -> int:
-    """How a code is answered."""
+    """Return the HTTP status of a code."""
     return STATUS_BY_CODE.get(code, RULES_STATUS)
 
 
 def rule_refusals(ruleset: Ruleset[Any]) -> tuple[type[Refusal], ...]:
-    """The refusals with which the rules of a game can answer, by code: the frame's, or the ruleset's own."""
+    """Return the refusals of a game's rules, sorted by code: those of all games, and the ruleset's own."""
     kinds: dict[str, type[Refusal]] = {tag_of(kind): kind for kind in (*_TURN_REFUSALS, *ruleset.refusals)}
     return tuple(kinds[code] for code in sorted(kinds) if code not in STATUS_BY_CODE)

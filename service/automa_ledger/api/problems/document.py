@@ -19,7 +19,7 @@ RETRY_SECONDS = 1
 
 
 def problem_type(code: str) -> str:
-    """The URI of a code: its place on the page that lists all of them."""
+    """Return the URI of a code: its place on the page of all codes."""
     return f"/docs/problems#{code}"
 
 
@@ -30,7 +30,7 @@ def problem_document(
     *,
     action: int | None = None,
 ) -> dict[str, Any]:
-    """The document: the standard members, the code, and the facts beside them."""
+    """Return the document: the standard members, the code and the facts."""
     code = tag_of(type(refusal))
     title = problem_title(type(refusal), language)
     return {
@@ -51,9 +51,9 @@ def problem_response(
     *,
     action: int | None = None,
 ) -> Response:
-    """The answer to a refused request, with the headers that its status asks for.
+    """Return the response to a refused request, with the headers that its status requires.
 
-    `action` is the place of the refused action in its turn, None when it came by itself.
+    `action` is the place of the refused action in its turn, None for a single action.
     """
     answered = status(tag_of(type(refusal)))
     headers: Headers = [

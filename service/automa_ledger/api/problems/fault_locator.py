@@ -1,7 +1,7 @@
-"""What helps to mend a body that does not fit its type: the exact place, why, and what could stand there.
+"""Locate the fault in an invalid body: the exact path, the reason, and the allowed values.
 
-msgspec says `[...]` for a key of a mapping, and names a wrong value but not the right ones. Both follow from
-the document and the type together.
+msgspec reports `[...]` for a key of a mapping, and a wrong value without the allowed ones. Both follow from
+the document and the type.
 """
 
 from __future__ import annotations
@@ -35,8 +35,7 @@ TryDecode = Callable[[object], str | None]
 class Fault(msgspec.Struct, frozen=True):
     """A fault of a body: its JSON path, and the reason in msgspec's words.
 
-    `allowed` are the values that could stand there, `known` the names that a field could have, where the
-    type lists them.
+    `allowed` are the allowed values and `known` the known field names, where the type lists them.
     """
 
     path: str
@@ -46,17 +45,17 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 def locate_fault(text: str, document: object, kind: Any, try_decode: TryDecode) -> Fault:  # noqa: ANN401 - any type
-    """The fault that msgspec tells of in `text`, about a document that should have been of a kind.
+    """Return the fault that msgspec reports in `text` for a document that is not of the type `kind`.
 
-    `tried` gives what msgspec says of another document. Nothing is raised: what cannot be found out is left
-    out.
+    `try_decode` returns msgspec's report for another document. Nothing is raised: facts that cannot be
+    determined are left out.
     """
     place = _PLACE.search(text)
     path, of_key = (place["path"], place["key"] is not None) if place else ("$", False)
     fault = Fault(path, text[: place.start()] if place else text)
     try:
         return _locate_fault(fault, document, kind, lambda other: try_decode(other) == text, of_key=of_key)
-    except (LookupError, TypeError, AttributeError):  # the words of msgspec do not fit the document
+    except (LookupError, TypeError, AttributeError):  # msgspec's report does not match the document
         return fault
 
 
@@ -88,10 +87,10 @@ def _steps(path: str) -> list[Step]:
 
 
 def _resolve_keys(steps: Sequence[Step], document: object, same: Callable[[object], bool]) -> list[Step]:
-    """The steps with the keys that stand in the document.
+    """Replace unnamed keys in the steps with the keys of the document.
 
-    Of a mapping msgspec reads the keys in their order and stops at the first fault, so the key is the one
-    with which a shorter mapping begins to have the same fault.
+    msgspec reads the keys of a mapping in order and stops at the first fault, so the key is the last one of
+    the shortest mapping with the same fault.
     """
     found: list[Step] = []
     for at, step in enumerate(steps):
@@ -120,7 +119,7 @@ def _value(document: Any, steps: Sequence[Step]) -> Any:  # noqa: ANN401 - any J
 
 
 def _replace_value(document: Any, steps: Sequence[Step], value: object) -> Any:  # noqa: ANN401 - any JSON
-    """The document with another value at a place."""
+    """Return the document with another value at a place."""
     if not steps:
         return value
     first, *rest = steps
@@ -135,7 +134,7 @@ def _info(kind: Any) -> inspect.Type:  # noqa: ANN401 - any type
 
 
 def _types_at(info: inspect.Type, document: Any, steps: Sequence[Step]) -> list[inspect.Type]:  # noqa: ANN401 - any JSON
-    """The types that can stand at a place of the document."""
+    """Return the types that are allowed at a place of the document."""
     infos = list(_union_members(info))
     for step in steps:
         infos = [each for one in infos for each in _child_types(one, document, step)]
@@ -147,7 +146,7 @@ def _types_at(info: inspect.Type, document: Any, steps: Sequence[Step]) -> list[
 
 
 def _union_members(info: inspect.Type) -> Iterator[inspect.Type]:
-    """The types of a union, or the one type."""
+    """Yield the types of a union, or the one type."""
     match info:
         case inspect.Metadata(type=inner):
             yield from _union_members(inner)
@@ -159,7 +158,7 @@ def _union_members(info: inspect.Type) -> Iterator[inspect.Type]:
 
 
 def _child_types(info: inspect.Type, document: object, step: Step) -> Iterator[inspect.Type]:
-    """The types of a field or item of a value of this type, if the document can be such a value."""
+    """Yield the types of a field or item of this type, if the document can be of this type."""
     match info:
         case inspect.StructType(tag_field=str(tag_field), tag=tag) if step == tag_field:
             yield inspect.LiteralType((tag,))
@@ -176,14 +175,14 @@ def _child_types(info: inspect.Type, document: object, step: Step) -> Iterator[i
 
 
 def _has_tag_of(info: inspect.StructType, document: object) -> bool:
-    """Whether an object has the tag of a struct, if it has one."""
+    """Whether an object has the tag of a struct, if the struct has one."""
     if info.tag_field is None:
         return True
     return isinstance(document, Mapping) and document.get(info.tag_field) == info.tag
 
 
 def _allowed(infos: list[inspect.Type]) -> Iterator[str | int | None]:
-    """The values that the types list, each once; nothing if one of them lists none."""
+    """Yield the values that the types list, each once; nothing if one of them lists none."""
     values: list[str | int | None] = []
     for info in infos:
         match info:
@@ -200,7 +199,7 @@ def _allowed(infos: list[inspect.Type]) -> Iterator[str | int | None]:
 
 
 def _names(infos: list[inspect.Type], document: object) -> tuple[str, ...]:
-    """The names of the fields that an object can have, each once."""
+    """Return the names of the fields that an object can have, each once."""
     names: list[str] = []
     for info in infos:
         if isinstance(info, inspect.StructType) and _has_tag_of(info, document):
@@ -210,27 +209,27 @@ def _names(infos: list[inspect.Type], document: object) -> tuple[str, ...]:
 
 
 def fault_facts(text: str) -> dict[str, Any]:
-    """The facts of a fault, as `InvalidBody` has them: which kind it is, and what was expected.
+    """Return the facts of a fault for `InvalidBody`: its kind, and what was expected.
 
-    What msgspec says in other words than these is `unfit`.
+    Other reports of msgspec become `unfit`.
     """
     expected = _EXPECTED.search(text)
-    told: dict[str, Any] = {} if expected is None else {"expected": _in_json(expected[1])}
+    type_facts: dict[str, Any] = {} if expected is None else {"expected": _in_json(expected[1])}
     if missing := _MISSING.search(text):
         return {"fault": BodyFault.MISSING_FIELD, "field": missing[1]}
     if unknown := _UNKNOWN.search(text):
         return {"fault": BodyFault.UNKNOWN_FIELD, "field": unknown[1]}
     if pattern := _PATTERN.search(text):
-        return {"fault": BodyFault.PATTERN_NOT_MATCHED, "pattern": pattern[1], **told}
+        return {"fault": BodyFault.PATTERN_NOT_MATCHED, "pattern": pattern[1], **type_facts}
     if _BOUND.search(text) or _LENGTH.search(text):
-        return {"fault": BodyFault.OUT_OF_RANGE, **_bounds(text), **told}
+        return {"fault": BodyFault.OUT_OF_RANGE, **_bounds(text), **type_facts}
     if _VALUE.search(text):
         return {"fault": BodyFault.NOT_ALLOWED}
-    return {"fault": BodyFault.WRONG_TYPE, **told} if told else {"fault": BodyFault.UNFIT}
+    return {"fault": BodyFault.WRONG_TYPE, **type_facts} if type_facts else {"fault": BodyFault.UNFIT}
 
 
 def _in_json(types: str) -> str:
-    """Python's names of types as JSON's."""
+    """Replace Python's type names with JSON's."""
     return " | ".join(_JSON.get(each, each) for each in types.split(" | "))
 
 

@@ -1,4 +1,4 @@
-"""The page of all problem codes: what each problem document's `type` points to."""
+"""The page of all problem codes, to which each problem document's `type` points."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from automa_rules.core.ruleset import Ruleset
 from automa_rules.core.tag import tag_of
 
 RefusalsByTitle: TypeAlias = Mapping[str, tuple[str, tuple[type[Refusal], ...]]]
-"""The refusals of each ruleset, by its title and with its name."""
+"""The name and the refusals of each ruleset, by its title."""
 
 _NAMED = re.compile(r"\{([a-z_]+)\}")
 _PAGE = (files("automa_ledger.api.problems") / "page.html").read_text(encoding="utf-8")
 _STYLE = sha256(_PAGE.partition("<style>")[2].partition("</style>")[0].encode()).digest()
 CONTENT_SECURITY_POLICY = b"default-src 'none'; style-src 'sha256-%b'; base-uri 'none'" % b64encode(_STYLE)
-"""What the page may load: nothing. It may use the one style that stands in it."""
+"""The page may load nothing, and may use its one inline style."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A code, as the page shows it. `anchor` is where links lead to."""
+    """A code on the page. `anchor` is the target of links."""
 
     anchor: str
     code: str
@@ -50,9 +50,9 @@ class Row:
 
 @cache
 def problems_page(rulesets: tuple[Ruleset[Any], ...]) -> bytes:
-    """The page as HTML. A code stands on it once."""
-    told = {each.title: (each.name, rule_refusals(each)) for each in rulesets}
-    tellers = Counter(tag_of(kind) for _, kinds in told.values() for kind in kinds)
+    """Return the page as HTML. Each code is on it once."""
+    refusals_by_title = {each.title: (each.name, rule_refusals(each)) for each in rulesets}
+    counts = Counter(tag_of(kind) for _, kinds in refusals_by_title.values() for kind in kinds)
     own = {tag_of(kind): kind for kind in (*CORE_REFUSALS, *SERVICE_REFUSALS)}
     groups = {
         "The service": [
@@ -60,13 +60,13 @@ def problems_page(rulesets: tuple[Ruleset[Any], ...]) -> bytes:
             for code in STATUS_BY_CODE
         ]
     }
-    several = sorted(code for code, times in tellers.items() if times > 1)
-    groups["Several rulesets"] = [_make_shared_row(code, told) for code in several]
-    for title, (name, kinds) in told.items():
+    several = sorted(code for code, times in counts.items() if times > 1)
+    groups["Several rulesets"] = [_make_shared_row(code, refusals_by_title) for code in several]
+    for title, (name, kinds) in refusals_by_title.items():
         groups[title] = [
             _row(tag_of(kind), RULES_STATUS, [refusal_template(name, kind) or ""], [kind])
             for kind in kinds
-            if tellers[tag_of(kind)] == 1
+            if counts[tag_of(kind)] == 1
         ]
     groups["Faults, each in the errors of pack_invalid and card_incomplete"] = [
         Row(f"fault-{code}", code, "", (fault.meaning,), fault.facts) for code, fault in FAULTS.items()
@@ -78,13 +78,20 @@ def _row(code: str, status: int, meanings: Iterable[str], kinds: Iterable[type[R
     return Row(code, code, str(status), tuple(meanings), facts_of(kinds))
 
 
-def _make_shared_row(code: str, told: RefusalsByTitle) -> Row:
-    """What each ruleset says, once if all say the same."""
-    kinds = {title: kind for title, (_, own) in told.items() for kind in own if tag_of(kind) == code}
-    texts = {title: refusal_template(told[title][0], kind) or "" for title, kind in kinds.items()}
-    said = [f"{title}: {text}" for title, text in texts.items()]
+def _make_shared_row(code: str, refusals_by_title: RefusalsByTitle) -> Row:
+    """Return the row of a code that several rulesets share, with one sentence if all have the same."""
+    kinds = {
+        title: kind for title, (_, own) in refusals_by_title.items() for kind in own if tag_of(kind) == code
+    }
+    texts = {
+        title: refusal_template(refusals_by_title[title][0], kind) or "" for title, kind in kinds.items()
+    }
+    labelled = [f"{title}: {text}" for title, text in texts.items()]
     return _row(
-        code, RULES_STATUS, [*texts.values()][:1] if len(set(texts.values())) == 1 else said, kinds.values()
+        code,
+        RULES_STATUS,
+        [*texts.values()][:1] if len(set(texts.values())) == 1 else labelled,
+        kinds.values(),
     )
 
 

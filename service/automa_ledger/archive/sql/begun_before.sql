@@ -1,4 +1,4 @@
--- A page of the games that began before a time and whose logs are here, behind one of them.
+-- A page of the games created before a time with logs in the database, after one of them.
 select game_id, ruleset
 from games as game
 where game_id > coalesce(%(after)s::uuid, '00000000-0000-0000-0000-000000000000')

@@ -1,2 +1,2 @@
--- The log of a game, of which there is a file.
+-- Delete the log of a game, which is in a file.
 delete from commits where game_id = %(game_id)s

@@ -1,2 +1,2 @@
--- No append may wait while a log is deleted: it would leave a commit after a log that is gone.
+-- Block appends while logs are deleted: a waiting append would leave a commit after a deleted log.
 lock table commits in share row exclusive mode

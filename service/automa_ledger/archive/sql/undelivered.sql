@@ -1,5 +1,5 @@
--- How many webhooks of a game and of its key have not been told all of a log that ends so, leaving out those that were
--- given up. One of the key that does not follow the game yet has been told nothing.
+-- The number of webhooks of a game and of its key that lack commits up to this version, except dead deliveries. A key's
+-- webhook that does not follow the game yet lacks them all.
 select count(*)
 from games as game
 join working_webhooks as hook on hook.owner_id in (game.game_id, game.key_id)

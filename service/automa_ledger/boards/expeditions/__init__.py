@@ -1,9 +1,9 @@
-"""The board of Expeditions: three regions of locations, Basecamp, what lies and stands there, both players.
+"""The board of Expeditions: three regions of locations, Basecamp, everything on them, both players.
 
 The ids are `place-<location>` (`place-n3`) and `place-basecamp`; `piece-human`, `piece-automa-north` and
 `piece-automa-central`; `map-<location>`, `corruption-<location>`, `twenty-<location>`;
 `glory-automa-<number>` and `glory-<category>` on Basecamp; `progress`, `seat-human`, `seat-automa`; and
-`move-<number>` for what has moved. How the regions touch is not published, so that they stand apart.
+`move-<number>` for a move. The regions are drawn apart, because how they touch is not published.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ __all__ = ["DRAWING"]
 
 
 def draw(scene: Scene[View]) -> Sheet:
-    """The sheet: the empty board, and on it what the view has."""
+    """Draw the empty board, and everything that the view has on it."""
     view, words, theme = scene.view, scene.words, scene.theme
-    told = list(tiles.describe_places(view, words))
+    places = list(tiles.describe_places(view, words))
     camp = basecamp.draw(view, words, theme)
-    layers = [tiles.draw(view, theme), camp, tiles.place_overlays(told)]
+    layers = [tiles.draw(view, theme), camp, tiles.place_overlays(places)]
     if view is not None:
         layers += [
             group(*tiles.tokens(view, words, theme), id="tokens"),
@@ -37,7 +37,7 @@ def draw(scene: Scene[View]) -> Sheet:
         height=seats.bottom(view),
         title=words.format_message("picture-expeditions-title"),
         description=words.format_message(
-            "picture-there", there=tuple(line for _, line in told if view is not None)
+            "picture-there", there=tuple(line for _, line in places if view is not None)
         ),
         shapes=[shapes(__package__, theme)],
         layers=layers,

@@ -29,12 +29,12 @@ CATEGORIES_Y: Final = CAMP_TOP + 84
 SLOT: Final = INNER / len(CATEGORIES)
 SLOT_HEIGHT: Final = 56.0
 SIGN_X, TOKEN_X = 28.0, 76.0
-"""Where a slot has its sign and its glory token, from its left edge."""
+"""Where a slot has its icon and its glory token, from its left edge."""
 GLORY_X, GLORY_PITCH = MARGIN + 34, 44.0
 
 
 def draw(view: View | None, words: Words, theme: Theme) -> Markup:
-    """The board of Basecamp with all glory that is placed."""
+    """Draw Basecamp with all placed glory."""
     glory = () if view is None else view.human.glory
     placed = 0 if view is None else view.automa.glory
     edge = stroke_attributes(theme.faded, theme.stroke)
@@ -51,23 +51,23 @@ def draw(view: View | None, words: Words, theme: Theme) -> Markup:
 
 
 def _automa(placed: int, words: Words, theme: Theme) -> Iterator[Markup]:
-    """Eight places, four of each mech's colour, each with its number until its token lies there."""
+    """Eight places with their numbers, four in each mech's colour, filled if the token is placed."""
     for index in range(FIGURES.automa_glory):
-        lies = index < placed
+        is_placed = index < placed
         mech = "north" if index < FIGURES.automa_glory / 2 else "central"
-        ink = theme.colours[f"{mech}_letter"] if lies else theme.ink
+        ink = theme.colours[f"{mech}_letter"] if is_placed else theme.ink
         yield titled_group(
-            words.format_message("picture-expeditions-glory", number=index + 1, placed=lies),
-            _glory(mech, theme, 0.45, placed=lies),
+            words.format_message("picture-expeditions-glory", number=index + 1, placed=is_placed),
+            _glory(mech, theme, 0.45, placed=is_placed),
             text(0, 2, str(index + 1), 15, fill=ink),
             id=f"glory-automa-{index + 1}",
-            class_="glory automa" + (" placed" if lies else ""),
+            class_="glory automa" + (" placed" if is_placed else ""),
             transform=at(GLORY_X + GLORY_PITCH * index, AUTOMA_GLORY_Y, 1.2),
         )
 
 
 def _slot(category: Category, index: int, words: Words, theme: Theme, *, placed: bool) -> Markup:
-    """A category, with its sign and the human's token, if it lies there."""
+    """A category with its icon, and the human's token if it is placed."""
     stroke = theme.colours["human"] if placed else theme.faded
     return titled_group(
         words.format_message("picture-expeditions-category", category=category, placed=placed),
@@ -88,7 +88,7 @@ def _slot(category: Category, index: int, words: Words, theme: Theme, *, placed:
 
 
 def _glory(mech: str, theme: Theme, faint: float, *, placed: bool, transform: str | None = None) -> Markup:
-    """A glory token in the colour of a mech, or faintly the place of one."""
+    """A glory token in the colour of a mech, or a faint outline if it is not placed."""
     fill = theme.colours[mech] if placed else "none"
     return use("token-glory", fill=fill, stroke_opacity=None if placed else faint, transform=transform)
 
@@ -106,6 +106,6 @@ def _sign(category: Category, theme: Theme) -> Markup:
 
 
 def _twenty(theme: Theme) -> Markup:
-    """The category of the value-20 token has the token itself."""
+    """The category of the value-20 token has the token itself as its icon."""
     number = text(0, 0, "20", 20, fill=theme.colours["twenty_letter"])
     return group(use("token-twenty"), number, transform=at(SIGN_X, SLOT_HEIGHT / 2, 0.7))

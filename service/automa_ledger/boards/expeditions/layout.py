@@ -1,4 +1,4 @@
-"""Where things are on the sheet: three rows of hexes that stand on a corner, and Basecamp below them."""
+"""The layout of the sheet: three rows of hexes that point up, and Basecamp below them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SOUTH: Final = tuple(f"s{number}" for number in range(1, 7))
 
 
 def _row(places: tuple[str, ...], row: int) -> dict[str, Point]:
-    """A row in the middle of the sheet, from west to east."""
+    """A centred row of places, from west to east."""
     left = (WIDTH - len(places) * HEX_WIDTH) / 2
     return {
         place: (left + HEX_WIDTH * (at + 0.5), MARGIN + SIDE + row * ROW) for at, place in enumerate(places)
@@ -32,5 +32,5 @@ TILES: Final[dict[str, Point]] = {**_row(NORTH, 0), **_row(CENTRAL, 1), **_row(S
 CAMP_TOP: Final = MARGIN + 2 * ROW + 2 * SIDE + GAP
 CAMP_HEIGHT: Final = 150.0
 CENTRES: Final[dict[str, Point]] = {**TILES, BASECAMP: (WIDTH - MARGIN - 52, CAMP_TOP + 38)}
-"""The middle of every place where a mech can stand."""
+"""The middle of every place where a mech can be."""
 TRACK_TOP: Final = CAMP_TOP + CAMP_HEIGHT + GAP

@@ -1,4 +1,4 @@
-"""The three mechs: the human's, and the Automa's in North and Central; and arrows for those that moved."""
+"""The three mechs (the human's, the Automa's in North and Central), and arrows for their moves."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from automa_rules.expeditions.terms import BASECAMP
 from automa_rules.expeditions.view import View
 
 MECH_OFFSET_Y: Final = 34.0
-"""Where a mech stands, from the middle of its hex."""
+"""From the middle of the hex to its mech."""
 ARROW_OFFSET_Y: Final = 20.0
-"""Arrows run below the tokens, where the mechs stand."""
+"""Arrows run below the tokens, at the mechs."""
 ARROW_OVERHANG: Final = 16.0
-"""How far an arrow goes over the edge of the sheet, or begins there."""
+"""How far an arrow extends beyond the edge of the sheet."""
 IDS: Final = {"human": "piece-human", "north": "piece-automa-north", "central": "piece-automa-central"}
 
 
 def mech_places(view: View) -> dict[str, str]:
-    """Where each mech stands."""
+    """The place of each mech."""
     return {"north": view.automa.north, "central": view.automa.central, "human": view.human.mech}
 
 
 def draw(view: View, words: Words) -> Iterator[Markup]:
-    """Each where it stands."""
+    """Draw each mech at its place."""
     for mech, place in mech_places(view).items():
         yield titled_group(
             words.format_message("picture-expeditions-mech", mech=f"mech_{mech}", place=place),
@@ -42,7 +42,7 @@ def draw(view: View, words: Words) -> Iterator[Markup]:
 
 
 def find_moves(before: View, after: View) -> tuple[Move, ...]:
-    """The mechs that stand elsewhere."""
+    """The mechs that moved."""
     then, now = mech_places(before), mech_places(after)
     return tuple(
         Move("human" if mech == "human" else "automa", mech, then[mech], now[mech])
@@ -52,21 +52,21 @@ def find_moves(before: View, after: View) -> tuple[Move, ...]:
 
 
 def moves(moved: Sequence[Move], words: Words, theme: Theme) -> Markup:
-    """An arrow for each way; one that leads round a region leaves the sheet and comes in again."""
+    """An arrow for each move. A move round a region leaves the sheet and enters it again."""
     return group(*(_move(move, index, words, theme) for index, move in enumerate(moved, 1)), id="moves")
 
 
 def _move(move: Move, index: int, words: Words, theme: Theme) -> Markup:
-    told = words.format_message(
+    label = words.format_message(
         "picture-expeditions-move", mech=f"mech_{move.piece}", origin=move.origin, to=move.to
     )
     colour, edge = theme.colours[move.piece], theme.colours["arrow_edge"]
-    draw = [arrow(*way, told, colour=colour, edge=edge) for way in _arrow_segments(move)]
-    return titled_group(told, *draw, id=f"move-{index}", class_=f"move mech {move.piece}")
+    arrows = [arrow(*way, label, colour=colour, edge=edge) for way in _arrow_segments(move)]
+    return titled_group(label, *arrows, id=f"move-{index}", class_=f"move mech {move.piece}")
 
 
 def _arrow_segments(move: Move) -> list[tuple[Point, Point]]:
-    """From place to place; round a region the North mech comes in from the west, the other from the east."""
+    """The parts of an arrow. Round a region, the North mech enters from the west, the other from the east."""
     start, end = _point(move.origin, ARROW_OFFSET_Y), _point(move.to, ARROW_OFFSET_Y)
     west, east = -ARROW_OVERHANG, WIDTH + ARROW_OVERHANG
     if move.piece == "north" and end[0] < start[0]:

@@ -1,4 +1,4 @@
-"""Below Basecamp: the progress card, and a strip for each seat."""
+"""The progress card and a strip for each seat, below Basecamp."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ COUNTS: Final = CountRow(82, STRIP_HEIGHT / 2, 79, 19, 27)
 
 
 def bottom(view: View | None) -> float:
-    """How high the sheet is."""
+    """The height of the sheet."""
     return MARGIN + (CAMP_TOP + CAMP_HEIGHT if view is None else _top(view) + STRIP_HEIGHT)
 
 
 def _top(view: View) -> float:
-    """Of the strips, below a track that can have any number of spaces."""
+    """The top of the strips, below a track with any number of spaces."""
     rows = -(-(view.progress_card.last_space + 1) // SPACES_PER_ROW)
     return TRACK_TOP + rows * (CELL_HEIGHT + ROW_GAP) + GAP / 2
 
 
 def progress(view: View, words: Words, theme: Theme) -> Markup:
-    """The progress card: its spaces in rows from left to right, and a ring on that of the token."""
+    """Draw the progress card: its spaces in rows from left to right, and a ring on the token's space."""
     card, at_ = view.progress_card, view.automa.progress
     ahead = next((space - at_ for space in card.glory_spaces if space > at_), None)
     x, y = _space_centre(at_)
@@ -66,7 +66,7 @@ def progress(view: View, words: Words, theme: Theme) -> Markup:
 
 
 def _spaces(view: View, theme: Theme) -> Iterator[Markup]:
-    """From START on, with the glory that can be reached."""
+    """The spaces from START on, with the glory to be reached."""
     colours, glory = theme.colours, view.progress_card.glory_spaces
     edge = stroke_attributes(theme.faded, theme.stroke - 0.5)
     for space in range(view.progress_card.last_space + 1):
@@ -91,7 +91,7 @@ def _space_centre(space: int) -> Point:
 
 
 def draw(view: View, turn: str | None, words: Words, theme: Theme) -> Markup:
-    """The strips of the human and the Automa: what each has, and whose turn it is."""
+    """Draw the strips of the human and the Automa: their counts, and whose turn it is."""
     human, automa = view.human, view.automa
     has: dict[str, Mapping[str, int]] = {
         "human": {

@@ -40,20 +40,20 @@ from automa_rules.expeditions.view import View
 
 COORDINATE_FONT_SIZE: Final = 24.0
 COORDINATE_OFFSET_Y: Final = -41.0
-"""Where a coordinate stands, from the middle of its hex."""
+"""From the middle of the hex to its coordinate."""
 CHEVRON: Final = 8.0
 TOKEN_OFFSET_Y: Final = -10.0
-"""Where tokens lie, from the middle of their hex; mechs stand below."""
+"""From the middle of the hex to its tokens. Mechs are below."""
 PITCH: Final = 23.0
 MAX_STACK_SPREAD: Final = 80.0
-"""How wide a stack is fanned out at most, from the middle of the bottom token to that of the top one."""
+"""The maximum distance from the middle of a stack's bottom token to that of its top one."""
 HIDDEN_NUMBER_SHIFT: Final = 6.0
-"""How far the number of a token that is half hidden stands to the left."""
+"""How far the number of a half hidden token is moved to the left."""
 
 
 def draw(view: View | None, theme: Theme) -> Markup:
-    """All tiles; on the empty board those of North and Central lie face down."""
-    face_up = {*SOUTH} if view is None else {*SOUTH, *(there.id for there in view.locations if there.face_up)}
+    """Draw all tiles. On the empty board, those of North and Central are face down."""
+    face_up = {*SOUTH} if view is None else {*SOUTH, *(tile.id for tile in view.locations if tile.face_up)}
     up, down = sorted(face_up), [place for place in LOCATIONS if place not in face_up]
     frames = [use("shape-hex", transform=at(*TILES[place], 0.88), stroke_width=2) for place in down]
     return group(
@@ -106,37 +106,37 @@ def _direction_chevrons(theme: Theme) -> Markup:
 
 
 def tokens(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
-    """Of each location all that lies there: the value-20 token and the map aside, if there is more."""
-    for there in view.locations:
-        x, y = TILES[there.id]
-        if there.corruption:
-            yield _stack(there, words, theme)
-        if there.twenty:
+    """All tokens of each location. The value-20 token and the map are moved aside if there is more."""
+    for tile in view.locations:
+        x, y = TILES[tile.id]
+        if tile.corruption:
+            yield _stack(tile, words, theme)
+        if tile.twenty:
             yield titled_group(
                 words.name("twenty"),
                 use("token-twenty"),
                 text(0, 0, "20", 20, fill=theme.colours["twenty_letter"]),
-                id=f"twenty-{there.id}",
+                id=f"twenty-{tile.id}",
                 class_="corruption twenty",
-                transform=at(x - 32, y + 24, 0.85) if there.corruption else at(x, y + TOKEN_OFFSET_Y + 4),
+                transform=at(x - 32, y + 24, 0.85) if tile.corruption else at(x, y + TOKEN_OFFSET_Y + 4),
             )
-        if there.map:
-            aside = there.corruption or there.twenty
+        if tile.map:
+            aside = tile.corruption or tile.twenty
             yield titled_group(
                 words.name("map"),
                 use("token-map"),
-                id=f"map-{there.id}",
+                id=f"map-{tile.id}",
                 class_="map",
                 transform=at(x + 33, y + 21, 0.85) if aside else at(x, y + TOKEN_OFFSET_Y, 1.15),
             )
 
 
-def _stack(there: Location, words: Words, theme: Theme) -> Markup:
-    """Fanned out: the bottom token at the left, the topmost at the right, over all others."""
-    gaps = len(there.corruption) - 1
+def _stack(tile: Location, words: Words, theme: Theme) -> Markup:
+    """A fanned stack: the bottom token at the left, the top one at the right, over all others."""
+    gaps = len(tile.corruption) - 1
     pitch = min(PITCH, MAX_STACK_SPREAD / gaps) if gaps else 0
     fanned = []
-    for index, token in enumerate(there.corruption):
+    for index, token in enumerate(tile.corruption):
         colour, _, value = token.partition("-")
         x = pitch * (index - gaps / 2)
         seen = x if index == gaps or pitch == PITCH else x - HIDDEN_NUMBER_SHIFT
@@ -145,11 +145,11 @@ def _stack(there: Location, words: Words, theme: Theme) -> Markup:
             use(f"token-{colour}", x, class_=colour),
             text(seen, 0, value, 18, font_size=None, fill=written),
         ]
-    x, y = TILES[there.id]
+    x, y = TILES[tile.id]
     return titled_group(
-        words.format_message("picture-expeditions-corruption", tokens=there.corruption),
+        words.format_message("picture-expeditions-corruption", tokens=tile.corruption),
         *fanned,
-        id=f"corruption-{there.id}",
+        id=f"corruption-{tile.id}",
         class_="corruption",
         font_size=18,
         transform=at(x, y + TOKEN_OFFSET_Y),
@@ -158,42 +158,44 @@ def _stack(there: Location, words: Words, theme: Theme) -> Markup:
 
 def describe_places(view: View | None, words: Words) -> Iterator[tuple[str, str]]:
     """Each place with what is there, in words: from north to south, from west to east, Basecamp last."""
-    locations = {} if view is None else {there.id: there for there in view.locations}
+    locations = {} if view is None else {tile.id: tile for tile in view.locations}
     for place in (*TILES, BASECAMP):
-        there = list(_describe_contents(locations[place], words)) if place in locations else []
+        contents = list(_describe_contents(locations[place], words)) if place in locations else []
         if view is not None:
-            there += [words.name(f"mech_{mech}") for mech, at_ in mech_places(view).items() if at_ == place]
-        yield place, words.format_message("picture-expeditions-place", place=place, there=tuple(there))
+            contents += [
+                words.name(f"mech_{mech}") for mech, at_ in mech_places(view).items() if at_ == place
+            ]
+        yield place, words.format_message("picture-expeditions-place", place=place, there=tuple(contents))
 
 
-def _describe_contents(there: Location, words: Words) -> Iterator[str]:
-    yield words.name("tile_up" if there.face_up else "tile_down")
-    if there.map:
+def _describe_contents(tile: Location, words: Words) -> Iterator[str]:
+    yield words.name("tile_up" if tile.face_up else "tile_down")
+    if tile.map:
         yield words.name("map")
-    if there.corruption:
-        yield words.format_message("picture-expeditions-corruption", tokens=there.corruption)
-    if there.twenty:
+    if tile.corruption:
+        yield words.format_message("picture-expeditions-corruption", tokens=tile.corruption)
+    if tile.twenty:
         yield words.name("twenty")
-    if not there.face_up and there.reveals is not None:
-        yield words.format_message("picture-expeditions-value", value=str(there.reveals))
+    if not tile.face_up and tile.reveals is not None:
+        yield words.format_message("picture-expeditions-value", value=str(tile.reveals))
 
 
 def place_overlays(places: Sequence[tuple[str, str]]) -> Markup:
-    """An unseen shape over each place, which can be found by its id, pointed at and heard."""
+    """An invisible shape over each place, for ids, pointers and screen readers."""
     return element(
         "g", *(_place_overlay(*place) for place in places), id="places", role="list", fill_opacity=0
     )
 
 
-def _place_overlay(place: str, told: str) -> Markup:
+def _place_overlay(place: str, label: str) -> Markup:
     if place == BASECAMP:
         x, y = CENTRES[BASECAMP]
         camp = rect(INNER, CAMP_HEIGHT, x=MARGIN, y=CAMP_TOP)
         spot = circle(28, cx=x, cy=y, class_="spot")
-        return titled_group(told, camp, spot, id="place-basecamp", class_="place basecamp", role="listitem")
+        return titled_group(label, camp, spot, id="place-basecamp", class_="place basecamp", role="listitem")
     region = "south" if place in SOUTH else "north" if place.startswith("n") else "central"
     return titled_group(
-        told,
+        label,
         use("shape-hex"),
         id=f"place-{place}",
         class_=f"place {region}",

@@ -1,9 +1,9 @@
-"""The board of Scythe: land, water and bases; what lies and stands on them; a strip for each seat.
+"""The board of Scythe: land, water and bases, everything on them, and a strip for each seat.
 
 The ids are `place-<territory>` (`place-r3c4`), `place-home-<faction>`, `place-mat-<seat>`;
 `piece-<seat>-character`, `piece-<seat>-mech-<1 to 4>`, `piece-<seat>-worker-<1 to 8>`, numbered in the order
 in which the state lists them; `resource-<territory>-<resource>`, `structure-<territory>`,
-`encounter-<territory>`, `token-<seat>-<territory>`; and `move-<number>` for what has moved.
+`encounter-<territory>`, `token-<seat>-<territory>`; and `move-<number>` for a move.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ __all__ = ["DRAWING"]
 
 
 def draw(scene: Scene[View]) -> Sheet:
-    """The sheet: the empty board, and on it what the view has."""
+    """Draw the empty board, and everything that the view has on it."""
     view, words, theme = scene.view, scene.words, scene.theme
     players = () if view is None else view.players
     units = pieces.group_by_place(players)
     factions = {player.seat: player.faction for player in players}
-    told = list(board_tokens.describe_places(view, units, words))
-    layers = [terrain.draw_land(theme), board_tokens.place_overlays(told)]
+    places = list(board_tokens.describe_places(view, units, words))
+    layers = [terrain.draw_land(theme), board_tokens.place_overlays(places)]
     if view is not None:
         flags = (token for player in players for token in board_tokens.tokens(player, words, theme))
-        stood = (pieces.draw(stand, factions[stand.piece.seat], words) for stand in _placed_pieces(view))
+        drawn = (pieces.draw(placed, factions[placed.piece.seat], words) for placed in _placed_pieces(view))
         layers += [
             pieces.moves(scene.moves, factions, words, theme),
             group(*board_tokens.structures(view, factions, words, theme), id="structures"),
@@ -44,7 +44,7 @@ def draw(scene: Scene[View]) -> Sheet:
                 fill=board_tokens.DARK_INK,
             ),
             mats.draw(players, scene.turn, words, theme),
-            group(*stood, id="pieces"),
+            group(*drawn, id="pieces"),
             group(*board_tokens.encounters(view, words), id="encounters"),
         ]
     layers.append(terrain.draw_coordinates(theme))
@@ -53,7 +53,7 @@ def draw(scene: Scene[View]) -> Sheet:
         height=mats.height(len(players)),
         title=words.format_message("picture-scythe-title"),
         description=words.format_message(
-            "picture-there", there=tuple(line for place, line in told if units.get(place))
+            "picture-there", there=tuple(line for place, line in places if units.get(place))
         ),
         shapes=[shapes(__package__, theme), *(_faction_shapes(each, theme) for each in factions.values())],
         layers=layers,
@@ -68,12 +68,12 @@ def _faction_shapes(faction: Faction, theme: Theme) -> Markup:
 
 
 def _placed_pieces(view: View) -> Iterator[PlacedPiece]:
-    """All units in one layer, those on the strips too, so that each can go anywhere."""
-    for place, there in pieces.group_by_place(view.players).items():
+    """All units in one layer, including those on strips, so that each can move anywhere."""
+    for place, units in pieces.group_by_place(view.players).items():
         if place in CENTRES:
             has_structure, has_resources = place in view.structures, bool(view.resources.get(place))
             yield from place_pieces(
-                there, CENTRES[place], has_structure=has_structure, has_resources=has_resources
+                units, CENTRES[place], has_structure=has_structure, has_resources=has_resources
             )
     for index, player in enumerate(view.players):
         yield from mats.place_pieces(player, index)

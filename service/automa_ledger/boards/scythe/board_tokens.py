@@ -1,4 +1,4 @@
-"""What lies on territories: resources, structures, encounters, Flags and Traps; and all places in words."""
+"""Resources, structures, encounters, Flags and Traps on territories; and all places in words."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ from automa_rules.scythe.terms import Faction, Resource
 from automa_rules.scythe.view import View
 
 COUNT_FONT_SIZE: Final = 16.0
-"""How large the count of a resource is written."""
+"""The font size of the count of a resource."""
 RESOURCE_OFFSET_Y: Final = 37.0
-"""Where resources lie, from the middle of their hex."""
+"""From the middle of the hex to its resources."""
 PITCH: Final = 28.0
 RESOURCE_SCALES: Final = (1.2, 1.1, 1.0, 0.84)
-"""How large a kind is drawn where there are so many."""
+"""The scale of resources, by how many kinds are on the hex."""
 MAX_RESOURCE_SPREAD: Final = 62.0
-"""How wide they spread at most, from the middle of the first to that of the last."""
+"""The maximum distance from the middle of the first resource to that of the last."""
 STRUCTURE_OFFSET_X: Final = 33.0
-"""Where a structure stands, to the right of the middle."""
+"""From the middle of the hex to a structure on the right."""
 DARK_INK: Final = "#1c1c1c"
 LIGHT_INK: Final = "#ffffff"
 DARK_RESOURCES: Final[frozenset[Resource]] = frozenset(("oil", "wood"))
-"""Resources on which a number is pale."""
+"""Resources with a light number."""
 TOKENS: Final[Mapping[Faction, str]] = {"albion": "flag", "togawa": "trap"}
 
 
 def resources(view: View, words: Words) -> Iterator[Markup]:
-    """Each kind on a territory has a shape of its own, with the count in it."""
+    """Each kind on a territory has its own shape, with the count in it."""
     for hex_, counts in view.resources.items():
         x, y = CENTRES[hex_]
-        there = [(kind, count) for kind, count in counts.items() if count]
-        gaps = len(there) - 1
+        kinds = [(kind, count) for kind, count in counts.items() if count]
+        gaps = len(kinds) - 1
         pitch = min(PITCH, MAX_RESOURCE_SPREAD / gaps) if gaps else 0
-        for index, (kind, count) in enumerate(there):
+        for index, (kind, count) in enumerate(kinds):
             yield titled_group(
                 words.format_message("picture-scythe-resource", resource=kind, count=count),
                 use(f"shape-{kind}"),
@@ -58,13 +58,13 @@ def resources(view: View, words: Words) -> Iterator[Markup]:
                 id=f"resource-{hex_}-{kind}",
                 class_=f"resource {kind}",
                 transform=at(
-                    x + pitch * (index - gaps / 2), y + RESOURCE_OFFSET_Y, RESOURCE_SCALES[len(there) - 1]
+                    x + pitch * (index - gaps / 2), y + RESOURCE_OFFSET_Y, RESOURCE_SCALES[len(kinds) - 1]
                 ),
             )
 
 
 def structures(view: View, factions: Mapping[str, Faction], words: Words, theme: Theme) -> Iterator[Markup]:
-    """A tile in the owner's colour."""
+    """A tile in the owner's colour for each structure."""
     for hex_, structure in view.structures.items():
         x, y = CENTRES[hex_]
         faction, kind = factions[structure.owner], structure.kind
@@ -85,7 +85,7 @@ def describe_structure(faction: Faction, kind: str, words: Words) -> str:
 
 
 def encounters(view: View, words: Words) -> Iterator[Markup]:
-    """The tokens that still lie there."""
+    """The encounter tokens that are still on the board."""
     for hex_ in view.encounters:
         x, y = CENTRES[hex_]
         yield titled_group(
@@ -98,7 +98,7 @@ def encounters(view: View, words: Words) -> Iterator[Markup]:
 
 
 def tokens(player: Player, words: Words, theme: Theme) -> Iterator[Markup]:
-    """A player's Flags or Traps; one that is disarmed is pale."""
+    """A player's Flags or Traps; a disarmed one is pale."""
     kind, faction = TOKENS.get(player.faction), player.faction
     if kind is None:
         return
@@ -128,10 +128,10 @@ def describe_places(
 ) -> Iterator[tuple[str, str]]:
     """Each place with what is there, in words, in reading order."""
     for place in CENTRES:
-        there = [words.name("tunnel")] if place in TERRITORIES and TERRITORIES[place].tunnel else []
+        contents = [words.name("tunnel")] if place in TERRITORIES and TERRITORIES[place].tunnel else []
         if view is not None:
-            there += _describe_contents(view, place, pieces.get(place, ()), words)
-        yield place, words.format_message("picture-scythe-place", place=place, there=tuple(there))
+            contents += _describe_contents(view, place, pieces.get(place, ()), words)
+        yield place, words.format_message("picture-scythe-place", place=place, there=tuple(contents))
 
 
 def _describe_contents(view: View, place: str, pieces: Sequence[Piece], words: Words) -> Iterator[str]:
@@ -151,16 +151,16 @@ def _describe_contents(view: View, place: str, pieces: Sequence[Piece], words: W
 
 
 def place_overlays(places: Sequence[tuple[str, str]]) -> Markup:
-    """An unseen hex over each place, which can be found by its id, pointed at and heard."""
+    """An invisible hex over each place, for ids, pointers and screen readers."""
     return element(
         "g", *(_place_overlay(*place) for place in places), id="places", role="list", fill_opacity=0
     )
 
 
-def _place_overlay(place: str, told: str) -> Markup:
+def _place_overlay(place: str, label: str) -> Markup:
     return path(
         HEX_OUTLINE,
-        title(told),
+        title(label),
         id=f"place-{place.replace('_', '-')}",
         class_=f"place {PLACE_KINDS[place]}",
         role="listitem",

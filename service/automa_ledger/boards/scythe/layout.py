@@ -1,4 +1,4 @@
-"""Where things are on the sheet: hexes that stand on a corner, in rows, odd ones half a hex to the right."""
+"""The layout of the sheet: hexes that point up, in rows, odd rows half a hex to the right."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HEX_WIDTH: Final = SIDE * sqrt(3)
 MARGIN: Final = 12.0
 COLUMNS: Final = 8
 FIRST_ROW: Final = -1
-"""Of the home bases in the north."""
+"""The row of the home bases in the north."""
 WIDTH: Final = COLUMNS * HEX_WIDTH + 2 * MARGIN
 ROWS: Final = 9
 BOARD_HEIGHT: Final = (ROWS - 1) * SIDE * 1.5 + 2 * SIDE + 2 * MARGIN

@@ -1,4 +1,4 @@
-"""Below the board, a strip for each seat: what it has, and the units that are on its mat."""
+"""A strip for each seat, below the board: its counts, and the units on its mat."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ WORKERS_X, WORKER_PITCH = 307.0, 13.0
 
 
 def height(seats: int) -> float:
-    """Of the sheet with so many strips."""
+    """The height of the sheet with this number of strips."""
     rows = -(-seats // STRIPS_PER_ROW)
     return BOARD_HEIGHT + rows * (STRIP_HEIGHT + GAP)
 
 
 def draw(players: Sequence[Player], turn: str | None, words: Words, theme: Theme) -> Markup:
-    """All of them, two in a row."""
+    """Draw the strips, two in a row."""
     return seat_list(
         _strip(player, _corner(index), words, theme, turn=player.seat == turn)
         for index, player in enumerate(players)
@@ -64,7 +64,7 @@ def _strip(player: Player, corner: Point, words: Words, theme: Theme, *, turn: b
 
 
 def _stars(player: Player, theme: Theme) -> tuple[Markup, Markup]:
-    """Those that are placed, and the places of the others."""
+    """The placed stars, and the outlines of the others."""
     placed = len(player.stars)
     places = [
         use("shape-star", COUNTS_X + STAR_PITCH * index, LOWER_ROW_Y) for index in range(STARS_PER_PLAYER)
@@ -76,7 +76,7 @@ def _stars(player: Player, theme: Theme) -> tuple[Markup, Markup]:
 
 
 def place_pieces(player: Player, index: int) -> Iterator[PlacedPiece]:
-    """Units that are not deployed, on the strip; an Automa's character too, after a combat that it lost."""
+    """Place the units on the mat: not deployed, or an Automa's character after a lost combat."""
     x, y = _corner(index)
     for piece in list_pieces(player):
         if piece.place == MAT:
@@ -85,7 +85,7 @@ def place_pieces(player: Player, index: int) -> Iterator[PlacedPiece]:
 
 
 def _mat_position(piece: Piece) -> Point:
-    """Where a unit waits: mechs and workers each in the place of its number, the character above them."""
+    """Where a unit is on its mat: mechs and workers by their number, the character above them."""
     if piece.kind == "character":
         return CHARACTER_X, UPPER_ROW_Y
     before = int(piece.id.rpartition("-")[2]) - 1

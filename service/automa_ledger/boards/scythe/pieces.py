@@ -1,4 +1,4 @@
-"""The units of all players, wherever they are; and arrows for those that moved."""
+"""The units of all players, and arrows for their moves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from automa_rules.scythe.view import View
 
 UNITS: Final[tuple[UnitKind, ...]] = get_args(UnitKind)
 OFF_BOARD_DISTANCE: Final = 99
-"""Further than any two territories: to or from a home base or a mat."""
+"""To or from a home base or a mat: longer than between any two territories."""
 
 
 def list_pieces(player: Player) -> Iterator[Piece]:
@@ -33,7 +33,7 @@ def list_pieces(player: Player) -> Iterator[Piece]:
 
 
 def group_by_place(players: Sequence[Player]) -> dict[str, list[Piece]]:
-    """All units, by the place on the sheet; those on mats together."""
+    """All units by place on the sheet; those on mats together."""
     found: dict[str, list[Piece]] = {}
     for player in players:
         for piece in list_pieces(player):
@@ -41,9 +41,9 @@ def group_by_place(players: Sequence[Player]) -> dict[str, list[Piece]]:
     return found
 
 
-def draw(stand: PlacedPiece, faction: Faction, words: Words) -> Markup:
-    """A unit where it stands."""
-    piece = stand.piece
+def draw(placed: PlacedPiece, faction: Faction, words: Words) -> Markup:
+    """Draw a unit at its place."""
+    piece = placed.piece
     place = sheet_place(piece.place, faction)
     return titled_group(
         words.format_message("picture-scythe-unit", faction=faction, unit=piece.kind, place=place),
@@ -51,12 +51,12 @@ def draw(stand: PlacedPiece, faction: Faction, words: Words) -> Markup:
         id=piece.id,
         class_=f"piece {piece.kind} {faction}",
         data_place=piece.place,
-        transform=at(stand.x, stand.y, stand.scale),
+        transform=at(placed.x, placed.y, placed.scale),
     )
 
 
 def find_moves(before: View, after: View) -> tuple[Move, ...]:
-    """The units that stand elsewhere. Units of one kind are alike: those that went the shortest way, say."""
+    """The units that moved. Units of one kind are alike, so each is matched to the nearest new place."""
     then = {player.seat: player for player in before.players}
     return tuple(
         Move(player.seat, unit, origin, to)
@@ -77,20 +77,20 @@ def _match_moves(before: Player, after: Player, unit: UnitKind) -> Iterator[tupl
 
 
 def moves(moved: Sequence[Move], factions: dict[str, Faction], words: Words, theme: Theme) -> Markup:
-    """An arrow for each way that was gone, and a ring where a unit has come from its mat."""
-    ways = enumerate(dict.fromkeys(moved), 1)
-    return group(*(_move(move, n, factions[move.seat], words, theme) for n, move in ways), id="moves")
+    """An arrow for each move, and a ring where a unit has come from its mat."""
+    numbered = enumerate(dict.fromkeys(moved), 1)
+    return group(*(_move(move, n, factions[move.seat], words, theme) for n, move in numbered), id="moves")
 
 
 def _move(move: Move, index: int, faction: Faction, words: Words, theme: Theme) -> Markup:
     origin, to = sheet_place(move.origin, faction), sheet_place(move.to, faction)
-    told = words.format_message("picture-scythe-move", faction=faction, unit=move.piece, origin=origin, to=to)
+    text = words.format_message("picture-scythe-move", faction=faction, unit=move.piece, origin=origin, to=to)
     name, kind = f"move-{index}", f"move {move.piece} {faction}"
     match [CENTRES[place] for place in (origin, to) if place in CENTRES]:
         case [start, end]:
             colour = theme.colours[faction]
-            return arrow(start, end, told, colour=colour, edge=theme.ink, id=name, class_=kind)
-        case [there]:
+            return arrow(start, end, text, colour=colour, edge=theme.ink, id=name, class_=kind)
+        case [point]:
             ring = circle(46, fill="none", **stroke_attributes(theme.stress, 4, stroke_dasharray="10 7"))
-            return titled_group(told, ring, id=name, class_=kind, transform=at(*there))
+            return titled_group(text, ring, id=name, class_=kind, transform=at(*point))
     return Markup()

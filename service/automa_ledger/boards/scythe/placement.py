@@ -1,4 +1,4 @@
-"""Where pieces stand on a hex: fighters behind, workers before them, players side by side."""
+"""The positions of pieces on a hex: fighters behind, workers in front, players side by side."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ import msgspec
 from automa_ledger.boards.arrows import Point
 
 SPREAD_WIDTH = 92.0
-"""How wide pieces may spread."""
+"""The maximum width of all pieces."""
 STRUCTURE_WIDTH = 34.0
-"""What a structure on the right takes of it."""
+"""The part of it that a structure on the right takes."""
 PITCH = {"character": 36.0, "mech": 38.0, "worker": 23.0}
 MIN_VISIBLE_SHARE = 0.7
-"""How much of a piece is not covered by the next one."""
+"""The share of a piece that the next one must not cover."""
 FIGHTERS_OFFSET_Y, WORKERS_OFFSET_Y, SINGLE_ROW_OFFSET_Y = -9.0, 15.0, 2.0
 RESOURCES_OFFSET_Y = -5.0
-"""By how much they make room for resources below."""
+"""How far pieces move up for resources below them."""
 WORKER = "worker"
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A unit: its id in the picture, whose it is, its kind, and where it stands."""
+    """A unit: its id in the picture, its seat, its kind, and its place."""
 
     id: str
     seat: str
@@ -31,7 +31,7 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class PlacedPiece(msgspec.Struct, frozen=True):
-    """A piece, where it stands on the sheet, and how large."""
+    """A piece, its position on the sheet, and its scale."""
 
     piece: Piece
     x: float
@@ -42,7 +42,7 @@ class PlacedPiece(msgspec.Struct, frozen=True):
 def place_pieces(
     pieces: Sequence[Piece], centre: Point, *, has_structure: bool, has_resources: bool
 ) -> Iterator[PlacedPiece]:
-    """The places of all pieces on one hex, where something may be built and resources stored."""
+    """Place all pieces of a hex, which may have a structure and resources."""
     left, right = -SPREAD_WIDTH / 2, SPREAD_WIDTH / 2 - (STRUCTURE_WIDTH if has_structure else 0)
     seats = list(dict.fromkeys(piece.seat for piece in pieces))
     share = (right - left) / max(len(seats), 1)
@@ -67,9 +67,9 @@ def _place_seat(pieces: Sequence[Piece], at: Point, width: float) -> Iterator[Pl
 
 
 def _place_row(pieces: Sequence[Piece], at: Point, width: float) -> Iterator[PlacedPiece]:
-    """Beside each other as far as there is room; then they overlap, and then they are smaller.
+    """Place pieces side by side. Without enough room they overlap, and then they are smaller.
 
-    Of each there stays enough to be seen to read its letter.
+    Enough of each piece stays visible to read its letter.
     """
     if not pieces:
         return

@@ -1,4 +1,4 @@
-"""The land: hexes with a drawing of their terrain, rivers on their edges, what is printed on them."""
+"""The land: hexes with a drawing of their terrain, rivers on their edges, and printed marks."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from automa_rules.scythe.terms import Terrain
 
 COORDINATE_FONT_SIZE: Final = 18.0
 COORDINATE_OFFSET_Y: Final = -42.0
-"""Where a coordinate stands, from the middle of its hex."""
+"""From the middle of the hex to its coordinate."""
 MARK_OFFSET_X: Final = 29.0
 MARK_OFFSET_Y: Final = -31.0
-"""Where the printed marks stand: to the left and right of the coordinate."""
+"""Where the printed marks are: to the left and right of the coordinate."""
 
 
 class Outlines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is printed on many hexes, as paths of relative steps."""
+    """Drawings that many hexes have, as paths of relative steps."""
 
     reliefs: dict[Terrain, str]
     tunnel: str
@@ -41,7 +41,7 @@ OUTLINES: Final = msgspec.json.decode(
 
 
 def outline(size: float) -> str:
-    """The path of a hex around wherever it begins, from its top clockwise; `size` is the length of a side."""
+    """The path of a hex around the current point, from its top clockwise. `size`: the length of a side."""
     points = [(size * sin(turn * pi / 3), -size * cos(turn * pi / 3)) for turn in range(6)]
     steps = [(x1 - x0, y1 - y0) for (x0, y0), (x1, y1) in pairwise(points)]
     return "m" + " ".join(f"{number(x)} {number(y)}" for x, y in (points[0], *steps)) + "z"
@@ -52,14 +52,14 @@ HOME_BASE_OUTLINE: Final = outline(SIDE - 5)
 
 
 def _repeat_path(d: str, hexes: Iterable[str], aside: float = 0, above: float = 0) -> str:
-    """One path for all, since a browser lays it out far sooner than many elements; its steps are relative."""
+    """One path of relative steps for all hexes: a browser lays it out far faster than many elements."""
     spots = (CENTRES[hex_] for hex_ in hexes)
     return "".join(f"M{number(x + aside)} {number(y + above)}{d}" for x, y in spots)
 
 
 @cache
 def draw_land(theme: Theme) -> Markup:
-    """Everything that is printed on the board, which is the same in every game."""
+    """Draw everything that is printed on the board, which is the same in every game."""
     tunnels = [hex_.id for hex_ in TERRITORIES.values() if hex_.tunnel]
     encounters = [hex_.id for hex_ in TERRITORIES.values() if hex_.encounter]
     tunnel, mouth = (
@@ -105,7 +105,7 @@ def _ground(terrain: Terrain, theme: Theme) -> Markup:
 
 @cache
 def draw_coordinates(theme: Theme) -> Markup:
-    """The name of each place, set off from whatever stands, lies or moves behind it."""
+    """Draw the coordinate of each place, set off from everything behind it."""
     return group(
         *(_coordinate(place) for place in CENTRES),
         class_="coordinates",
@@ -125,7 +125,7 @@ def _coordinate(place: str) -> Markup:
 
 
 def _rivers(theme: Theme) -> Markup:
-    """Along the edges, with a bend to one side and the other, as water runs."""
+    """Rivers along the edges, bent to one side and the other."""
     d = ""
     for index, edge in enumerate(sorted(sorted(pair) for pair in RIVERS)):
         (x0, y0), (x1, y1) = shared_edge(edge[0], edge[1])
@@ -143,7 +143,7 @@ def _rivers(theme: Theme) -> Markup:
 
 
 def _base(base: HomeBase, theme: Theme) -> Markup:
-    """A home base: a hex with the colour of its faction around it, and its letter."""
+    """A home base: a hex with its faction's colour around it, and its letter."""
     return group(
         path(HOME_BASE_OUTLINE, fill=theme.colours["base"], **stroke_attributes(theme.ink, 11)),
         path(HOME_BASE_OUTLINE, fill="none", **stroke_attributes(theme.colours[base.faction], 7)),

@@ -2,9 +2,9 @@
 
 The ids are `place-<symbol>` for a bowl, `place-<element>` for a track and `place-<element>-<step>` for its
 steps, `place-mat-<seat>`, `place-achievement-<1 to 4>`, `place-deck`, `place-discards`, `place-card`;
-`piece-automa-marker-<element>`, `piece-automa-cube`; dice, which have no names, after where they lie:
+`piece-automa-marker-<element>`, `piece-automa-cube`; dice, which have no names, by where they are:
 `die-<symbol>-<colour>-<number>`, `die-<seat>-active`, `die-<seat>-spent-<number>`; `token-<element>-<step>`,
-`experiment-<number>`, `artifact-<number>`; and `move-<number>` for what has moved.
+`experiment-<number>`, `artifact-<number>`; and `move-<number>` for a move.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ __all__ = ["DRAWING"]
 
 
 def draw(scene: Scene[View]) -> Sheet:
-    """The sheet: the empty table, and on it what the view has."""
+    """Draw the empty table, and everything that the view has on it."""
     view, words, theme = scene.view, scene.words, scene.theme
     places = [
         *dice.bowls(None if view is None else view.bowls, words, theme),
@@ -57,7 +57,7 @@ def draw(scene: Scene[View]) -> Sheet:
 
 
 def _describe_markers(view: View, words: Words) -> Iterator[str]:
-    """What is to be heard first: where the markers stand."""
+    """Where the markers are, which screen readers say first."""
     return (tracks.describe_marker(view, track.element, words) for track in view.tracks)
 
 

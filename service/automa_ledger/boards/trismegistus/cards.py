@@ -1,4 +1,4 @@
-"""The Automa's experiments and artifacts, the row of achievements, the bot deck, and the rounds."""
+"""The Automa's experiments and artifacts, the achievements, the bot deck, and the rounds."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ CUBES: Final = 3
 
 
 def experiments(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
-    """What the Automa has solved: the type's first letter, the element and what it requires, the VP."""
+    """The Automa's experiments: the type's first letter, the element and what it requires, the VP."""
     solved = view.automa.experiments
     pitch = min(CARD + 6, (EXPERIMENTS_WIDTH - CARD) / max(1, len(solved) - 1))
     for index, one in enumerate(solved):
@@ -56,10 +56,10 @@ def experiments(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
 
 
 def artifacts(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
-    """The Automa's artifacts by their elements."""
-    there = view.automa.artifacts
-    pitch = min(TILE + 6, (ARTIFACTS_WIDTH - TILE) / max(1, len(there) - 1))
-    for index, one in enumerate(there):
+    """The Automa's artifacts by element."""
+    owned = view.automa.artifacts
+    pitch = min(TILE + 6, (ARTIFACTS_WIDTH - TILE) / max(1, len(owned) - 1))
+    for index, one in enumerate(owned):
         fill = theme.colours[f"track_{one}"]
         yield titled_group(
             words.format_message("picture-trismegistus-artifact", element=one),
@@ -72,7 +72,7 @@ def artifacts(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
 
 
 def achievements(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
-    """The row, numbered from the left; a card that is turned down is struck out."""
+    """The row, numbered from the left; a face-down card is crossed out."""
     for index, card in enumerate(view.achievements):
         facts = {"place": index + 1, "vp": card.vp, "cubes": card.cubes, "up": card.face_up}
         yield titled_group(
@@ -98,7 +98,7 @@ def _achievement(card: Achievement, theme: Theme) -> Iterator[Markup]:
 
 
 def deck(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
-    """The pile and the discards with their counts, the card in use or played last, and the rounds."""
+    """The pile and the discards with their counts, and the card in use or played last."""
     discards = view.deck.discards
     piles = (
         ("deck", len(view.deck.left), theme.faded, theme.paper),
@@ -120,7 +120,7 @@ def deck(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
 
 
 def _face(card: BotCard, words: Words, theme: Theme) -> Markup:
-    """The dice that are pictured on a card, and what it takes of the potency."""
+    """The dice pictured on a card, and its potency cost."""
     colours, dice = theme.colours, tuple(str(picture) for picture in card.dice)
     shown = [
         group(
@@ -144,13 +144,13 @@ def _face(card: BotCard, words: Words, theme: Theme) -> Markup:
 
 
 def rounds(view: View, words: Words, theme: Theme) -> Markup:
-    """Three pips above the bowls: those that have begun are filled."""
+    """Three pips above the bowls; those of started rounds are filled."""
     pips = [
         circle(6, cx=WIDTH / 2 + 22 * (number - 2), cy=11, fill=theme.ink if number <= view.round else "none")
         for number in range(1, ROUND_COUNT + 1)
     ]
-    told = words.format_message("picture-trismegistus-round", round=view.round)
-    return titled_group(told, *pips, id="rounds", **stroke_attributes(theme.ink, 2))
+    description = words.format_message("picture-trismegistus-round", round=view.round)
+    return titled_group(description, *pips, id="rounds", **stroke_attributes(theme.ink, 2))
 
 
 def _card(width: float, height: float, fill: str, theme: Theme) -> Markup:

@@ -1,4 +1,4 @@
-"""Dice, in a bowl or before a player: black ones are square, white ones round, red ones stand on a corner."""
+"""Dice in bowls and with players: black ones are square, white ones round, red ones diamonds."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from automa_rules.trismegistus.terms import COLOURS, SYMBOLS, Bowls
 from automa_rules.trismegistus.view import View
 
 BOWL_ROWS: Final = ((), (1,), (2,), (3,), (2, 2), (3, 2))
-"""How many dice lie in the upper and the lower row of a bowl, by their number."""
+"""How many dice are in the upper and the lower row of a bowl, by their number."""
 DIE_PITCH_X, DIE_PITCH_Y, UPPER_ROW_Y = 28.0, 27.0, -14.0
 
 
 def bowls(bowl_dice: Bowls | None, words: Words, theme: Theme) -> Iterator[Markup]:
-    """Each bowl with its metal's sign and coordinate, and the potency that a die from it would have."""
+    """Each bowl with its metal's sign and its coordinate."""
     for symbol in SYMBOLS:
         bowl = (bowl_dice or {}).get(symbol, {})
-        there = tuple(
+        contents = tuple(
             words.format_message("picture-count", what=colour, count=bowl[colour]) for colour in bowl
         )
         yield titled_group(
-            words.format_message("picture-trismegistus-bowl", bowl=symbol, there=there),
+            words.format_message("picture-trismegistus-bowl", bowl=symbol, there=contents),
             use("shape-bowl", 0, 0, fill=theme.colours[f"metal_{symbol}"], **theme.outline),
             use(f"shape-{symbol}", -18, 60, stroke=theme.ink),
             text(18, 60, words.coordinate(symbol), 25, fill=theme.ink),
@@ -57,14 +57,14 @@ def bowl_dice(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
 
 
 def _in_bowl(dice: int) -> Iterator[Point]:
-    """Where so many dice lie, from the middle of their bowl; one that is too full is rolled again at once."""
+    """The positions of dice from the middle of a bowl. An overfull one, soon rolled again, shows five."""
     for row, across in enumerate(BOWL_ROWS[min(dice, len(BOWL_ROWS) - 1)]):
         for place in range(across):
             yield DIE_PITCH_X * (place - (across - 1) / 2), UPPER_ROW_Y + DIE_PITCH_Y * row
 
 
 def held_dice(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
-    """The dice before the players: one with potency on the space of it, the others at the right."""
+    """The players' dice: an active one on the space of its potency, the others at the right."""
     for seat, hand in (("automa", view.automa), ("human", view.human)):
         dice: list[tuple[str, Die | ActiveDie, int, Point]] = [
             (f"spent-{index + 1}", die, 0, spent_at(seat, index)) for index, die in enumerate(hand.spent)

@@ -1,4 +1,4 @@
-"""Where everything lies on the sheet, from the top down: bowls, tracks, seats, cards."""
+"""The layout of the sheet, from the top down: bowls, tracks, seats, cards."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def lane_y(index: int) -> float:
 
 
 def step_pitch(length: int) -> float:
-    """How far the steps of a track of a length lie apart."""
+    """The distance between the steps of a track of this length."""
     return (STEPS_END_X - STEPS_START_X) / length
 
 
@@ -63,10 +63,10 @@ def seat_y(seat: str) -> float:
 
 
 def space_at(seat: str, potency: int) -> Point:
-    """Where an active die lies that has a potency."""
+    """Where an active die with this potency is."""
     return SPACES_X + SPACE_PITCH * (potency - 1), seat_y(seat) + SLOTS_Y
 
 
 def spent_at(seat: str, index: int) -> Point:
-    """Where an exhausted die lies, the first at the left."""
+    """Where an exhausted die is, the first at the left."""
     return SPENT_X + SPENT_PITCH * index, seat_y(seat) + SLOTS_Y

@@ -23,7 +23,7 @@ ARROWHEAD_SIZE: Final = 8
 
 
 def find_moves(before: View, after: View) -> tuple[Move, ...]:
-    """Markers that stand on another step, and dice that a player has taken."""
+    """The markers that moved, and the dice that a player has taken."""
     return (*_markers(before, after), *_dice(before, after))
 
 
@@ -49,9 +49,9 @@ def _hand(active: ActiveDie | None, spent: Sequence[Die]) -> Counter[Die]:
 
 
 def draw(moves: Sequence[Move], tracks: Sequence[Track], words: Words, theme: Theme) -> Markup:
-    """A trail for each way along a track, steps that follow one another being one; a ring where a die lay."""
-    ways = enumerate(_merge_moves(moves), 1)
-    return group(*(_draw_move(move, index, tracks, words, theme) for index, move in ways), id="moves")
+    """A trail for each marker, its consecutive moves as one; a ring around the bowl of a taken die."""
+    numbered = enumerate(_merge_moves(moves), 1)
+    return group(*(_draw_move(move, index, tracks, words, theme) for index, move in numbered), id="moves")
 
 
 def _merge_moves(moves: Sequence[Move]) -> list[Move]:
@@ -67,7 +67,7 @@ def _merge_moves(moves: Sequence[Move]) -> list[Move]:
 
 def _draw_move(move: Move, index: int, tracks: Sequence[Track], words: Words, theme: Theme) -> Markup:
     marker = move.piece.startswith(MARKER)
-    told = words.format_message(
+    description = words.format_message(
         "picture-trismegistus-move",
         seat=move.seat,
         piece="marker" if marker else move.piece,
@@ -76,7 +76,7 @@ def _draw_move(move: Move, index: int, tracks: Sequence[Track], words: Words, th
     )
     way = _trail(move, tracks) if marker else _ring(move)
     return titled_group(
-        told,
+        description,
         way,
         id=f"move-{index}",
         class_=f"move {'marker' if marker else 'die'} {move.seat}",
@@ -88,7 +88,7 @@ def _draw_move(move: Move, index: int, tracks: Sequence[Track], words: Words, th
 
 
 def _trail(move: Move, tracks: Sequence[Track]) -> Markup:
-    """Along the track, from a ring where the marker stood to a head beside where it stands."""
+    """A line along the track, from where the marker was to an arrowhead beside where it is."""
     places = (place.split("-") for place in (move.origin, move.to))
     (x0, below), (x1, _) = (step_at(tracks, name, int(step)) for name, step in places)
     y = below - MARKER_OFFSET_Y
@@ -103,6 +103,6 @@ def _trail(move: Move, tracks: Sequence[Track]) -> Markup:
 
 
 def _ring(move: Move) -> Markup:
-    """Around the bowl that a die came from."""
+    """A ring around the bowl that a die came from."""
     x, y = bowl_at(move.origin)
     return rect(102, 116, x=x - 51, y=y - 37, rx=12, stroke_dasharray="3 9")

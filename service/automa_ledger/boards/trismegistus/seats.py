@@ -1,4 +1,4 @@
-"""A strip for each seat: the spaces of potency, the dice that are exhausted, and what the Automa has."""
+"""A strip for each seat: the spaces of potency, the exhausted dice, and the Automa's counts."""
 
 from __future__ import annotations
 
@@ -44,23 +44,23 @@ STATS: Final = ((98.0, "laurel", "vp"), (262.0, "coin", "gold"), (426.0, "ethere
 
 
 def draw(view: View, turn: str | None, words: Words, theme: Theme) -> Iterator[Markup]:
-    """The Automa's, then the human's; the one that has the turn stands out."""
+    """Draw the Automa's strip, then the human's. The one whose turn it is stands out."""
     automa = view.automa
     has = {"vp": automa.vp, "gold": automa.gold, "ethereal": automa.ethereal}
     for seat, sign, height in SEATS:
-        hand, told, fill, stroke = (
+        hand, counts, fill, stroke = (
             (automa, has, theme.colours["marker"], "#ffffff")
             if seat == "automa"
             else (view.human, {}, theme.card, theme.ink)
         )
         dice = DICE_PER_ROUND - len(hand.spent)
         yield titled_group(
-            words.format_message(f"picture-trismegistus-{seat}", **told, dice=dice, turn=turn == seat),
+            words.format_message(f"picture-trismegistus-{seat}", **counts, dice=dice, turn=turn == seat),
             frame(INNER, height, theme, turn=turn == seat, rx=12),
             circle(24, cx=40, cy=SLOTS_Y, fill=fill, **theme.outline),
             use(sign, 40, SLOTS_Y, stroke=stroke),
             *_slots(theme),
-            *_stats(told, theme),
+            *_stats(counts, theme),
             id=f"place-mat-{seat}",
             class_=f"seat {seat}{' turn' if turn == seat else ''}",
             role="listitem",
@@ -70,7 +70,7 @@ def draw(view: View, turn: str | None, words: Words, theme: Theme) -> Iterator[M
 
 
 def _slots(theme: Theme) -> tuple[Markup, Markup]:
-    """Squares with their potency, and rings for three dice."""
+    """Squares with their potency, and rings for three exhausted dice."""
     spaces = [
         group(
             rect(SPACE, SPACE, x=-SPACE / 2, y=-SPACE / 2, rx=6),

@@ -42,7 +42,7 @@ MARKER_OFFSET_Y: Final = 17.0
 
 
 def lanes(view: View | None, words: Words, theme: Theme) -> Iterator[Markup]:
-    """The tracks with their signs and coordinates; without a game their lengths are not known."""
+    """The tracks with their signs and coordinates. Without a game, their lengths are unknown."""
     order = ELEMENTS if view is None else tuple(track.element for track in view.tracks)
     way = f"M{number(STEPS_START_X - MARGIN)} {STEPS_Y}H{number(STEPS_END_X - MARGIN)}"
     for index, name in enumerate(order):
@@ -61,18 +61,18 @@ def lanes(view: View | None, words: Words, theme: Theme) -> Iterator[Markup]:
 
 
 def _describe_lane(view: View | None, name: Element, words: Words) -> str:
-    there = []
+    contents = []
     if view is not None:
         last = next(track.length for track in view.tracks if track.element == name)
         step = view.automa.markers[name]
-        there.append(words.format_message("picture-trismegistus-marker", step=step, last=last))
+        contents.append(words.format_message("picture-trismegistus-marker", step=step, last=last))
         if view.automa.cube == name:
-            there.append(words.name("cube"))
-    return words.format_message("picture-trismegistus-track", track=name, there=tuple(there))
+            contents.append(words.name("cube"))
+    return words.format_message("picture-trismegistus-track", track=name, there=tuple(contents))
 
 
 def steps(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
-    """A circle for each step; where they lie close only each fifth and the last have their number."""
+    """A circle for each step. If the steps are close, only each fifth has its number."""
     for track in view.tracks:
         apart = step_pitch(track.length)
         radius = number(min(STEP_RADIUS, apart * 0.42))
@@ -94,16 +94,16 @@ def steps(view: View, words: Words, theme: Theme) -> Iterator[Markup]:
 
 
 def _describe_step(view: View, track: Track, step: int, words: Words) -> str:
-    there = [words.name(token.kind) for token in track.tokens if token.step == step and token.there]
+    contents = [words.name(token.kind) for token in track.tokens if token.step == step and token.there]
     if view.automa.markers[track.element] == step:
-        there.append(words.name("automa"))
+        contents.append(words.name("automa"))
     return words.format_message(
-        "picture-trismegistus-step", track=track.element, step=step, there=tuple(there)
+        "picture-trismegistus-step", track=track.element, step=step, there=tuple(contents)
     )
 
 
 def tokens(view: View, words: Words) -> Iterator[Markup]:
-    """The tokens that lie on the tracks; one that has served is faint."""
+    """The tokens on the tracks; one that has served is faint."""
     for track in view.tracks:
         scale = min(1.0, max(0.6, step_pitch(track.length) / WIDE_PITCH))
         for token in (each for each in track.tokens if each.there):
@@ -121,7 +121,7 @@ def tokens(view: View, words: Words) -> Iterator[Markup]:
 
 
 def describe_marker(view: View, name: Element, words: Words) -> str:
-    """Where the Automa's marker of a track stands, in words."""
+    """Where the Automa's marker of a track is, in words."""
     step = view.automa.markers[name]
     return words.format_message("picture-trismegistus-on", what="automa", track=name, step=step)
 

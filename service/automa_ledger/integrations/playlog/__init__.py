@@ -1,1 +1,1 @@
-"""A finished game as other programs and people keep it: as a play of BG Stats, and as a report to read."""
+"""Exports of a finished game: a BG Stats play, a spreadsheet row and a report to read."""

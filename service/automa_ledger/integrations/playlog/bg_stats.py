@@ -1,7 +1,7 @@
-"""A play as the app BG Stats imports it: tables of games, players and plays that refer to one another by id.
+"""A play in the import format of the app BG Stats: tables of games, players and plays, linked by id.
 
-Ids are numbers within the document. The uuids are made from what they stand for, so that a play that is
-imported again, or a second play of the same game, meets what is there already.
+Ids are numbers within the document. The uuids are derived from names and ids, so that a repeated import, or
+another play of the same game, matches existing records.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ NameLookup = Callable[[str], str]
 
 
 class CamelCaseStruct(msgspec.Struct, frozen=True, rename="camel"):
-    """Whatever BG Stats calls something."""
+    """A struct with BG Stats' field names."""
 
 
 class BgGame(CamelCaseStruct, frozen=True, kw_only=True):
-    """A game of the collection; `bgg_id` 0 leaves it to the app to find it by its name."""
+    """A game of the collection; with `bgg_id` 0 the app looks it up by its name."""
 
     id: int
     uuid: str
@@ -42,7 +42,7 @@ class BgGame(CamelCaseStruct, frozen=True, kw_only=True):
 
 
 class BgPlayer(CamelCaseStruct, frozen=True):
-    """Somebody who plays."""
+    """A player."""
 
     id: int
     uuid: str
@@ -51,7 +51,7 @@ class BgPlayer(CamelCaseStruct, frozen=True):
 
 
 class BgPlayerScore(CamelCaseStruct, frozen=True, kw_only=True):
-    """What somebody has come to in a play."""
+    """The result of one player in a play."""
 
     player_ref_id: int
     score: str
@@ -80,7 +80,7 @@ class BgPlay(CamelCaseStruct, frozen=True, kw_only=True):
 
 
 class BgUser(CamelCaseStruct, frozen=True):
-    """Which player the owner of the app is."""
+    """Which player is the owner of the app."""
 
     me_ref_id: int
 
@@ -96,7 +96,7 @@ class BgStats(CamelCaseStruct, frozen=True):
 
 
 def build_bg_stats(play: FinishedPlay, name: NameLookup, player: str | None) -> BgStats:
-    """The document. `name` tells printed names; `player` is the name of the seat `human`, if it was told."""
+    """Build the document. `name` looks up display names; `player` names the seat `human`, if known."""
     seated = sorted(play.standings, key=lambda each: each[0].kind == "automa")
     ids = {seat.name: number for number, (seat, _) in enumerate(seated, 1)}
     scores = tuple(
@@ -146,22 +146,22 @@ def _uuid(what: str) -> str:
 
 
 class PlayLink(msgspec.Struct, frozen=True):
-    """Where a browser or a phone goes to have the play kept."""
+    """The link that opens BG Stats, in a browser or on a phone, to save the play."""
 
     url: str
 
 
 def play_link(file: BgStats, ruleset: str) -> PlayLink:
-    """The link that fills in the one play of a file, where its player looks at it and saves it.
+    """The link that fills in BG Stats' form with the one play of a file, for the player to check and save.
 
-    The form is the app's own (support page "Push plays to BG Stats from other apps or websites"). Its time is
-    UTC, and a player without points has no score. `ruleset` is the name that stays, whatever the game is
-    called: what is told about the same game, player and play is the same each time, so that it meets what
-    was matched before.
+    The form is specified on the app's support page "Push plays to BG Stats from other apps or websites". Its
+    time is UTC, and a player without points has no score. `ruleset` is the game's id in the form: unlike its
+    title it is stable. The same game, player and play have the same ids each time, so that the app matches
+    them.
     """
     (game,), (play,) = file.games, file.plays
     names = {each.id: each for each in file.players}
-    told = {
+    document = {
         "sourceName": SOURCE,
         "sourcePlayId": play.uuid,
         **_select_fields(play, "play_date", "duration_min", "comments"),
@@ -179,10 +179,10 @@ def play_link(file: BgStats, ruleset: str) -> PlayLink:
             for score in play.player_scores
         ],
     }
-    return PlayLink(CREATE_PLAY + quote(msgspec.json.encode(told), safe=""))
+    return PlayLink(CREATE_PLAY + quote(msgspec.json.encode(document), safe=""))
 
 
 def _select_fields(document: CamelCaseStruct, *fields: str) -> dict[str, Any]:
-    """Some fields, as the app calls them."""
+    """Some fields, under the app's names."""
     names = dict(zip(document.__struct_fields__, document.__struct_encode_fields__, strict=True))
     return {names[field]: getattr(document, field) for field in fields}

@@ -1,4 +1,4 @@
-"""A game that was played to its end: what, when, for how long, and how it went."""
+"""A finished game as a play: when, how long, and the result."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MAX_PAUSE = timedelta(minutes=30)
 
 
 class FinishedPlay(msgspec.Struct, frozen=True):
-    """A finished play. `standings` are the best first, each with its seat."""
+    """A finished play. `standings` are best first, each with its seat."""
 
     game: Game
     began: datetime
@@ -28,7 +28,7 @@ class FinishedPlay(msgspec.Struct, frozen=True):
 
 
 def build_finished_play(game: Game, commits: list[LoggedCommit]) -> FinishedPlay:
-    """A game with all commits of its log. Raises Rejected `game_not_over`."""
+    """Build a play from a game and all its commits. Raises Rejected `game_not_over`."""
     ruleset, state = game.codec.ruleset, game.timeline.state
     if not ruleset.is_over(state):
         raise Rejected(GameNotOver(version=game.version))
@@ -43,10 +43,10 @@ def build_finished_play(game: Game, commits: list[LoggedCommit]) -> FinishedPlay
 
 
 def minutes(times: Iterable[datetime]) -> int:
-    """How long people sat at the table, in minutes; of a longer pause half an hour counts."""
+    """Playing time in minutes; a longer pause counts as `MAX_PAUSE`."""
     pauses = (later - earlier for earlier, later in pairwise(times))
-    sat = sum((max(min(pause, MAX_PAUSE), -MAX_PAUSE) for pause in pauses), timedelta())
-    return round(max(sat, timedelta()) / timedelta(minutes=1))
+    total = sum((max(min(pause, MAX_PAUSE), -MAX_PAUSE) for pause in pauses), timedelta())
+    return round(max(total, timedelta()) / timedelta(minutes=1))
 
 
 def _time(commit: LoggedCommit) -> datetime:

@@ -1,4 +1,4 @@
-"""A finished game as plain text: the result, and the story of what led to it."""
+"""A finished game as plain text: the result and the story."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from automa_ledger.narration.narrator import Narrator, narrate_events
 
 
 def format_report(play: FinishedPlay, commits: list[LoggedCommit], narrator: Narrator, language: str) -> str:
-    """The report in a language. What was taken back is left out of the story."""
+    """The report in a language. Undone commits are left out of the story."""
     return "".join(
         f"{replace_control_characters(line)}\n" for line in _lines(play, commits, narrator, language)
     )
@@ -22,8 +22,8 @@ def _lines(
 ) -> Iterator[str]:
     ruleset = play.game.codec.ruleset
     yield ruleset.title
-    when = play.began.strftime("%Y-%m-%d")
-    yield narrator.format_message(language, "core-report-played", date=when, minutes=play.minutes)
+    date = play.began.strftime("%Y-%m-%d")
+    yield narrator.format_message(language, "core-report-played", date=date, minutes=play.minutes)
     pack = ruleset.pack(play.game.timeline.state)
     if pack is not None:
         yield narrator.format_message(language, "core-report-pack", name=pack.name, example=pack.example)
@@ -35,4 +35,4 @@ def _lines(
     for commit in commits:
         if not commit.undone and (commit.turn is not None or commit.version == 1):
             steps = narrate_events(narrator, language, ruleset.name, commit.facts)
-            yield f"{commit.version:>5}  " + " ".join(told.text for _, told in steps)
+            yield f"{commit.version:>5}  " + " ".join(step.text for _, step in steps)

@@ -1,4 +1,4 @@
-"""Games as rows of a spreadsheet: CSV (RFC 4180), a line for each."""
+"""Games as spreadsheet rows in CSV (RFC 4180), one line per game."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ COLUMNS = (
     *("game", "ruleset", "title", "created_at", "changed_at", "version", "over", "turn"),
     *("human", "human_score", "automa", "automa_score", "winner", "fault"),
 )
-"""Of several humans or Automas the roles and scores stand in one cell, and so do several winners."""
+"""With several humans, Automas or winners, one cell holds all their roles, scores or names."""
 
 FORMULA_PREFIXES = ("=", "+", "-", "@", "\t", "\r")
-"""How a text begins that a spreadsheet would take for something to work out."""
+"""Prefixes that make a spreadsheet evaluate a text as a formula."""
 
 
 def format_row(cells: Iterable[Cell]) -> bytes:
-    """A row, with its line feed."""
+    """A CSV row, with its line feed."""
     text = io.StringIO()
     csv.writer(text).writerow([_escape_formula(each) for each in cells])
     return text.getvalue().encode()
 
 
 def join_values(values: Iterable[Any]) -> Cell:
-    """Several values in one cell; just one stays what it is."""
+    """Join several values in one cell; a single one stays as it is."""
     known = [each for each in values if each is not None]
     return known[0] if len(known) == 1 else "; ".join(map(str, known))
 

@@ -1,1 +1,1 @@
-"""A sample game, played over HTTP alone: a first look at the service, and a model for client authors."""
+"""A sample game over HTTP: a first look at the service, and an example for client authors."""

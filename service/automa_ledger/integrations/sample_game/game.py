@@ -1,4 +1,4 @@
-"""The course of a sample game: turn by turn to the end, with something taken back in the middle."""
+"""Playing a sample game turn by turn to the end, with an undo in the middle."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ UNDO_AFTER_STEPS = 9
 
 
 class Human(Protocol):
-    """Somebody who plays the human side of a ruleset."""
+    """Plays the human side of a ruleset."""
 
     def turn(self, table: GameClient) -> None:
-        """Play one turn, or as much of it as there is between two turns of the Automa."""
+        """Play one turn, or all of it that fits between two Automa turns."""
 
     def answer(self, table: GameClient, question: Document) -> None:
         """Answer a question of the service."""
@@ -34,7 +34,7 @@ HUMANS: dict[str, tuple[RequestFactory, Callable[[Document], Human]]] = {
 
 
 def play_game(http: httpx.Client, ruleset: str) -> Iterator[str]:
-    """Play a whole game and tell it, a line at a time."""
+    """Play a whole game; yield its story line by line."""
     build_creation_request, human_for = HUMANS[ruleset]
     described = fetch_ruleset(http, ruleset)
     human = human_for(described["catalogue"])
@@ -53,7 +53,7 @@ def play_game(http: httpx.Client, ruleset: str) -> Iterator[str]:
 
 
 def _step(table: GameClient, human: Human) -> None:
-    """What is due: an answer, the Automa's turn, or the human's."""
+    """Do what is due: an answer, the Automa's turn, or the human's."""
     if table.latest["pending"]:
         human.answer(table, table.latest["pending"][0])
     elif table.latest["turn"] == "automa":
@@ -63,7 +63,7 @@ def _step(table: GameClient, human: Human) -> None:
 
 
 def _undo_and_redo(table: GameClient) -> Iterator[str]:
-    """An undo and a redo: the same cards, the same state."""
+    """Undo and redo, checking that cards and state stay the same."""
     before = table.latest["state"]
     yield _format_commit(table.undo()["commit"])
     yield _format_commit(table.redo()["commit"])
@@ -72,7 +72,7 @@ def _undo_and_redo(table: GameClient) -> Iterator[str]:
 
 
 def _format_commits(table: GameClient, after: int) -> Iterator[str]:
-    """The commits since a version, as sentences."""
+    """The commits after a version, as sentences."""
     for commit in table.get(f"commits?after={after}")["commits"]:
         yield _format_commit(commit)
 

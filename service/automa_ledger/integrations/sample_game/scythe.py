@@ -1,4 +1,4 @@
-"""A simple human for Scythe: walks, produces, builds up, and defends itself."""
+"""A simple human player for Scythe: walks, produces, bolsters, deploys and defends."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ DIAL = 4
 
 
 def build_creation_request(_http: httpx.Client, _description: Document) -> Document:
-    """Crimea against Nordic."""
+    """A request for Crimea against Nordic."""
     human = {"kind": "human", "faction": "crimea", "popularity": 3, "coins": 4}
     return {"setup": {"players": [human, {"kind": "automa", "faction": "nordic", "level": "automa"}]}}
 
 
 class ScytheHuman:
-    """Plays one seat by what the answers show, and by the board of the catalogue."""
+    """Plays one seat from the responses and the catalogue's board."""
 
     def __init__(self, catalogue: Document) -> None:
         self._walkable = {at["id"]: at["walkable"] for at in catalogue["territories"]}
@@ -28,7 +28,7 @@ class ScytheHuman:
         self._turns = 0
 
     def turn(self, table: GameClient) -> None:
-        """One turn: an action, a star where one is due, the end of the turn."""
+        """Take one turn: an action, a star if one is due, and the end of the turn."""
         self._turns += 1
         doing = (self._walk, self._produce, self._bolster, self._deploy)[self._turns % 4]
         doing(table)
@@ -40,13 +40,13 @@ class ScytheHuman:
             table.act({"type": "end_turn"})
 
     def answer(self, table: GameClient, question: Document) -> None:
-        """Answer what the service asks: in a game with virtual decks, only for combats."""
+        """Answer a combat question; with virtual decks the service asks nothing else."""
         hand = sorted(_human_player(table)["combat_cards"], reverse=True)
         cards = hand[: question["cards_max"]]
         table.act({"type": "fight", "dial": min(DIAL, question["dial_max"]), "cards": cards})
 
     def _walk(self, table: GameClient) -> None:
-        """The character goes one step nearer to the Factory, or rests when it cannot."""
+        """Move the character one step closer to the Factory, if it can move."""
         me = _human_player(table)
         at = me["character"]
         near = ["r6c3", "r7c3"] if at == "home" else self._walkable[at]
@@ -55,25 +55,25 @@ class ScytheHuman:
             table.act({"type": "move", "moves": [{"unit": "character", "from": at, "to": to}]})
 
     def _produce(self, table: GameClient) -> None:
-        """Every worker's territory produces one token; villages produce a worker while there are any."""
+        """Produce one resource on every worker's territory that produces any."""
         workers = [at for at in _human_player(table)["workers"] if at in self._product]
         resources = {at: {self._product[at]: 1} for at in workers if self._product[at] in _RESOURCES}
         if resources:
             table.act({"type": "produce", "resources": resources})
 
     def _bolster(self, table: GameClient) -> None:
-        """Two power for a coin, and a combat card."""
+        """Pay a coin for two power and a combat card."""
         if _human_player(table)["coins"]:
             table.act({"type": "pay", "coins": 1})
         table.act({"type": "gain", "power": 2, "combat_cards": 1})
 
     def _deploy(self, table: GameClient) -> None:
-        """A mech beside a worker, while there are mechs and a worker on the board."""
+        """Deploy a mech next to a worker, if a mech and a worker are remaining."""
         me = _human_player(table)
         workers = [at for at in me["workers"] if at in self._walkable]
-        left = [ability for ability in ABILITIES if ability not in me.get("abilities", ())]
-        if left and workers:
-            table.act({"type": "deploy", "territory": workers[0], "ability": left[0]})
+        remaining = [ability for ability in ABILITIES if ability not in me.get("abilities", ())]
+        if remaining and workers:
+            table.act({"type": "deploy", "territory": workers[0], "ability": remaining[0]})
 
     def _place_star(self, table: GameClient) -> None:
         me = _human_player(table)

@@ -1,4 +1,4 @@
-"""A simple human for Trismegistus: takes dice, spends them, and makes up what a real table would show."""
+"""A simple human player for Trismegistus: takes dice and spends them, with a made-up display."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ AREAS = ("iron", "mercury", "tin", "copper", "lead", "wild")
 
 
 def build_creation_request(http: httpx.Client, description: Document) -> Document:
-    """A virtual game with the example pack, whose cards are made up; the ruleset's own example of a table."""
+    """A request for a virtual game with the example pack and the ruleset's example setup."""
     examples = description["examples"]
     pack = register_pack(http, examples["pack"])
     return {"setup": {**examples["setup"], "deck": "virtual", "pack": pack}}
 
 
 class TrismegistusHuman:
-    """Plays the human side by what the answers show."""
+    """Plays the human side from the responses."""
 
     def __init__(self, _: Document) -> None:
         self._costs = cycle((1, 0, 2))
         self._areas = cycle(AREAS)
 
     def turn(self, table: GameClient) -> None:
-        """Take a die when there is none in hand, spend some of it, and end the turn."""
+        """Take a die if none is in hand, spend some of it, and end the turn."""
         state = table.latest["state"]
         if "die" not in state["human"]:
             symbol, bowl = next(item for item in state["bowls"].items() if any(item[1].values()))
@@ -44,7 +44,7 @@ class TrismegistusHuman:
         table.act({"type": "end_turn", "potency": cost, "exhausted": cost == 0})
 
     def answer(self, table: GameClient, question: Document) -> None:
-        """Tell what the Automa's turn asks for; the service rolls dice itself in this game."""
+        """Answer the Automa's question; the service rolls the dice in this game."""
         table.act({"type": question["answer"], **self._build_answer(question)})
 
     def _build_answer(self, question: Document) -> Document:

@@ -1,3 +1,3 @@
--- A commit of a new game.
+-- Insert a commit of a new game.
 insert into commits (game_id, version, at, hash, events, secret)
 values (%(game_id)s, %(version)s, %(at)s::timestamptz, %(hash)s, %(events)s, %(secret)s)

@@ -1,4 +1,4 @@
--- A new game. No row when there is one with this id.
+-- Insert a new game. No row if a game has this id.
 insert into games (game_id, ruleset, key_id, began_at, fingerprint, salt)
 values (%(game_id)s, %(ruleset)s, %(key_id)s, %(began_at)s, %(fingerprint)s, %(salt)s)
 on conflict do nothing

@@ -1,2 +1,2 @@
--- What a seat is called.
+-- Insert the display name of a seat.
 insert into names (game_id, seat, name) values (%(game_id)s, %(seat)s, %(name)s)

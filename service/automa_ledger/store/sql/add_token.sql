@@ -1,4 +1,4 @@
--- One more token of a game. No row when the caller's is revoked, or when too many open the game.
+-- Add a token to a game. No row if the caller's token is revoked, or the game has too many tokens.
 insert into tokens (game_id, token_hash, role, seat)
 select game.game_id, %(hash)s, %(role)s, %(seat)s
 from games as game

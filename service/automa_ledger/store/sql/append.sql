@@ -1,4 +1,4 @@
--- One commit after the version and hash that it was decided on, by a token that is not revoked. No row: see `outcome`.
+-- Append a commit after the version and hash that it was decided on, by an active token. No row: see `outcome`.
 insert into commits (game_id, version, at, hash, key, fingerprint, events, secret)
 select
     head.game_id,

@@ -1,4 +1,4 @@
--- The unique constraints that are not there: without one of them a commit could be doubled.
+-- The unique constraints that are missing. Without one of them a commit could be duplicated.
 select wanted.name
 from unnest(array[
     'games_pkey', 'names_pkey', 'tokens_pkey', 'revocations_pkey', 'commits_pkey', 'commits_key', 'packs_pkey',

@@ -1,4 +1,4 @@
--- A page of all games whose logs are here, after one of them.
+-- A page of all games with logs in the database, after one of them.
 select game_id
 from games
 where game_id > coalesce(%(after)s::uuid, '00000000-0000-0000-0000-000000000000')

@@ -1,5 +1,5 @@
--- A page of a key's games, the newest first, after a place in that order. Grouping by the game lets Citus
--- count the versions on the node where the game is.
+-- A page of a key's games, newest first, after a position in that order. Grouping by the game lets Citus
+-- count the versions on the game's own node.
 select game.game_id, game.ruleset, game.created_at, last.version
 from games as game
 cross join lateral (

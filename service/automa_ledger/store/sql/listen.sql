@@ -1,2 +1,2 @@
--- Hear from the other processes which games have moved on.
+-- Receive the games that other processes announce.
 listen automa_games

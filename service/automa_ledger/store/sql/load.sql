@@ -1,6 +1,6 @@
--- A game, the tokens that open it and the names of its seats as JSON, its commits after a version up to another one
--- as a JSON array of arrays, their secrets as pairs of version and fields, where its log ends (nowhere here when it
--- is archived), and the hash at the version that was asked for.
+-- A game, its active tokens and the names of its seats as JSON, its commits after a version up to another one as a JSON
+-- array of arrays, their secrets as pairs of version and fields, the end of its log (null when it is archived), and the
+-- hash at the requested version.
 select
     game.ruleset,
     game.key_id,

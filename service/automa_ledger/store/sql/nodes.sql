@@ -1,2 +1,2 @@
--- Whether there are games: a question that every node of a cluster has to answer.
+-- Whether there are games: every node of a cluster has to answer this.
 select exists (select true from games limit 1)

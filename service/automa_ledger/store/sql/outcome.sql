@@ -1,5 +1,5 @@
--- Why an append wrote nothing, or what an idempotency key stands for. A statement of its own: only a new snapshot
--- shows the commit that an append lost to.
+-- Why an append wrote nothing, and the commit of an idempotency key. This is a separate statement, because only a new
+-- snapshot shows the commit that an append lost to.
 select
     exists (
         select from revocations as gone where gone.game_id = %(game_id)s and gone.token_hash = %(token)s

@@ -1,4 +1,4 @@
--- A page of the public log. One that has been archived is a row without a version: no commit is here then.
+-- A page of the public log. An archived log, which has no commits here, is one row without a version.
 (
     select version, hash, events
     from commits

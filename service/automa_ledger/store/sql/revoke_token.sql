@@ -1,4 +1,4 @@
--- A token opens its game no more, unless the caller's does not.
+-- Revoke a token, unless the caller's token is revoked.
 insert into revocations (game_id, token_hash)
 select game.game_id, %(gone)s
 from games as game

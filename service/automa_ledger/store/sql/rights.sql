@@ -1,5 +1,5 @@
--- The tables of what happened that this account could change or delete: by itself, by a role that it could
--- take on, as their owner, or as that of their schema or of the database.
+-- The append-only tables that this account could change or delete from: by its own privileges, through a role that it
+-- can assume, or as owner of the tables, their schema or the database.
 with account as (
     select oid from pg_roles where pg_has_role(oid, 'member')
 ), over_all as (

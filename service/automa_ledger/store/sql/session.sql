@@ -1,2 +1,2 @@
--- The session of the database that this statement runs in.
+-- The backend process that runs this statement.
 select pg_backend_pid()

@@ -1,4 +1,4 @@
--- The tokens that open a game, those first that were made first.
+-- The active tokens of a game, oldest first.
 select token_hash, role, seat, created_at
 from tokens as token
 where token.game_id = %(game_id)s

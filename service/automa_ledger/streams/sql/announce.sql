@@ -1,2 +1,2 @@
--- Tell the other processes which games have moved on.
+-- Announce to other processes which games changed.
 select pg_notify('automa_games', game) from unnest(%(games)s::text[]) as game

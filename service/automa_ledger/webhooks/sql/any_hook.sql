@@ -1,2 +1,2 @@
--- Whether there is anybody to deliver to, and what time it is.
+-- Whether there is any webhook, and the database's time.
 select exists (select from webhooks where state <> 'removed'), now()

@@ -1,4 +1,4 @@
--- A new hook of a game gets what is committed from now on, wherever the log lies.
+-- Start a new hook of a game after the current version, whether the log is in the database or archived.
 insert into webhook_cursors (game_id, hook_id, version)
 select
     game_id,

@@ -1,4 +1,4 @@
--- A new hook of a key gets what is committed from now on in the games that are there already, wherever their logs lie.
+-- Start a new hook of a key after the current version of each existing game, in the database or archived.
 insert into webhook_cursors (game_id, hook_id, version)
 select
     game_id,

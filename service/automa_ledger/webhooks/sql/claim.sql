@@ -1,5 +1,4 @@
--- Take a cursor that is due, unless another worker holds it; a claim whose worker has died comes free when its lease has
--- run out.
+-- Claim a due cursor, unless another worker holds it. The claim of a dead worker expires with its lease.
 update webhook_cursors as claimed
 set lease = %(lease)s, leased_until = now() + %(seconds)s * interval '1 second'
 from (

@@ -1,4 +1,4 @@
--- The receiver has the next commit. The claim goes on, if it is still ours.
+-- Record that the receiver has the next commit, and extend the claim if it is still ours.
 update webhook_cursors
 set
     version = %(version)s + 1,

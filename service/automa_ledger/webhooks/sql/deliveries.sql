@@ -1,4 +1,4 @@
--- A page of the games that stand in some states of delivery to a hook.
+-- A page of a hook's games in some states of delivery.
 select
     game_id,
     state,

@@ -1,2 +1,2 @@
--- The receiver wants no more of it.
+-- Disable a hook whose receiver wants no more messages.
 update webhooks set state = 'disabled' where hook_id = %(hook)s and state = 'enabled' returning true

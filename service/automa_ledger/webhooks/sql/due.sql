@@ -1,4 +1,4 @@
--- What is to be delivered, those that wait longest first, but to hosts that are busy.
+-- The due deliveries, longest waiting first, except to busy hosts.
 select waiting.game_id, waiting.hook_id, hook.host
 from due_deliveries as waiting
 join (

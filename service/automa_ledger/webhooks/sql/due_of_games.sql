@@ -1,4 +1,4 @@
--- What is to be delivered of some games, but to hosts that are busy.
+-- The due deliveries of some games, except to busy hosts.
 select waiting.game_id, waiting.hook_id, hook.host
 from due_deliveries as waiting
 join (

@@ -1,2 +1,2 @@
--- A hook whose receiver wanted no more of it is tried again.
+-- Enable a disabled hook again.
 update webhooks set state = 'enabled' where hook_id = %(hook)s and state = 'disabled' returning true

@@ -1,4 +1,4 @@
--- The attempt failed: the next one comes after a pause, or, without one, when somebody asks for it.
+-- Record a failed attempt. The next one follows after a pause or, without one, on request.
 update webhook_cursors
 set
     state = case when %(pause)s::float8 is null then 'dead' else 'retrying' end,

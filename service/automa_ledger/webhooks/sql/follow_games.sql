@@ -1,4 +1,4 @@
--- The hooks of a key follow these games, if they were begun with the key.
+-- Have a key's hooks follow these games, if they were created with the key.
 insert into webhook_cursors (game_id, hook_id, version)
 select game.game_id, hook.hook_id, 0
 from games as game

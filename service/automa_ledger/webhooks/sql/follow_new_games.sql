@@ -1,4 +1,4 @@
--- The hooks of a key follow from the start each game that was begun with the key since they are there.
+-- Have a key's hooks follow, from the start, each game that was created with the key after the hook.
 insert into webhook_cursors (game_id, hook_id, version)
 select game.game_id, hook.hook_id, 0
 from games as game

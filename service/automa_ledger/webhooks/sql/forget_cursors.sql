@@ -1,2 +1,2 @@
--- Nothing is delivered to a hook any more.
+-- Delete the cursors of a hook.
 delete from webhook_cursors where hook_id = %(hook)s returning true

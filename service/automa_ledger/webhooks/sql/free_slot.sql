@@ -1,4 +1,4 @@
--- The first free place among an owner's hooks; no row when all are taken.
+-- The first free slot among an owner's hooks. No row if all are taken.
 select place
 from generate_series(1, %(most)s) as place
 where not exists (

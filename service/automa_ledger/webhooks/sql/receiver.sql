@@ -1,4 +1,4 @@
--- Where the next message of a claim goes. No row without a commit to tell of, or when nothing is to be delivered any more.
+-- The receiver of a claim's next message. No row without a commit to deliver, or if the hook is inactive.
 select url, secret, case when old_secret_until > now() then old_secret end, language
 from working_webhooks
 where hook_id = %(hook)s

@@ -1,5 +1,5 @@
--- Try at once what does not follow, in one game or in all; with a version go on from it, whatever was delivered before. Who
--- holds a cursor now loses it.
+-- Retry at once what is not `following`, in one game or in all. With a version, restart from it, whatever was delivered
+-- before. Current claims are lost.
 update webhook_cursors
 set
     version = coalesce(%(version)s::int - 1, version),
