@@ -15,9 +15,10 @@ LIGHTHOUSE_MODULES := tests/benchmarks/lighthouse/node_modules/.package-lock.jso
 TABLE_SOURCES := $(shell find openapi/table openapi/clients/typescript/src -type f -not -path '*/node_modules/*')
 REFERENCE := $(PAGES)/reference/index.html
 GUIDE := $(PAGES)/guide/index.html
+MAKEFLAGS += --no-print-directory
 export UV_PYTHON_DOWNLOADS := never
 # npm starts Node for the packages' own commands by its name.
-NPM := PATH="$(abspath $(TOOLS))/bin:$$PATH" $(TOOLS)/bin/npm --no-update-notifier --no-fund --no-audit
+NPM := PATH="$(abspath $(TOOLS))/bin:$$PATH" $(TOOLS)/bin/npm --no-update-notifier --no-fund --no-audit --prefer-offline
 # Behind a proxy with a certificate of its own, Node wants to be told what the other tools find out.
 export NODE_EXTRA_CA_CERTS ?= $(SSL_CERT_FILE)
 
@@ -108,7 +109,7 @@ $(UV):
 
 # Below a folder with a package.json and a lock: what npm installs there.
 %/node_modules/.package-lock.json: %/package.json %/package-lock.json $(if $(findstring .venv,$(TOOLS)),.venv/dev)
-	@$(NPM) ci --prefix $* --ignore-scripts --loglevel error
+	@$(NPM) ci --prefix $* --ignore-scripts --silent
 	@touch $@
 
 pages: $(TABLE) $(REFERENCE) $(GUIDE)
