@@ -91,8 +91,8 @@ format: .venv/dev ## Format, and mend what lint can mend
 $(UV):
 	$(if $(findstring True,$(shell $(PYTHON) -c '$(VENV)' 2>/dev/null)),,$(error $(NO_VENV)))
 	@$(PYTHON) -m venv .uv
-	@.uv/bin/pip install --quiet --disable-pip-version-check uv==0.13.8
-	@.uv/bin/pip uninstall --quiet --yes setuptools pip # 27 MB that nothing else needs
+	@.uv/bin/pip install --quiet --no-compile --disable-pip-version-check uv==0.13.8
+	@$(UV) pip uninstall --quiet --python .uv/bin/python setuptools pip # 27 MB that nothing else needs
 
 .venv/run: $(UV) $(LOCKED)
 	@$(UV) sync --frozen --quiet --inexact --package automa-ledger --no-dev --python $(PYTHON)
