@@ -9,6 +9,8 @@ NODE_MODULES := openapi/clients/typescript/node_modules/.package-lock.json
 PAGES := service/automa_ledger/api
 TABLE := $(PAGES)/table/index.html
 TABLE_MODULES := openapi/table/node_modules/.package-lock.json
+QUICK := tests/domain tests/contract tests/store/test_append.py tests/store/test_reading.py \
+	$(addprefix tests/api/test_, games.py commands.py turns.py log.py past.py)
 LINT := openapi/lint/node_modules
 LINT_MODULES := $(LINT)/.package-lock.json
 LIGHTHOUSE_MODULES := tests/benchmarks/lighthouse/node_modules/.package-lock.json
@@ -27,7 +29,7 @@ VENV := import ensurepip, sys; print(sys.version_info >= (3, 11))
 NO_VENV := Python 3.11 or newer with venv is needed, on Debian and Ubuntu: apt install python3-venv
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test check clients phones pack pictures bench soak attack histories format pages
+.PHONY: help install run test quick check check-all generate phones pack pictures bench soak attack histories format pages
 
 help: ## Say what there is
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -38,26 +40,38 @@ install: .venv/run ## Install what serving needs, and nothing else
 run: install ## Serve on http://127.0.0.1:8000, with a database of its own
 	@exec $(BIN)/automa serve
 
-test: .venv/dev .venv/phones pages $(NODE_MODULES) $(TABLE_MODULES) ## Run all tests
+test: .venv/dev pages $(NODE_MODULES) $(TABLE_MODULES) ## Run all tests; ONLY=tests/browser for those of a folder
 	@.ci/install-test-programs
 	@$(BIN)/python -m compileall -q domain service # each service that a test starts would do it
-	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/pytest -n 2 --dist worksteal
+	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/pytest -n 2 --dist worksteal --ignore tests/packaging $(ONLY)
 
-check: .venv/dev $(NODE_MODULES) $(TABLE_MODULES) $(LINT_MODULES) ## Formatting, lint, types, and whether document and clients are up to date
+quick: .venv/dev ## Test the rules, the log and the calls of a game, in a minute
+	@$(BIN)/pytest -n 2 -q $(QUICK)
+
+check: .venv/dev ## Formatting, lint, types, and whether the document is up to date, in a minute
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy
 	@$(BIN)/automa openapi --check
+
+check-all: check .venv/phones pages $(NODE_MODULES) $(TABLE_MODULES) $(LINT_MODULES) ## Beyond that: clients, pages, linters of the document, packages, bounds of dependencies
 	@$(BIN)/node $(LINT)/@redocly/cli/bin/cli.js lint openapi/openapi.json \
 		--config openapi/lint/redocly.yaml >.venv/redocly.log 2>&1 || { cat .venv/redocly.log; exit 1; }
 	@$(BIN)/node $(LINT)/@stoplight/spectral-cli/dist/index.js lint openapi/openapi.json \
 		--ruleset openapi/lint/spectral.yaml --fail-severity hint --quiet
 	@$(BIN)/python openapi/clients/generate.py --check
 	@$(BIN)/node openapi/table/node_modules/typescript/bin/tsc -p openapi/table
+	@$(BIN)/pytest -q tests/packaging
+	@for resolution in lowest-direct highest; do $(MAKE) quick-$$resolution || exit 1; done
 
-clients: .venv/dev $(NODE_MODULES) ## Write openapi/openapi.json, and make the clients anew from it
-	@$(BIN)/automa openapi
-	@$(BIN)/python openapi/clients/generate.py
+# The same tests with the oldest dependencies that the bounds allow, and with the newest.
+quick-lowest-direct quick-highest: quick-%: .venv/dev
+	@$(UV) venv --quiet --clear --python $(PYTHON) .cache/$*
+	@$(UV) pip install --quiet --python .cache/$* --resolution $* --editable domain --editable 'service[mcp]' --group test
+	@.cache/$*/bin/python -m pytest -n 2 -q $(QUICK)
+
+generate: .venv/dev $(NODE_MODULES) ## Write the document, its examples and both clients, in their order
+	@$(BIN)/python openapi/generate.py
 
 phones: .venv/phones ## Make a Kotlin, a Swift and a Dart client of the document, in dist/phones
 	@for language in kotlin swift dart; do \

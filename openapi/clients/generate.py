@@ -1,6 +1,6 @@
 """Make the generated parts of the clients from openapi/openapi.json; with --check, say whether they are so.
 
-Run it by `make clients`.
+Run it by `make generate`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def main() -> int:
         return 0
     stale = [file for file, text in made.items() if not file.exists() or file.read_bytes() != text]
     for file in stale:
-        print(f"{file} is out of date: run `make clients`", file=sys.stderr)
+        print(f"{file} is out of date: run `make generate`", file=sys.stderr)
     return int(bool(stale))
 
 

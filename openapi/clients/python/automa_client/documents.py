@@ -2713,6 +2713,57 @@ class TrismegistusAchievementCompleted(Document, kw_only=True, tag_field='type',
     rule: str = 'R42'
 
 
+class TrismegistusDieTaken(Document, kw_only=True, tag_field='type', tag='die_taken'):
+    """
+    A player took a die from its bowl; its potency is the number of dice that lay there.
+
+    `found_in` is the search of section 1 that found it, from the first on; None for the human.
+    """
+
+    seat: Literal['automa', 'human']
+    symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
+    colour: Literal['black', 'red', 'white']
+    potency: int
+    decided_by: Literal['colour', 'only', 'picture', 'player', 'potency', 'symbol', 'wild']
+    rule: str
+    found_in: Literal['colour', 'potency', 'symbol', 'symbol_and_colour'] | None = None
+
+
+class TrismegistusEtherealDieSpent(Document, kw_only=True, tag_field='type', tag='ethereal_die_spent'):
+    """
+    An ethereal die raised the active die's potency by 1. `left`: None for the human, who keeps count.
+    """
+
+    seat: Literal['automa', 'human']
+    potency: int
+    left: int | None = None
+    rule: str = 'R14'
+
+
+class TrismegistusPotencySpent(Document, kw_only=True, tag_field='type', tag='potency_spent'):
+    """
+    The active die lost potency, down to `potency`.
+    """
+
+    seat: Literal['automa', 'human']
+    cost: int
+    potency: int
+    rule: str = 'R15'
+
+
+class TrismegistusDieSetAside(Document, kw_only=True, tag_field='type', tag='die_set_aside'):
+    """
+    A die is used up. `shortfall` is what it lacked for the cost; `number` counts the round's dice.
+    """
+
+    seat: Literal['automa', 'human']
+    symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
+    colour: Literal['black', 'red', 'white']
+    number: int
+    shortfall: int = 0
+    rule: str = 'R15'
+
+
 class TrismegistusRoundBegan(Document, kw_only=True, tag_field='type', tag='round_began'):
     """
     All dice go back to be rolled; `first` has the first turn.
@@ -2813,57 +2864,6 @@ class TrismegistusCorrected(Document, kw_only=True, tag_field='type', tag='corre
     value: str
     reason: str
     whose: str | None = None
-
-
-class TrismegistusDieTaken(Document, kw_only=True, tag_field='type', tag='die_taken'):
-    """
-    A player took a die from its bowl; its potency is the number of dice that lay there.
-
-    `found_in` is the search of section 1 that found it, from the first on; None for the human.
-    """
-
-    seat: Literal['automa', 'human']
-    symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
-    colour: Literal['black', 'red', 'white']
-    potency: int
-    decided_by: Literal['colour', 'only', 'picture', 'player', 'potency', 'symbol', 'wild']
-    rule: str
-    found_in: Literal['colour', 'potency', 'symbol', 'symbol_and_colour'] | None = None
-
-
-class TrismegistusEtherealDieSpent(Document, kw_only=True, tag_field='type', tag='ethereal_die_spent'):
-    """
-    An ethereal die raised the active die's potency by 1. `left`: None for the human, who keeps count.
-    """
-
-    seat: Literal['automa', 'human']
-    potency: int
-    left: int | None = None
-    rule: str = 'R14'
-
-
-class TrismegistusPotencySpent(Document, kw_only=True, tag_field='type', tag='potency_spent'):
-    """
-    The active die lost potency, down to `potency`.
-    """
-
-    seat: Literal['automa', 'human']
-    cost: int
-    potency: int
-    rule: str = 'R15'
-
-
-class TrismegistusDieSetAside(Document, kw_only=True, tag_field='type', tag='die_set_aside'):
-    """
-    A die is used up. `shortfall` is what it lacked for the cost; `number` counts the round's dice.
-    """
-
-    seat: Literal['automa', 'human']
-    symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
-    colour: Literal['black', 'red', 'white']
-    number: int
-    shortfall: int = 0
-    rule: str = 'R15'
 
 
 class TrismegistusTurnPaused(Document, kw_only=True, tag_field='type', tag='turn_paused'):
@@ -7360,7 +7360,7 @@ class TrismegistusAnswerOptions(Document, kw_only=True):
 TrismegistusAction: TypeAlias = TrismegistusTakeDie | TrismegistusEndTurn | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusReport | TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp | TrismegistusCorrect
 
 
-TrismegistusEvent: TypeAlias = TrismegistusGameBegan | TrismegistusDoubted | TrismegistusShuffleRevealed | TrismegistusDeckShuffled | TrismegistusDeckRenewed | TrismegistusCardDrawn | TrismegistusCardDiscarded | TrismegistusBlackDieRolled | TrismegistusCubePlaced | TrismegistusAchievementScored | TrismegistusAchievementCompleted | TrismegistusRoundBegan | TrismegistusDiceRolled | TrismegistusTurnEnded | TrismegistusTableReported | TrismegistusTokenRemoved | TrismegistusGameEnded | TrismegistusRoundEnded | TrismegistusCubeNotPlaced | TrismegistusNoExperiment | TrismegistusNoArtifact | TrismegistusCorrected | TrismegistusDieTaken | TrismegistusEtherealDieSpent | TrismegistusPotencySpent | TrismegistusDieSetAside | TrismegistusTurnPaused | TrismegistusMarkerAdvanced | TrismegistusTokenReached | TrismegistusGoldGained | TrismegistusVpGained | TrismegistusEtherealGained | TrismegistusExperimentsShown | TrismegistusExperimentTaken | TrismegistusArtifactsShown | TrismegistusArtifactTaken | TrismegistusBowlElementTold | TrismegistusScoringBegan | TrismegistusMasterpieceSolved | TrismegistusMasterpieceMissed | TrismegistusFormulaBought | TrismegistusHumanScored | TrismegistusExperimentsScored | TrismegistusSymbolsScored | TrismegistusFormulasScored | TrismegistusRemaindersScored | TrismegistusTracksScored | TrismegistusCommanded | TrismegistusRewound
+TrismegistusEvent: TypeAlias = TrismegistusGameBegan | TrismegistusDoubted | TrismegistusShuffleRevealed | TrismegistusDeckShuffled | TrismegistusDeckRenewed | TrismegistusCardDrawn | TrismegistusCardDiscarded | TrismegistusBlackDieRolled | TrismegistusCubePlaced | TrismegistusAchievementScored | TrismegistusAchievementCompleted | TrismegistusDieTaken | TrismegistusEtherealDieSpent | TrismegistusPotencySpent | TrismegistusDieSetAside | TrismegistusRoundBegan | TrismegistusDiceRolled | TrismegistusTurnEnded | TrismegistusTableReported | TrismegistusTokenRemoved | TrismegistusGameEnded | TrismegistusRoundEnded | TrismegistusCubeNotPlaced | TrismegistusNoExperiment | TrismegistusNoArtifact | TrismegistusCorrected | TrismegistusTurnPaused | TrismegistusMarkerAdvanced | TrismegistusTokenReached | TrismegistusGoldGained | TrismegistusVpGained | TrismegistusEtherealGained | TrismegistusExperimentsShown | TrismegistusExperimentTaken | TrismegistusArtifactsShown | TrismegistusArtifactTaken | TrismegistusBowlElementTold | TrismegistusScoringBegan | TrismegistusMasterpieceSolved | TrismegistusMasterpieceMissed | TrismegistusFormulaBought | TrismegistusHumanScored | TrismegistusExperimentsScored | TrismegistusSymbolsScored | TrismegistusFormulasScored | TrismegistusRemaindersScored | TrismegistusTracksScored | TrismegistusCommanded | TrismegistusRewound
 
 
 class ScytheTurn(Document, kw_only=True):

@@ -6588,6 +6588,88 @@ export interface components {
             rule?: string;
         };
         /**
+         * DieTaken
+         * @description A player took a die from its bowl; its potency is the number of dice that lay there.
+         *
+         *     `found_in` is the search of section 1 that found it, from the first on; None for the human.
+         */
+        TrismegistusDieTaken: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "die_taken";
+            /** @enum {string} */
+            seat: "automa" | "human";
+            /** @enum {string} */
+            symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
+            /** @enum {string} */
+            colour: "black" | "red" | "white";
+            potency: number;
+            /** @enum {string} */
+            decided_by: "colour" | "only" | "picture" | "player" | "potency" | "symbol" | "wild";
+            /** @default null */
+            found_in?: ("colour" | "potency" | "symbol" | "symbol_and_colour") | null;
+            rule: string;
+        };
+        /**
+         * EtherealDieSpent
+         * @description An ethereal die raised the active die's potency by 1. `left`: None for the human, who keeps count.
+         */
+        TrismegistusEtherealDieSpent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ethereal_die_spent";
+            /** @enum {string} */
+            seat: "automa" | "human";
+            potency: number;
+            /** @default null */
+            left?: number | null;
+            /** @default R14 */
+            rule?: string;
+        };
+        /**
+         * PotencySpent
+         * @description The active die lost potency, down to `potency`.
+         */
+        TrismegistusPotencySpent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "potency_spent";
+            /** @enum {string} */
+            seat: "automa" | "human";
+            cost: number;
+            potency: number;
+            /** @default R15 */
+            rule?: string;
+        };
+        /**
+         * DieSetAside
+         * @description A die is used up. `shortfall` is what it lacked for the cost; `number` counts the round's dice.
+         */
+        TrismegistusDieSetAside: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "die_set_aside";
+            /** @enum {string} */
+            seat: "automa" | "human";
+            /** @enum {string} */
+            symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
+            /** @enum {string} */
+            colour: "black" | "red" | "white";
+            number: number;
+            /** @default 0 */
+            shortfall?: number;
+            /** @default R15 */
+            rule?: string;
+        };
+        /**
          * RoundBegan
          * @description All dice go back to be rolled; `first` has the first turn.
          */
@@ -6769,88 +6851,6 @@ export interface components {
             reason: string;
             /** @default null */
             whose?: string | null;
-        };
-        /**
-         * DieTaken
-         * @description A player took a die from its bowl; its potency is the number of dice that lay there.
-         *
-         *     `found_in` is the search of section 1 that found it, from the first on; None for the human.
-         */
-        TrismegistusDieTaken: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "die_taken";
-            /** @enum {string} */
-            seat: "automa" | "human";
-            /** @enum {string} */
-            symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
-            /** @enum {string} */
-            colour: "black" | "red" | "white";
-            potency: number;
-            /** @enum {string} */
-            decided_by: "colour" | "only" | "picture" | "player" | "potency" | "symbol" | "wild";
-            /** @default null */
-            found_in?: ("colour" | "potency" | "symbol" | "symbol_and_colour") | null;
-            rule: string;
-        };
-        /**
-         * EtherealDieSpent
-         * @description An ethereal die raised the active die's potency by 1. `left`: None for the human, who keeps count.
-         */
-        TrismegistusEtherealDieSpent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "ethereal_die_spent";
-            /** @enum {string} */
-            seat: "automa" | "human";
-            potency: number;
-            /** @default null */
-            left?: number | null;
-            /** @default R14 */
-            rule?: string;
-        };
-        /**
-         * PotencySpent
-         * @description The active die lost potency, down to `potency`.
-         */
-        TrismegistusPotencySpent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "potency_spent";
-            /** @enum {string} */
-            seat: "automa" | "human";
-            cost: number;
-            potency: number;
-            /** @default R15 */
-            rule?: string;
-        };
-        /**
-         * DieSetAside
-         * @description A die is used up. `shortfall` is what it lacked for the cost; `number` counts the round's dice.
-         */
-        TrismegistusDieSetAside: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "die_set_aside";
-            /** @enum {string} */
-            seat: "automa" | "human";
-            /** @enum {string} */
-            symbol: "copper" | "iron" | "lead" | "mercury" | "tin" | "wild";
-            /** @enum {string} */
-            colour: "black" | "red" | "white";
-            number: number;
-            /** @default 0 */
-            shortfall?: number;
-            /** @default R15 */
-            rule?: string;
         };
         /**
          * TurnPaused
@@ -7757,7 +7757,7 @@ export interface components {
             text: string;
         };
         TrismegistusAction: components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusEndTurn"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusReport"] | components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"] | components["schemas"]["TrismegistusCorrect"];
-        TrismegistusEvent: components["schemas"]["TrismegistusGameBegan"] | components["schemas"]["TrismegistusDoubted"] | components["schemas"]["TrismegistusShuffleRevealed"] | components["schemas"]["TrismegistusDeckShuffled"] | components["schemas"]["TrismegistusDeckRenewed"] | components["schemas"]["TrismegistusCardDrawn"] | components["schemas"]["TrismegistusCardDiscarded"] | components["schemas"]["TrismegistusBlackDieRolled"] | components["schemas"]["TrismegistusCubePlaced"] | components["schemas"]["TrismegistusAchievementScored"] | components["schemas"]["TrismegistusAchievementCompleted"] | components["schemas"]["TrismegistusRoundBegan"] | components["schemas"]["TrismegistusDiceRolled"] | components["schemas"]["TrismegistusTurnEnded"] | components["schemas"]["TrismegistusTableReported"] | components["schemas"]["TrismegistusTokenRemoved"] | components["schemas"]["TrismegistusGameEnded"] | components["schemas"]["TrismegistusRoundEnded"] | components["schemas"]["TrismegistusCubeNotPlaced"] | components["schemas"]["TrismegistusNoExperiment"] | components["schemas"]["TrismegistusNoArtifact"] | components["schemas"]["TrismegistusCorrected"] | components["schemas"]["TrismegistusDieTaken"] | components["schemas"]["TrismegistusEtherealDieSpent"] | components["schemas"]["TrismegistusPotencySpent"] | components["schemas"]["TrismegistusDieSetAside"] | components["schemas"]["TrismegistusTurnPaused"] | components["schemas"]["TrismegistusMarkerAdvanced"] | components["schemas"]["TrismegistusTokenReached"] | components["schemas"]["TrismegistusGoldGained"] | components["schemas"]["TrismegistusVpGained"] | components["schemas"]["TrismegistusEtherealGained"] | components["schemas"]["TrismegistusExperimentsShown"] | components["schemas"]["TrismegistusExperimentTaken"] | components["schemas"]["TrismegistusArtifactsShown"] | components["schemas"]["TrismegistusArtifactTaken"] | components["schemas"]["TrismegistusBowlElementTold"] | components["schemas"]["TrismegistusScoringBegan"] | components["schemas"]["TrismegistusMasterpieceSolved"] | components["schemas"]["TrismegistusMasterpieceMissed"] | components["schemas"]["TrismegistusFormulaBought"] | components["schemas"]["TrismegistusHumanScored"] | components["schemas"]["TrismegistusExperimentsScored"] | components["schemas"]["TrismegistusSymbolsScored"] | components["schemas"]["TrismegistusFormulasScored"] | components["schemas"]["TrismegistusRemaindersScored"] | components["schemas"]["TrismegistusTracksScored"] | components["schemas"]["TrismegistusCommanded"] | components["schemas"]["TrismegistusRewound"];
+        TrismegistusEvent: components["schemas"]["TrismegistusGameBegan"] | components["schemas"]["TrismegistusDoubted"] | components["schemas"]["TrismegistusShuffleRevealed"] | components["schemas"]["TrismegistusDeckShuffled"] | components["schemas"]["TrismegistusDeckRenewed"] | components["schemas"]["TrismegistusCardDrawn"] | components["schemas"]["TrismegistusCardDiscarded"] | components["schemas"]["TrismegistusBlackDieRolled"] | components["schemas"]["TrismegistusCubePlaced"] | components["schemas"]["TrismegistusAchievementScored"] | components["schemas"]["TrismegistusAchievementCompleted"] | components["schemas"]["TrismegistusDieTaken"] | components["schemas"]["TrismegistusEtherealDieSpent"] | components["schemas"]["TrismegistusPotencySpent"] | components["schemas"]["TrismegistusDieSetAside"] | components["schemas"]["TrismegistusRoundBegan"] | components["schemas"]["TrismegistusDiceRolled"] | components["schemas"]["TrismegistusTurnEnded"] | components["schemas"]["TrismegistusTableReported"] | components["schemas"]["TrismegistusTokenRemoved"] | components["schemas"]["TrismegistusGameEnded"] | components["schemas"]["TrismegistusRoundEnded"] | components["schemas"]["TrismegistusCubeNotPlaced"] | components["schemas"]["TrismegistusNoExperiment"] | components["schemas"]["TrismegistusNoArtifact"] | components["schemas"]["TrismegistusCorrected"] | components["schemas"]["TrismegistusTurnPaused"] | components["schemas"]["TrismegistusMarkerAdvanced"] | components["schemas"]["TrismegistusTokenReached"] | components["schemas"]["TrismegistusGoldGained"] | components["schemas"]["TrismegistusVpGained"] | components["schemas"]["TrismegistusEtherealGained"] | components["schemas"]["TrismegistusExperimentsShown"] | components["schemas"]["TrismegistusExperimentTaken"] | components["schemas"]["TrismegistusArtifactsShown"] | components["schemas"]["TrismegistusArtifactTaken"] | components["schemas"]["TrismegistusBowlElementTold"] | components["schemas"]["TrismegistusScoringBegan"] | components["schemas"]["TrismegistusMasterpieceSolved"] | components["schemas"]["TrismegistusMasterpieceMissed"] | components["schemas"]["TrismegistusFormulaBought"] | components["schemas"]["TrismegistusHumanScored"] | components["schemas"]["TrismegistusExperimentsScored"] | components["schemas"]["TrismegistusSymbolsScored"] | components["schemas"]["TrismegistusFormulasScored"] | components["schemas"]["TrismegistusRemaindersScored"] | components["schemas"]["TrismegistusTracksScored"] | components["schemas"]["TrismegistusCommanded"] | components["schemas"]["TrismegistusRewound"];
         TrismegistusQuestion: components["schemas"]["TrismegistusDiceAsked"] | components["schemas"]["TrismegistusBlackDieAsked"] | components["schemas"]["TrismegistusCardAsked"] | components["schemas"]["TrismegistusExperimentsAsked"] | components["schemas"]["TrismegistusArtifactsAsked"] | components["schemas"]["TrismegistusElementAsked"] | components["schemas"]["TrismegistusMasterpieceAsked"] | components["schemas"]["TrismegistusSymbolsAsked"] | components["schemas"]["TrismegistusFormulaVpAsked"] | components["schemas"]["TrismegistusTrackVpAsked"] | components["schemas"]["TrismegistusHumanVpAsked"];
         /** @enum {string} */
         TrismegistusElement: "air" | "earth" | "fire" | "water";
@@ -13927,6 +13927,10 @@ export type TrismegistusBlackDieRolled = components['schemas']['TrismegistusBlac
 export type TrismegistusCubePlaced = components['schemas']['TrismegistusCubePlaced'];
 export type TrismegistusAchievementScored = components['schemas']['TrismegistusAchievementScored'];
 export type TrismegistusAchievementCompleted = components['schemas']['TrismegistusAchievementCompleted'];
+export type TrismegistusDieTaken = components['schemas']['TrismegistusDieTaken'];
+export type TrismegistusEtherealDieSpent = components['schemas']['TrismegistusEtherealDieSpent'];
+export type TrismegistusPotencySpent = components['schemas']['TrismegistusPotencySpent'];
+export type TrismegistusDieSetAside = components['schemas']['TrismegistusDieSetAside'];
 export type TrismegistusRoundBegan = components['schemas']['TrismegistusRoundBegan'];
 export type TrismegistusDiceRolled = components['schemas']['TrismegistusDiceRolled'];
 export type TrismegistusTurnEnded = components['schemas']['TrismegistusTurnEnded'];
@@ -13938,10 +13942,6 @@ export type TrismegistusCubeNotPlaced = components['schemas']['TrismegistusCubeN
 export type TrismegistusNoExperiment = components['schemas']['TrismegistusNoExperiment'];
 export type TrismegistusNoArtifact = components['schemas']['TrismegistusNoArtifact'];
 export type TrismegistusCorrected = components['schemas']['TrismegistusCorrected'];
-export type TrismegistusDieTaken = components['schemas']['TrismegistusDieTaken'];
-export type TrismegistusEtherealDieSpent = components['schemas']['TrismegistusEtherealDieSpent'];
-export type TrismegistusPotencySpent = components['schemas']['TrismegistusPotencySpent'];
-export type TrismegistusDieSetAside = components['schemas']['TrismegistusDieSetAside'];
 export type TrismegistusTurnPaused = components['schemas']['TrismegistusTurnPaused'];
 export type TrismegistusMarkerAdvanced = components['schemas']['TrismegistusMarkerAdvanced'];
 export type TrismegistusTokenReached = components['schemas']['TrismegistusTokenReached'];

@@ -15,8 +15,15 @@ import msgspec
 from automa_ledger.api.media_types import DOCUMENT_TYPES, JSON, NDJSON
 from automa_ledger.api.openapi.ruleset_schemas import Schema
 from automa_ledger.api.operation import Operation
+from automa_ledger.api.problems.document import problem_document
 from automa_ledger.api.request_bodies import Destination, ForkPoint, NewToken, Steps
 from automa_ledger.api.webhooks import NewWebhook, Resend
+from automa_ledger.narration.languages import DEFAULT_LANGUAGE
+from automa_ledger.narration.narrator import Narrator
+from automa_ledger.refusals import SERVICE_REFUSALS
+from automa_rules.core import refusals as core_refusals
+from automa_rules.core.rejection import Refusal, refusals_in
+from automa_rules.core.tag import tag_of
 
 _GAME = "9f1c2a34-5b6d-4e7f-8a90-b1c2d3e4f506"
 
@@ -41,9 +48,14 @@ RESPONSE_EXAMPLES_FILE = files("automa_ledger.api.openapi") / "answers.json"
 RESPONSE_EXAMPLES: Mapping[str, Any] = msgspec.json.decode(RESPONSE_EXAMPLES_FILE.read_bytes())
 """Responses of a service in a short game, by `example_name`; a test reproduces them."""
 
-PROBLEM_EXAMPLES_FILE = files("automa_ledger.api.openapi") / "problems.json"
-PROBLEM_EXAMPLES: Mapping[str, Any] = msgspec.json.decode(PROBLEM_EXAMPLES_FILE.read_bytes())
-"""Problem documents by code, recorded while the service was tested."""
+PROBLEM_FACTS: Mapping[str, Mapping[str, Any]] = msgspec.json.decode(
+    (files("automa_ledger.api.openapi") / "problems.json").read_bytes()
+)
+"""The facts of an example of each problem, by code."""
+
+REFUSALS: Mapping[str, type[Refusal]] = {
+    tag_of(kind): kind for kind in (*SERVICE_REFUSALS, *refusals_in(core_refusals))
+}
 
 SAMPLES_FILE = files("automa_ledger.api.openapi") / "samples.json"
 SAMPLES: Mapping[str, Mapping[str, str]] = msgspec.json.decode(SAMPLES_FILE.read_bytes())
@@ -73,9 +85,14 @@ def example_name(call: str, media: str) -> str:
 
 def all_examples() -> dict[str, Any]:
     """Return the examples of responses and problems in the document, by name."""
-    return {
-        name: {"value": value} for name, value in sorted({**RESPONSE_EXAMPLES, **PROBLEM_EXAMPLES}.items())
-    }
+    examples = {**RESPONSE_EXAMPLES, **{code: problem_example(code) for code in PROBLEM_FACTS}}
+    return {name: {"value": value} for name, value in sorted(examples.items())}
+
+
+def problem_example(code: str) -> dict[str, Any]:
+    """Return the problem document with the facts in `PROBLEM_FACTS`. Raises LookupError for an unknown code."""
+    refusal = msgspec.convert({"code": code, **PROBLEM_FACTS[code]}, REFUSALS[code])
+    return problem_document(refusal, Narrator().refusal(DEFAULT_LANGUAGE, None, refusal))
 
 
 def example_references(*names: str) -> dict[str, Any]:

@@ -84,7 +84,7 @@ def installed(module: str) -> Any:  # noqa: ANN401 - one of a group that `make t
     try:
         return import_module(module)
     except ModuleNotFoundError:
-        pytest.fail(f"{module} is not installed: `make test` and `make phones` do that", pytrace=False)
+        pytest.fail(f"{module} is not installed: `make check-all` and `make phones` do that", pytrace=False)
 
 
 def parser_of(grammar: str) -> Any:  # noqa: ANN401 - see above

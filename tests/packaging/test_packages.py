@@ -17,7 +17,7 @@ import pytest
 
 from tests.clients.programs import PYTHON, SECONDS, TYPESCRIPT
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 UV = ROOT / ".uv" / "bin" / "uv"
 BIN = ROOT / ".venv" / "bin"
 OURS = ("AUTOMA_", "PYTHON", "VIRTUAL_ENV", "MAKE", "MFLAGS")
