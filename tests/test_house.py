@@ -38,7 +38,7 @@ def test_every_job_runs_the_one_script() -> None:
 
 
 def test_a_commit_is_checked_by_what_checks_everything() -> None:
-    """Each hook of pre-commit is a step of `make check` or `make check-all`, and its program is what `make` installs."""
+    """Each hook of pre-commit is a step of `make check` or `check-all`, and `make` installs its program."""
     hooks = re.findall(r"entry: (.*)", (ROOT / ".pre-commit-config.yaml").read_text())
     check = (ROOT / "Makefile").read_text().split("\ncheck:")[1].split("\n# The same tests")[0]
     assert len(hooks) == 5
