@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, UnsetType, field
 
 class RulesetSummary(Document, kw_only=True):
     """
-    A game that can be played; `href` tells all about it.
+    A ruleset; `href` leads to its description.
     """
 
     name: str
@@ -22,7 +22,7 @@ class RulesetSummary(Document, kw_only=True):
 
 class Schemas(Document, kw_only=True):
     """
-    JSON Schemas of what clients send; each stands by itself.
+    JSON Schemas of what clients send; each is self-contained.
     """
 
     setup: dict[str, Any]
@@ -33,7 +33,7 @@ class Schemas(Document, kw_only=True):
 
 class Rule(Document, kw_only=True):
     """
-    A rule that events cite: its short name, its source, and a title of our own.
+    A rule that events cite: its short name, its source, and a title in our own words.
     """
 
     id: str
@@ -43,7 +43,7 @@ class Rule(Document, kw_only=True):
 
 class PackDescription(Document, kw_only=True):
     """
-    A kind of card pack: what it is, and the JSON Schema of its documents.
+    A kind of card pack: its title, and the JSON Schema of its documents.
     """
 
     title: str
@@ -52,7 +52,7 @@ class PackDescription(Document, kw_only=True):
 
 class Refusal(Document, kw_only=True):
     """
-    A problem code of the ruleset's own, and what it says; a name in braces stands for a fact.
+    A problem code of the ruleset, and its sentence; a name in braces stands for a fact.
     """
 
     code: str
@@ -61,7 +61,7 @@ class Refusal(Document, kw_only=True):
 
 class PackKept(Document, kw_only=True):
     """
-    A pack that is kept: its name in the service, and what it is. `example`: its cards are made up.
+    A registered pack: its hash, and what it is. `example` means that its cards are invented.
     """
 
     hash: str
@@ -83,7 +83,7 @@ class Origin(Document, kw_only=True):
 
 class Seat(Document, kw_only=True):
     """
-    A place at the table: its name, who sits there, and what is played there (a faction, say).
+    A seat at the table: its name, who plays it, and what they play (a faction, say).
     """
 
     name: str
@@ -93,7 +93,7 @@ class Seat(Document, kw_only=True):
 
 class TurnPlayed(Document, kw_only=True):
     """
-    A turn of a game: its number and its round's, both from 1, and whose it is, None for nobody's.
+    A turn of the game: its number and its round's, both from 1, and its seat; null when it is nobody's.
     """
 
     number: int
@@ -103,10 +103,10 @@ class TurnPlayed(Document, kw_only=True):
 
 class Step(Document, kw_only=True):
     """
-    One fact of a commit: its type as `code`, the rule that it follows, what it says, and a sentence.
+    One fact of a commit: its type as `code`, its rule, its facts, and a sentence.
 
-    `step` is the version of the commit and the place of the fact in it, as in 18.3. `explained` says that
-    there is an explanation of it.
+    `step`: the version of the commit and the position of the fact in it, such as 18.3. `explained`: an
+    explanation is available.
     """
 
     step: str
@@ -119,10 +119,10 @@ class Step(Document, kw_only=True):
 
 class Warned(Document, kw_only=True):
     """
-    What the rules do not explain, and was carried out all the same: the table is right.
+    Something that the rules do not explain. It was carried out, because the table is right.
 
-    `code` and `facts` are those with which a strict game refuses it, `text` is the sentence; `step` is that
-    of the fact in the log which says so.
+    `code` and `facts`: those with which a strict game refuses it. `text`: the sentence. `step`: the fact in
+    the log that reports it.
     """
 
     step: str
@@ -133,9 +133,9 @@ class Warned(Document, kw_only=True):
 
 class Steps(Document, kw_only=True):
     """
-    What to take back or to do again: so many `commits`, or all of a `turn` of the game.
+    What to undo or redo: a number of `commits`, or a whole `turn` of the game.
 
-    An Automa's turn is all of it, with the answers that it waited for.
+    An Automa's turn includes the answers that it waited for.
     """
 
     to: Literal['commit', 'turn'] = 'commit'
@@ -144,9 +144,9 @@ class Steps(Document, kw_only=True):
 
 class Destination(Document, kw_only=True):
     """
-    Where to go: to where the game stood at a `version`, or to where a `turn` began.
+    Where to go: to a `version`, or to the start of a `turn`.
 
-    Turns are counted as in the story, from 1.
+    Turns are numbered as in the story, from 1.
     """
 
     version: int | UnsetType = UNSET
@@ -164,10 +164,10 @@ class ActionKind(Document, kw_only=True):
 
 class TurnTold(Document, kw_only=True):
     """
-    A turn of the game, as far as it is on this page: the versions of its `commits`, in their order.
+    A turn of the game, as far as it is on this page: the versions of its `commits`, in order.
 
-    `began` and `ended` are when the first and the last of them were commanded. What was taken back of a turn
-    is an entry of its own, marked `undone`.
+    `began` and `ended` are the times of its first and last command. The undone part of a turn is an entry of
+    its own, marked `undone`.
     """
 
     number: int
@@ -180,10 +180,10 @@ class TurnTold(Document, kw_only=True):
 
 class Candidate(Document, kw_only=True):
     """
-    One of the things that a rule could choose, what the rule counts for it, and whether it was chosen.
+    One of the options that a rule compared, with its scores and whether it was chosen.
 
-    `scores` stand in the order in which the rule compares them; `refused` names the reason when the rule
-    leaves the candidate out before comparing.
+    `scores` are in the order in which the rule compares them. `refused` is the reason if the rule excluded
+    the candidate before comparing.
     """
 
     id: str
@@ -194,7 +194,7 @@ class Candidate(Document, kw_only=True):
 
 class Standing(Document, kw_only=True):
     """
-    What a seat's score comes to, as far as it is known, and whether it wins by it; all of a tie do.
+    A seat's total score, as far as it is known, and whether the seat wins. In a tie, all of them win.
     """
 
     seat: str
@@ -204,7 +204,7 @@ class Standing(Document, kw_only=True):
 
 class PackInfo(Document, kw_only=True):
     """
-    What is told of a pack wherever it is used.
+    A pack's hash, its name, and whether its cards are made up.
     """
 
     hash: str
@@ -214,7 +214,7 @@ class PackInfo(Document, kw_only=True):
 
 class Chain(Document, kw_only=True):
     """
-    Whether each commit carries on the hash of the one before; `broken_at` is the first that does not.
+    Whether each commit continues the hash chain; `broken_at` is the first version that does not.
 
     `head` is the hash of the last commit, in hexadecimal digits.
     """
@@ -226,9 +226,9 @@ class Chain(Document, kw_only=True):
 
 class Shuffle(Document, kw_only=True):
     """
-    Whether a shuffle follows the algorithm and keeps its commitment, and whether the log reveals it.
+    Whether a shuffle follows the algorithm and matches its commitment, and whether the log reveals it.
 
-    `step` is the version of its commit and its place there, as in 18.3.
+    `step` is the version of its commit and its place there, such as 18.3.
     """
 
     step: str
@@ -240,10 +240,10 @@ class Shuffle(Document, kw_only=True):
 
 class Decisions(Document, kw_only=True):
     """
-    How many commands were decided once more, and the versions of those that came out differently.
+    How many commands were decided again, and the versions whose results differ.
 
-    Rewinds are among them: each has to lead to a place where the undo policy lets it go. The last of the
-    versions may be one from which the log cannot be read.
+    Rewinds count too: each must have a target that the undo policy allows. The last of the versions may be
+    one from which the log cannot be read.
     """
 
     checked: int
@@ -252,7 +252,7 @@ class Decisions(Document, kw_only=True):
 
 class BgGame(Document, kw_only=True):
     """
-    A game of the collection; `bgg_id` 0 leaves it to the app to find it by its name.
+    A game of the collection; with `bgg_id` 0 the app looks it up by its name.
     """
 
     id: int
@@ -267,7 +267,7 @@ class BgGame(Document, kw_only=True):
 
 class BgPlayer(Document, kw_only=True):
     """
-    Somebody who plays.
+    A player.
     """
 
     id: int
@@ -278,7 +278,7 @@ class BgPlayer(Document, kw_only=True):
 
 class BgPlayerScore(Document, kw_only=True):
     """
-    What somebody has come to in a play.
+    The result of one player in a play.
     """
 
     playerRefId: int
@@ -293,7 +293,7 @@ class BgPlayerScore(Document, kw_only=True):
 
 class BgUser(Document, kw_only=True):
     """
-    Which player the owner of the app is.
+    Which player is the owner of the app.
     """
 
     meRefId: int
@@ -301,7 +301,7 @@ class BgUser(Document, kw_only=True):
 
 class PlayLink(Document, kw_only=True):
     """
-    Where a browser or a phone goes to have the play kept.
+    The link that opens BG Stats, in a browser or on a phone, to save the play.
     """
 
     url: str
@@ -309,7 +309,7 @@ class PlayLink(Document, kw_only=True):
 
 class Token(Document, kw_only=True):
     """
-    A token, told this once.
+    A new token. The `token` itself is not shown again.
     """
 
     id: str
@@ -320,7 +320,7 @@ class Token(Document, kw_only=True):
 
 class TokenListed(Document, kw_only=True):
     """
-    A token that opens the game. `yours` is the one that was shown.
+    A token of the game. `yours` marks the one that the request was made with.
     """
 
     id: str
@@ -332,7 +332,7 @@ class TokenListed(Document, kw_only=True):
 
 class ForkPoint(Document, kw_only=True):
     """
-    The version up to which the log is taken over; without it, all of it.
+    The last version of the log to copy; without it, the whole log.
     """
 
     version: int | None = None
@@ -340,7 +340,7 @@ class ForkPoint(Document, kw_only=True):
 
 class NewWebhook(Document, kw_only=True):
     """
-    Where commits are to be sent: an `https` URL without user, password and fragment.
+    Where to send commits: an `https` URL without user, password and fragment.
 
     `language` is that of the sentences in the messages.
     """
@@ -351,7 +351,7 @@ class NewWebhook(Document, kw_only=True):
 
 class WebhookSecret(Document, kw_only=True):
     """
-    A webhook with its new secret, which is told this once.
+    A webhook with its new secret, which is shown only once.
     """
 
     id: str
@@ -365,10 +365,10 @@ class WebhookSecret(Document, kw_only=True):
 
 class Webhook(Document, kw_only=True):
     """
-    A receiver of commits, told in a `language`.
+    A subscription to commits, with messages in a `language`.
 
-    A `disabled` one, which has answered 410, is sent nothing until a resend. After a rotation the secret
-    before the present one signs too, until `old_secret_until`.
+    A `disabled` webhook has answered 410, and gets nothing until a resend. After a rotation the previous
+    secret also signs until `old_secret_until`.
     """
 
     id: str
@@ -381,7 +381,7 @@ class Webhook(Document, kw_only=True):
 
 class Counts(Document, kw_only=True):
     """
-    How many games stand in each state.
+    The number of games in each state of delivery.
     """
 
     following: int = 0
@@ -391,10 +391,10 @@ class Counts(Document, kw_only=True):
 
 class Delivery(Document, kw_only=True):
     """
-    How far a game is delivered to a hook: up to `version`.
+    The deliveries of a game to a webhook: done up to `version`.
 
     `following` waits for the next commit, `retrying` for the next attempt at `next_attempt_at`, `dead` for a
-    `resend`. `attempts` that failed and `last_error` are about the commit behind `version`.
+    `resend`. `attempts` counts failed attempts; it and `last_error` are about the commit after `version`.
     """
 
     game: str
@@ -407,7 +407,7 @@ class Delivery(Document, kw_only=True):
 
 class Resend(Document, kw_only=True):
     """
-    Which game to go on with, all without; and from which version on, at which a commit begins.
+    The game to retry, by default all; and the version of the first commit to resend.
     """
 
     game: str | None = None
@@ -424,13 +424,13 @@ class Health(Document, kw_only=True):
 
 class OwnerToken(Document, kw_only=True, tag_field='role', tag='owner'):
     """
-    For somebody who may do everything.
+    For someone who may do everything.
     """
 
 
 class PlayerToken(Document, kw_only=True, tag_field='role', tag='player'):
     """
-    For somebody who acts and sees for one seat.
+    For someone who acts and sees for one seat.
     """
 
     seat: str
@@ -438,15 +438,15 @@ class PlayerToken(Document, kw_only=True, tag_field='role', tag='player'):
 
 class SpectatorToken(Document, kw_only=True, tag_field='role', tag='spectator'):
     """
-    For somebody who sees what all may see.
+    For someone who sees only public information.
     """
 
 
 class ScytheHuman(Document, kw_only=True, tag_field='kind', tag='human'):
     """
-    A human's seat. `mat` is the player mat, whose popularity and coins the human begins with.
+    A human's seat. `mat` is the player mat; it sets the starting popularity and coins.
 
-    Where it is not named, `popularity` and `coins` are.
+    `popularity` and `coins` are required without it.
     """
 
     faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
@@ -472,13 +472,12 @@ class ScytheAutoma(Document, kw_only=True, tag_field='kind', tag='automa'):
 
 class ScytheDecks(Document, kw_only=True):
     """
-    Which decks the service draws from (`virtual`) and which lie on the table (`physical`).
+    Which decks the service draws from (`virtual`) and which are on the table (`physical`).
 
-    Each Automa has a deck of its own unless `shared` (M5). Cards that are discarded already are left out of
-    the piles; `automa_discards` hold the main discard pile, top card last, when there is one deck.
-    `last_turn_card` is the card of the last Automa turn where it is no longer on that pile, because the deck
-    has been shuffled since (R32). `combat_left` is how many cards the physical combat deck still has, where
-    not all that are discarded are told.
+    Each Automa has its own deck unless `shared` (M5). Discarded cards are left out of the piles. With one
+    Automa deck, `automa_discards` is its main discard pile, top card last. `last_turn_card` is the card of
+    the last Automa turn if a reshuffle has removed it from that pile (R32). `combat_left` is the number of
+    cards in the physical combat deck if not all discards are given.
     """
 
     automa: Literal['physical', 'virtual'] = 'virtual'
@@ -495,9 +494,9 @@ class ScytheOptions(Document, kw_only=True):
     """
     The rulebook's adjustments of difficulty and personality, for all Automas of the game.
 
-    `skip_turns`: skip as on Autometta, at any level. `coins`, `power`: added each time a card gives any.
-    `test_moves`, `test_deployments`: flip a combat card before each; a 4 or 5 stops it. `all_moves`: perform
-    every valid Move action of the row.
+    `skip_turns`: skip turns as on Autometta, at any level. `coins`, `power`: added each time a card gives
+    any. `test_moves`, `test_deployments`: flip a combat card before each; a 4 or 5 stops it. `all_moves`:
+    perform every valid Move action of the row.
     """
 
     skip_turns: bool = False
@@ -515,7 +514,7 @@ ResourcesAdditionalProperty: TypeAlias = Annotated[
 
 class ScytheStructure(Document, kw_only=True):
     """
-    A structure on a territory; there is at most one on each.
+    A structure on a territory. A territory has one at most.
     """
 
     owner: str
@@ -524,9 +523,9 @@ class ScytheStructure(Document, kw_only=True):
 
 class ScytheUnitMove(Document, kw_only=True):
     """
-    One unit, or several workers or mechs of one kind, going from one place to another.
+    Move one unit, or several workers or mechs of one kind, from one place to another.
 
-    `workers` and `resources` are what a mech or character carries along.
+    `workers` and `resources` are carried along.
     """
 
     unit: Literal['character', 'mech', 'worker']
@@ -568,7 +567,7 @@ class ScytheProduce(Document, kw_only=True, tag_field='type', tag='produce'):
     """
     Put resource tokens, and workers from the mat, on territories.
 
-    `source`: by a Produce action, by a Trade action, or by anything else (an encounter, a Factory card, say).
+    `source`: a Produce action, a Trade action, or `other`, for example an encounter or a Factory card.
     """
 
     resources: Annotated[dict[str, ResourcesAdditionalProperty], Meta(max_length=47)] = field(
@@ -582,7 +581,7 @@ class ScytheProduce(Document, kw_only=True, tag_field='type', tag='produce'):
 
 class ScytheDeploy(Document, kw_only=True, tag_field='type', tag='deploy'):
     """
-    Deploy a mech, which unlocks the ability that it covered.
+    Deploy a mech and unlock the ability under it.
     """
 
     territory: str
@@ -592,7 +591,7 @@ class ScytheDeploy(Document, kw_only=True, tag_field='type', tag='deploy'):
 
 class ScytheBuild(Document, kw_only=True, tag_field='type', tag='build'):
     """
-    Build a structure on a territory that has none.
+    Build a structure on a territory without one.
     """
 
     territory: str
@@ -619,7 +618,7 @@ class ScytheUpgrade(Document, kw_only=True, tag_field='type', tag='upgrade'):
 
 class ScytheEncounter(Document, kw_only=True, tag_field='type', tag='encounter'):
     """
-    Resolve an encounter: its token leaves the board. What the card gives is told by other actions.
+    Resolve an encounter: its token leaves the board. Send what the card gives as other actions.
     """
 
     territory: str
@@ -627,13 +626,13 @@ class ScytheEncounter(Document, kw_only=True, tag_field='type', tag='encounter')
 
 class ScytheTakeFactoryCard(Document, kw_only=True, tag_field='type', tag='take_factory_card'):
     """
-    Take one of the Factory cards with the character on the Factory.
+    Take a Factory card. The character must be on the Factory.
     """
 
 
 class ScythePlaceToken(Document, kw_only=True, tag_field='type', tag='place_token'):
     """
-    Albion places a Flag, Togawa a Trap, where the character stands.
+    Place a Flag (Albion) or a Trap (Togawa) on the character's territory.
     """
 
     territory: str
@@ -641,13 +640,13 @@ class ScythePlaceToken(Document, kw_only=True, tag_field='type', tag='place_toke
 
 class ScytheEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
     """
-    End the turn; the next seat's begins.
+    End the turn. The next seat's turn starts.
     """
 
 
 class ScythePlaceStar(Document, kw_only=True, tag_field='type', tag='place_star'):
     """
-    Place a star for a goal, an objective in one's own turn; the service places those for won combats.
+    Place a star for a goal; for an objective only in your own turn. The service places combat stars.
     """
 
     goal: Literal['mechs', 'objective', 'popularity', 'power', 'recruits', 'structures', 'upgrades', 'workers']
@@ -655,7 +654,7 @@ class ScythePlaceStar(Document, kw_only=True, tag_field='type', tag='place_star'
 
 class ScytheUseAbility(Document, kw_only=True, tag_field='type', tag='use_ability'):
     """
-    Use an ability that acts before the combat that is being asked about.
+    Use an ability that acts before combat, in the open combat.
     """
 
     ability: Literal['artillery', 'disarm', 'ronin', 'scout', 'shield', 'sword']
@@ -663,12 +662,12 @@ class ScytheUseAbility(Document, kw_only=True, tag_field='type', tag='use_abilit
 
 class ScytheFight(Document, kw_only=True, tag_field='type', tag='fight'):
     """
-    Fix the dial and the combat cards for the combat.
+    Set the dial and the combat cards for the combat.
 
-    `retreat` is for Seaworthy only: the lake that the combat units go to if they lose, instead of home, and
-    `carried` how many workers from the territory the mechs take along to it.
-    At a table with physical cards `automa_card` may already name the card drawn for the combat, and
-    `automa_combat_cards` the Automa's cards turned up for it; otherwise they are asked for.
+    Only with Seaworthy: `retreat` is the lake to which the combat units go if they lose, instead of home, and
+    `carried` is how many workers from the territory the mechs take there. With physical cards, `automa_card`
+    can name the card drawn for the combat and `automa_combat_cards` the Automa's cards turned up for it;
+    otherwise questions ask for them.
     """
 
     dial: int
@@ -681,7 +680,7 @@ class ScytheFight(Document, kw_only=True, tag_field='type', tag='fight'):
 
 class ScytheRevealed(Document, kw_only=True):
     """
-    What one side of a combat showed; `retreat` and `carried` are for Seaworthy, as in a fight.
+    What one side of a combat showed. `retreat` and `carried` are for Seaworthy, as in `fight`.
     """
 
     dial: int
@@ -692,7 +691,7 @@ class ScytheRevealed(Document, kw_only=True):
 
 class ScytheDrawForCombat(Document, kw_only=True, tag_field='type', tag='draw_for_combat'):
     """
-    The Automa card that was drawn at the table for the combat.
+    Name the Automa card drawn at the table for the combat.
     """
 
     card: int
@@ -700,7 +699,7 @@ class ScytheDrawForCombat(Document, kw_only=True, tag_field='type', tag='draw_fo
 
 class ScytheTurnUp(Document, kw_only=True, tag_field='type', tag='turn_up'):
     """
-    The values of the Automa's combat cards that were turned up at random.
+    Give the values of the Automa's combat cards that were turned up at random.
     """
 
     cards: list[int]
@@ -708,7 +707,7 @@ class ScytheTurnUp(Document, kw_only=True, tag_field='type', tag='turn_up'):
 
 class ScytheFlip(Document, kw_only=True, tag_field='type', tag='flip'):
     """
-    The value of the combat card that was flipped before a move or a deployment.
+    Give the value of the combat card flipped before a move or a deployment.
     """
 
     value: int
@@ -716,7 +715,7 @@ class ScytheFlip(Document, kw_only=True, tag_field='type', tag='flip'):
 
 class ScytheDeckPlan(Document, kw_only=True):
     """
-    How one Automa deck begins: who draws from it, and what already lies on its discard piles.
+    How an Automa deck starts: the seats that draw from it, and its discard piles.
     """
 
     name: str
@@ -729,7 +728,7 @@ class ScytheDeckPlan(Document, kw_only=True):
 
 class ScytheDoubted(Document, kw_only=True, tag_field='type', tag='doubted'):
     """
-    The rules do not explain what follows, and it is carried out all the same: the table is right.
+    The rules do not explain what follows; it was accepted all the same.
 
     `code` and `facts` are those of the refusal that a strict game answers with.
     """
@@ -740,7 +739,7 @@ class ScytheDoubted(Document, kw_only=True, tag_field='type', tag='doubted'):
 
 class ScytheShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
     """
-    The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
+    The secret of a shuffle was revealed: its order, and the salt to check the commitment with.
     """
 
     deck: str
@@ -751,7 +750,7 @@ class ScytheShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuff
 
 class ScytheDeckShuffled(Document, kw_only=True, tag_field='type', tag='deck_shuffled'):
     """
-    A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
+    A deck was shuffled into a secret order; `commitment` binds the service to it (docs/shuffles.md).
     """
 
     deck: str
@@ -773,7 +772,7 @@ class ScytheAutomaDeckRenewed(Document, kw_only=True, tag_field='type', tag='aut
 
 class ScytheAutomaCardDrawn(Document, kw_only=True, tag_field='type', tag='automa_card_drawn'):
     """
-    The card of an Automa's turn, face up on the main discard pile. `named`: the table said which.
+    An Automa drew its turn card, face up on the main discard pile. `named`: the table named it.
     """
 
     seat: str
@@ -785,9 +784,9 @@ class ScytheAutomaCardDrawn(Document, kw_only=True, tag_field='type', tag='autom
 
 class ScytheCombatCardsDrawn(Document, kw_only=True, tag_field='type', tag='combat_cards_drawn'):
     """
-    A player drew combat cards from the deck, face down, and holds `held` now.
+    A player drew combat cards from the deck, face down. `held` is the new number of cards in hand.
 
-    `consoled`: as the loser of a combat, who had shown some power.
+    `consoled`: as the loser of a combat with a total above 0.
     """
 
     seat: str
@@ -799,7 +798,7 @@ class ScytheCombatCardsDrawn(Document, kw_only=True, tag_field='type', tag='comb
 
 class ScytheCombatCardsPaid(Document, kw_only=True, tag_field='type', tag='combat_cards_paid'):
     """
-    Combat cards left a hand face up: others know now what it held.
+    A player paid with combat cards, face up, so others know that the hand held them.
     """
 
     seat: str
@@ -832,7 +831,7 @@ class ScytheCombatCardFlipped(Document, kw_only=True, tag_field='type', tag='com
 
 class ScytheCombatCardStolen(Document, kw_only=True, tag_field='type', tag='combat_card_stolen'):
     """
-    One combat card went from one hand to another.
+    A seat took one combat card from the hand of `victim`.
     """
 
     seat: str
@@ -842,10 +841,10 @@ class ScytheCombatCardStolen(Document, kw_only=True, tag_field='type', tag='comb
 
 class ScytheUnitMoved(Document, kw_only=True, tag_field='type', tag='unit_moved'):
     """
-    An Automa unit was placed by a symbol. `decided_by` is the comparison that settled the destination.
+    A symbol moved an Automa unit. `decided_by` is the comparison that decided the destination.
 
-    Of `among` territories that could be chosen `best` had the same best count, which is `score`, and of these
-    `nearest` the same distance to the Factory.
+    Of `among` territories that could be chosen, `best` shared the best `score`, and `nearest` of these also
+    the distance to the Factory.
     """
 
     seat: str
@@ -863,7 +862,7 @@ class ScytheUnitMoved(Document, kw_only=True, tag_field='type', tag='unit_moved'
 
 class ScytheUnitsMoved(Document, kw_only=True, tag_field='type', tag='units_moved'):
     """
-    Units of one kind went from one place to another, as a player said or as a rule sent them: `why`.
+    Units of one kind moved from one place to another, by a player or a rule. `why` is the reason.
     """
 
     seat: str
@@ -879,7 +878,7 @@ class ScytheUnitsMoved(Document, kw_only=True, tag_field='type', tag='units_move
 
 class ScytheUnitDeployed(Document, kw_only=True, tag_field='type', tag='unit_deployed'):
     """
-    A unit came from its mat onto the board or the home base.
+    A unit was deployed from its mat to the board or the home base.
     """
 
     seat: str
@@ -893,7 +892,7 @@ class ScytheUnitDeployed(Document, kw_only=True, tag_field='type', tag='unit_dep
 
 class ScytheResourcesChanged(Document, kw_only=True, tag_field='type', tag='resources_changed'):
     """
-    Resource tokens were put on a territory or taken away; `there` are left, or lie there now.
+    Resource tokens were added to a territory or removed. `there` is the new amount.
     """
 
     territory: str
@@ -906,7 +905,7 @@ class ScytheResourcesChanged(Document, kw_only=True, tag_field='type', tag='reso
 
 class ScytheEncounterRemoved(Document, kw_only=True, tag_field='type', tag='encounter_removed'):
     """
-    An encounter token left the board.
+    An encounter token was removed from the board.
     """
 
     seat: str
@@ -937,7 +936,7 @@ class ScytheTokenPlaced(Document, kw_only=True, tag_field='type', tag='token_pla
 
 class ScytheBattlesDeclared(Document, kw_only=True, tag_field='type', tag='battles_declared'):
     """
-    Territories where combats follow from a human's move, in the order in which they are fought.
+    A human's move leads to combats on these territories, in the order in which they are fought.
     """
 
     seat: str
@@ -947,7 +946,7 @@ class ScytheBattlesDeclared(Document, kw_only=True, tag_field='type', tag='battl
 
 class ScytheCombatBegan(Document, kw_only=True, tag_field='type', tag='combat_began'):
     """
-    Combat units of two enemies meet.
+    A combat started: combat units of two enemies met.
     """
 
     territory: str
@@ -958,7 +957,7 @@ class ScytheCombatBegan(Document, kw_only=True, tag_field='type', tag='combat_be
 
 class ScytheCombatCalledOff(Document, kw_only=True, tag_field='type', tag='combat_called_off'):
     """
-    A correction has shown that there is nobody to fight with.
+    A combat was called off: a correction left one side without combat units.
     """
 
     territory: str
@@ -969,7 +968,7 @@ class ScytheCombatCalledOff(Document, kw_only=True, tag_field='type', tag='comba
 
 class ScytheCombatAbilityUsed(Document, kw_only=True, tag_field='type', tag='combat_ability_used'):
     """
-    A human used an ability that acts before the combat.
+    A human used an ability that acts before combat.
     """
 
     seat: str
@@ -979,9 +978,9 @@ class ScytheCombatAbilityUsed(Document, kw_only=True, tag_field='type', tag='com
 
 class ScytheCombatCommitted(Document, kw_only=True, tag_field='type', tag='combat_committed'):
     """
-    A human fixed the dial and the cards; against an Automa, before its card is drawn (R26).
+    A human set the dial and the cards; against an Automa, before its card is drawn (R26).
 
-    `retreat` is the lake chosen with Seaworthy in case of a defeat, `carried` the workers taken along to it.
+    `retreat` is the lake chosen with Seaworthy in case of a defeat, `carried` the workers taken there.
     """
 
     seat: str
@@ -994,7 +993,7 @@ class ScytheCombatCommitted(Document, kw_only=True, tag_field='type', tag='comba
 
 class ScytheCombatTableRead(Document, kw_only=True, tag_field='type', tag='combat_table_read'):
     """
-    An Automa card gave an Automa's power and number of cards; it lies on the combat discard pile.
+    An Automa card, now on the combat discard pile, set an Automa's power and number of cards.
     """
 
     seat: str
@@ -1010,7 +1009,7 @@ class ScytheCombatTableRead(Document, kw_only=True, tag_field='type', tag='comba
 
 class ScytheCombatCardsTurnedUp(Document, kw_only=True, tag_field='type', tag='combat_cards_turned_up'):
     """
-    The values of the combat cards that an Automa plays.
+    The Automa's combat cards were turned up.
     """
 
     seat: str
@@ -1020,9 +1019,9 @@ class ScytheCombatCardsTurnedUp(Document, kw_only=True, tag_field='type', tag='c
 
 class ScytheCombatWon(Document, kw_only=True, tag_field='type', tag='combat_won'):
     """
-    Both sides are shown: the higher total wins, the attacker wins a `tie`.
+    Both sides were shown. The higher total won; the attacker wins a `tie`.
 
-    The totals are dial and cards together; `attacker_power` and `defender_power` are what is left of power.
+    A total is the dial plus the cards. `attacker_power` and `defender_power` are the power left.
     """
 
     territory: str
@@ -1043,7 +1042,7 @@ class ScytheCombatWon(Document, kw_only=True, tag_field='type', tag='combat_won'
 
 class ScythePowerChanged(Document, kw_only=True, tag_field='type', tag='power_changed'):
     """
-    A player's power went up or down by what the track allowed, `to` where it stands now.
+    A player's power changed by `amount`, within the track. `to` is the new power.
     """
 
     seat: str
@@ -1054,7 +1053,7 @@ class ScythePowerChanged(Document, kw_only=True, tag_field='type', tag='power_ch
 
 class ScytheCoinsChanged(Document, kw_only=True, tag_field='type', tag='coins_changed'):
     """
-    A player's coins went up or down, `to` what there is now.
+    A player's coins changed by `amount`. `to` is the new number of coins.
     """
 
     seat: str
@@ -1065,9 +1064,9 @@ class ScytheCoinsChanged(Document, kw_only=True, tag_field='type', tag='coins_ch
 
 class ScythePopularityChanged(Document, kw_only=True, tag_field='type', tag='popularity_changed'):
     """
-    A player's popularity went up or down by what the track allowed, `to` where it stands now.
+    A player's popularity changed by `amount`, within the track. `to` is the new popularity.
 
-    `workers` are those that the player has sent home, and pays for.
+    `workers` is the number of workers sent home that the player pays for.
     """
 
     seat: str
@@ -1079,7 +1078,7 @@ class ScythePopularityChanged(Document, kw_only=True, tag_field='type', tag='pop
 
 class ScytheStarPlaced(Document, kw_only=True, tag_field='type', tag='star_placed'):
     """
-    A player placed a star, which is its `number`-th.
+    A player placed a star, the `number`-th of that player.
     """
 
     seat: str
@@ -1090,10 +1089,10 @@ class ScytheStarPlaced(Document, kw_only=True, tag_field='type', tag='star_place
 
 class ScytheTrackerAdvanced(Document, kw_only=True, tag_field='type', tag='tracker_advanced'):
     """
-    The marker went one space on, the first space being 0; `water`: units may cross rivers and use lakes.
+    The marker moved one space. Spaces count from 0. `water`: units can cross rivers and use lakes.
 
-    `opens`: from now on. `number` is the same space counted from 1, `of` how many the card has, `row` and
-    `column` where it is printed, counted from 1 too, and `star` whether it shows a full star.
+    `opens`: they can from this space on. `number` is the space counted from 1, `of` the number of spaces,
+    `row` and `column` its printed place, counted from 1; `star`: it shows a full star.
     """
 
     seat: str
@@ -1110,7 +1109,7 @@ class ScytheTrackerAdvanced(Document, kw_only=True, tag_field='type', tag='track
 
 class ScytheSchemeSwitched(Document, kw_only=True, tag_field='type', tag='scheme_switched'):
     """
-    An Automa reads the other half of its cards from its next draw on.
+    An Automa uses the other half of its cards from its next draw on.
     """
 
     seat: str
@@ -1119,7 +1118,7 @@ class ScytheSchemeSwitched(Document, kw_only=True, tag_field='type', tag='scheme
 
 class ScytheFactoryCardTaken(Document, kw_only=True, tag_field='type', tag='factory_card_taken'):
     """
-    A player took a Factory card; an Automa's lies face down and has no effect.
+    A player took a Factory card. An Automa's stays face down and has no effect.
     """
 
     seat: str
@@ -1147,7 +1146,7 @@ class ScytheUpgraded(Document, kw_only=True, tag_field='type', tag='upgraded'):
 
 class ScytheBonusTileDrawn(Document, kw_only=True, tag_field='type', tag='bonus_tile_drawn'):
     """
-    The structure bonus tile of the game.
+    The structure bonus tile was drawn.
     """
 
     tile: Literal['encounters_adjacent', 'in_one_row', 'lakes_adjacent', 'on_farms_or_tundra', 'on_tunnels', 'tunnels_adjacent']
@@ -1156,9 +1155,9 @@ class ScytheBonusTileDrawn(Document, kw_only=True, tag_field='type', tag='bonus_
 
 class ScytheAutomaTurnPaused(Document, kw_only=True, tag_field='type', tag='automa_turn_paused'):
     """
-    The turn waits for the table at a step of the card; `flip` when a combat card is to be flipped.
+    The turn waits for the table at a step of the card. `flip`: a combat card is to be flipped.
 
-    `scheme` is the one with which the card goes on.
+    `scheme` is the one with which the card continues.
     """
 
     seat: str
@@ -1170,7 +1169,7 @@ class ScytheAutomaTurnPaused(Document, kw_only=True, tag_field='type', tag='auto
 
 class ScytheTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_ended'):
     """
-    A turn is over and the next seat's begins.
+    A turn ended, and the turn of the seat `next` started.
     """
 
     seat: str
@@ -1180,7 +1179,7 @@ class ScytheTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_ended'
 
 class ScytheGameEnded(Document, kw_only=True, tag_field='type', tag='game_ended'):
     """
-    The sixth star was placed: the game is over at once. `tie`: the tie-breakers settle who has won.
+    The sixth star was placed, and the game is over. `tie`: the tie-breakers decide who has won.
     """
 
     seat: str
@@ -1192,7 +1191,7 @@ class ScytheGameEnded(Document, kw_only=True, tag_field='type', tag='game_ended'
 
 class ScytheTurnSkipped(Document, kw_only=True, tag_field='type', tag='turn_skipped'):
     """
-    The card's skip marker ends the turn before anything is done.
+    The skip marker of the card ended the turn before anything was done.
     """
 
     seat: str
@@ -1202,9 +1201,9 @@ class ScytheTurnSkipped(Document, kw_only=True, tag_field='type', tag='turn_skip
 
 class ScytheSymbolRefused(Document, kw_only=True, tag_field='type', tag='symbol_refused'):
     """
-    A symbol of the move row that gave no valid action, and why.
+    A symbol of the move row gave no valid action, and why.
 
-    `power` is the Automa's and `min_power` the printed number, where that is why.
+    `power` (of the Automa) and `min_power` (printed) are set if the power is too low.
     """
 
     seat: str
@@ -1217,7 +1216,7 @@ class ScytheSymbolRefused(Document, kw_only=True, tag_field='type', tag='symbol_
 
 class ScytheMoveRowEnded(Document, kw_only=True, tag_field='type', tag='move_row_ended'):
     """
-    The flipped combat card ends the whole move row.
+    The flipped combat card ended the whole move row.
     """
 
     seat: str
@@ -1226,7 +1225,7 @@ class ScytheMoveRowEnded(Document, kw_only=True, tag_field='type', tag='move_row
 
 class ScytheGainFailed(Document, kw_only=True, tag_field='type', tag='gain_failed'):
     """
-    A symbol of the gain row that could do nothing.
+    A symbol of the gain row had no effect.
     """
 
     seat: str
@@ -1237,7 +1236,7 @@ class ScytheGainFailed(Document, kw_only=True, tag_field='type', tag='gain_faile
 
 class ScytheRecruitBonusOffered(Document, kw_only=True, tag_field='type', tag='recruit_bonus_offered'):
     """
-    The card's third row: a human who has enlisted the recruit gains the bonus.
+    A human gains the bonus of an enlisted recruit, by an Automa card or a neighbour's action.
     """
 
     seat: str
@@ -1247,9 +1246,9 @@ class ScytheRecruitBonusOffered(Document, kw_only=True, tag_field='type', tag='r
 
 class ScytheResourceBoxRead(Document, kw_only=True, tag_field='type', tag='resource_box_read'):
     """
-    The resource box of an Automa's last turn card shows how many resources a conquered territory gives.
+    The resource box of an Automa's last turn card set how many resources a conquered territory gives.
 
-    `card` is None where no card has been drawn yet (R57), `resource` where the terrain produces none.
+    `card` is None if no card has been drawn yet (R57), `resource` if the terrain produces none.
     """
 
     territory: str
@@ -1261,10 +1260,10 @@ class ScytheResourceBoxRead(Document, kw_only=True, tag_field='type', tag='resou
 
 class ScytheCorrected(Document, kw_only=True, tag_field='type', tag='corrected'):
     """
-    The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
+    A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
 
-    `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record. `whose`
-    is the seat that it belongs to, where the pointer leads through a record of a seat.
+    `value` is JSON text, so that any value of any ruleset fits in a flat event. `whose` is the seat that it
+    belongs to, if the pointer leads through a record of a seat.
     """
 
     pointer: str
@@ -1275,7 +1274,7 @@ class ScytheCorrected(Document, kw_only=True, tag_field='type', tag='corrected')
 
 class ScytheCommanded(Document, kw_only=True, tag_field='type', tag='commanded'):
     """
-    Place 0 of every commit: who commanded what, and when. The facts follow in the next places.
+    Event 0 of every commit: who sent which command, and when. The resulting events follow.
 
     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
     """
@@ -1287,9 +1286,9 @@ class ScytheCommanded(Document, kw_only=True, tag_field='type', tag='commanded')
 
 class ScytheRewound(Document, kw_only=True, tag_field='type', tag='rewound'):
     """
-    The game stands again where it stood at version `to`. What lay between stays in the log.
+    The game returned to version `to`. The commits in between stay in the log.
 
-    `past_reveal` marks that something which had been revealed was taken back with it.
+    `past_reveal` is true if something that had been revealed was taken back too.
     """
 
     to: int
@@ -1299,7 +1298,7 @@ class ScytheRewound(Document, kw_only=True, tag_field='type', tag='rewound'):
 
 class ScytheAutomaDeckView(Document, kw_only=True):
     """
-    An Automa deck as all may see it: what is discarded, and which cards are left, in no order.
+    An Automa deck as everyone may see it: the discards, and the cards left, sorted.
     """
 
     name: str
@@ -1314,7 +1313,7 @@ class ScytheAutomaDeckView(Document, kw_only=True):
 
 class ScytheCombatDeckView(Document, kw_only=True):
     """
-    The combat deck as all may see it.
+    The combat deck as everyone may see it.
     """
 
     mode: Literal['physical', 'virtual']
@@ -1326,10 +1325,10 @@ class ScytheCombatDeckView(Document, kw_only=True):
 
 class ScythePause(Document, kw_only=True):
     """
-    An Automa's turn that waits for the table.
+    A pause of an Automa's turn that waits for the table.
 
-    `step` is the index of the step of the card that is being done (moves, then gains, as printed);
-    `flip` is set while a combat card is to be flipped for it.
+    `step` is the index of the current step of the card (moves, then gains, as printed). `flip` is set while a
+    combat card is to be flipped for it.
     """
 
     step: int
@@ -1338,11 +1337,11 @@ class ScythePause(Document, kw_only=True):
 
 class ScytheSide(Document, kw_only=True):
     """
-    One side of a combat: the power on the dial and the combat cards, as far as they are fixed.
+    One side of a combat: the power on the dial and the combat cards, as far as they are set.
 
-    `table_card` is the Automa card that an Automa's side was read from; `owed` are the combat cards it plays
-    whose values are still to be turned up; `retreat` is the lake that a human's combat units go to when they
-    lose, `carried` the number of workers that they take along.
+    `table_card` is the Automa card that an Automa's side was read from; `owed` is the number of its combat
+    cards still to be turned up. `retreat` is the lake to which a human's combat units go if they lose,
+    `carried` the number of workers they take along.
     """
 
     dial: int | None = None
@@ -1355,7 +1354,7 @@ class ScytheSide(Document, kw_only=True):
 
 class ScytheTieBreakers(Document, kw_only=True):
     """
-    What is compared, in this order, between equal totals; resources are left out (R42).
+    The values compared, in this order, between equal totals. Resources do not count (R42).
     """
 
     units_and_structures: int
@@ -1373,7 +1372,7 @@ class ScytheMatColumn(Document, kw_only=True):
     A column of a mat: the top action and the bottom action below it.
 
     The bottom action costs `cost` of one resource at first, `least_cost` after all upgrades of the column,
-    and brings `coins` each time.
+    and gives `coins` each time.
     """
 
     top: Literal['bolster', 'move', 'produce', 'trade']
@@ -1387,8 +1386,8 @@ class ScytheTracker(Document, kw_only=True):
     """
     A star tracker card. Space 0 is the one marked I.
 
-    `dry` spaces from the start carry the no-water icon; `stars` are the spaces with a full star, and the
-    first of them is marked II (scheme switch).
+    The first `dry` spaces have the no-water icon. `stars` are the spaces with a full star; the first of them
+    is marked II (scheme switch).
     """
 
     level: Literal['automa', 'automaszyna', 'autometta', 'ultimaszyna']
@@ -1399,7 +1398,7 @@ class ScytheTracker(Document, kw_only=True):
 
 class ScytheTerritoryView(Document, kw_only=True):
     """
-    A territory with what follows from its place; `walkable` are the neighbours over dry edges.
+    A territory with values derived from its place; `walkable` are the neighbours across dry edges.
     """
 
     id: str
@@ -1416,7 +1415,7 @@ class ScytheTerritoryView(Document, kw_only=True):
 
 class ScytheHomeBase(Document, kw_only=True):
     """
-    A faction's home base: no territory, but it has a place on the grid and two dry neighbours.
+    A faction's home base: not a territory, but with a place on the grid and two dry neighbours.
     """
 
     faction: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
@@ -1427,7 +1426,7 @@ class ScytheHomeBase(Document, kw_only=True):
 
 class ScytheMoveSymbol(Document, kw_only=True):
     """
-    A symbol of the first row; `only` is the faction of a bracket, `min_power` the number by a combat.
+    A first-row symbol. `only`: the faction in brackets. `min_power`: the number printed at a combat.
     """
 
     symbol: Literal['attack_combat', 'attack_worker', 'encounter_factory', 'move_character', 'move_mech', 'move_worker']
@@ -1439,7 +1438,7 @@ class ScytheMoveSymbol(Document, kw_only=True):
 
 class ScytheSchemeGain(Document, kw_only=True):
     """
-    A symbol of a scheme's second row; `only` is the faction of a bracket.
+    A symbol of a scheme's second row. `only`: the faction in brackets.
     """
 
     what: Literal['coin', 'combat_card', 'deploy_character_or_mech', 'deploy_worker', 'power']
@@ -1451,7 +1450,7 @@ class ScytheSchemeGain(Document, kw_only=True):
 
 class ScytheTier(Document, kw_only=True):
     """
-    What a popularity is worth: coins a star, a territory, and each two resources.
+    What a popularity is worth: coins per star, per territory, and per two resources.
     """
 
     up_to: int
@@ -1462,11 +1461,11 @@ class ScytheTier(Document, kw_only=True):
 
 class ScytheUnitOptions(Document, kw_only=True):
     """
-    Where one of `count` units of a kind that stand in a place can be moved to, after what has been moved.
+    Where one of `count` units of a kind in a place can move, after the moves so far.
 
-    Of the places in `reach`, `combats` are those where enemy combat units stand, and `driving_off` those with
-    enemy workers alone. `by_factory_card` is what the additional movement of a Factory card adds. `workers`
-    can ride with a mech, `resources` can be taken along.
+    Of the places in `reach`, `combats` have enemy combat units, and `driving_off` only enemy workers.
+    `by_factory_card` are the places that the movement of a Factory card adds. A mech can carry `workers`;
+    `resources` can be taken along.
     """
 
     unit: Literal['character', 'mech', 'worker']
@@ -1482,7 +1481,7 @@ class ScytheUnitOptions(Document, kw_only=True):
 
 class ScytheProduceOptions(Document, kw_only=True):
     """
-    What a territory produces for the workers there, and a Mill: `most` tokens, or workers from the mat.
+    What the workers and a Mill on a territory produce: `most` tokens, or workers from the mat.
     """
 
     territory: str
@@ -1492,7 +1491,7 @@ class ScytheProduceOptions(Document, kw_only=True):
 
 class ScytheCombatDrawAsked(Document, kw_only=True, tag_field='type', tag='combat_draw'):
     """
-    Draw an Automa card for the combat and tell its number.
+    Draw an Automa card for the combat and send its number.
     """
 
     seat: str
@@ -1504,7 +1503,7 @@ class ScytheCombatDrawAsked(Document, kw_only=True, tag_field='type', tag='comba
 
 class ScytheTurnUpAsked(Document, kw_only=True, tag_field='type', tag='combat_cards'):
     """
-    Turn up this many of the Automa's combat cards at random and tell their values.
+    Turn up `count` of the Automa's combat cards at random and send their values.
     """
 
     seat: str
@@ -1515,7 +1514,7 @@ class ScytheTurnUpAsked(Document, kw_only=True, tag_field='type', tag='combat_ca
 
 class ScytheFlipAsked(Document, kw_only=True, tag_field='type', tag='flip'):
     """
-    Flip the top combat card of the deck on the board and tell its value; a 4 or 5 stops `what`.
+    Flip the top card of the combat deck on the board and send its value. A 4 or 5 stops `what`.
     """
 
     seat: str
@@ -1550,7 +1549,7 @@ ScytheGoal: TypeAlias = Literal['combat', 'mechs', 'objective', 'popularity', 'p
 
 class ExpeditionsPackedCard(Document, kw_only=True):
     """
-    A progress card of a pack: its level and all that is printed on it.
+    A progress card of a pack: its level and the values printed on it.
     """
 
     level: int
@@ -1564,7 +1563,7 @@ class ExpeditionsPackedCard(Document, kw_only=True):
 
 class ExpeditionsPrintedValues(Document, kw_only=True):
     """
-    What a client reads off its own progress card; what is left out comes from the level, where known.
+    What a client reads off its own progress card. Values left out come from the level, where known.
     """
 
     name: str | None = None
@@ -1577,7 +1576,7 @@ class ExpeditionsPrintedValues(Document, kw_only=True):
 
 class ExpeditionsLocationSeen(Document, kw_only=True):
     """
-    What somebody sees at a location. Unless told, a map token lies there when the tile is face down.
+    What is visible at a location. Without `map`, a face-down tile has a map token, a face-up one none.
 
     `corruption` has the bottom token first.
     """
@@ -1591,7 +1590,7 @@ class ExpeditionsLocationSeen(Document, kw_only=True):
 
 class ExpeditionsAutomaPosition(Document, kw_only=True):
     """
-    The Automa in the middle of a game; without `glory` it has what its marker has passed by.
+    The Automa during a game. By default its `glory` is what its progress marker has passed.
     """
 
     north: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7'] = (
@@ -1609,7 +1608,7 @@ class ExpeditionsAutomaPosition(Document, kw_only=True):
 
 class ExpeditionsEnd(Document, kw_only=True):
     """
-    The end has been triggered: by whom, and how many turns are left, with the present one.
+    The end was triggered: by whom, and how many turns are left, the current one included.
     """
 
     by: Literal['automa', 'human']
@@ -1618,7 +1617,7 @@ class ExpeditionsEnd(Document, kw_only=True):
 
 class ExpeditionsMoveMech(Document, kw_only=True, tag_field='type', tag='move_mech'):
     """
-    The human's mech moves. A face-down tile there is turned up by `reveal_tile`.
+    The human's mech moves. Use `reveal_tile` to reveal a face-down tile there.
     """
 
     to: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6']
@@ -1626,7 +1625,7 @@ class ExpeditionsMoveMech(Document, kw_only=True, tag_field='type', tag='move_me
 
 class ExpeditionsRevealTile(Document, kw_only=True, tag_field='type', tag='reveal_tile'):
     """
-    The human turns a tile up and takes its map token; what is told of it is as in `tell_tile`.
+    The human reveals a tile and takes its map token. The tile's fields are as in `tell_tile`.
     """
 
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
@@ -1654,7 +1653,7 @@ class ExpeditionsTakeTwenty(Document, kw_only=True, tag_field='type', tag='take_
 
 class ExpeditionsDestroyCorruption(Document, kw_only=True, tag_field='type', tag='destroy_corruption'):
     """
-    Ordinary tokens from the top of a location's stack go back into the bag, and nobody gains them.
+    Ordinary tokens from the top of a location's stack return to the bag; nobody gains them.
     """
 
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
@@ -1663,7 +1662,7 @@ class ExpeditionsDestroyCorruption(Document, kw_only=True, tag_field='type', tag
 
 class ExpeditionsChangeMaps(Document, kw_only=True, tag_field='type', tag='change_maps'):
     """
-    The human gains map tokens that do not come from a location, or (below zero) gives some away.
+    The human gains map tokens other than from a location, or gives some away (negative `amount`).
     """
 
     amount: int
@@ -1671,7 +1670,7 @@ class ExpeditionsChangeMaps(Document, kw_only=True, tag_field='type', tag='chang
 
 class ExpeditionsChangeCoins(Document, kw_only=True, tag_field='type', tag='change_coins'):
     """
-    The human gains or (below zero) pays coins.
+    The human gains coins, or pays some (negative `amount`).
     """
 
     amount: int
@@ -1701,13 +1700,13 @@ class ExpeditionsPlaceGlory(Document, kw_only=True, tag_field='type', tag='place
 
 class ExpeditionsEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
     """
-    The human's turn is over.
+    The human ends the turn.
     """
 
 
 class ExpeditionsBoxCard(Document, kw_only=True, tag_field='type', tag='box_card'):
     """
-    A card that speaks of another player was drawn: it goes back to the box and another one is drawn.
+    A drawn card refers to another player: it returns to the box and another one is drawn.
     """
 
     card: Literal['017', '030', '056', '063']
@@ -1715,10 +1714,10 @@ class ExpeditionsBoxCard(Document, kw_only=True, tag_field='type', tag='box_card
 
 class ExpeditionsTellTile(Document, kw_only=True, tag_field='type', tag='tell_tile'):
     """
-    The answer about the tile that the Automa has turned up.
+    The answer about the tile that the Automa revealed.
 
-    `tokens` are those drawn from a real bag, in the order drawn, and `bag_ran_out` says that there were no
-    more; `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
+    `tokens` are those drawn from a physical bag, in the order drawn; `bag_ran_out` says that the bag had no
+    more. `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
     """
 
     tokens: list[str] | None = None
@@ -1728,7 +1727,7 @@ class ExpeditionsTellTile(Document, kw_only=True, tag_field='type', tag='tell_ti
 
 class ExpeditionsProgressCard(Document, kw_only=True):
     """
-    A progress card: its track, and the coins that each glory, map and corruption token is worth.
+    A progress card: its track, and the coins for each glory, map and corruption token.
     """
 
     level: int | None
@@ -1742,7 +1741,7 @@ class ExpeditionsProgressCard(Document, kw_only=True):
 
 class ExpeditionsPackInfo(Document, kw_only=True):
     """
-    What is told of a pack wherever it is used.
+    A pack's hash, its name, and whether its cards are made up.
     """
 
     hash: str
@@ -1754,8 +1753,8 @@ class ExpeditionsLocation(Document, kw_only=True):
     """
     A location of the North or the Central region.
 
-    `corruption` has the bottom token first; the value-20 token is not in it but in `twenty`. `reveals` is
-    what is printed on the tile, if the table has told it.
+    `corruption` has the bottom token first. The value-20 token is in `twenty`, not in `corruption`. `reveals`
+    is what is printed on the tile, if it was reported.
     """
 
     id: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
@@ -1788,7 +1787,7 @@ class ExpeditionsAutoma(Document, kw_only=True):
 
 class ExpeditionsDoubted(Document, kw_only=True, tag_field='type', tag='doubted'):
     """
-    The rules do not explain what follows, and it is carried out all the same: the table is right.
+    The rules do not explain what follows; it was accepted all the same.
 
     `code` and `facts` are those of the refusal that a strict game answers with.
     """
@@ -1799,7 +1798,7 @@ class ExpeditionsDoubted(Document, kw_only=True, tag_field='type', tag='doubted'
 
 class ExpeditionsShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
     """
-    The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
+    The secret of a shuffle was revealed: its order, and the salt to check the commitment with.
     """
 
     deck: str
@@ -1810,9 +1809,9 @@ class ExpeditionsShuffleRevealed(Document, kw_only=True, tag_field='type', tag='
 
 class ExpeditionsProgressAdvanced(Document, kw_only=True, tag_field='type', tag='progress_advanced'):
     """
-    The Automa's progress marker went one space on; `glory_in` is how far the next glory space is now.
+    The Automa's progress marker moved one space; `glory_in` is the distance to the next glory space.
 
-    It is 0 on a glory space and None behind the last one.
+    It is 0 on a glory space and null after the last one.
     """
 
     to: int
@@ -1822,7 +1821,7 @@ class ExpeditionsProgressAdvanced(Document, kw_only=True, tag_field='type', tag=
 
 class ExpeditionsAutomaGloryPlaced(Document, kw_only=True, tag_field='type', tag='automa_glory_placed'):
     """
-    The Automa's next glory token lies on Basecamp, beside the categories; `number` is the count so far.
+    The Automa placed a glory token on Basecamp, next to the categories; `number` is the count so far.
     """
 
     number: int
@@ -1831,10 +1830,10 @@ class ExpeditionsAutomaGloryPlaced(Document, kw_only=True, tag_field='type', tag
 
 class ExpeditionsMechMoved(Document, kw_only=True, tag_field='type', tag='mech_moved'):
     """
-    An Automa mech went on to a location.
+    An Automa mech moved to a location.
 
-    `steps` does not count the human's location, which is `skipped` if it lies on the way; `around` says
-    that the mech left its region at one end and came in again at the other.
+    `steps` does not count the human's location, which is `skipped` if it is on the way. `around` says that
+    the mech left its region at one end and re-entered it at the other.
     """
 
     mech: Literal['central', 'north']
@@ -1851,7 +1850,7 @@ class ExpeditionsMechMoved(Document, kw_only=True, tag_field='type', tag='mech_m
 
 class ExpeditionsProgressStayed(Document, kw_only=True, tag_field='type', tag='progress_stayed'):
     """
-    The progress marker has no further space to go to.
+    The progress marker stayed on the last space of its track.
     """
 
     at: int
@@ -1860,7 +1859,7 @@ class ExpeditionsProgressStayed(Document, kw_only=True, tag_field='type', tag='p
 
 class ExpeditionsSweepAnnounced(Document, kw_only=True, tag_field='type', tag='sweep_announced'):
     """
-    The table is asked to sweep all face-up cards adjacent to where the mech stands before it moves.
+    The players must sweep all face-up cards adjacent to the mech's location before it moves.
     """
 
     mech: Literal['central', 'north']
@@ -1882,9 +1881,9 @@ class ExpeditionsTargetFound(Document, kw_only=True, tag_field='type', tag='targ
 
 class ExpeditionsTargetMissed(Document, kw_only=True, tag_field='type', tag='target_missed'):
     """
-    The mech does not act, and why: the card has no target line, too little glory, or nothing in range.
+    The mech does not act; `reason`: the card has no target line, too little glory, or nothing in range.
 
-    `glory` is what the Automa has on Basecamp; `skipped` the human's location, where the search came by it.
+    `glory` is what the Automa has on Basecamp; `skipped` is the human's location, if the search passed it.
     """
 
     mech: Literal['central', 'north']
@@ -1900,7 +1899,7 @@ class ExpeditionsTargetMissed(Document, kw_only=True, tag_field='type', tag='tar
 
 class ExpeditionsDeckShuffled(Document, kw_only=True, tag_field='type', tag='deck_shuffled'):
     """
-    A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
+    A deck was shuffled into a secret order; `commitment` binds the service to it (docs/shuffles.md).
     """
 
     deck: str
@@ -1913,7 +1912,7 @@ class ExpeditionsDeckShuffled(Document, kw_only=True, tag_field='type', tag='dec
 
 class ExpeditionsDeckRenewed(Document, kw_only=True, tag_field='type', tag='deck_renewed'):
     """
-    A physical deck of all decision cards was shuffled at the table and two of them set aside unseen.
+    A physical deck of all decision cards was shuffled at the table and two were set aside unseen.
     """
 
     rule: str = 'E15'
@@ -1921,7 +1920,7 @@ class ExpeditionsDeckRenewed(Document, kw_only=True, tag_field='type', tag='deck
 
 class ExpeditionsAutomaCardDrawn(Document, kw_only=True, tag_field='type', tag='automa_card_drawn'):
     """
-    The card of the Automa's turn. `named`: the table said which; `left`: cards that can still be drawn.
+    The card of the Automa's turn. `named`: the client named it; `left`: cards that can still be drawn.
     """
 
     card: int
@@ -1942,7 +1941,7 @@ class ExpeditionsHumanMoved(Document, kw_only=True, tag_field='type', tag='human
 
 class ExpeditionsMapsChanged(Document, kw_only=True, tag_field='type', tag='maps_changed'):
     """
-    The human gained map tokens that did not lie on a location, or gave some away, and has `total` now.
+    The human gained map tokens other than from a location, or gave some away, and has `total` now.
     """
 
     amount: int
@@ -1971,7 +1970,7 @@ class ExpeditionsQuestSolved(Document, kw_only=True, tag_field='type', tag='ques
 
 class ExpeditionsItemUpgraded(Document, kw_only=True, tag_field='type', tag='item_upgraded'):
     """
-    The human upgraded an item that is worth so many coins in the end; all together are worth `total`.
+    The human upgraded an item worth `coins` in the end; all upgraded items are worth `total`.
     """
 
     coins: int
@@ -1981,7 +1980,7 @@ class ExpeditionsItemUpgraded(Document, kw_only=True, tag_field='type', tag='ite
 
 class ExpeditionsHumanGloryPlaced(Document, kw_only=True, tag_field='type', tag='human_glory_placed'):
     """
-    The human boasted: a glory token lies in a category; `number` is the count so far.
+    The human boasted and placed a glory token in a category; `number` is the count so far.
     """
 
     category: Literal['cards', 'corruption', 'corruption20', 'items', 'meteorites', 'quests', 'workers_or_maps']
@@ -1991,7 +1990,7 @@ class ExpeditionsHumanGloryPlaced(Document, kw_only=True, tag_field='type', tag=
 
 class ExpeditionsCardBoxed(Document, kw_only=True, tag_field='type', tag='card_boxed'):
     """
-    A card that speaks of another player went back to the box; another one is drawn in its place.
+    A card that refers to another player returned to the box; another one is drawn in its place.
     """
 
     card: Literal['017', '030', '056', '063']
@@ -2000,7 +1999,7 @@ class ExpeditionsCardBoxed(Document, kw_only=True, tag_field='type', tag='card_b
 
 class ExpeditionsLocationReported(Document, kw_only=True, tag_field='type', tag='location_reported'):
     """
-    The human told what lies at a location now, without saying how it came about.
+    The human reported what is at a location, without saying how it came about.
     """
 
     location: ExpeditionsLocation
@@ -2009,7 +2008,7 @@ class ExpeditionsLocationReported(Document, kw_only=True, tag_field='type', tag=
 
 class ExpeditionsMapTokenTaken(Document, kw_only=True, tag_field='type', tag='map_token_taken'):
     """
-    A player took the map token of a location, and has so many in `total` now.
+    A player took the map token of a location, and has `total` now.
     """
 
     seat: Literal['automa', 'human']
@@ -2020,7 +2019,7 @@ class ExpeditionsMapTokenTaken(Document, kw_only=True, tag_field='type', tag='ma
 
 class ExpeditionsTileRevealed(Document, kw_only=True, tag_field='type', tag='tile_revealed'):
     """
-    A player turned a location tile face up.
+    A player revealed a location tile.
     """
 
     seat: Literal['automa', 'human']
@@ -2030,10 +2029,9 @@ class ExpeditionsTileRevealed(Document, kw_only=True, tag_field='type', tag='til
 
 class ExpeditionsCorruptionPlaced(Document, kw_only=True, tag_field='type', tag='corruption_placed'):
     """
-    Tokens were put on a tile just revealed, in the order drawn, so that the last lies on top.
+    Tokens were placed on a tile just revealed, in the order drawn, so the last is on top.
 
-    `value` is what the tile shows, where it is known; `bag_ran_out`: drawing stopped before it was reached,
-    because the bag was empty (E8).
+    `value` is the tile's value, if known. `bag_ran_out`: the bag was empty before the value was reached (E8).
     """
 
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
@@ -2046,10 +2044,10 @@ class ExpeditionsCorruptionPlaced(Document, kw_only=True, tag_field='type', tag=
 
 class ExpeditionsCorruptionTaken(Document, kw_only=True, tag_field='type', tag='corruption_taken'):
     """
-    A player took the topmost ordinary tokens of a location, the topmost first; `left` are still there.
+    A player took the topmost ordinary tokens of a location, the topmost first; `left` remain there.
 
-    `total` is how many the player has now, the value-20 token counted; `multiplier` what the Automa's card
-    allows at most.
+    `total` is how many the player has now, the value-20 token included; `multiplier` is the most that the
+    Automa's card allows.
     """
 
     seat: Literal['automa', 'human']
@@ -2063,7 +2061,7 @@ class ExpeditionsCorruptionTaken(Document, kw_only=True, tag_field='type', tag='
 
 class ExpeditionsCorruptionDestroyed(Document, kw_only=True, tag_field='type', tag='corruption_destroyed'):
     """
-    The topmost tokens of a location went back into the bag, the topmost first; nobody gained them.
+    The topmost tokens of a location returned to the bag, the topmost first; nobody gained them.
     """
 
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
@@ -2073,7 +2071,7 @@ class ExpeditionsCorruptionDestroyed(Document, kw_only=True, tag_field='type', t
 
 class ExpeditionsTwentyTaken(Document, kw_only=True, tag_field='type', tag='twenty_taken'):
     """
-    A player took the value-20 token, and has so many corruption tokens in `total` now.
+    A player took the value-20 token, and has `total` corruption tokens now.
     """
 
     seat: Literal['automa', 'human']
@@ -2084,7 +2082,7 @@ class ExpeditionsTwentyTaken(Document, kw_only=True, tag_field='type', tag='twen
 
 class ExpeditionsFirstPlayerChosen(Document, kw_only=True, tag_field='type', tag='first_player_chosen'):
     """
-    Chance has chosen who begins.
+    The first player was chosen at random.
     """
 
     seat: Literal['automa', 'human']
@@ -2093,7 +2091,7 @@ class ExpeditionsFirstPlayerChosen(Document, kw_only=True, tag_field='type', tag
 
 class ExpeditionsAutomaTurnPaused(Document, kw_only=True, tag_field='type', tag='automa_turn_paused'):
     """
-    The turn waits for the table: for the tokens drawn, or for what is printed on the tile.
+    The turn waits for the players: for the tokens drawn, or for what is printed on the tile.
     """
 
     mech: Literal['central', 'north']
@@ -2104,7 +2102,7 @@ class ExpeditionsAutomaTurnPaused(Document, kw_only=True, tag_field='type', tag=
 
 class ExpeditionsEndTriggered(Document, kw_only=True, tag_field='type', tag='end_triggered'):
     """
-    A player's last glory token is placed; so many turns are still to be finished, the present one too.
+    A player's last glory token is placed; `turns_left` includes the current turn.
     """
 
     seat: Literal['automa', 'human']
@@ -2114,7 +2112,7 @@ class ExpeditionsEndTriggered(Document, kw_only=True, tag_field='type', tag='end
 
 class ExpeditionsEndCalledOff(Document, kw_only=True, tag_field='type', tag='end_called_off'):
     """
-    The table has told that a player's last glory token is not placed after all: the game goes on.
+    A player's last glory token turned out not to be placed after all: the game goes on.
     """
 
     seat: Literal['automa', 'human']
@@ -2123,7 +2121,7 @@ class ExpeditionsEndCalledOff(Document, kw_only=True, tag_field='type', tag='end
 
 class ExpeditionsTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_ended'):
     """
-    A turn is over and the next seat's begins; after the last turn nobody's.
+    A turn ended and that of `next` starts; after the last turn `next` is null.
     """
 
     seat: Literal['automa', 'human']
@@ -2133,7 +2131,7 @@ class ExpeditionsTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_e
 
 class ExpeditionsGameEnded(Document, kw_only=True, tag_field='type', tag='game_ended'):
     """
-    The last turn is over; the totals are coins. A tie names the ruling by which it was won (E19).
+    The last turn is over; the totals are coins. In a tie, `rule` is the ruling that decides it (E19).
     """
 
     winner: Literal['automa', 'human']
@@ -2145,10 +2143,10 @@ class ExpeditionsGameEnded(Document, kw_only=True, tag_field='type', tag='game_e
 
 class ExpeditionsCorrected(Document, kw_only=True, tag_field='type', tag='corrected'):
     """
-    The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
+    A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
 
-    `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record. `whose`
-    is the seat that it belongs to, where the pointer leads through a record of a seat.
+    `value` is JSON text, so that any value of any ruleset fits in a flat event. `whose` is the seat that it
+    belongs to, if the pointer leads through a record of a seat.
     """
 
     pointer: str
@@ -2159,7 +2157,7 @@ class ExpeditionsCorrected(Document, kw_only=True, tag_field='type', tag='correc
 
 class ExpeditionsCommanded(Document, kw_only=True, tag_field='type', tag='commanded'):
     """
-    Place 0 of every commit: who commanded what, and when. The facts follow in the next places.
+    Event 0 of every commit: who sent which command, and when. The resulting events follow.
 
     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
     """
@@ -2171,9 +2169,9 @@ class ExpeditionsCommanded(Document, kw_only=True, tag_field='type', tag='comman
 
 class ExpeditionsRewound(Document, kw_only=True, tag_field='type', tag='rewound'):
     """
-    The game stands again where it stood at version `to`. What lay between stays in the log.
+    The game returned to version `to`. The commits in between stay in the log.
 
-    `past_reveal` marks that something which had been revealed was taken back with it.
+    `past_reveal` is true if something that had been revealed was taken back too.
     """
 
     to: int
@@ -2183,10 +2181,10 @@ class ExpeditionsRewound(Document, kw_only=True, tag_field='type', tag='rewound'
 
 class ExpeditionsDeckView(Document, kw_only=True):
     """
-    The decision cards as all may see them. `unseen` are those that the next draw can turn up, in no order.
+    The decision cards as everyone may see them. `unseen` are those that the next draw can reveal.
 
-    They are in the deck or set aside; with an empty deck they are all, for it is shuffled anew before the
-    draw. `left` is how many can be drawn before the next shuffle.
+    They are in the deck or set aside, in no order. If the deck is empty they are all cards, as it is
+    reshuffled before the draw. `left` is how many can be drawn before the next shuffle.
     """
 
     mode: Literal['physical', 'virtual']
@@ -2198,7 +2196,7 @@ class ExpeditionsDeckView(Document, kw_only=True):
 
 class ExpeditionsBagView(Document, kw_only=True):
     """
-    The bag. The tokens in a virtual one are known, their order is not; of a real one nothing is known.
+    The bag. The tokens in a virtual one are known, their order is not; a physical one is unknown.
     """
 
     mode: Literal['physical', 'virtual']
@@ -2208,7 +2206,7 @@ class ExpeditionsBagView(Document, kw_only=True):
 
 class ExpeditionsPause(Document, kw_only=True):
     """
-    An Automa turn that waits for what is on the tile that one of its mechs has turned up.
+    An Automa turn that waits for what is on the tile that one of its mechs revealed.
     """
 
     mech: Literal['central', 'north']
@@ -2217,7 +2215,7 @@ class ExpeditionsPause(Document, kw_only=True):
 
 class ExpeditionsHumanScore(Document, kw_only=True, tag_field='seat', tag='human'):
     """
-    The human's coins. `coins_for_glory` is what each placed glory token is worth by the quests solved.
+    The human's coins. `coins_for_glory` is the value of each placed glory token, by solved quests.
     """
 
     coins: int
@@ -2230,7 +2228,7 @@ class ExpeditionsHumanScore(Document, kw_only=True, tag_field='seat', tag='human
 
 class ExpeditionsAutomaScore(Document, kw_only=True, tag_field='seat', tag='automa'):
     """
-    The Automa's coins; `coins_for_glory` has the chosen adjustment in it.
+    The Automa's coins. `coins_for_glory` includes the chosen adjustment.
     """
 
     coins_for_glory: int
@@ -2242,7 +2240,7 @@ class ExpeditionsAutomaScore(Document, kw_only=True, tag_field='seat', tag='auto
 
 class ExpeditionsKnownLevel(Document, kw_only=True):
     """
-    A level as far as its card is known; None stands for a value that nobody has published.
+    A level, as far as its card is known; null stands for a value that is not published.
     """
 
     level: int
@@ -2256,7 +2254,7 @@ class ExpeditionsKnownLevel(Document, kw_only=True):
 
 class ExpeditionsTarget(Document, kw_only=True):
     """
-    A target line: what is looked for, the glory that it needs, and at most how many tokens it takes.
+    A target line: the kind of target, the glory it needs, and the maximum number of tokens it takes.
     """
 
     kind: Literal['corruption', 'corruption20', 'map']
@@ -2266,11 +2264,11 @@ class ExpeditionsTarget(Document, kw_only=True):
 
 class ExpeditionsTileOptions(Document, kw_only=True):
     """
-    What can be told of a tile that is turned up.
+    What can be reported of a tile that is revealed.
 
-    `asks` is what has to be told: `tokens` drawn from a real bag, or `tile`, the printed value; null where
-    both are known. `value` is the tile's, where it is known; `twenty` says whether the tile can be the one
-    that gets the value-20 token, `tokens_left` how many tokens the bag can hold.
+    `asks` is what must be reported: `tokens` drawn from a physical bag, or `tile`, the printed value; null if
+    both are known. `value` is the tile's, if known. `twenty` says whether the tile can be the one that gets
+    the value-20 token. `tokens_left` is how many tokens the bag can hold.
     """
 
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
@@ -2282,7 +2280,7 @@ class ExpeditionsTileOptions(Document, kw_only=True):
 
 class ExpeditionsAnswerOptions(Document, kw_only=True):
     """
-    What the open question can be answered with, by an `action` of this type; `mech` has asked it.
+    The possible answers to the open question, in an `action` of this type; `mech` caused it.
     """
 
     location: Literal['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7']
@@ -2296,10 +2294,10 @@ class ExpeditionsAnswerOptions(Document, kw_only=True):
 
 class ExpeditionsTileQuestion(Document, kw_only=True):
     """
-    The table is asked about a tile that the Automa has turned up; the answer is a `tell_tile`.
+    What is on the tile that the Automa revealed? The answer is a `tell_tile`.
 
-    `asks` is `tokens` for those drawn from a real bag, or `tile` for the printed value, from which a virtual
-    bag is drawn. The location that gets the value-20 token is `twenty` in either case.
+    `asks` is `tokens` for those drawn from a physical bag, or `tile` for the printed value, by which a
+    virtual bag is drawn. The location that gets the value-20 token is `twenty` in either case.
     """
 
     type: Literal['tile']
@@ -2331,9 +2329,9 @@ ExpeditionsSeatName: TypeAlias = Literal['automa', 'human']
 
 class TrismegistusToken(Document, kw_only=True):
     """
-    A bonus token at a step, by what it means to the Automa.
+    A bonus token at a step, by its effect for the Automa.
 
-    `there`: it still lies on the track. `served`: the Automa has had its benefit, which it gets once (Q44).
+    `there`: it is still on the track. `served`: the Automa has had its benefit, which it gets once (Q44).
     """
 
     step: int
@@ -2344,10 +2342,10 @@ class TrismegistusToken(Document, kw_only=True):
 
 class TrismegistusOptions(Document, kw_only=True):
     """
-    Where the text leaves a choice to the table.
+    Choices that the rules leave open.
 
-    `violet_into`: where the personality cards start at level 3 (Q23). `tokens_leave`: a bonus token leaves
-    its track when the Automa has had its benefit (Q18).
+    `violet_into`: where the personality cards start at level 3 (Q23). `tokens_leave`: whether a bonus token
+    is removed from its track after the Automa got its benefit (Q18).
     """
 
     violet_into: Literal['deck', 'discards'] = 'deck'
@@ -2367,7 +2365,7 @@ class TrismegistusEffect(Document, kw_only=True):
     """
     An action of section 3. `element` goes with `advance_track` only.
 
-    It is the element printed in the icon; `of_die` where the icon shows none (Q14).
+    It is the element printed in the icon, or `of_die` where the icon shows none (Q14).
     """
 
     code: Literal['advance_nearest', 'advance_track', 'artifact', 'experiment', 'gold', 'vp5']
@@ -2376,10 +2374,10 @@ class TrismegistusEffect(Document, kw_only=True):
 
 class TrismegistusExperiment(Document, kw_only=True):
     """
-    An experiment card. `requirement` is the step that it asks for on its track.
+    An experiment card. `requirement`: the step that it asks for on its track.
 
-    `symbols` is the number of elemental symbols on it, null when nobody has told it yet (Q37); `area` the
-    bowl beside which it lies on display.
+    `symbols`: its number of elemental symbols, null while unknown (Q37). `area`: the bowl next to which it
+    is displayed.
     """
 
     type: str
@@ -2407,7 +2405,7 @@ class TrismegistusActiveDie(Document, kw_only=True):
 
 class TrismegistusDie(Document, kw_only=True):
     """
-    A die with a face up. Dice of one symbol and colour cannot be told apart.
+    A die with a face up. Dice of one symbol and colour are interchangeable.
     """
 
     symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
@@ -2416,7 +2414,7 @@ class TrismegistusDie(Document, kw_only=True):
 
 class TrismegistusHuman(Document, kw_only=True):
     """
-    The human's dice of this round; all else about the human is the table's own business.
+    The human's dice of this round. The human keeps track of everything else.
     """
 
     die: TrismegistusActiveDie | None = None
@@ -2425,7 +2423,7 @@ class TrismegistusHuman(Document, kw_only=True):
 
 class TrismegistusAchievement(Document, kw_only=True):
     """
-    An achievement card in the row: its VP, the cubes on it, and whether it is still face up.
+    An achievement card in the row: its VP, the cubes on it, and whether it is face up.
     """
 
     vp: int
@@ -2435,7 +2433,7 @@ class TrismegistusAchievement(Document, kw_only=True):
 
 class TrismegistusPrint(Document, kw_only=True):
     """
-    What is printed on a bot card. Of a personality card only its kind matters; the others need it all.
+    The printed content of a bot card. A personality card needs only its kind, the others need all.
     """
 
     kind: Literal['basic', 'personality', 'specialization']
@@ -2446,7 +2444,7 @@ class TrismegistusPrint(Document, kw_only=True):
 
 class TrismegistusTakeDie(Document, kw_only=True, tag_field='type', tag='take_die'):
     """
-    The human takes a die; `ethereal` raises its potency by 1, to 5 at most.
+    Take a die for the human. `ethereal` raises its potency by 1, up to 5.
     """
 
     symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
@@ -2456,9 +2454,9 @@ class TrismegistusTakeDie(Document, kw_only=True, tag_field='type', tag='take_di
 
 class TrismegistusEndTurn(Document, kw_only=True, tag_field='type', tag='end_turn'):
     """
-    The human's turn is over.
+    End the human's turn.
 
-    `potency` is what the turn's action cost; `exhausted` gives up what is left of the die.
+    `potency`: the cost of the turn's action. `exhausted`: give up the rest of the die.
     """
 
     potency: int = 0
@@ -2467,7 +2465,7 @@ class TrismegistusEndTurn(Document, kw_only=True, tag_field='type', tag='end_tur
 
 class TrismegistusCompleteAchievement(Document, kw_only=True, tag_field='type', tag='complete_achievement'):
     """
-    The human completes the achievement at a place of the row.
+    Complete the achievement at a place of the row, for the human.
     """
 
     place: int
@@ -2475,7 +2473,7 @@ class TrismegistusCompleteAchievement(Document, kw_only=True, tag_field='type', 
 
 class TrismegistusRemoveToken(Document, kw_only=True, tag_field='type', tag='remove_token'):
     """
-    A bonus token leaves its track.
+    Remove a bonus token from its track.
     """
 
     track: Literal['air', 'earth', 'fire', 'water']
@@ -2484,9 +2482,9 @@ class TrismegistusRemoveToken(Document, kw_only=True, tag_field='type', tag='rem
 
 class TrismegistusReport(Document, kw_only=True, tag_field='type', tag='report'):
     """
-    For a client that only tells how the dice lie: what is given replaces what was known.
+    Report the dice as they are, instead of each action. A given field replaces what was known.
 
-    `bowls` are the dice on the board, `human` the human's dice of this round.
+    `bowls`: the dice on the board. `human`: the human's dice of this round.
     """
 
     bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty] | None = (
@@ -2498,7 +2496,7 @@ class TrismegistusReport(Document, kw_only=True, tag_field='type', tag='report')
 
 class TrismegistusRollDice(Document, kw_only=True, tag_field='type', tag='roll_dice'):
     """
-    The dice of the round are rolled. `bowls` is how they lie when that happened at the table.
+    Roll the dice of the round. `bowls`: the result of a roll at the table.
     """
 
     bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty] | None = (
@@ -2508,7 +2506,7 @@ class TrismegistusRollDice(Document, kw_only=True, tag_field='type', tag='roll_d
 
 class TrismegistusDrawCard(Document, kw_only=True, tag_field='type', tag='draw_card'):
     """
-    The next card was drawn at the table, after a personality card (R45).
+    The next card drawn at the table, after a personality card (R45).
     """
 
     card: str | TrismegistusPrint
@@ -2516,7 +2514,7 @@ class TrismegistusDrawCard(Document, kw_only=True, tag_field='type', tag='draw_c
 
 class TrismegistusRollBlackDie(Document, kw_only=True, tag_field='type', tag='roll_black_die'):
     """
-    The black die was rolled at the table for a personality card.
+    The result of the black die, rolled at the table for a personality card.
     """
 
     result: int
@@ -2524,7 +2522,7 @@ class TrismegistusRollBlackDie(Document, kw_only=True, tag_field='type', tag='ro
 
 class TrismegistusShowExperiments(Document, kw_only=True, tag_field='type', tag='show_experiments'):
     """
-    The experiments on display in the area asked about, from left to right.
+    The experiments on display in the requested area, from left to right.
     """
 
     experiments: list[TrismegistusExperiment]
@@ -2532,7 +2530,7 @@ class TrismegistusShowExperiments(Document, kw_only=True, tag_field='type', tag=
 
 class TrismegistusTellElement(Document, kw_only=True, tag_field='type', tag='tell_element'):
     """
-    Which element the bowl asked about belongs to by its essence; left out when to none.
+    The element of the essence on the requested bowl; left out if there is none.
     """
 
     element: Literal['air', 'earth', 'fire', 'water'] | None = None
@@ -2540,7 +2538,7 @@ class TrismegistusTellElement(Document, kw_only=True, tag_field='type', tag='tel
 
 class TrismegistusShowMasterpiece(Document, kw_only=True, tag_field='type', tag='show_masterpiece'):
     """
-    The masterpiece that was drawn for the Automa (R30).
+    The masterpiece drawn for the Automa (R30).
     """
 
     masterpiece: TrismegistusExperiment
@@ -2548,10 +2546,10 @@ class TrismegistusShowMasterpiece(Document, kw_only=True, tag_field='type', tag=
 
 class TrismegistusTellSymbols(Document, kw_only=True, tag_field='type', tag='tell_symbols'):
     """
-    Elemental symbols that the Automa has reached on the mastery tracks (R32, Q36).
+    The number of elemental symbols that the Automa has reached on the mastery tracks (R32, Q36).
 
-    `experiments` and `artifacts` overrule what the service has counted; without the number of symbols of each
-    experiment it cannot count them, and `experiments` has to be told (Q37).
+    `experiments` and `artifacts` override what the service has counted. `experiments` is required if the
+    symbols of an experiment are unknown (Q37).
     """
 
     tracks: int
@@ -2561,7 +2559,7 @@ class TrismegistusTellSymbols(Document, kw_only=True, tag_field='type', tag='tel
 
 class TrismegistusTellFormulaVp(Document, kw_only=True, tag_field='type', tag='tell_formula_vp'):
     """
-    The VP in all of as many formulas as are asked about (R33).
+    The total VP of the requested number of formulas (R33).
     """
 
     vp: int
@@ -2569,7 +2567,7 @@ class TrismegistusTellFormulaVp(Document, kw_only=True, tag_field='type', tag='t
 
 class TrismegistusTellTrackVp(Document, kw_only=True, tag_field='type', tag='tell_track_vp'):
     """
-    The Automa's points of all four mastery tracks together (R35).
+    The Automa's total points of the four mastery tracks (R35).
     """
 
     vp: int
@@ -2585,7 +2583,7 @@ class TrismegistusTellHumanVp(Document, kw_only=True, tag_field='type', tag='tel
 
 class TrismegistusPackInfo(Document, kw_only=True):
     """
-    What is told of a pack wherever it is used.
+    A pack's hash, its name, and whether its cards are made up.
     """
 
     hash: str
@@ -2605,7 +2603,7 @@ class TrismegistusDeck(Document, kw_only=True):
 
 class TrismegistusDoubted(Document, kw_only=True, tag_field='type', tag='doubted'):
     """
-    The rules do not explain what follows, and it is carried out all the same: the table is right.
+    The rules do not explain what follows; it was accepted all the same.
 
     `code` and `facts` are those of the refusal that a strict game answers with.
     """
@@ -2616,7 +2614,7 @@ class TrismegistusDoubted(Document, kw_only=True, tag_field='type', tag='doubted
 
 class TrismegistusShuffleRevealed(Document, kw_only=True, tag_field='type', tag='shuffle_revealed'):
     """
-    The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
+    The secret of a shuffle was revealed: its order, and the salt to check the commitment with.
     """
 
     deck: str
@@ -2627,7 +2625,7 @@ class TrismegistusShuffleRevealed(Document, kw_only=True, tag_field='type', tag=
 
 class TrismegistusDeckShuffled(Document, kw_only=True, tag_field='type', tag='deck_shuffled'):
     """
-    A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
+    A deck was shuffled into a secret order; `commitment` binds the service to it (docs/shuffles.md).
     """
 
     deck: str
@@ -2640,7 +2638,7 @@ class TrismegistusDeckShuffled(Document, kw_only=True, tag_field='type', tag='de
 
 class TrismegistusDeckRenewed(Document, kw_only=True, tag_field='type', tag='deck_renewed'):
     """
-    The discards were shuffled at the table and form the new deck.
+    The discards were shuffled at the table to form the new deck.
     """
 
     cards: int
@@ -2649,7 +2647,7 @@ class TrismegistusDeckRenewed(Document, kw_only=True, tag_field='type', tag='dec
 
 class TrismegistusCardDrawn(Document, kw_only=True, tag_field='type', tag='card_drawn'):
     """
-    The Automa's card with its printed face. `left`: cards left in the pile; `named`: told by the table.
+    The Automa drew a card with this face. `left`: cards left in the pile. `named`: drawn at the table.
     """
 
     card: str
@@ -2664,7 +2662,7 @@ class TrismegistusCardDrawn(Document, kw_only=True, tag_field='type', tag='card_
 
 class TrismegistusCardDiscarded(Document, kw_only=True, tag_field='type', tag='card_discarded'):
     """
-    The card that was carried out lies on the Automa's discard pile.
+    The card was carried out and put on the Automa's discard pile.
     """
 
     card: str
@@ -2673,7 +2671,7 @@ class TrismegistusCardDiscarded(Document, kw_only=True, tag_field='type', tag='c
 
 class TrismegistusBlackDieRolled(Document, kw_only=True, tag_field='type', tag='black_die_rolled'):
     """
-    A result of the black die. One that does not count is rolled again.
+    The black die was rolled. A result that does not count is rolled again.
     """
 
     result: int
@@ -2684,7 +2682,7 @@ class TrismegistusBlackDieRolled(Document, kw_only=True, tag_field='type', tag='
 
 class TrismegistusCubePlaced(Document, kw_only=True, tag_field='type', tag='cube_placed'):
     """
-    A yellow cube lies on the achievement at a place, 1 the leftmost; `cubes` are now on it.
+    A yellow cube was put on the achievement at a place, 1 the leftmost. `cubes`: the number on it.
     """
 
     place: int
@@ -2694,7 +2692,7 @@ class TrismegistusCubePlaced(Document, kw_only=True, tag_field='type', tag='cube
 
 class TrismegistusAchievementScored(Document, kw_only=True, tag_field='type', tag='achievement_scored'):
     """
-    Three cubes: the Automa gets the card's VP, the card is turned down and its cubes leave it.
+    The third cube: the Automa gets the card's VP, and the card is turned down without its cubes.
     """
 
     place: int
@@ -2705,7 +2703,7 @@ class TrismegistusAchievementScored(Document, kw_only=True, tag_field='type', ta
 
 class TrismegistusAchievementCompleted(Document, kw_only=True, tag_field='type', tag='achievement_completed'):
     """
-    The human completed an achievement: it is turned down, and the cubes on it go back to the supply.
+    The human completed an achievement: it is turned down, and its cubes go back to the supply.
     """
 
     place: int
@@ -2715,9 +2713,9 @@ class TrismegistusAchievementCompleted(Document, kw_only=True, tag_field='type',
 
 class TrismegistusDieTaken(Document, kw_only=True, tag_field='type', tag='die_taken'):
     """
-    A player took a die from its bowl; its potency is the number of dice that lay there.
+    A player took a die from its bowl. `potency`: the number of dice that were in it.
 
-    `found_in` is the search of section 1 that found it, from the first on; None for the human.
+    `found_in`: the pass of section 1 that found the die; None for the human.
     """
 
     seat: Literal['automa', 'human']
@@ -2742,7 +2740,7 @@ class TrismegistusEtherealDieSpent(Document, kw_only=True, tag_field='type', tag
 
 class TrismegistusPotencySpent(Document, kw_only=True, tag_field='type', tag='potency_spent'):
     """
-    The active die lost potency, down to `potency`.
+    The active die lost potency. `potency`: what is left.
     """
 
     seat: Literal['automa', 'human']
@@ -2753,7 +2751,7 @@ class TrismegistusPotencySpent(Document, kw_only=True, tag_field='type', tag='po
 
 class TrismegistusDieSetAside(Document, kw_only=True, tag_field='type', tag='die_set_aside'):
     """
-    A die is used up. `shortfall` is what it lacked for the cost; `number` counts the round's dice.
+    A die is exhausted. `shortfall`: potency missing for the cost. `number`: counts the round's dice.
     """
 
     seat: Literal['automa', 'human']
@@ -2766,7 +2764,7 @@ class TrismegistusDieSetAside(Document, kw_only=True, tag_field='type', tag='die
 
 class TrismegistusRoundBegan(Document, kw_only=True, tag_field='type', tag='round_began'):
     """
-    All dice go back to be rolled; `first` has the first turn.
+    A round started, and all dice are to be rolled. `first`: who has the first turn.
     """
 
     round: int
@@ -2776,7 +2774,7 @@ class TrismegistusRoundBegan(Document, kw_only=True, tag_field='type', tag='roun
 
 class TrismegistusTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_ended'):
     """
-    A turn is over. `next` is whose turn comes, nobody's when both have passed for the round (R21).
+    A turn ended. `next`: who has the next turn; null when both have passed for the round (R21).
     """
 
     seat: Literal['automa', 'human']
@@ -2786,7 +2784,7 @@ class TrismegistusTurnEnded(Document, kw_only=True, tag_field='type', tag='turn_
 
 class TrismegistusTableReported(Document, kw_only=True, tag_field='type', tag='table_reported'):
     """
-    A player told which dice lie where; only what is given changes.
+    A player reported where the dice are. Only what is given changes.
     """
 
     bowls: dict[Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'], BowlsAdditionalProperty] | None = (
@@ -2798,7 +2796,7 @@ class TrismegistusTableReported(Document, kw_only=True, tag_field='type', tag='t
 
 class TrismegistusTokenRemoved(Document, kw_only=True, tag_field='type', tag='token_removed'):
     """
-    A bonus token left its track.
+    A bonus token was removed from its track.
     """
 
     track: Literal['air', 'earth', 'fire', 'water']
@@ -2808,7 +2806,7 @@ class TrismegistusTokenRemoved(Document, kw_only=True, tag_field='type', tag='to
 
 class TrismegistusGameEnded(Document, kw_only=True, tag_field='type', tag='game_ended'):
     """
-    The game is over; without a winner it is a tie.
+    The game is over. `winner`: null in a tie.
     """
 
     winner: Literal['automa', 'human'] | None
@@ -2819,7 +2817,7 @@ class TrismegistusGameEnded(Document, kw_only=True, tag_field='type', tag='game_
 
 class TrismegistusRoundEnded(Document, kw_only=True, tag_field='type', tag='round_ended'):
     """
-    Both players have exhausted three dice; `first_done` was first to do so.
+    Both players have exhausted three dice. `first_done`: who did so first.
     """
 
     round: int
@@ -2829,7 +2827,7 @@ class TrismegistusRoundEnded(Document, kw_only=True, tag_field='type', tag='roun
 
 class TrismegistusCubeNotPlaced(Document, kw_only=True, tag_field='type', tag='cube_not_placed'):
     """
-    No achievement is face up any more.
+    No cube was placed, because no achievement is face up.
     """
 
     rule: str = 'Q26'
@@ -2845,7 +2843,7 @@ class TrismegistusNoExperiment(Document, kw_only=True, tag_field='type', tag='no
 
 class TrismegistusNoArtifact(Document, kw_only=True, tag_field='type', tag='no_artifact'):
     """
-    There was no artifact of the colour to take, and nothing came instead.
+    There was no artifact of the colour to take. The Automa gets nothing instead.
     """
 
     colour: Literal['black', 'red', 'white']
@@ -2854,10 +2852,10 @@ class TrismegistusNoArtifact(Document, kw_only=True, tag_field='type', tag='no_a
 
 class TrismegistusCorrected(Document, kw_only=True, tag_field='type', tag='corrected'):
     """
-    The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
+    A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
 
-    `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record. `whose`
-    is the seat that it belongs to, where the pointer leads through a record of a seat.
+    `value` is JSON text, so that any value of any ruleset fits in a flat event. `whose` is the seat that it
+    belongs to, if the pointer leads through a record of a seat.
     """
 
     pointer: str
@@ -2868,7 +2866,7 @@ class TrismegistusCorrected(Document, kw_only=True, tag_field='type', tag='corre
 
 class TrismegistusTurnPaused(Document, kw_only=True, tag_field='type', tag='turn_paused'):
     """
-    The Automa's turn waits for the table; `step` is the index of the card's action that is being done.
+    The Automa's turn waits for an answer. `step`: the index of the card's action in progress.
     """
 
     asks: Literal['artifacts', 'black_die', 'card', 'element', 'experiments']
@@ -2878,7 +2876,7 @@ class TrismegistusTurnPaused(Document, kw_only=True, tag_field='type', tag='turn
 
 class TrismegistusMarkerAdvanced(Document, kw_only=True, tag_field='type', tag='marker_advanced'):
     """
-    The Automa's marker went one step on, towards the level `required` if there is one.
+    The Automa's marker advanced one step. `required`: the step that it has to reach, if any.
     """
 
     track: Literal['air', 'earth', 'fire', 'water']
@@ -2890,7 +2888,7 @@ class TrismegistusMarkerAdvanced(Document, kw_only=True, tag_field='type', tag='
 
 class TrismegistusTokenReached(Document, kw_only=True, tag_field='type', tag='token_reached'):
     """
-    The marker is on a bonus token; its benefit follows. `leaves`: the token is taken off the track.
+    The marker reached a bonus token; its benefit follows. `leaves`: the token leaves the track.
     """
 
     track: Literal['air', 'earth', 'fire', 'water']
@@ -2902,7 +2900,7 @@ class TrismegistusTokenReached(Document, kw_only=True, tag_field='type', tag='to
 
 class TrismegistusGoldGained(Document, kw_only=True, tag_field='type', tag='gold_gained'):
     """
-    The Automa gained gold; `total` is what it has now. `why` where it is not for an action of its own.
+    The Automa gained gold. `total`: what it has. `why`: null for the action that gains gold (A4).
     """
 
     amount: int
@@ -2913,9 +2911,9 @@ class TrismegistusGoldGained(Document, kw_only=True, tag_field='type', tag='gold
 
 class TrismegistusVpGained(Document, kw_only=True, tag_field='type', tag='vp_gained'):
     """
-    The Automa gained VP; `total` is what it has now.
+    The Automa gained VP. `total`: what it has. `why`: null unless a track was full.
 
-    `full` is the track at whose last step a marker should have advanced (R19); None when all are full.
+    `full`: the track at whose last step a marker should have advanced (R19); null when all are full.
     """
 
     amount: int
@@ -2927,7 +2925,7 @@ class TrismegistusVpGained(Document, kw_only=True, tag_field='type', tag='vp_gai
 
 class TrismegistusEtherealGained(Document, kw_only=True, tag_field='type', tag='ethereal_gained'):
     """
-    The Automa gained ethereal dice; `total` lie on its tracker now. `round`: before which (R20).
+    The Automa gained ethereal dice. `total`: what it has. `round`: the round that follows (R20).
     """
 
     amount: int
@@ -2938,7 +2936,7 @@ class TrismegistusEtherealGained(Document, kw_only=True, tag_field='type', tag='
 
 class TrismegistusExperimentsShown(Document, kw_only=True, tag_field='type', tag='experiments_shown'):
     """
-    What the table said is on display, from left to right.
+    The experiments on display, from left to right, as reported by the table.
     """
 
     experiments: list[TrismegistusExperiment]
@@ -2949,7 +2947,7 @@ class TrismegistusExperimentTaken(Document, kw_only=True, tag_field='type', tag=
     """
     The Automa took an experiment and solved it. `lacking`: it had none of that type.
 
-    `place` is where it lay in its area, 1 the leftmost.
+    `place`: its place in its area, 1 the leftmost.
     """
 
     experiment: TrismegistusExperiment
@@ -2961,7 +2959,7 @@ class TrismegistusExperimentTaken(Document, kw_only=True, tag_field='type', tag=
 
 class TrismegistusArtifactTaken(Document, kw_only=True, tag_field='type', tag='artifact_taken'):
     """
-    The Automa took an artifact of the die's colour from a place; it counts at the end only.
+    The Automa took an artifact of the die's colour from a place. It counts only at the end.
     """
 
     colour: Literal['black', 'red', 'white']
@@ -2972,7 +2970,7 @@ class TrismegistusArtifactTaken(Document, kw_only=True, tag_field='type', tag='a
 
 class TrismegistusBowlElementTold(Document, kw_only=True, tag_field='type', tag='bowl_element_told'):
     """
-    The table said which element the essence of a bowl belongs to, if any.
+    The table reported the element of the essence on a bowl, if it has one.
     """
 
     symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
@@ -2982,7 +2980,7 @@ class TrismegistusBowlElementTold(Document, kw_only=True, tag_field='type', tag=
 
 class TrismegistusScoringBegan(Document, kw_only=True, tag_field='type', tag='scoring_began'):
     """
-    The third round is over.
+    The third round is over, and the final scoring starts.
     """
 
     rule: str = 'SCORING'
@@ -2990,7 +2988,7 @@ class TrismegistusScoringBegan(Document, kw_only=True, tag_field='type', tag='sc
 
 class TrismegistusMasterpieceSolved(Document, kw_only=True, tag_field='type', tag='masterpiece_solved'):
     """
-    The masterpiece that was drawn counts; `gold` was paid for as many missing steps.
+    The Automa solved the drawn masterpiece. `gold`: paid for this number of missing steps.
     """
 
     masterpiece: TrismegistusExperiment
@@ -3001,7 +2999,7 @@ class TrismegistusMasterpieceSolved(Document, kw_only=True, tag_field='type', ta
 
 class TrismegistusMasterpieceMissed(Document, kw_only=True, tag_field='type', tag='masterpiece_missed'):
     """
-    The masterpiece stays unsolved: more steps are `missing` than there is `gold`, which stays (Q40).
+    The masterpiece stays unsolved: there are more `missing` steps than `gold`, which is kept (Q40).
     """
 
     masterpiece: TrismegistusExperiment
@@ -3012,7 +3010,7 @@ class TrismegistusMasterpieceMissed(Document, kw_only=True, tag_field='type', ta
 
 class TrismegistusFormulaBought(Document, kw_only=True, tag_field='type', tag='formula_bought'):
     """
-    The Automa bought a further formula, the `number`-th; `gold` is left.
+    The Automa bought its `number`-th further formula. `gold`: what is left.
     """
 
     number: int
@@ -3023,7 +3021,7 @@ class TrismegistusFormulaBought(Document, kw_only=True, tag_field='type', tag='f
 
 class TrismegistusHumanScored(Document, kw_only=True, tag_field='type', tag='human_scored'):
     """
-    What the human scored in all, as the table says.
+    The human's total score, as reported.
     """
 
     vp: int
@@ -3043,7 +3041,7 @@ class TrismegistusExperimentsScored(Document, kw_only=True, tag_field='type', ta
 
 class TrismegistusSymbolsScored(Document, kw_only=True, tag_field='type', tag='symbols_scored'):
     """
-    The elemental symbols by where they are, and the VP that each brings.
+    The elemental symbols by where they are. `each`: the VP of one symbol.
     """
 
     experiments: int
@@ -3069,7 +3067,7 @@ class TrismegistusFormulasScored(Document, kw_only=True, tag_field='type', tag='
 
 class TrismegistusRemaindersScored(Document, kw_only=True, tag_field='type', tag='remainders_scored'):
     """
-    Gold and ethereal dice that are left bring 1 VP apiece.
+    Each gold and each ethereal die left scores 1 VP.
     """
 
     gold: int
@@ -3091,7 +3089,7 @@ class TrismegistusTracksScored(Document, kw_only=True, tag_field='type', tag='tr
 
 class TrismegistusCommanded(Document, kw_only=True, tag_field='type', tag='commanded'):
     """
-    Place 0 of every commit: who commanded what, and when. The facts follow in the next places.
+    Event 0 of every commit: who sent which command, and when. The resulting events follow.
 
     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
     """
@@ -3103,9 +3101,9 @@ class TrismegistusCommanded(Document, kw_only=True, tag_field='type', tag='comma
 
 class TrismegistusRewound(Document, kw_only=True, tag_field='type', tag='rewound'):
     """
-    The game stands again where it stood at version `to`. What lay between stays in the log.
+    The game returned to version `to`. The commits in between stay in the log.
 
-    `past_reveal` marks that something which had been revealed was taken back with it.
+    `past_reveal` is true if something that had been revealed was taken back too.
     """
 
     to: int
@@ -3115,7 +3113,7 @@ class TrismegistusRewound(Document, kw_only=True, tag_field='type', tag='rewound
 
 class TrismegistusDeckView(Document, kw_only=True):
     """
-    The bot deck as all may see it: the cards left in the pile, in no order, and the discards.
+    The public part of the bot deck: the cards left in the pile, without their order, and the discards.
     """
 
     mode: Literal['physical', 'virtual']
@@ -3126,7 +3124,7 @@ class TrismegistusDeckView(Document, kw_only=True):
 
 class TrismegistusPause(Document, kw_only=True):
     """
-    The Automa's turn waits for the table; `step` is the index of the card's action that is being done.
+    The Automa's turn waits for an answer. `step`: the index of the card's action in progress.
     """
 
     asks: Literal['artifacts', 'black_die', 'card', 'element', 'experiments']
@@ -3135,9 +3133,9 @@ class TrismegistusPause(Document, kw_only=True):
 
 class TrismegistusScoring(Document, kw_only=True):
     """
-    The final scoring so far: VP by rule, in the rules' order; what is None is still to come.
+    The final scoring so far: VP by rule, in the rules' order; None where not scored yet.
 
-    `solved` is the masterpiece if it was solved, `bought` the formulas that were bought.
+    `solved`: the masterpiece, if it was solved. `bought`: the number of formulas bought.
     """
 
     masterpiece: int | None = None
@@ -3153,9 +3151,9 @@ class TrismegistusScoring(Document, kw_only=True):
 
 class TrismegistusAutomaScore(Document, kw_only=True):
     """
-    The Automa's VP by the rules they come from. None: not known before somebody tells it.
+    The Automa's VP by rule; None while unknown.
 
-    `during_play` is what it had on the VP track when the final scoring began, or has now; `total` adds up
+    `during_play`: the VP on the VP track when the final scoring started, or at present. `total`: the sum of
     what is known.
     """
 
@@ -3176,7 +3174,7 @@ class TrismegistusLevelFigures(Document, kw_only=True):
     """
     A level of difficulty (R5, R32, R41; repeat_gold: section 5, action 1).
 
-    The first three are how many cards of the kind are played with, the personality cards only with the
+    The first three fields are how many cards of the kind are played, personality cards only with
     achievements. `basic_discarded`: the basic cards start on the discard pile.
     """
 
@@ -3191,7 +3189,7 @@ class TrismegistusLevelFigures(Document, kw_only=True):
 
 class TrismegistusDieOption(Document, kw_only=True):
     """
-    A die in a bowl that can be taken: its potency, and what an ethereal die would make of it.
+    A die that can be taken: its potency, and its potency with an ethereal die.
     """
 
     symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
@@ -3202,7 +3200,7 @@ class TrismegistusDieOption(Document, kw_only=True):
 
 class TrismegistusTokenOption(Document, kw_only=True):
     """
-    A bonus token that lies on a track.
+    A bonus token on a track.
     """
 
     track: Literal['air', 'earth', 'fire', 'water']
@@ -3211,7 +3209,7 @@ class TrismegistusTokenOption(Document, kw_only=True):
 
 class TrismegistusDiceAsked(Document, kw_only=True, tag_field='type', tag='dice'):
     """
-    Roll all dice of the round and tell how they lie; `dice` is empty while they are not known.
+    Roll all dice of the round and give the result. `dice`: the dice to roll, empty while unknown.
     """
 
     mode: Literal['physical', 'virtual']
@@ -3223,7 +3221,7 @@ class TrismegistusDiceAsked(Document, kw_only=True, tag_field='type', tag='dice'
 
 class TrismegistusBlackDieAsked(Document, kw_only=True, tag_field='type', tag='black_die'):
     """
-    Roll the black die; the results that count are `places`, any other is rolled again.
+    Roll the black die. `places`: the results that count; roll again on any other.
     """
 
     places: list[int]
@@ -3234,7 +3232,7 @@ class TrismegistusBlackDieAsked(Document, kw_only=True, tag_field='type', tag='b
 
 class TrismegistusCardAsked(Document, kw_only=True, tag_field='type', tag='card'):
     """
-    Draw another bot card; it is one of `in_deck`.
+    Draw another bot card. `in_deck`: the cards it can be.
     """
 
     in_deck: list[str]
@@ -3245,7 +3243,7 @@ class TrismegistusCardAsked(Document, kw_only=True, tag_field='type', tag='card'
 
 class TrismegistusExperimentsAsked(Document, kw_only=True, tag_field='type', tag='experiments'):
     """
-    Tell the experiments on display in an area, from left to right; without `area` in all (Q11).
+    Give the experiments on display in `area`, from left to right; of all areas if it is null (Q11).
     """
 
     area: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild'] | None
@@ -3256,7 +3254,7 @@ class TrismegistusExperimentsAsked(Document, kw_only=True, tag_field='type', tag
 
 class TrismegistusArtifactsAsked(Document, kw_only=True, tag_field='type', tag='artifacts'):
     """
-    Tell the artifacts of a colour on display; with two of them `roll` asks for the black die as well.
+    Give the artifacts on display of a colour. `roll`: if there are two, roll the black die as well.
     """
 
     colour: Literal['black', 'red', 'white']
@@ -3268,7 +3266,7 @@ class TrismegistusArtifactsAsked(Document, kw_only=True, tag_field='type', tag='
 
 class TrismegistusElementAsked(Document, kw_only=True, tag_field='type', tag='element'):
     """
-    Tell the element of the essence on a bowl, if it has one (Q14).
+    Give the element of the essence on a bowl, if it has one (Q14).
     """
 
     symbol: Literal['copper', 'iron', 'lead', 'mercury', 'tin', 'wild']
@@ -3289,9 +3287,9 @@ class TrismegistusMasterpieceAsked(Document, kw_only=True, tag_field='type', tag
 
 class TrismegistusSymbolsAsked(Document, kw_only=True, tag_field='type', tag='symbols'):
     """
-    Count the symbols that the Automa has reached on the tracks; the others are counted here (R32, Q36).
+    Count the symbols that the Automa has reached on the tracks; the service counts the others (R32, Q36).
 
-    Where `experiments` is null the symbols of some were not told, and all of theirs are asked too (Q37).
+    If `experiments` is null, some have unknown symbols: count those on all experiments too (Q37).
     """
 
     experiments: int | None
@@ -3303,7 +3301,7 @@ class TrismegistusSymbolsAsked(Document, kw_only=True, tag_field='type', tag='sy
 
 class TrismegistusFormulaVpAsked(Document, kw_only=True, tag_field='type', tag='formula_vp'):
     """
-    Tell the VP in all of so many formulas (R33).
+    Give the total VP of this number of formulas (R33).
     """
 
     formulas: int
@@ -3314,7 +3312,7 @@ class TrismegistusFormulaVpAsked(Document, kw_only=True, tag_field='type', tag='
 
 class TrismegistusTrackVpAsked(Document, kw_only=True, tag_field='type', tag='track_vp'):
     """
-    Tell the Automa's points of the four mastery tracks in all (R35); `markers` from the top down.
+    Give the Automa's total points of the four mastery tracks (R35). `markers`: from the top down.
     """
 
     markers: dict[Literal['air', 'earth', 'fire', 'water'], int]
@@ -3325,7 +3323,7 @@ class TrismegistusTrackVpAsked(Document, kw_only=True, tag_field='type', tag='tr
 
 class TrismegistusHumanVpAsked(Document, kw_only=True, tag_field='type', tag='human_vp'):
     """
-    Tell the human's final score.
+    Give the human's final score.
     """
 
     automa: int
@@ -3360,7 +3358,7 @@ TrismegistusLevel: TypeAlias = Literal[1, 2, 3]
 
 class ScytheAutomaTurnBody(Document, kw_only=True):
     """
-    The next Automa turn. `card`: the number of the card drawn at the table, needed for a physical deck.
+    Take the next Automa turn. `card` is the card drawn at the table, required for a physical deck.
     """
 
     type: Literal['automa_turn'] | UnsetType = UNSET
@@ -3378,10 +3376,10 @@ class ExpeditionsAutomaTurnBody(Document, kw_only=True):
 
 class TrismegistusAutomaTurnBody(Document, kw_only=True):
     """
-    The Automa takes its turn.
+    Play the Automa's turn.
 
-    `card` is the card drawn from a physical deck: its id, or what is printed on it. Of a personality
-    card the kind is enough.
+    `card`: the card drawn from a physical deck, by its id or its printed content. For a personality card,
+    `kind` is enough.
     """
 
     type: Literal['automa_turn'] | UnsetType = UNSET
@@ -3390,13 +3388,13 @@ class TrismegistusAutomaTurnBody(Document, kw_only=True):
 
 AnyEndTurn: TypeAlias = Annotated[
     ScytheEndTurn | ExpeditionsEndTurn | TrismegistusEndTurn,
-    Meta(description='What `end_turn` is in the ruleset of the game in the path.'),
+    Meta(description='`end_turn` in the ruleset of the game in the path.'),
 ]
 
 
 class AnyAutomaTurn(Document, kw_only=True):
     """
-    An Automa turn of the ruleset of the game in the path: `ScytheAutomaTurnBody` for `scythe`, `ExpeditionsAutomaTurnBody` for `expeditions`, `TrismegistusAutomaTurnBody` for `trismegistus`. Empty where the service draws the cards and rolls the dice.
+    An Automa turn of the ruleset of the game in the path: `ScytheAutomaTurnBody` for `scythe`, `ExpeditionsAutomaTurnBody` for `expeditions`, `TrismegistusAutomaTurnBody` for `trismegistus`. Empty if the service draws the cards and rolls the dice.
     """
 
     type: Literal['automa_turn'] | UnsetType = UNSET
@@ -3405,15 +3403,15 @@ class AnyAutomaTurn(Document, kw_only=True):
 
 BodyFault: TypeAlias = Annotated[
     Literal['malformed', 'missing_field', 'nested_too_deeply', 'not_allowed', 'not_whole', 'one_of', 'out_of_range', 'pattern_not_matched', 'unfit', 'unknown_field', 'wrong_type'],
-    Meta(description='In which way a body does not fit.'),
+    Meta(description='Why a body is invalid.'),
 ]
 
 
 class Fault(Document, kw_only=True):
     """
-    Something that is wrong with a document.
+    A fault in a document.
 
-    `pointer` is its place (RFC 6901), `code` the stable reason, `facts` what helps to mend it.
+    `pointer` is its place (RFC 6901), `code` the stable reason, `facts` what helps to correct it.
     """
 
     pointer: str
@@ -3435,11 +3433,11 @@ class InvalidRequestProblem(Document, kw_only=True, tag_field='code', tag='inval
 
 class InvalidBodyProblem(Document, kw_only=True, tag_field='code', tag='invalid_body'):
     """
-    The body is not what this call takes: at the JSON path `path` there is this `fault`.
+    The body is invalid: it has this `fault` at the JSON path `path`.
 
-    `field` is the one that lacks or is not known, `expected` the JSON type that should stand there, `least`
-    and `most` bound a number or the length of a text or list. Where the type lists them, `allowed` are the
-    values that can stand there, and `known` the names that a field can have.
+    `field` is the missing or unknown field, `expected` the expected JSON type. `least` and `most` bound a
+    number, or the length of a string or list. Where the type lists them, `allowed` are the allowed values and
+    `known` the known field names.
     """
 
     type: str
@@ -3459,7 +3457,7 @@ class InvalidBodyProblem(Document, kw_only=True, tag_field='code', tag='invalid_
 
 class InvalidParameterProblem(Document, kw_only=True, tag_field='code', tag='invalid_parameter'):
     """
-    A parameter has a value that it cannot have.
+    A parameter has an invalid value.
     """
 
     type: str
@@ -3475,7 +3473,7 @@ class InvalidParameterProblem(Document, kw_only=True, tag_field='code', tag='inv
 
 class ParameterUnknownProblem(Document, kw_only=True, tag_field='code', tag='parameter_unknown'):
     """
-    The call has no such parameter; `known` are those that it has.
+    The operation has no such parameter; `known` lists its parameters.
     """
 
     type: str
@@ -3500,7 +3498,7 @@ class InvalidIfMatchProblem(Document, kw_only=True, tag_field='code', tag='inval
 
 class IfMatchMissingProblem(Document, kw_only=True, tag_field='code', tag='if_match_missing'):
     """
-    The call takes If-Match with the version that it acts on.
+    This operation requires If-Match with the version that it acts on.
     """
 
     type: str
@@ -3522,7 +3520,7 @@ class InvalidIdempotencyKeyProblem(Document, kw_only=True, tag_field='code', tag
 
 class IdempotencyKeyTooShortProblem(Document, kw_only=True, tag_field='code', tag='idempotency_key_too_short'):
     """
-    Whoever knows the idempotency key gets the game that it begins.
+    Anyone who guesses the idempotency key gets the game: use at least `least` characters.
     """
 
     type: str
@@ -3545,7 +3543,7 @@ class IdempotencyKeyReusedProblem(Document, kw_only=True, tag_field='code', tag=
 
 class VersionStaleProblem(Document, kw_only=True, tag_field='code', tag='version_stale'):
     """
-    The game has moved on since the version that was named.
+    The game has changed since this `version`.
     """
 
     type: str
@@ -3558,7 +3556,7 @@ class VersionStaleProblem(Document, kw_only=True, tag_field='code', tag='version
 
 class GameBusyProblem(Document, kw_only=True, tag_field='code', tag='game_busy'):
     """
-    Too many commands of this game wait: `limit` at most. Try again after `retry_after` seconds.
+    Too many commands of this game are waiting (at most `limit`). Try again after `retry_after` seconds.
     """
 
     type: str
@@ -3583,7 +3581,7 @@ class RouteUnknownProblem(Document, kw_only=True, tag_field='code', tag='route_u
 
 class MethodNotAllowedProblem(Document, kw_only=True, tag_field='code', tag='method_not_allowed'):
     """
-    The address does not take this method.
+    The address does not support this method.
     """
 
     type: str
@@ -3595,7 +3593,7 @@ class MethodNotAllowedProblem(Document, kw_only=True, tag_field='code', tag='met
 
 class NotAcceptableProblem(Document, kw_only=True, tag_field='code', tag='not_acceptable'):
     """
-    None of the accepted media types can be answered.
+    The response is not available in any accepted media type.
     """
 
     type: str
@@ -3608,7 +3606,7 @@ class NotAcceptableProblem(Document, kw_only=True, tag_field='code', tag='not_ac
 
 class MediaTypeUnsupportedProblem(Document, kw_only=True, tag_field='code', tag='media_type_unsupported'):
     """
-    Bodies are JSON or MessagePack, and logs lines of JSON: `supported` are those of the call.
+    Bodies are JSON or MessagePack, logs are NDJSON; `supported` lists the types of this operation.
     """
 
     type: str
@@ -3633,7 +3631,7 @@ class BodyTooLargeProblem(Document, kw_only=True, tag_field='code', tag='body_to
 
 class HeadTooLargeProblem(Document, kw_only=True, tag_field='code', tag='head_too_large'):
     """
-    The address and the headers have more than `limit` bytes, or one has that lists what a client takes.
+    The address and headers, or one header that lists what a client accepts, exceed `limit` bytes.
     """
 
     type: str
@@ -3645,9 +3643,9 @@ class HeadTooLargeProblem(Document, kw_only=True, tag_field='code', tag='head_to
 
 class HostUnknownProblem(Document, kw_only=True, tag_field='code', tag='host_unknown'):
     """
-    On loopback, where no key is needed, the service answers to `localhost` and to addresses alone.
+    On loopback, where no key is needed, the service answers only to `localhost` and to IP addresses.
 
-    To another name, such as this `host`, it does when AUTOMA_HOST_NAMES has it.
+    Add other names, such as this `host`, to AUTOMA_HOST_NAMES.
     """
 
     type: str
@@ -3659,7 +3657,7 @@ class HostUnknownProblem(Document, kw_only=True, tag_field='code', tag='host_unk
 
 class RateLimitedProblem(Document, kw_only=True, tag_field='code', tag='rate_limited'):
     """
-    Too many calls: the next one can be made in `retry_after` seconds.
+    Too many requests. Try again after `retry_after` seconds.
     """
 
     type: str
@@ -3672,7 +3670,7 @@ class RateLimitedProblem(Document, kw_only=True, tag_field='code', tag='rate_lim
 
 class TooMuchLongWorkProblem(Document, kw_only=True, tag_field='code', tag='too_much_long_work'):
     """
-    Too many long requests wait: `limit` at most. Try again after `retry_after` seconds.
+    Too many long requests are waiting (at most `limit`). Try again after `retry_after` seconds.
     """
 
     type: str
@@ -3685,7 +3683,7 @@ class TooMuchLongWorkProblem(Document, kw_only=True, tag_field='code', tag='too_
 
 class StreamsTooManyProblem(Document, kw_only=True, tag_field='code', tag='streams_too_many'):
     """
-    `most` streams are open already: with this token, from this address, or in all.
+    `most` streams are already open: with this token, from this address, or in total.
     """
 
     type: str
@@ -3697,7 +3695,7 @@ class StreamsTooManyProblem(Document, kw_only=True, tag_field='code', tag='strea
 
 class TooManyConnectionsProblem(Document, kw_only=True, tag_field='code', tag='too_many_connections'):
     """
-    All `limit` connections of this process are at work.
+    All `limit` connections of this process are in use.
     """
 
     type: str
@@ -3720,7 +3718,7 @@ class StoreUnavailableProblem(Document, kw_only=True, tag_field='code', tag='sto
 
 class StoppingProblem(Document, kw_only=True, tag_field='code', tag='stopping'):
     """
-    This process is about to end: connections go to another one.
+    This process is stopping; new connections go to another one.
     """
 
     type: str
@@ -3731,7 +3729,7 @@ class StoppingProblem(Document, kw_only=True, tag_field='code', tag='stopping'):
 
 class InternalErrorProblem(Document, kw_only=True, tag_field='code', tag='internal_error'):
     """
-    The service failed; the fault is in its log.
+    The service failed; the error is in its log.
     """
 
     type: str
@@ -3742,7 +3740,7 @@ class InternalErrorProblem(Document, kw_only=True, tag_field='code', tag='intern
 
 class TokenMissingProblem(Document, kw_only=True, tag_field='code', tag='token_missing'):
     """
-    The call takes a bearer token.
+    This operation requires a bearer token.
     """
 
     type: str
@@ -3753,7 +3751,7 @@ class TokenMissingProblem(Document, kw_only=True, tag_field='code', tag='token_m
 
 class GameUnknownProblem(Document, kw_only=True, tag_field='code', tag='game_unknown'):
     """
-    The token opens no such game.
+    There is no such game, or the token gives no access to it.
     """
 
     type: str
@@ -3765,7 +3763,7 @@ class GameUnknownProblem(Document, kw_only=True, tag_field='code', tag='game_unk
 
 class RoleForbiddenProblem(Document, kw_only=True, tag_field='code', tag='role_forbidden'):
     """
-    The role of the token does not allow this.
+    The token's role does not allow this.
     """
 
     type: str
@@ -3789,7 +3787,7 @@ class SeatForbiddenProblem(Document, kw_only=True, tag_field='code', tag='seat_f
 
 class SeatUnknownProblem(Document, kw_only=True, tag_field='code', tag='seat_unknown'):
     """
-    The game has no such seat; `known` are those that it has.
+    The game has no such seat; `known` lists its seats.
     """
 
     type: str
@@ -3802,7 +3800,7 @@ class SeatUnknownProblem(Document, kw_only=True, tag_field='code', tag='seat_unk
 
 class TokenUnknownProblem(Document, kw_only=True, tag_field='code', tag='token_unknown'):
     """
-    No such token opens the game.
+    The game has no token with this id.
     """
 
     type: str
@@ -3814,7 +3812,7 @@ class TokenUnknownProblem(Document, kw_only=True, tag_field='code', tag='token_u
 
 class TokensTooManyProblem(Document, kw_only=True, tag_field='code', tag='tokens_too_many'):
     """
-    As many tokens open the game as may: `most`. One that is revoked makes room.
+    The game has the maximum number of tokens, `most`. Revoke one to add another.
     """
 
     type: str
@@ -3826,7 +3824,7 @@ class TokensTooManyProblem(Document, kw_only=True, tag_field='code', tag='tokens
 
 class TokenInUseProblem(Document, kw_only=True, tag_field='code', tag='token_in_use'):
     """
-    A token does not revoke itself.
+    A token cannot revoke itself.
     """
 
     type: str
@@ -3837,7 +3835,7 @@ class TokenInUseProblem(Document, kw_only=True, tag_field='code', tag='token_in_
 
 class ApiKeyMissingProblem(Document, kw_only=True, tag_field='code', tag='api_key_missing'):
     """
-    The call takes an API key.
+    This operation requires an API key.
     """
 
     type: str
@@ -3848,7 +3846,7 @@ class ApiKeyMissingProblem(Document, kw_only=True, tag_field='code', tag='api_ke
 
 class ApiKeyUnknownProblem(Document, kw_only=True, tag_field='code', tag='api_key_unknown'):
     """
-    There is no such API key, or it works no more.
+    There is no such API key, or it was revoked or has expired.
     """
 
     type: str
@@ -3859,7 +3857,7 @@ class ApiKeyUnknownProblem(Document, kw_only=True, tag_field='code', tag='api_ke
 
 class ScopeMissingProblem(Document, kw_only=True, tag_field='code', tag='scope_missing'):
     """
-    The API key does not allow this.
+    The API key lacks the scope `required`.
     """
 
     type: str
@@ -3871,7 +3869,7 @@ class ScopeMissingProblem(Document, kw_only=True, tag_field='code', tag='scope_m
 
 class RulesetUnknownProblem(Document, kw_only=True, tag_field='code', tag='ruleset_unknown'):
     """
-    There is no such ruleset; `known` are those that can be played.
+    There is no such ruleset; `known` lists the available ones.
     """
 
     type: str
@@ -3884,7 +3882,7 @@ class RulesetUnknownProblem(Document, kw_only=True, tag_field='code', tag='rules
 
 class RulesetNotOfferedProblem(Document, kw_only=True, tag_field='code', tag='ruleset_not_offered'):
     """
-    There is no such ruleset; `known` are those that can be played.
+    There is no such ruleset; `known` lists the available ones.
     """
 
     type: str
@@ -3897,7 +3895,7 @@ class RulesetNotOfferedProblem(Document, kw_only=True, tag_field='code', tag='ru
 
 class RulesetUnavailableProblem(Document, kw_only=True, tag_field='code', tag='ruleset_unavailable'):
     """
-    The service does not play the ruleset of this game, or not this `version` of it, which is newer.
+    The service does not support the game's ruleset, or not this newer `version` of it.
     """
 
     type: str
@@ -3910,7 +3908,7 @@ class RulesetUnavailableProblem(Document, kw_only=True, tag_field='code', tag='r
 
 class BoardNotDrawnProblem(Document, kw_only=True, tag_field='code', tag='board_not_drawn'):
     """
-    There is no picture of this ruleset's board; `drawn` are those that have one.
+    This ruleset has no board picture; `drawn` lists the rulesets that have one.
     """
 
     type: str
@@ -3923,7 +3921,7 @@ class BoardNotDrawnProblem(Document, kw_only=True, tag_field='code', tag='board_
 
 class GameArchivedProblem(Document, kw_only=True, tag_field='code', tag='game_archived'):
     """
-    The log of this finished game lies in an archive; whoever runs the service can bring it back.
+    The log of this finished game is archived; the operator can restore it.
     """
 
     type: str
@@ -3935,7 +3933,7 @@ class GameArchivedProblem(Document, kw_only=True, tag_field='code', tag='game_ar
 
 class OtherRulesetProblem(Document, kw_only=True, tag_field='code', tag='other_ruleset'):
     """
-    This belongs to the ruleset `other`, not to that of the game.
+    This belongs to the ruleset `other`, not to the game's own.
     """
 
     type: str
@@ -3960,7 +3958,7 @@ class PackNotFoundProblem(Document, kw_only=True, tag_field='code', tag='pack_no
 
 class PackDamagedProblem(Document, kw_only=True, tag_field='code', tag='pack_damaged'):
     """
-    What is stored under the name of this card pack is none.
+    The stored document of this card pack is invalid.
     """
 
     type: str
@@ -3972,7 +3970,7 @@ class PackDamagedProblem(Document, kw_only=True, tag_field='code', tag='pack_dam
 
 class PackUnsuitableProblem(Document, kw_only=True, tag_field='code', tag='pack_unsuitable'):
     """
-    The card pack is for another game.
+    The card pack is for the ruleset `other`, not for `ruleset`.
     """
 
     type: str
@@ -3986,7 +3984,7 @@ class PackUnsuitableProblem(Document, kw_only=True, tag_field='code', tag='pack_
 
 class NothingToExplainProblem(Document, kw_only=True, tag_field='code', tag='nothing_to_explain'):
     """
-    No rule had to choose for the fact of this `step`, as 18.3, or there is none; `event` is its type.
+    No rule made a choice for the event at `step`, such as 18.3, or there is none. `event` is its type.
     """
 
     type: str
@@ -4011,9 +4009,9 @@ class GameNotOverProblem(Document, kw_only=True, tag_field='code', tag='game_not
 
 class UndoBarredProblem(Document, kw_only=True, tag_field='code', tag='undo_barred'):
     """
-    Something has come to light since, and this game does not take that back.
+    Something was revealed since, and this game does not allow undoing that.
 
-    `to` is where it was to go, `back_to` how far back it can go.
+    `to` is the requested version, `back_to` the earliest one that can be reached.
     """
 
     type: str
@@ -4026,9 +4024,9 @@ class UndoBarredProblem(Document, kw_only=True, tag_field='code', tag='undo_barr
 
 class ForkBarredProblem(Document, kw_only=True, tag_field='code', tag='fork_barred'):
     """
-    A copy would tell what comes next, or begin before what is known by now, and this game forbids both.
+    A copy would reveal what comes next, or start before something revealed; this game forbids both.
 
-    `decks` are those whose order it would tell, `back_to` how far back a copy can begin, where that is why.
+    `decks` are those whose order it would reveal. `back_to` is the earliest version to copy, if that is why.
     """
 
     type: str
@@ -4041,7 +4039,7 @@ class ForkBarredProblem(Document, kw_only=True, tag_field='code', tag='fork_barr
 
 class LogFullProblem(Document, kw_only=True, tag_field='code', tag='log_full'):
     """
-    The log would have more commits, events or bytes than a log can have.
+    The log would exceed its maximum number of commits, events or bytes.
     """
 
     type: str
@@ -4055,7 +4053,7 @@ class LogFullProblem(Document, kw_only=True, tag_field='code', tag='log_full'):
 
 class GameNotNamedProblem(Document, kw_only=True, tag_field='code', tag='game_not_named'):
     """
-    A version is one of a game: name the game too.
+    A `version` belongs to a game: name the game too.
     """
 
     type: str
@@ -4067,7 +4065,7 @@ class GameNotNamedProblem(Document, kw_only=True, tag_field='code', tag='game_no
 
 class LogDamagedProblem(Document, kw_only=True, tag_field='code', tag='log_damaged'):
     """
-    The stored log of this game cannot have happened, or cannot be read, at `version`.
+    The stored log of this game is impossible or unreadable at `version`.
     """
 
     type: str
@@ -4080,7 +4078,7 @@ class LogDamagedProblem(Document, kw_only=True, tag_field='code', tag='log_damag
 
 class LogUnreadableProblem(Document, kw_only=True, tag_field='code', tag='log_unreadable'):
     """
-    The line is none of an exported log.
+    The line does not belong to an exported log.
     """
 
     type: str
@@ -4093,7 +4091,7 @@ class LogUnreadableProblem(Document, kw_only=True, tag_field='code', tag='log_un
 
 class ChainBrokenProblem(Document, kw_only=True, tag_field='code', tag='chain_broken'):
     """
-    The log was edited: its chain of hashes breaks at this line.
+    The log was edited: its hash chain breaks at this line.
     """
 
     type: str
@@ -4107,7 +4105,7 @@ class ChainBrokenProblem(Document, kw_only=True, tag_field='code', tag='chain_br
 
 class LogCutOffProblem(Document, kw_only=True, tag_field='code', tag='log_cut_off'):
     """
-    The log does not end where its header says that it ends.
+    The log does not end where its header says.
     """
 
     type: str
@@ -4122,7 +4120,7 @@ class LogCutOffProblem(Document, kw_only=True, tag_field='code', tag='log_cut_of
 
 class LogInvalidProblem(Document, kw_only=True, tag_field='code', tag='log_invalid'):
     """
-    The line holds an event that the ruleset does not know.
+    The line holds an event that the ruleset does not know, or the log is too long.
     """
 
     type: str
@@ -4136,7 +4134,7 @@ class LogInvalidProblem(Document, kw_only=True, tag_field='code', tag='log_inval
 
 class LogNotPlayedProblem(Document, kw_only=True, tag_field='code', tag='log_not_played'):
     """
-    The command of this line does not lead to the facts that follow it.
+    The command of this line does not produce the events that follow it.
     """
 
     type: str
@@ -4149,7 +4147,7 @@ class LogNotPlayedProblem(Document, kw_only=True, tag_field='code', tag='log_not
 
 class ShuffleSecretProblem(Document, kw_only=True, tag_field='code', tag='shuffle_secret'):
     """
-    The order of the deck is not revealed in the log.
+    The log does not reveal the order of the deck.
     """
 
     type: str
@@ -4163,7 +4161,7 @@ class ShuffleSecretProblem(Document, kw_only=True, tag_field='code', tag='shuffl
 
 class ShuffleBrokenProblem(Document, kw_only=True, tag_field='code', tag='shuffle_broken'):
     """
-    The revealed shuffle does not keep its commitment.
+    The revealed shuffle does not match its commitment.
     """
 
     type: str
@@ -4190,7 +4188,7 @@ class WebhookUnknownProblem(Document, kw_only=True, tag_field='code', tag='webho
 
 class DeliveryUnknownProblem(Document, kw_only=True, tag_field='code', tag='delivery_unknown'):
     """
-    The webhook does not get this game.
+    The webhook does not receive this game.
     """
 
     type: str
@@ -4202,7 +4200,7 @@ class DeliveryUnknownProblem(Document, kw_only=True, tag_field='code', tag='deli
 
 class WebhooksTooManyProblem(Document, kw_only=True, tag_field='code', tag='webhooks_too_many'):
     """
-    There are as many webhooks as there may be.
+    The maximum number of webhooks, `most`, is reached.
     """
 
     type: str
@@ -4214,7 +4212,7 @@ class WebhooksTooManyProblem(Document, kw_only=True, tag_field='code', tag='webh
 
 class WebhookUrlInvalidProblem(Document, kw_only=True, tag_field='code', tag='webhook_url_invalid'):
     """
-    Nothing can be sent to this URL.
+    Webhooks cannot be sent to this URL; `reason` says why.
     """
 
     type: str
@@ -4226,7 +4224,7 @@ class WebhookUrlInvalidProblem(Document, kw_only=True, tag_field='code', tag='we
 
 class WebhookAddressForbiddenProblem(Document, kw_only=True, tag_field='code', tag='webhook_address_forbidden'):
     """
-    Webhooks go to hosts on the public internet.
+    Webhooks must go to hosts on the public internet.
     """
 
     type: str
@@ -4251,7 +4249,7 @@ class CorrectionImpossibleProblem(Document, kw_only=True, tag_field='code', tag=
 
 class PackInvalidProblem(Document, kw_only=True, tag_field='code', tag='pack_invalid'):
     """
-    The document is not a card pack that can be played with: `errors` are its faults, a hundred at most.
+    The document is not a valid card pack: `errors` are its faults, at most 100.
     """
 
     type: str
@@ -4263,7 +4261,7 @@ class PackInvalidProblem(Document, kw_only=True, tag_field='code', tag='pack_inv
 
 class PackUnknownProblem(Document, kw_only=True, tag_field='code', tag='pack_unknown'):
     """
-    No card pack of this hash has been registered.
+    No card pack with this hash is registered.
     """
 
     type: str
@@ -4275,7 +4273,7 @@ class PackUnknownProblem(Document, kw_only=True, tag_field='code', tag='pack_unk
 
 class NothingToUndoProblem(Document, kw_only=True, tag_field='code', tag='nothing_to_undo'):
     """
-    The game stands at its beginning.
+    Nothing can be undone: the game is at its beginning.
     """
 
     type: str
@@ -4287,7 +4285,7 @@ class NothingToUndoProblem(Document, kw_only=True, tag_field='code', tag='nothin
 
 class UndoTooFarProblem(Document, kw_only=True, tag_field='code', tag='undo_too_far'):
     """
-    There are `available` commits to take back, fewer than `commits`.
+    Only `available` commits can be undone, fewer than `commits`.
     """
 
     type: str
@@ -4300,7 +4298,7 @@ class UndoTooFarProblem(Document, kw_only=True, tag_field='code', tag='undo_too_
 
 class NothingToRedoProblem(Document, kw_only=True, tag_field='code', tag='nothing_to_redo'):
     """
-    The game does not stand before anything that was taken back.
+    Nothing can be redone from the current version.
     """
 
     type: str
@@ -4312,7 +4310,7 @@ class NothingToRedoProblem(Document, kw_only=True, tag_field='code', tag='nothin
 
 class RedoTooFarProblem(Document, kw_only=True, tag_field='code', tag='redo_too_far'):
     """
-    There are `available` commits to do again, fewer than `commits`.
+    Only `available` commits can be redone, fewer than `commits`.
     """
 
     type: str
@@ -4338,7 +4336,7 @@ class VersionUnknownProblem(Document, kw_only=True, tag_field='code', tag='versi
 
 class AlreadyThereProblem(Document, kw_only=True, tag_field='code', tag='already_there'):
     """
-    The game stands where it stood at this version.
+    The game is already where it was at this version.
     """
 
     type: str
@@ -4350,7 +4348,7 @@ class AlreadyThereProblem(Document, kw_only=True, tag_field='code', tag='already
 
 class TurnUnknownProblem(Document, kw_only=True, tag_field='code', tag='turn_unknown'):
     """
-    The game has not come to this turn: it stands in `turn_now`.
+    The game has not reached this turn; the current turn is `turn_now`.
     """
 
     type: str
@@ -4363,7 +4361,7 @@ class TurnUnknownProblem(Document, kw_only=True, tag_field='code', tag='turn_unk
 
 class AbilityNotAvailableProblem(Document, kw_only=True, tag_field='code', tag='ability_not_available'):
     """
-    The faction mat has no such ability, or it is unlocked already.
+    The faction mat has no such ability, or it is already unlocked.
     """
 
     type: str
@@ -4389,7 +4387,7 @@ class AbilityNotUsableProblem(Document, kw_only=True, tag_field='code', tag='abi
 
 class AutomaHasNoneProblem(Document, kw_only=True, tag_field='code', tag='automa_has_none'):
     """
-    An Automa has nothing of this kind.
+    An Automa cannot have this.
     """
 
     type: str
@@ -4402,7 +4400,7 @@ class AutomaHasNoneProblem(Document, kw_only=True, tag_field='code', tag='automa
 
 class AutomaWithoutLevelProblem(Document, kw_only=True, tag_field='code', tag='automa_without_level'):
     """
-    An Automa has a level.
+    An Automa needs a level.
     """
 
     type: str
@@ -4414,9 +4412,9 @@ class AutomaWithoutLevelProblem(Document, kw_only=True, tag_field='code', tag='a
 
 class BehindADrawProblem(Document, kw_only=True, tag_field='code', tag='behind_a_draw'):
     """
-    In a turn of several actions the one before has drawn, or rolled, what nobody had seen yet.
+    An earlier action of this turn drew or rolled something that nobody had seen.
 
-    This one is told by itself, once that has been seen: its refusal would tell of a draw that never was.
+    Send this action alone after seeing the result. Refusing it here would reveal a draw that is not kept.
     """
 
     type: str
@@ -4427,7 +4425,7 @@ class BehindADrawProblem(Document, kw_only=True, tag_field='code', tag='behind_a
 
 class BeyondReachProblem(Document, kw_only=True, tag_field='code', tag='beyond_reach'):
     """
-    A unit of this kind cannot get from `place` to `to` in one movement; `reach` is where it can.
+    A unit of this kind cannot get from `place` to `to` in one movement. `reach` is where it can go.
     """
 
     type: str
@@ -4442,7 +4440,7 @@ class BeyondReachProblem(Document, kw_only=True, tag_field='code', tag='beyond_r
 
 class CardIsDrawnHereProblem(Document, kw_only=True, tag_field='code', tag='card_is_drawn_here'):
     """
-    The deck is virtual: the service draws from it, and no card is named.
+    The deck is virtual: the service draws from it, so send no card.
     """
 
     type: str
@@ -4454,7 +4452,7 @@ class CardIsDrawnHereProblem(Document, kw_only=True, tag_field='code', tag='card
 
 class CardNotInDeckProblem(Document, kw_only=True, tag_field='code', tag='card_not_in_deck'):
     """
-    The named card cannot be in the deck any more; `in_deck` are those that can.
+    The card sent cannot be in the deck; `in_deck` are those that can.
     """
 
     type: str
@@ -4468,7 +4466,7 @@ class CardNotInDeckProblem(Document, kw_only=True, tag_field='code', tag='card_n
 
 class CardRequiredProblem(Document, kw_only=True, tag_field='code', tag='card_required'):
     """
-    The deck is a real one: tell which card was drawn, one of `in_deck`.
+    The deck is physical: send the card that was drawn, one of `in_deck`.
     """
 
     type: str
@@ -4483,8 +4481,8 @@ class CardsNotConservedProblem(Document, kw_only=True, tag_field='code', tag='ca
     """
     The cards of a deck, its discards and the hands do not add up.
 
-    Where the cards are known, `missing` and `surplus` name them, a card as often as it lacks or is too many;
-    where only their number is, there are `there` and should be `needed`.
+    Where the cards are known, `missing` and `surplus` list them, each as often as it is missing or surplus.
+    Where only their number is known, there are `there` and should be `needed`.
     """
 
     type: str
@@ -4500,7 +4498,7 @@ class CardsNotConservedProblem(Document, kw_only=True, tag_field='code', tag='ca
 
 class CarriedByNoMechProblem(Document, kw_only=True, tag_field='code', tag='carried_by_no_mech'):
     """
-    Only mechs carry workers.
+    Only mechs can carry workers.
     """
 
     type: str
@@ -4513,7 +4511,7 @@ class CarriedByNoMechProblem(Document, kw_only=True, tag_field='code', tag='carr
 
 class CharacterNotMovedProblem(Document, kw_only=True, tag_field='code', tag='character_not_moved'):
     """
-    A Flag or a Trap is placed after moving the character; in this turn it has not moved.
+    A Flag or a Trap is placed after moving the character, which has not moved this turn.
     """
 
     type: str
@@ -4525,7 +4523,7 @@ class CharacterNotMovedProblem(Document, kw_only=True, tag_field='code', tag='ch
 
 class CharacterOnMatProblem(Document, kw_only=True, tag_field='code', tag='character_on_mat'):
     """
-    The character of a human is on the board or its home base.
+    The character of a human must be on the board or a home base.
     """
 
     type: str
@@ -4537,7 +4535,7 @@ class CharacterOnMatProblem(Document, kw_only=True, tag_field='code', tag='chara
 
 class CombatCardNotLeftProblem(Document, kw_only=True, tag_field='code', tag='combat_card_not_left'):
     """
-    All combat cards of this value but `left` are accounted for.
+    Only `left` combat cards of this value are not accounted for.
     """
 
     type: str
@@ -4551,7 +4549,7 @@ class CombatCardNotLeftProblem(Document, kw_only=True, tag_field='code', tag='co
 
 class CombatCardsNotHeldProblem(Document, kw_only=True, tag_field='code', tag='combat_cards_not_held'):
     """
-    The hand does not hold these combat cards; it has `held`.
+    The hand of `held` cards does not contain these combat cards.
     """
 
     type: str
@@ -4564,7 +4562,7 @@ class CombatCardsNotHeldProblem(Document, kw_only=True, tag_field='code', tag='c
 
 class ContradictsQuestionProblem(Document, kw_only=True, tag_field='code', tag='contradicts_question'):
     """
-    An open question would make no sense on such a table: answer it or undo first.
+    The open question would not fit this table. Answer it or undo first.
     """
 
     type: str
@@ -4576,7 +4574,7 @@ class ContradictsQuestionProblem(Document, kw_only=True, tag_field='code', tag='
 
 class CorrectionSecretProblem(Document, kw_only=True, tag_field='code', tag='correction_secret'):
     """
-    What the pointer leads to does not lie on the table: the service keeps it.
+    The service keeps the value at this pointer; it is not on the table and cannot be corrected.
     """
 
     type: str
@@ -4588,7 +4586,7 @@ class CorrectionSecretProblem(Document, kw_only=True, tag_field='code', tag='cor
 
 class DeckIsVirtualProblem(Document, kw_only=True, tag_field='code', tag='deck_is_virtual'):
     """
-    The service draws from this deck, so that no card of it is told.
+    The service draws from this deck, so its cards cannot be reported.
     """
 
     type: str
@@ -4600,7 +4598,7 @@ class DeckIsVirtualProblem(Document, kw_only=True, tag_field='code', tag='deck_i
 
 class DialTooHighProblem(Document, kw_only=True, tag_field='code', tag='dial_too_high'):
     """
-    The dial goes to 7, and never beyond one's power.
+    The dial goes to 7, and not beyond the player's power.
     """
 
     type: str
@@ -4614,7 +4612,7 @@ class DialTooHighProblem(Document, kw_only=True, tag_field='code', tag='dial_too
 
 class DiscardsOfSeveralDecksProblem(Document, kw_only=True, tag_field='code', tag='discards_of_several_decks'):
     """
-    Discards can be told where there is one Automa deck only.
+    Discards can be given only if there is one Automa deck.
     """
 
     type: str
@@ -4626,9 +4624,9 @@ class DiscardsOfSeveralDecksProblem(Document, kw_only=True, tag_field='code', ta
 
 class DrawnEnoughProblem(Document, kw_only=True, tag_field='code', tag='drawn_enough'):
     """
-    In this turn `drawn` combat cards were drawn, or taken, of `most` that the service gives players.
+    The service gives players at most `most` combat cards per turn; `drawn` were drawn or stolen so far.
 
-    `asked` more were asked for; the game's owner tells of what is beyond.
+    `asked` more were requested. Only the game's owner can report more.
     """
 
     type: str
@@ -4642,7 +4640,7 @@ class DrawnEnoughProblem(Document, kw_only=True, tag_field='code', tag='drawn_en
 
 class EnemiesShareTerritoryProblem(Document, kw_only=True, tag_field='code', tag='enemies_share_territory'):
     """
-    Enemies stand together in `territories` without a combat.
+    Enemies share `territories` without a combat.
     """
 
     type: str
@@ -4655,7 +4653,7 @@ class EnemiesShareTerritoryProblem(Document, kw_only=True, tag_field='code', tag
 
 class FactionTakenProblem(Document, kw_only=True, tag_field='code', tag='faction_taken'):
     """
-    Each faction is played once.
+    Each faction can be played once.
     """
 
     type: str
@@ -4667,7 +4665,7 @@ class FactionTakenProblem(Document, kw_only=True, tag_field='code', tag='faction
 
 class FactoryCardTakenAlreadyProblem(Document, kw_only=True, tag_field='code', tag='factory_card_taken_already'):
     """
-    A player takes one Factory card in a game.
+    A player can take one Factory card per game.
     """
 
     type: str
@@ -4679,7 +4677,7 @@ class FactoryCardTakenAlreadyProblem(Document, kw_only=True, tag_field='code', t
 
 class ForTheOwnerProblem(Document, kw_only=True, tag_field='code', tag='for_the_owner'):
     """
-    One of several humans does not end the game so, take a turn again, or leave a combat that has begun.
+    With several humans, only the owner can end the game, repeat a turn or leave a combat this way.
     """
 
     type: str
@@ -4691,7 +4689,7 @@ class ForTheOwnerProblem(Document, kw_only=True, tag_field='code', tag='for_the_
 
 class GameOverProblem(Document, kw_only=True, tag_field='code', tag='game_over'):
     """
-    The game is over. `winners` are the seats that have won it, several of a tie.
+    The game is over. `winners` are the seats that have won; several if they tie.
     """
 
     type: str
@@ -4703,7 +4701,7 @@ class GameOverProblem(Document, kw_only=True, tag_field='code', tag='game_over')
 
 class GoalNotReachedProblem(Document, kw_only=True, tag_field='code', tag='goal_not_reached'):
     """
-    Of what the goal wants there are `there` of `needed`.
+    The goal is not reached: `there` of `needed`.
     """
 
     type: str
@@ -4717,7 +4715,7 @@ class GoalNotReachedProblem(Document, kw_only=True, tag_field='code', tag='goal_
 
 class HandOfAnotherProblem(Document, kw_only=True, tag_field='code', tag='hand_of_another'):
     """
-    The service keeps the hand of `seat`: the game's owner names the cards that were shown out of it.
+    The service keeps the hand of `seat`. Only the game's owner can name the cards shown from it.
     """
 
     type: str
@@ -4729,7 +4727,7 @@ class HandOfAnotherProblem(Document, kw_only=True, tag_field='code', tag='hand_o
 
 class HomeBaseClosedProblem(Document, kw_only=True, tag_field='code', tag='home_base_closed'):
     """
-    Units stand on another faction's home base where nobody plays it; `open` are those they can be on.
+    Units can be on another home base only if nobody plays its faction. `open` are the allowed ones.
     """
 
     type: str
@@ -4743,7 +4741,7 @@ class HomeBaseClosedProblem(Document, kw_only=True, tag_field='code', tag='home_
 
 class HumanMatUnknownProblem(Document, kw_only=True, tag_field='code', tag='human_mat_unknown'):
     """
-    What the player mat of the human says at the start is to be told.
+    The starting values of the human's player mat are required: `needed`.
     """
 
     type: str
@@ -4769,7 +4767,7 @@ class HumanWithLevelProblem(Document, kw_only=True, tag_field='code', tag='human
 
 class LastTurnCardNotOnTopProblem(Document, kw_only=True, tag_field='code', tag='last_turn_card_not_on_top'):
     """
-    The card of the last turn lies on top of the discards: `top` is the one that does.
+    The card of the last turn must be the top card of the discards, which is `top`.
     """
 
     type: str
@@ -4782,7 +4780,7 @@ class LastTurnCardNotOnTopProblem(Document, kw_only=True, tag_field='code', tag=
 
 class LeftOnLakeProblem(Document, kw_only=True, tag_field='code', tag='left_on_lake'):
     """
-    Workers and resources leave a lake with the unit that brought them there.
+    Workers and resources must leave a lake with the unit that brought them there.
     """
 
     type: str
@@ -4794,7 +4792,7 @@ class LeftOnLakeProblem(Document, kw_only=True, tag_field='code', tag='left_on_l
 
 class NoAutomaProblem(Document, kw_only=True, tag_field='code', tag='no_automa'):
     """
-    A game has at least one Automa.
+    A game needs at least one Automa.
     """
 
     type: str
@@ -4806,7 +4804,7 @@ class NoAutomaProblem(Document, kw_only=True, tag_field='code', tag='no_automa')
 
 class NoEncounterSpaceProblem(Document, kw_only=True, tag_field='code', tag='no_encounter_space'):
     """
-    The board has no encounter there.
+    The board has no encounter space there, or it is listed twice.
     """
 
     type: str
@@ -4819,7 +4817,7 @@ class NoEncounterSpaceProblem(Document, kw_only=True, tag_field='code', tag='no_
 
 class NoEncounterThereProblem(Document, kw_only=True, tag_field='code', tag='no_encounter_there'):
     """
-    No encounter token lies there; `encounters` are those that are left.
+    There is no encounter token on the territory. `encounters` are those left.
     """
 
     type: str
@@ -4843,7 +4841,7 @@ class NoFactoryCardLeftProblem(Document, kw_only=True, tag_field='code', tag='no
 
 class NoQuestionOpenProblem(Document, kw_only=True, tag_field='code', tag='no_question_open'):
     """
-    An answer to nothing: no question is open in the turn of `turn`.
+    No question is open, so there is nothing to answer. It is the turn of `turn`.
     """
 
     type: str
@@ -4855,7 +4853,7 @@ class NoQuestionOpenProblem(Document, kw_only=True, tag_field='code', tag='no_qu
 
 class NoRetreatThereProblem(Document, kw_only=True, tag_field='code', tag='no_retreat_there'):
     """
-    Seaworthy units retreat to a lake beside the territory without an enemy: `lakes`.
+    Seaworthy units can retreat only to an adjacent lake without an enemy: one of `lakes`.
     """
 
     type: str
@@ -4881,7 +4879,7 @@ class NoTokensProblem(Document, kw_only=True, tag_field='code', tag='no_tokens')
 
 class NoTrapThereProblem(Document, kw_only=True, tag_field='code', tag='no_trap_there'):
     """
-    No Trap of the player lies there that could be disarmed; `traps` are where they lie.
+    The player has no Trap there that could be disarmed. `traps` are where they are.
     """
 
     type: str
@@ -4906,7 +4904,7 @@ class NoUpgradeLeftProblem(Document, kw_only=True, tag_field='code', tag='no_upg
 
 class NoWorkerThereProblem(Document, kw_only=True, tag_field='code', tag='no_worker_there'):
     """
-    This takes an own worker on the territory; own workers stand on `territories`.
+    This needs one of the player's workers on the territory. `territories` are where they are.
     """
 
     type: str
@@ -4919,7 +4917,7 @@ class NoWorkerThereProblem(Document, kw_only=True, tag_field='code', tag='no_wor
 
 class NotATerritoryProblem(Document, kw_only=True, tag_field='code', tag='not_a_territory'):
     """
-    Resources cannot be taken to a place that is no territory.
+    Resources can be carried only to a territory.
     """
 
     type: str
@@ -4931,7 +4929,7 @@ class NotATerritoryProblem(Document, kw_only=True, tag_field='code', tag='not_a_
 
 class NotAnAutomasTurnProblem(Document, kw_only=True, tag_field='code', tag='not_an_automas_turn'):
     """
-    It is the turn of `turn`, which is no Automa.
+    It is the turn of `turn`, not of an Automa.
     """
 
     type: str
@@ -4943,7 +4941,7 @@ class NotAnAutomasTurnProblem(Document, kw_only=True, tag_field='code', tag='not
 
 class NotEnoughProblem(Document, kw_only=True, tag_field='code', tag='not_enough'):
     """
-    There is less than is to be paid.
+    The player has only `there` of this; `asked` were to be paid.
     """
 
     type: str
@@ -4957,7 +4955,7 @@ class NotEnoughProblem(Document, kw_only=True, tag_field='code', tag='not_enough
 
 class NotEnoughUnitsProblem(Document, kw_only=True, tag_field='code', tag='not_enough_units'):
     """
-    There are `on_mat` units of this kind on the mat, and `asked` were to be placed.
+    There are only `on_mat` units of this kind on the mat; `asked` were to be placed.
     """
 
     type: str
@@ -4971,7 +4969,7 @@ class NotEnoughUnitsProblem(Document, kw_only=True, tag_field='code', tag='not_e
 
 class NotOnTableProblem(Document, kw_only=True, tag_field='code', tag='not_on_table'):
     """
-    A unit on the mat or out of play does not move.
+    A unit on the mat or out of play cannot move.
     """
 
     type: str
@@ -4983,7 +4981,7 @@ class NotOnTableProblem(Document, kw_only=True, tag_field='code', tag='not_on_ta
 
 class NotYourQuestionProblem(Document, kw_only=True, tag_field='code', tag='not_your_question'):
     """
-    Another seat is asked: `seat`.
+    The open question is for another seat: `seat`.
     """
 
     type: str
@@ -5002,7 +5000,7 @@ class NotYourQuestionProblem(Document, kw_only=True, tag_field='code', tag='not_
 
 class NotYourTurnProblem(Document, kw_only=True, tag_field='code', tag='not_your_turn'):
     """
-    It is the turn of `turn`; `seat` is the one that wanted to act, if it was named.
+    It is the turn of `turn`; `seat` is the seat that tried to act, if it was named.
     """
 
     type: str
@@ -5015,7 +5013,7 @@ class NotYourTurnProblem(Document, kw_only=True, tag_field='code', tag='not_your
 
 class NothingGivesItProblem(Document, kw_only=True, tag_field='code', tag='nothing_gives_it'):
     """
-    No encounter has been resolved in this turn, and there is no Factory card that could give it.
+    No encounter was resolved this turn, and there is no Factory card that could give this.
     """
 
     type: str
@@ -5026,7 +5024,7 @@ class NothingGivesItProblem(Document, kw_only=True, tag_field='code', tag='nothi
 
 class OnLakeProblem(Document, kw_only=True, tag_field='code', tag='on_lake'):
     """
-    No structure is built on a lake, and no mech deployed there.
+    Structures cannot be built on a lake, and mechs cannot be deployed there.
     """
 
     type: str
@@ -5038,7 +5036,7 @@ class OnLakeProblem(Document, kw_only=True, tag_field='code', tag='on_lake'):
 
 class PlayerMatTakenProblem(Document, kw_only=True, tag_field='code', tag='player_mat_taken'):
     """
-    Each player mat is used once.
+    Each player mat can be used once.
     """
 
     type: str
@@ -5050,7 +5048,7 @@ class PlayerMatTakenProblem(Document, kw_only=True, tag_field='code', tag='playe
 
 class ProducedTooMuchProblem(Document, kw_only=True, tag_field='code', tag='produced_too_much'):
     """
-    The workers on a territory produce `most` of this, where `resource` is null of workers.
+    The workers on the territory produce at most `most` of this. `resource` is null for workers.
     """
 
     type: str
@@ -5065,7 +5063,7 @@ class ProducedTooMuchProblem(Document, kw_only=True, tag_field='code', tag='prod
 
 class ProducedTooWidelyProblem(Document, kw_only=True, tag_field='code', tag='produced_too_widely'):
     """
-    A Produce action counts for `most` territories at most, the Mill's among them.
+    A Produce action covers at most `most` territories, including the Mill's.
     """
 
     type: str
@@ -5078,7 +5076,7 @@ class ProducedTooWidelyProblem(Document, kw_only=True, tag_field='code', tag='pr
 
 class QuestionOpenProblem(Document, kw_only=True, tag_field='code', tag='question_open'):
     """
-    The turn waits for something else: `question` is the kind of the open one, `answer` what answers it.
+    A question is open: `question` is its kind, `seat` who is asked, `answer` the action that answers.
     """
 
     type: str
@@ -5097,7 +5095,7 @@ class QuestionOpenProblem(Document, kw_only=True, tag_field='code', tag='questio
 
 class RecruitEnlistedAlreadyProblem(Document, kw_only=True, tag_field='code', tag='recruit_enlisted_already'):
     """
-    Each kind of recruit is enlisted once.
+    Each kind of recruit can be enlisted once.
     """
 
     type: str
@@ -5110,7 +5108,7 @@ class RecruitEnlistedAlreadyProblem(Document, kw_only=True, tag_field='code', ta
 
 class ResourcesNotThereProblem(Document, kw_only=True, tag_field='code', tag='resources_not_there'):
     """
-    The territory holds `there` of this resource, and `asked` were to be taken.
+    The territory has only `there` of this resource; `asked` were to be taken.
     """
 
     type: str
@@ -5125,7 +5123,7 @@ class ResourcesNotThereProblem(Document, kw_only=True, tag_field='code', tag='re
 
 class ResourcesOfOthersProblem(Document, kw_only=True, tag_field='code', tag='resources_of_others'):
     """
-    Resources are spent from territories that one controls.
+    Resources can be spent only from territories that the player controls.
     """
 
     type: str
@@ -5138,7 +5136,7 @@ class ResourcesOfOthersProblem(Document, kw_only=True, tag_field='code', tag='re
 
 class SeatTakenProblem(Document, kw_only=True, tag_field='code', tag='seat_taken'):
     """
-    Each seat is taken once.
+    Each seat can be taken once.
     """
 
     type: str
@@ -5150,7 +5148,7 @@ class SeatTakenProblem(Document, kw_only=True, tag_field='code', tag='seat_taken
 
 class SeatsAreFixedProblem(Document, kw_only=True, tag_field='code', tag='seats_are_fixed'):
     """
-    The seats of a game, and who sits there, do not change.
+    The seats of a game, and their kinds, cannot change.
     """
 
     type: str
@@ -5162,7 +5160,7 @@ class SeatsAreFixedProblem(Document, kw_only=True, tag_field='code', tag='seats_
 
 class StarPlacedAlreadyProblem(Document, kw_only=True, tag_field='code', tag='star_placed_already'):
     """
-    The goal has its star already.
+    The goal already has its star.
     """
 
     type: str
@@ -5175,7 +5173,7 @@ class StarPlacedAlreadyProblem(Document, kw_only=True, tag_field='code', tag='st
 
 class StructureBuiltAlreadyProblem(Document, kw_only=True, tag_field='code', tag='structure_built_already'):
     """
-    Each kind of structure is built once.
+    Each kind of structure can be built once.
     """
 
     type: str
@@ -5189,7 +5187,7 @@ class StructureBuiltAlreadyProblem(Document, kw_only=True, tag_field='code', tag
 
 class StructureThereProblem(Document, kw_only=True, tag_field='code', tag='structure_there'):
     """
-    The territory has a structure already.
+    The territory already has a structure.
     """
 
     type: str
@@ -5202,7 +5200,7 @@ class StructureThereProblem(Document, kw_only=True, tag_field='code', tag='struc
 
 class TokenThereProblem(Document, kw_only=True, tag_field='code', tag='token_there'):
     """
-    A token lies there already, whoever placed it.
+    The territory already has a Flag or a Trap.
     """
 
     type: str
@@ -5214,7 +5212,7 @@ class TokenThereProblem(Document, kw_only=True, tag_field='code', tag='token_the
 
 class TooManyCombatCardsProblem(Document, kw_only=True, tag_field='code', tag='too_many_combat_cards'):
     """
-    One combat card goes with each character or mech that fights.
+    At most `cards_max` combat cards: one per fighting character or mech, more by some abilities.
     """
 
     type: str
@@ -5228,7 +5226,7 @@ class TooManyCombatCardsProblem(Document, kw_only=True, tag_field='code', tag='t
 
 class TooManyCrossingsProblem(Document, kw_only=True, tag_field='code', tag='too_many_crossings'):
     """
-    By Toka `most` characters or mechs cross a river in a turn; here did `asked`.
+    By Toka, at most `most` characters or mechs cross a river per turn; `asked` have crossed.
     """
 
     type: str
@@ -5241,7 +5239,7 @@ class TooManyCrossingsProblem(Document, kw_only=True, tag_field='code', tag='too
 
 class TooManyMovesProblem(Document, kw_only=True, tag_field='code', tag='too_many_moves'):
     """
-    A Move action moves `most` units at most, whoever rides along; here were `asked`.
+    A Move action moves at most `most` units, besides carried ones; `asked` have moved.
     """
 
     type: str
@@ -5254,7 +5252,7 @@ class TooManyMovesProblem(Document, kw_only=True, tag_field='code', tag='too_man
 
 class TooManyStarsProblem(Document, kw_only=True, tag_field='code', tag='too_many_stars'):
     """
-    A player places six stars, and as many for a goal as it allows.
+    A player has six stars at most, and for each goal as many as it allows.
     """
 
     type: str
@@ -5268,7 +5266,7 @@ class TooManyStarsProblem(Document, kw_only=True, tag_field='code', tag='too_man
 
 class TradedTooMuchProblem(Document, kw_only=True, tag_field='code', tag='traded_too_much'):
     """
-    A Trade action brings `most` resources.
+    A Trade action gives at most `most` resources.
     """
 
     type: str
@@ -5281,9 +5279,9 @@ class TradedTooMuchProblem(Document, kw_only=True, tag_field='code', tag='traded
 
 class TurnTooLongProblem(Document, kw_only=True, tag_field='code', tag='turn_too_long'):
     """
-    The actions before this one have led to `most` facts, or `most` reports are among them.
+    The turn is too long: it exceeds `most` events (`of` is `facts`) or `most` reports.
 
-    Send this one and those after it in another command.
+    Send this action and those after it in another command.
     """
 
     type: str
@@ -5296,7 +5294,7 @@ class TurnTooLongProblem(Document, kw_only=True, tag_field='code', tag='turn_too
 
 class UnitNotThereProblem(Document, kw_only=True, tag_field='code', tag='unit_not_there'):
     """
-    At `place` there are `there` units of this kind, and `asked` were to be moved or removed.
+    There are only `there` units of this kind at `place`; `asked` were to be moved or removed.
     """
 
     type: str
@@ -5312,7 +5310,7 @@ class UnitNotThereProblem(Document, kw_only=True, tag_field='code', tag='unit_no
 
 class UnknownSeatProblem(Document, kw_only=True, tag_field='code', tag='unknown_seat'):
     """
-    Nobody sits there; `seats` are those of the game.
+    There is no such seat. `seats` are those of the game.
     """
 
     type: str
@@ -5325,7 +5323,7 @@ class UnknownSeatProblem(Document, kw_only=True, tag_field='code', tag='unknown_
 
 class UnknownTerritoryProblem(Document, kw_only=True, tag_field='code', tag='unknown_territory'):
     """
-    There is no such territory; those of the same row are `territories_in_row`.
+    There is no such territory. `territories_in_row` are those of the same row.
     """
 
     type: str
@@ -5352,7 +5350,7 @@ class UnknownTrackerSpaceProblem(Document, kw_only=True, tag_field='code', tag='
 
 class WorkersCarryNoWorkersProblem(Document, kw_only=True, tag_field='code', tag='workers_carry_no_workers'):
     """
-    Workers carry resources, and no workers.
+    Workers can carry resources, but no workers.
     """
 
     type: str
@@ -5364,7 +5362,7 @@ class WorkersCarryNoWorkersProblem(Document, kw_only=True, tag_field='code', tag
 
 class WorkersEnterAloneProblem(Document, kw_only=True, tag_field='code', tag='workers_enter_alone'):
     """
-    An enemy's unit stands there: workers enter only with a combat unit.
+    Workers can enter a territory with enemy units only together with a combat unit.
     """
 
     type: str
@@ -5376,7 +5374,7 @@ class WorkersEnterAloneProblem(Document, kw_only=True, tag_field='code', tag='wo
 
 class WrongNumberOfCardsProblem(Document, kw_only=True, tag_field='code', tag='wrong_number_of_cards'):
     """
-    `count` cards were to be turned up.
+    Exactly `count` cards must be turned up.
     """
 
     type: str
@@ -5390,7 +5388,7 @@ class WrongNumberOfCardsProblem(Document, kw_only=True, tag_field='code', tag='w
 
 class WrongNumberOfUnitsProblem(Document, kw_only=True, tag_field='code', tag='wrong_number_of_units'):
     """
-    A player has 8 workers and 4 mechs, those on the mat among them.
+    A player has 8 workers and 4 mechs, including those on the mat.
     """
 
     type: str
@@ -5405,7 +5403,7 @@ class WrongNumberOfUnitsProblem(Document, kw_only=True, tag_field='code', tag='w
 
 class AmountImpossibleProblem(Document, kw_only=True, tag_field='code', tag='amount_impossible'):
     """
-    There would be less than nothing, or more than can be counted.
+    The amount would be less than 0 or more than 9999.
     """
 
     type: str
@@ -5430,7 +5428,7 @@ class AutomaTurnUnderWayProblem(Document, kw_only=True, tag_field='code', tag='a
 
 class BagHasMoreProblem(Document, kw_only=True, tag_field='code', tag='bag_has_more'):
     """
-    The bag is said to have run out, though `left` tokens are neither on the table nor with a player.
+    The bag cannot have run out: `left` tokens are neither on the table nor with a player.
     """
 
     type: str
@@ -5443,7 +5441,7 @@ class BagHasMoreProblem(Document, kw_only=True, tag_field='code', tag='bag_has_m
 
 class BasecampIsLeftForGoodProblem(Document, kw_only=True, tag_field='code', tag='basecamp_is_left_for_good'):
     """
-    No mech returns to the base camp.
+    A mech cannot return to Basecamp.
     """
 
     type: str
@@ -5454,7 +5452,7 @@ class BasecampIsLeftForGoodProblem(Document, kw_only=True, tag_field='code', tag
 
 class CardAlreadyBoxedProblem(Document, kw_only=True, tag_field='code', tag='card_already_boxed'):
     """
-    The card is in the box already.
+    The card is already in the box.
     """
 
     type: str
@@ -5466,7 +5464,7 @@ class CardAlreadyBoxedProblem(Document, kw_only=True, tag_field='code', tag='car
 
 class CardDrawnTwiceProblem(Document, kw_only=True, tag_field='code', tag='card_drawn_twice'):
     """
-    A card is drawn once between two shuffles.
+    A card can be drawn only once between two shuffles.
     """
 
     type: str
@@ -5478,7 +5476,7 @@ class CardDrawnTwiceProblem(Document, kw_only=True, tag_field='code', tag='card_
 
 class CategoryNotReachedProblem(Document, kw_only=True, tag_field='code', tag='category_not_reached'):
     """
-    A boast in the category needs `needed` of what it counts, and `there` are known of.
+    A boast in the category needs `needed` of what it counts, but only `there` are known.
     """
 
     type: str
@@ -5492,7 +5490,7 @@ class CategoryNotReachedProblem(Document, kw_only=True, tag_field='code', tag='c
 
 class CorruptionOnFaceDownTileProblem(Document, kw_only=True, tag_field='code', tag='corruption_on_face_down_tile'):
     """
-    Corruption lies on tiles that are face up.
+    A face-down tile cannot have corruption.
     """
 
     type: str
@@ -5518,7 +5516,7 @@ class EndImpossibleProblem(Document, kw_only=True, tag_field='code', tag='end_im
 
 class EndNeededProblem(Document, kw_only=True, tag_field='code', tag='end_needed'):
     """
-    A player has placed all glory tokens: tell who triggered the end, and the turns that are left.
+    A player has placed all glory tokens: send who triggered the end, and how many turns are left.
     """
 
     type: str
@@ -5530,7 +5528,7 @@ class EndNeededProblem(Document, kw_only=True, tag_field='code', tag='end_needed
 
 class EndWithoutGloryProblem(Document, kw_only=True, tag_field='code', tag='end_without_glory'):
     """
-    Who triggers the end has placed all glory tokens: `needed`, and not `glory`.
+    The player who triggers the end must have placed `needed` glory tokens, but has placed `glory`.
     """
 
     type: str
@@ -5544,7 +5542,7 @@ class EndWithoutGloryProblem(Document, kw_only=True, tag_field='code', tag='end_
 
 class GloryAlreadyPlacedProblem(Document, kw_only=True, tag_field='code', tag='glory_already_placed'):
     """
-    A category takes one glory token of a player.
+    A player can place only one glory token in each category.
     """
 
     type: str
@@ -5556,7 +5554,7 @@ class GloryAlreadyPlacedProblem(Document, kw_only=True, tag_field='code', tag='g
 
 class GlorySpacesImpossibleProblem(Document, kw_only=True, tag_field='code', tag='glory_spaces_impossible'):
     """
-    The glory spaces rise, and lie on the track.
+    The glory spaces must ascend and be on the track.
     """
 
     type: str
@@ -5569,7 +5567,7 @@ class GlorySpacesImpossibleProblem(Document, kw_only=True, tag_field='code', tag
 
 class LocationOccupiedProblem(Document, kw_only=True, tag_field='code', tag='location_occupied'):
     """
-    Another mech stands there.
+    Another mech is there.
     """
 
     type: str
@@ -5582,7 +5580,7 @@ class LocationOccupiedProblem(Document, kw_only=True, tag_field='code', tag='loc
 
 class LocationTwiceProblem(Document, kw_only=True, tag_field='code', tag='location_twice'):
     """
-    A location is told of once.
+    Each location can be given only once.
     """
 
     type: str
@@ -5594,7 +5592,7 @@ class LocationTwiceProblem(Document, kw_only=True, tag_field='code', tag='locati
 
 class LocationsIncompleteProblem(Document, kw_only=True, tag_field='code', tag='locations_incomplete'):
     """
-    A table has all northern and central locations, each once and in their order.
+    A table has all northern and central locations, each once and in order.
     """
 
     type: str
@@ -5606,7 +5604,7 @@ class LocationsIncompleteProblem(Document, kw_only=True, tag_field='code', tag='
 
 class MechInWrongRegionProblem(Document, kw_only=True, tag_field='code', tag='mech_in_wrong_region'):
     """
-    The Automa's mechs stay in their regions.
+    An Automa mech must stay in its region.
     """
 
     type: str
@@ -5619,7 +5617,7 @@ class MechInWrongRegionProblem(Document, kw_only=True, tag_field='code', tag='me
 
 class MechIsThereAlreadyProblem(Document, kw_only=True, tag_field='code', tag='mech_is_there_already'):
     """
-    A mech that moves moves to another location.
+    The mech is already there; it must move to another location.
     """
 
     type: str
@@ -5631,7 +5629,7 @@ class MechIsThereAlreadyProblem(Document, kw_only=True, tag_field='code', tag='m
 
 class NoGloryLeftProblem(Document, kw_only=True, tag_field='code', tag='no_glory_left'):
     """
-    All glory tokens of the player are placed.
+    The player has placed all glory tokens.
     """
 
     type: str
@@ -5643,7 +5641,7 @@ class NoGloryLeftProblem(Document, kw_only=True, tag_field='code', tag='no_glory
 
 class NoTokensToldProblem(Document, kw_only=True, tag_field='code', tag='no_tokens_told'):
     """
-    A tile that is turned up gets tokens, unless it shows no corruption or the bag ran out.
+    A revealed tile gets tokens, unless it shows no corruption or the bag ran out.
     """
 
     type: str
@@ -5655,7 +5653,7 @@ class NoTokensToldProblem(Document, kw_only=True, tag_field='code', tag='no_toke
 
 class NotAtYourMechProblem(Document, kw_only=True, tag_field='code', tag='not_at_your_mech'):
     """
-    What lies at a location is for the mech that stands there; the human's stands at `mech`.
+    The human can act only at the location of their mech, which is `mech`.
     """
 
     type: str
@@ -5681,7 +5679,7 @@ class OffTheTrackProblem(Document, kw_only=True, tag_field='code', tag='off_the_
 
 class OtherCorruptionOnTopProblem(Document, kw_only=True, tag_field='code', tag='other_corruption_on_top'):
     """
-    The value-20 token is vanquished when no other corruption lies at its location.
+    The value-20 token can be vanquished only if its location has no other corruption.
     """
 
     type: str
@@ -5694,7 +5692,7 @@ class OtherCorruptionOnTopProblem(Document, kw_only=True, tag_field='code', tag=
 
 class ProgressCardUnknownProblem(Document, kw_only=True, tag_field='code', tag='progress_card_unknown'):
     """
-    The faces of this level's card are not public: `missing` are the values to be told.
+    The values of this progress card are not all known: send those in `missing`.
     """
 
     type: str
@@ -5707,7 +5705,7 @@ class ProgressCardUnknownProblem(Document, kw_only=True, tag_field='code', tag='
 
 class TileAwaitsTokensProblem(Document, kw_only=True, tag_field='code', tag='tile_awaits_tokens'):
     """
-    The tile that was turned up still gets its tokens, and stays face up.
+    The revealed tile still gets its tokens, so it must stay face up.
     """
 
     type: str
@@ -5719,7 +5717,7 @@ class TileAwaitsTokensProblem(Document, kw_only=True, tag_field='code', tag='til
 
 class TileFaceUpProblem(Document, kw_only=True, tag_field='code', tag='tile_face_up'):
     """
-    The tile lies face up already.
+    The tile is already face up.
     """
 
     type: str
@@ -5731,7 +5729,7 @@ class TileFaceUpProblem(Document, kw_only=True, tag_field='code', tag='tile_face
 
 class TileStaysFaceDownProblem(Document, kw_only=True, tag_field='code', tag='tile_stays_face_down'):
     """
-    A mech that ends its movement on a face-down tile turns it up.
+    A mech that ends its move on a face-down tile must reveal it.
     """
 
     type: str
@@ -5743,7 +5741,7 @@ class TileStaysFaceDownProblem(Document, kw_only=True, tag_field='code', tag='ti
 
 class TileValueNeededProblem(Document, kw_only=True, tag_field='code', tag='tile_value_needed'):
     """
-    Tell the corruption value that is printed on the tile.
+    Send the corruption value that is printed on the tile.
     """
 
     type: str
@@ -5755,7 +5753,7 @@ class TileValueNeededProblem(Document, kw_only=True, tag_field='code', tag='tile
 
 class TokensFallShortProblem(Document, kw_only=True, tag_field='code', tag='tokens_fall_short'):
     """
-    The tokens do not reach the value of the tile, and the bag is not said to have run out.
+    The tokens do not reach the tile's value, and the command does not say that the bag ran out.
     """
 
     type: str
@@ -5770,7 +5768,7 @@ class TokensFallShortProblem(Document, kw_only=True, tag_field='code', tag='toke
 
 class TokensNeededProblem(Document, kw_only=True, tag_field='code', tag='tokens_needed'):
     """
-    The bag is a real one: tell which tokens were drawn.
+    The bag is physical: send the tokens that were drawn.
     """
 
     type: str
@@ -5782,7 +5780,7 @@ class TokensNeededProblem(Document, kw_only=True, tag_field='code', tag='tokens_
 
 class TokensNotAskedProblem(Document, kw_only=True, tag_field='code', tag='tokens_not_asked'):
     """
-    No tokens are drawn for this tile, or the service draws them.
+    Send no tokens: none are drawn for this tile, or the service draws them.
     """
 
     type: str
@@ -5809,7 +5807,7 @@ class TooFewTokensProblem(Document, kw_only=True, tag_field='code', tag='too_few
 
 class TooManyCardsDrawnProblem(Document, kw_only=True, tag_field='code', tag='too_many_cards_drawn'):
     """
-    Two cards of the deck are set aside: `most` can have been drawn.
+    Two cards of the deck are set aside, so at most `most` can have been drawn.
     """
 
     type: str
@@ -5822,7 +5820,7 @@ class TooManyCardsDrawnProblem(Document, kw_only=True, tag_field='code', tag='to
 
 class TooManyMapsProblem(Document, kw_only=True, tag_field='code', tag='too_many_maps'):
     """
-    The game has `most` map tokens.
+    The game has only `most` map tokens.
     """
 
     type: str
@@ -5835,7 +5833,7 @@ class TooManyMapsProblem(Document, kw_only=True, tag_field='code', tag='too_many
 
 class TooManyQuestsProblem(Document, kw_only=True, tag_field='code', tag='too_many_quests'):
     """
-    No mech has room for more than `most` solved quests.
+    A mech has room for at most `most` solved quests.
     """
 
     type: str
@@ -5848,7 +5846,7 @@ class TooManyQuestsProblem(Document, kw_only=True, tag_field='code', tag='too_ma
 
 class TooManyTokensProblem(Document, kw_only=True, tag_field='code', tag='too_many_tokens'):
     """
-    The value of the tile was reached before the last of these tokens.
+    The tile's value was reached before the last of these tokens.
     """
 
     type: str
@@ -5862,7 +5860,7 @@ class TooManyTokensProblem(Document, kw_only=True, tag_field='code', tag='too_ma
 
 class TooMuchCorruptionProblem(Document, kw_only=True, tag_field='code', tag='too_much_corruption'):
     """
-    The game has `most` ordinary corruption tokens.
+    The game has only `most` ordinary corruption tokens.
     """
 
     type: str
@@ -5875,7 +5873,7 @@ class TooMuchCorruptionProblem(Document, kw_only=True, tag_field='code', tag='to
 
 class TwentyIsElsewhereProblem(Document, kw_only=True, tag_field='code', tag='twenty_is_elsewhere'):
     """
-    There is one value-20 token, and it is elsewhere: at a location, or with a seat.
+    The only value-20 token is elsewhere: at another location, or with a seat.
     """
 
     type: str
@@ -5888,7 +5886,7 @@ class TwentyIsElsewhereProblem(Document, kw_only=True, tag_field='code', tag='tw
 
 class TwentyNotThereProblem(Document, kw_only=True, tag_field='code', tag='twenty_not_there'):
     """
-    The value-20 token does not lie there.
+    The value-20 token is not there.
     """
 
     type: str
@@ -5900,7 +5898,7 @@ class TwentyNotThereProblem(Document, kw_only=True, tag_field='code', tag='twent
 
 class TwentyTwiceProblem(Document, kw_only=True, tag_field='code', tag='twenty_twice'):
     """
-    There is one value-20 token, and it is told of more than once.
+    There is only one value-20 token, but several `holders`.
     """
 
     type: str
@@ -5912,7 +5910,7 @@ class TwentyTwiceProblem(Document, kw_only=True, tag_field='code', tag='twenty_t
 
 class AchievementNotThereProblem(Document, kw_only=True, tag_field='code', tag='achievement_not_there'):
     """
-    No achievement lies face up at this place; `face_up` are those that do.
+    No achievement is face up at this place. `face_up`: the places where one is.
     """
 
     type: str
@@ -5925,7 +5923,7 @@ class AchievementNotThereProblem(Document, kw_only=True, tag_field='code', tag='
 
 class AreaRequiredProblem(Document, kw_only=True, tag_field='code', tag='area_required'):
     """
-    The die is wild: tell in which area each experiment lies.
+    The acting die is wild: give the area of each experiment.
     """
 
     type: str
@@ -5937,7 +5935,7 @@ class AreaRequiredProblem(Document, kw_only=True, tag_field='code', tag='area_re
 
 class BowlOverfullProblem(Document, kw_only=True, tag_field='code', tag='bowl_overfull'):
     """
-    A bowl holds `most` dice.
+    A bowl holds at most `most` dice.
     """
 
     type: str
@@ -5951,7 +5949,7 @@ class BowlOverfullProblem(Document, kw_only=True, tag_field='code', tag='bowl_ov
 
 class BowlsRequiredProblem(Document, kw_only=True, tag_field='code', tag='bowls_required'):
     """
-    Tell how the dice lie in their bowls; `taken` dice are with the players.
+    Give the dice in the bowls. `taken`: the number of dice that the players hold.
     """
 
     type: str
@@ -5963,7 +5961,7 @@ class BowlsRequiredProblem(Document, kw_only=True, tag_field='code', tag='bowls_
 
 class CardFaceRequiredProblem(Document, kw_only=True, tag_field='code', tag='card_face_required'):
     """
-    Nobody has told what is printed on this card: tell its symbols.
+    The face of this card is unknown: give its printed symbols.
     """
 
     type: str
@@ -5975,7 +5973,7 @@ class CardFaceRequiredProblem(Document, kw_only=True, tag_field='code', tag='car
 
 class CardIncompleteProblem(Document, kw_only=True, tag_field='code', tag='card_incomplete'):
     """
-    The card is not told in full, or not as it can be printed: `errors` are its faults.
+    The card is incomplete, or cannot be printed like this. `errors`: its faults.
     """
 
     type: str
@@ -5987,7 +5985,7 @@ class CardIncompleteProblem(Document, kw_only=True, tag_field='code', tag='card_
 
 class CostTooHighProblem(Document, kw_only=True, tag_field='code', tag='cost_too_high'):
     """
-    An action costs so much potency at most.
+    An action costs at most `most` potency.
     """
 
     type: str
@@ -6000,7 +5998,7 @@ class CostTooHighProblem(Document, kw_only=True, tag_field='code', tag='cost_too
 
 class CubesFaceDownProblem(Document, kw_only=True, tag_field='code', tag='cubes_face_down'):
     """
-    No cube lies on an achievement that is face down.
+    An achievement that is face down cannot have cubes.
     """
 
     type: str
@@ -6013,7 +6011,7 @@ class CubesFaceDownProblem(Document, kw_only=True, tag_field='code', tag='cubes_
 
 class DeckLeftBehindProblem(Document, kw_only=True, tag_field='code', tag='deck_left_behind'):
     """
-    The bot deck was made for something else: what the pointer leads to is fixed when the game begins.
+    The pointer leads to a setting that is fixed at the start, because the bot deck depends on it.
     """
 
     type: str
@@ -6036,7 +6034,7 @@ class DiceAreRolledHereProblem(Document, kw_only=True, tag_field='code', tag='di
 
 class DiceCountRequiredProblem(Document, kw_only=True, tag_field='code', tag='dice_count_required'):
     """
-    To roll dice the service needs to know how many there are of each colour.
+    To roll the dice, the service needs the number of dice of each colour.
     """
 
     type: str
@@ -6061,7 +6059,7 @@ class DiceNotConservedProblem(Document, kw_only=True, tag_field='code', tag='dic
 
 class DiceUnexplainedProblem(Document, kw_only=True, tag_field='code', tag='dice_unexplained'):
     """
-    In a turn one die goes from its bowl to the player; `dice` lie elsewhere than that explains.
+    A turn moves one die from its bowl to the player. `dice`: dice whose change this does not explain.
     """
 
     type: str
@@ -6073,7 +6071,7 @@ class DiceUnexplainedProblem(Document, kw_only=True, tag_field='code', tag='dice
 
 class DieActiveProblem(Document, kw_only=True, tag_field='code', tag='die_active'):
     """
-    The human has an active die already.
+    The human already has an active die.
     """
 
     type: str
@@ -6086,7 +6084,7 @@ class DieActiveProblem(Document, kw_only=True, tag_field='code', tag='die_active
 
 class DieNotThereProblem(Document, kw_only=True, tag_field='code', tag='die_not_there'):
     """
-    No such die lies on the board; `on_board` are those that do.
+    This die is not on the board. `on_board`: the dice that are.
     """
 
     type: str
@@ -6099,7 +6097,7 @@ class DieNotThereProblem(Document, kw_only=True, tag_field='code', tag='die_not_
 
 class DieRequiredProblem(Document, kw_only=True, tag_field='code', tag='die_required'):
     """
-    A turn takes a die first.
+    Take a die before ending the turn.
     """
 
     type: str
@@ -6110,7 +6108,7 @@ class DieRequiredProblem(Document, kw_only=True, tag_field='code', tag='die_requ
 
 class EtherealInVainProblem(Document, kw_only=True, tag_field='code', tag='ethereal_in_vain'):
     """
-    An ethereal die adds nothing to a die whose potency is the greatest already.
+    An ethereal die adds nothing to a die that has the highest potency already.
     """
 
     type: str
@@ -6122,7 +6120,7 @@ class EtherealInVainProblem(Document, kw_only=True, tag_field='code', tag='ether
 
 class FirstHasNotPassedProblem(Document, kw_only=True, tag_field='code', tag='first_has_not_passed'):
     """
-    Who is told to have passed first has not exhausted three dice.
+    The player given as `first_done` has not exhausted three dice.
     """
 
     type: str
@@ -6134,7 +6132,7 @@ class FirstHasNotPassedProblem(Document, kw_only=True, tag_field='code', tag='fi
 
 class MarkerBeyondTrackProblem(Document, kw_only=True, tag_field='code', tag='marker_beyond_track'):
     """
-    A marker stands on its track.
+    The marker is beyond the end of its track.
     """
 
     type: str
@@ -6148,7 +6146,7 @@ class MarkerBeyondTrackProblem(Document, kw_only=True, tag_field='code', tag='ma
 
 class MarkersNotCompleteProblem(Document, kw_only=True, tag_field='code', tag='markers_not_complete'):
     """
-    There is a marker on each of the four tracks.
+    Each of the four tracks needs a marker.
     """
 
     type: str
@@ -6161,7 +6159,7 @@ class MarkersNotCompleteProblem(Document, kw_only=True, tag_field='code', tag='m
 
 class NoDiceProblem(Document, kw_only=True, tag_field='code', tag='no_dice'):
     """
-    No die lies on the board.
+    No die is on the board.
     """
 
     type: str
@@ -6172,7 +6170,7 @@ class NoDiceProblem(Document, kw_only=True, tag_field='code', tag='no_dice'):
 
 class NothingSpentProblem(Document, kw_only=True, tag_field='code', tag='nothing_spent'):
     """
-    A turn spends potency of the die, or gives it up.
+    A turn must spend potency of the die or give the die up.
     """
 
     type: str
@@ -6183,7 +6181,7 @@ class NothingSpentProblem(Document, kw_only=True, tag_field='code', tag='nothing
 
 class PackRequiredProblem(Document, kw_only=True, tag_field='code', tag='pack_required'):
     """
-    A virtual deck takes a card pack: the printed cards are not known to the service.
+    A virtual deck needs a card pack: the service does not know the printed cards.
     """
 
     type: str
@@ -6195,7 +6193,7 @@ class PackRequiredProblem(Document, kw_only=True, tag_field='code', tag='pack_re
 
 class PointsImpossibleProblem(Document, kw_only=True, tag_field='code', tag='points_impossible'):
     """
-    A track has a figure for each of its steps from 0.
+    `points` needs a figure for each step of the track, from step 0.
     """
 
     type: str
@@ -6209,7 +6207,7 @@ class PointsImpossibleProblem(Document, kw_only=True, tag_field='code', tag='poi
 
 class PotencyTooLowProblem(Document, kw_only=True, tag_field='code', tag='potency_too_low'):
     """
-    The die has `potency` left, less than `cost`.
+    The die has only `potency` left, less than `cost`.
     """
 
     type: str
@@ -6222,7 +6220,7 @@ class PotencyTooLowProblem(Document, kw_only=True, tag_field='code', tag='potenc
 
 class PotencyUnexplainedProblem(Document, kw_only=True, tag_field='code', tag='potency_unexplained'):
     """
-    The die can have so much potency at most: by its bowl and an ethereal die, or what it had before.
+    The die has at most `most` potency: by its bowl and an ethereal die, or what it had before.
     """
 
     type: str
@@ -6235,7 +6233,7 @@ class PotencyUnexplainedProblem(Document, kw_only=True, tag_field='code', tag='p
 
 class RequirementBeyondTrackProblem(Document, kw_only=True, tag_field='code', tag='requirement_beyond_track'):
     """
-    The track ends below what the experiment requires.
+    The experiment requires a step beyond the end of the track.
     """
 
     type: str
@@ -6249,7 +6247,7 @@ class RequirementBeyondTrackProblem(Document, kw_only=True, tag_field='code', ta
 
 class RollNotNeededProblem(Document, kw_only=True, tag_field='code', tag='roll_not_needed'):
     """
-    The black die is rolled where there are two artifacts.
+    The black die is rolled only when there are two artifacts.
     """
 
     type: str
@@ -6261,7 +6259,7 @@ class RollNotNeededProblem(Document, kw_only=True, tag_field='code', tag='roll_n
 
 class RollRequiredProblem(Document, kw_only=True, tag_field='code', tag='roll_required'):
     """
-    There are two artifacts: the black die says which is taken.
+    There are two artifacts: give the black die's result, which decides between them.
     """
 
     type: str
@@ -6273,7 +6271,7 @@ class RollRequiredProblem(Document, kw_only=True, tag_field='code', tag='roll_re
 
 class SymbolsDifferProblem(Document, kw_only=True, tag_field='code', tag='symbols_differ'):
     """
-    So many symbols are known; `what` says on which things.
+    The given number of symbols differs from the known one. `what`: what the symbols are on.
     """
 
     type: str
@@ -6287,7 +6285,7 @@ class SymbolsDifferProblem(Document, kw_only=True, tag_field='code', tag='symbol
 
 class SymbolsImpossibleProblem(Document, kw_only=True, tag_field='code', tag='symbols_impossible'):
     """
-    The symbols of a track lie on different steps of it.
+    The symbols of a track must be on different steps of it.
     """
 
     type: str
@@ -6301,7 +6299,7 @@ class SymbolsImpossibleProblem(Document, kw_only=True, tag_field='code', tag='sy
 
 class SymbolsRequiredProblem(Document, kw_only=True, tag_field='code', tag='symbols_required'):
     """
-    The symbols of these experiments were never told: tell how many all have.
+    The symbols of these experiments are unknown: give the total of all experiments.
     """
 
     type: str
@@ -6313,7 +6311,7 @@ class SymbolsRequiredProblem(Document, kw_only=True, tag_field='code', tag='symb
 
 class TokenNotThereProblem(Document, kw_only=True, tag_field='code', tag='token_not_there'):
     """
-    No token lies there; `tokens` are the steps of the track that have one.
+    No token is at this step. `tokens`: the steps of the track that have one.
     """
 
     type: str
@@ -6327,7 +6325,7 @@ class TokenNotThereProblem(Document, kw_only=True, tag_field='code', tag='token_
 
 class TokensImpossibleProblem(Document, kw_only=True, tag_field='code', tag='tokens_impossible'):
     """
-    The tokens of a track lie on different steps of it.
+    The tokens of a track must be on different steps of it.
     """
 
     type: str
@@ -6341,7 +6339,7 @@ class TokensImpossibleProblem(Document, kw_only=True, tag_field='code', tag='tok
 
 class TooManyDiceProblem(Document, kw_only=True, tag_field='code', tag='too_many_dice'):
     """
-    A player takes three dice in a round.
+    A player takes at most three dice in a round.
     """
 
     type: str
@@ -6354,7 +6352,7 @@ class TooManyDiceProblem(Document, kw_only=True, tag_field='code', tag='too_many
 
 class TracksNotCompleteProblem(Document, kw_only=True, tag_field='code', tag='tracks_not_complete'):
     """
-    There are four mastery tracks, one of each element.
+    A game has four mastery tracks, one of each element.
     """
 
     type: str
@@ -6367,7 +6365,7 @@ class TracksNotCompleteProblem(Document, kw_only=True, tag_field='code', tag='tr
 
 class TurnHasPassedProblem(Document, kw_only=True, tag_field='code', tag='turn_has_passed'):
     """
-    Who has exhausted three dice has passed, and has no turn in this round.
+    A player who has exhausted three dice has passed and has no turn this round.
     """
 
     type: str
@@ -6379,7 +6377,7 @@ class TurnHasPassedProblem(Document, kw_only=True, tag_field='code', tag='turn_h
 
 class WrongAreaProblem(Document, kw_only=True, tag_field='code', tag='wrong_area'):
     """
-    The experiment lies in another area than that of the die.
+    The experiment is in another area than the die's.
     """
 
     type: str
@@ -6393,7 +6391,7 @@ class WrongAreaProblem(Document, kw_only=True, tag_field='code', tag='wrong_area
 
 class WrongNumberOfAchievementsProblem(Document, kw_only=True, tag_field='code', tag='wrong_number_of_achievements'):
     """
-    A game has four achievements, or none.
+    A game has four achievements or none.
     """
 
     type: str
@@ -6421,7 +6419,7 @@ class WrongNumberOfDiceProblem(Document, kw_only=True, tag_field='code', tag='wr
 Problem: TypeAlias = Annotated[
     InvalidRequestProblem | InvalidBodyProblem | InvalidParameterProblem | ParameterUnknownProblem | InvalidIfMatchProblem | IfMatchMissingProblem | InvalidIdempotencyKeyProblem | IdempotencyKeyTooShortProblem | IdempotencyKeyReusedProblem | VersionStaleProblem | GameBusyProblem | RouteUnknownProblem | MethodNotAllowedProblem | NotAcceptableProblem | MediaTypeUnsupportedProblem | BodyTooLargeProblem | HeadTooLargeProblem | HostUnknownProblem | RateLimitedProblem | TooMuchLongWorkProblem | StreamsTooManyProblem | TooManyConnectionsProblem | StoreUnavailableProblem | StoppingProblem | InternalErrorProblem | TokenMissingProblem | GameUnknownProblem | RoleForbiddenProblem | SeatForbiddenProblem | SeatUnknownProblem | TokenUnknownProblem | TokensTooManyProblem | TokenInUseProblem | ApiKeyMissingProblem | ApiKeyUnknownProblem | ScopeMissingProblem | RulesetUnknownProblem | RulesetNotOfferedProblem | RulesetUnavailableProblem | BoardNotDrawnProblem | GameArchivedProblem | OtherRulesetProblem | PackNotFoundProblem | PackDamagedProblem | PackUnsuitableProblem | NothingToExplainProblem | GameNotOverProblem | UndoBarredProblem | ForkBarredProblem | LogFullProblem | GameNotNamedProblem | LogDamagedProblem | LogUnreadableProblem | ChainBrokenProblem | LogCutOffProblem | LogInvalidProblem | LogNotPlayedProblem | ShuffleSecretProblem | ShuffleBrokenProblem | WebhookUnknownProblem | DeliveryUnknownProblem | WebhooksTooManyProblem | WebhookUrlInvalidProblem | WebhookAddressForbiddenProblem | CorrectionImpossibleProblem | PackInvalidProblem | PackUnknownProblem | NothingToUndoProblem | UndoTooFarProblem | NothingToRedoProblem | RedoTooFarProblem | VersionUnknownProblem | AlreadyThereProblem | TurnUnknownProblem | AbilityNotAvailableProblem | AbilityNotUsableProblem | AutomaHasNoneProblem | AutomaWithoutLevelProblem | BehindADrawProblem | BeyondReachProblem | CardIsDrawnHereProblem | CardNotInDeckProblem | CardRequiredProblem | CardsNotConservedProblem | CarriedByNoMechProblem | CharacterNotMovedProblem | CharacterOnMatProblem | CombatCardNotLeftProblem | CombatCardsNotHeldProblem | ContradictsQuestionProblem | CorrectionSecretProblem | DeckIsVirtualProblem | DialTooHighProblem | DiscardsOfSeveralDecksProblem | DrawnEnoughProblem | EnemiesShareTerritoryProblem | FactionTakenProblem | FactoryCardTakenAlreadyProblem | ForTheOwnerProblem | GameOverProblem | GoalNotReachedProblem | HandOfAnotherProblem | HomeBaseClosedProblem | HumanMatUnknownProblem | HumanWithLevelProblem | LastTurnCardNotOnTopProblem | LeftOnLakeProblem | NoAutomaProblem | NoEncounterSpaceProblem | NoEncounterThereProblem | NoFactoryCardLeftProblem | NoQuestionOpenProblem | NoRetreatThereProblem | NoTokensProblem | NoTrapThereProblem | NoUpgradeLeftProblem | NoWorkerThereProblem | NotATerritoryProblem | NotAnAutomasTurnProblem | NotEnoughProblem | NotEnoughUnitsProblem | NotOnTableProblem | NotYourQuestionProblem | NotYourTurnProblem | NothingGivesItProblem | OnLakeProblem | PlayerMatTakenProblem | ProducedTooMuchProblem | ProducedTooWidelyProblem | QuestionOpenProblem | RecruitEnlistedAlreadyProblem | ResourcesNotThereProblem | ResourcesOfOthersProblem | SeatTakenProblem | SeatsAreFixedProblem | StarPlacedAlreadyProblem | StructureBuiltAlreadyProblem | StructureThereProblem | TokenThereProblem | TooManyCombatCardsProblem | TooManyCrossingsProblem | TooManyMovesProblem | TooManyStarsProblem | TradedTooMuchProblem | TurnTooLongProblem | UnitNotThereProblem | UnknownSeatProblem | UnknownTerritoryProblem | UnknownTrackerSpaceProblem | WorkersCarryNoWorkersProblem | WorkersEnterAloneProblem | WrongNumberOfCardsProblem | WrongNumberOfUnitsProblem | AmountImpossibleProblem | AutomaTurnUnderWayProblem | BagHasMoreProblem | BasecampIsLeftForGoodProblem | CardAlreadyBoxedProblem | CardDrawnTwiceProblem | CategoryNotReachedProblem | CorruptionOnFaceDownTileProblem | EndImpossibleProblem | EndNeededProblem | EndWithoutGloryProblem | GloryAlreadyPlacedProblem | GlorySpacesImpossibleProblem | LocationOccupiedProblem | LocationTwiceProblem | LocationsIncompleteProblem | MechInWrongRegionProblem | MechIsThereAlreadyProblem | NoGloryLeftProblem | NoTokensToldProblem | NotAtYourMechProblem | OffTheTrackProblem | OtherCorruptionOnTopProblem | ProgressCardUnknownProblem | TileAwaitsTokensProblem | TileFaceUpProblem | TileStaysFaceDownProblem | TileValueNeededProblem | TokensFallShortProblem | TokensNeededProblem | TokensNotAskedProblem | TooFewTokensProblem | TooManyCardsDrawnProblem | TooManyMapsProblem | TooManyQuestsProblem | TooManyTokensProblem | TooMuchCorruptionProblem | TwentyIsElsewhereProblem | TwentyNotThereProblem | TwentyTwiceProblem | AchievementNotThereProblem | AreaRequiredProblem | BowlOverfullProblem | BowlsRequiredProblem | CardFaceRequiredProblem | CardIncompleteProblem | CostTooHighProblem | CubesFaceDownProblem | DeckLeftBehindProblem | DiceAreRolledHereProblem | DiceCountRequiredProblem | DiceNotConservedProblem | DiceUnexplainedProblem | DieActiveProblem | DieNotThereProblem | DieRequiredProblem | EtherealInVainProblem | FirstHasNotPassedProblem | MarkerBeyondTrackProblem | MarkersNotCompleteProblem | NoDiceProblem | NothingSpentProblem | PackRequiredProblem | PointsImpossibleProblem | PotencyTooLowProblem | PotencyUnexplainedProblem | RequirementBeyondTrackProblem | RollNotNeededProblem | RollRequiredProblem | SymbolsDifferProblem | SymbolsImpossibleProblem | SymbolsRequiredProblem | TokenNotThereProblem | TokensImpossibleProblem | TooManyDiceProblem | TracksNotCompleteProblem | TurnHasPassedProblem | WrongAreaProblem | WrongNumberOfAchievementsProblem | WrongNumberOfDiceProblem,
     Meta(
-        description='A problem document (RFC 9457): `code` says which, and its facts stand beside.'
+        description='A problem document (RFC 9457): `code` says which; its facts are further members.'
     ),
 ]
 
@@ -6442,7 +6440,7 @@ Value: TypeAlias = Annotated[
 
 class Rulesets(Document, kw_only=True):
     """
-    The games that can be played, and the languages in which they are told.
+    The rulesets, and the languages of their sentences.
     """
 
     rulesets: list[RulesetSummary]
@@ -6451,10 +6449,10 @@ class Rulesets(Document, kw_only=True):
 
 class ListedGame(Document, kw_only=True):
     """
-    A game in a list. Only a token opens it.
+    A game in a list. Only a token gives access to it.
 
-    `changed_at` is when its log was last added to. What its log tells (`title`, `seats`, `turn`, `over`,
-    `changed_at`) is null for a game that cannot be read here: `fault` is the code that says why.
+    `changed_at` is when the last commit was appended. `title`, `seats`, `turn`, `over` and `changed_at` come
+    from the log and are null for a game that cannot be read here: `fault` is the code that says why.
     """
 
     game: str
@@ -6471,11 +6469,11 @@ class ListedGame(Document, kw_only=True):
 
 class Commit(Document, kw_only=True):
     """
-    What one command did. The version of a game is the number of its commits.
+    The result of one command. The version of a game is the number of its commits.
 
-    `at` is when it was commanded (RFC 3339, UTC), `seat` who did, null for the table as a whole. `turn` is
-    the turn of the game that it is part of; null for the beginning, and for what takes back or does again.
-    `undone` marks what does not lead to where the game stands.
+    `at`: when the command was given (RFC 3339, UTC). `seat`: who gave it; null for the table as a whole.
+    `turn`: the turn of the game that it belongs to; null for the start, undo and redo. `undone`: the current
+    position does not depend on this commit.
     """
 
     version: int
@@ -6489,7 +6487,7 @@ class Commit(Document, kw_only=True):
 
 class Commits(Document, kw_only=True):
     """
-    The log of a game, a page at a time. `next` is the `after` of the next page, null at the end.
+    A page of the log of a game. `next` is the `after` of the next page, null at the end.
     """
 
     game: str
@@ -6501,7 +6499,7 @@ class Commits(Document, kw_only=True):
 
 class Round(Document, kw_only=True):
     """
-    A round of the game; where the game itself counts none, a turn of each seat.
+    A round of the game; if the game has no rounds, a turn of each seat.
     """
 
     number: int
@@ -6521,7 +6519,7 @@ class Explanation(Document, kw_only=True):
 
 class Audit(Document, kw_only=True):
     """
-    What checking a log found; `sound` when nothing is wrong with it.
+    The result of auditing a log; `sound` when nothing is wrong with it.
     """
 
     sound: bool
@@ -6554,7 +6552,7 @@ NewToken: TypeAlias = OwnerToken | PlayerToken | SpectatorToken
 
 class Tokens(Document, kw_only=True):
     """
-    The tokens that open a game, oldest first.
+    The tokens of a game, oldest first.
     """
 
     tokens: list[TokenListed]
@@ -6570,7 +6568,7 @@ class Webhooks(Document, kw_only=True):
 
 class WebhookStatus(Document, kw_only=True):
     """
-    A webhook, how many games stand in each state of delivery to it, and a page of these games.
+    A webhook, the number of games in each state of delivery to it, and a page of these games.
 
     `next` is the `after` of the next page, null at the end.
     """
@@ -6604,9 +6602,9 @@ class ScytheSetup(Document, kw_only=True):
     """
     A new game by the rulebook: two to five seats, at least one Automa.
 
-    The turn order is clockwise by home base (M8) and starts with `first`; else with the human in the solo
-    game, and elsewhere with the human who has the lowest player mat. `structure_bonus` is drawn by the
-    service when it is not given.
+    The turn order is clockwise by home base (M8). It starts with `first`; by default with the human in the
+    solo game, otherwise with the human who has the lowest player mat. The service draws a `structure_bonus`
+    if none is given.
     """
 
     players: list[Players]
@@ -6621,11 +6619,11 @@ class ScytheSetup(Document, kw_only=True):
 
 class ScythePlaced(Document, kw_only=True):
     """
-    A player in a position. Left out: units on their mats and the character at home, nothing gained yet.
+    A player in a position. Defaults: units on their mats, the character at home, nothing gained yet.
 
-    `power`, `combat_cards`, and an Automa's `popularity` and `coins` are those of the setup when left out; a
-    human's `popularity` and `coins` are those of the player mat `mat`, and needed where it is not named. A
-    Trap among `tokens` is armed unless it is `disarmed`.
+    `power`, `combat_cards`, and an Automa's `popularity` and `coins` default to the setup values. A human's
+    `popularity` and `coins` default to those of the player mat `mat`, and are required without it. A Trap in
+    `tokens` is armed unless it is in `disarmed`.
     """
 
     kind: Literal['automa', 'human']
@@ -6656,7 +6654,7 @@ class ScythePlaced(Document, kw_only=True):
 
 class ScytheMove(Document, kw_only=True, tag_field='type', tag='move'):
     """
-    Move units, all of one Move action together; combats follow when all have moved.
+    Move units as one Move action. Combats start after all units have moved.
     """
 
     moves: list[ScytheUnitMove]
@@ -6664,12 +6662,12 @@ class ScytheMove(Document, kw_only=True, tag_field='type', tag='move'):
 
 class ScytheReport(Document, kw_only=True, tag_field='type', tag='report'):
     """
-    Tell where the units now stand and what the mat shows, without saying how it came about.
+    Report where the units are and what the mat shows, without how it came about.
 
-    Only what is given changes, and it is told whole: mechs and workers that are not named are on the mat,
-    structures (the seat's own, by territory) and encounters that are not named are not on the board. Nothing
-    is worked out from it: no combat, no popularity, no worker sent home. `combat_cards` is a number of cards
-    or their values, where they are real cards.
+    Only the given fields change, and each replaces the whole value: mechs and workers not listed are on the
+    mat; structures (the seat's own, by territory) and encounters not listed are not on the board. Nothing is
+    derived: no combat, no popularity, no worker sent home. `combat_cards` is a number of cards, or their
+    values; it requires a physical combat deck.
     """
 
     character: str | None = None
@@ -6691,7 +6689,7 @@ class ScytheReport(Document, kw_only=True, tag_field='type', tag='report'):
 
 class ScytheSettle(Document, kw_only=True, tag_field='type', tag='settle'):
     """
-    What both sides of a combat between two humans showed.
+    Settle a combat between two humans with what both sides showed.
     """
 
     attacker: ScytheRevealed
@@ -6700,10 +6698,9 @@ class ScytheSettle(Document, kw_only=True, tag_field='type', tag='settle'):
 
 class ScytheCorrect(Document, kw_only=True, tag_field='type', tag='correct'):
     """
-    Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
+    Set the value at `pointer` (RFC 6901, in the state's document) to what is on the table.
 
-    `-` as the last step of a pointer into a list puts the value behind its last item. No number on a table
-    is greater than 9999.
+    `-` as the last step of a pointer into a list appends the value. No number may be greater than 9999.
     """
 
     pointer: str
@@ -6713,12 +6710,12 @@ class ScytheCorrect(Document, kw_only=True, tag_field='type', tag='correct'):
 
 class ScythePlayer(Document, kw_only=True):
     """
-    A seat at the table with all that belongs to it.
+    A seat at the table and all that belongs to it.
 
-    `combat_cards` is a count where the values are not known to the service, else the values in the order
-    drawn, or mixed for Scout. `level`, `star_tracker` and `scheme` are an Automa's; `mat` (a player mat, if
-    it was named), `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) a human's;
-    `disarmed` are the Traps among them that are not armed. `side` groups friends in games by side (M7).
+    `combat_cards` is a count if the service does not know the values; otherwise the values in the order
+    drawn, or shuffled for Scout. `level`, `star_tracker` and `scheme` are for Automas only. `mat` (the player
+    mat, if named), `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) are for
+    humans only; `disarmed` are the Traps that are not armed. `side` groups friends in games by side (M7).
     """
 
     seat: str
@@ -6749,9 +6746,9 @@ class ScythePlayer(Document, kw_only=True):
 
 class ScytheReported(Document, kw_only=True, tag_field='type', tag='reported'):
     """
-    A player told where the units now stand and what else changed, without saying how.
+    A player reported where the units are and what else changed, without how it came about.
 
-    `hand` is the number of combat cards, `combat_cards` their values where they are told.
+    `hand` is the number of combat cards, `combat_cards` their values if they are given.
     """
 
     seat: str
@@ -6771,7 +6768,7 @@ class ScytheReported(Document, kw_only=True, tag_field='type', tag='reported'):
 
 class ScytheCombat(Document, kw_only=True):
     """
-    A combat that is not decided yet. `abilities` are those used in it, as `seat:ability`.
+    A combat that is not resolved yet. `abilities` are those used in it, as `seat:ability`.
     """
 
     territory: str
@@ -6784,7 +6781,7 @@ class ScytheCombat(Document, kw_only=True):
 
 class ScythePlayerScore(Document, kw_only=True):
     """
-    A player's coins, by where they come from. `territories` and `resources` are what was counted.
+    A player's coins by source. `territories` and `resources` are the counts behind the coins.
     """
 
     seat: str
@@ -6802,7 +6799,7 @@ class ScythePlayerScore(Document, kw_only=True):
 
 class ScytheFactionMat(Document, kw_only=True):
     """
-    A faction mat. Abilities matter for humans only.
+    A faction mat. Abilities apply to humans only.
     """
 
     id: Literal['albion', 'crimea', 'nordic', 'polania', 'rusviet', 'saxony', 'togawa']
@@ -6817,7 +6814,7 @@ class ScytheFactionMat(Document, kw_only=True):
 
 class ScythePlayerMat(Document, kw_only=True):
     """
-    A player mat. `number` is printed as text: 2A comes between 2 and 3. The lowest in play begins.
+    A player mat. `number` is printed text: 2A comes between 2 and 3. The lowest in play starts.
     """
 
     id: Literal['agricultural', 'engineering', 'industrial', 'innovative', 'mechanical', 'militant', 'patriotic']
@@ -6830,7 +6827,7 @@ class ScythePlayerMat(Document, kw_only=True):
 
 class ScytheSchemeHalf(Document, kw_only=True):
     """
-    One half of a card, its rows in reading order.
+    One half of a card. Its rows are in reading order.
     """
 
     moves: list[ScytheMoveSymbol]
@@ -6842,7 +6839,7 @@ class ScytheDeployOptions(Document, kw_only=True):
     """
     Where a mech can be deployed, and which abilities it can unlock.
 
-    Beside own workers on land, and where an encounter, which may give it, was resolved in this turn.
+    On land with own workers, or where an encounter, which may give it, was resolved this turn.
     """
 
     territories: list[str]
@@ -6851,7 +6848,7 @@ class ScytheDeployOptions(Document, kw_only=True):
 
 class ScytheBuildOptions(Document, kw_only=True):
     """
-    Where a structure can be built, in the same places, and which are left.
+    Where a structure can be built (as for a mech), and which structures are left.
     """
 
     territories: list[str]
@@ -6862,9 +6859,9 @@ class ScytheSideOptions(Document, kw_only=True):
     """
     What one human can show in a combat.
 
-    The dial goes from 0 to `dial_max`; at most `cards_max` cards are played, of `hand` where the service has
-    dealt it and the seat asking holds it. With Seaworthy `lakes` are open for the retreat, and `carried`
-    workers can come along with mechs.
+    The dial goes from 0 to `dial_max`. At most `cards_max` cards can be played, from `hand` if the service
+    dealt it and the requesting seat holds it. With Seaworthy, `lakes` are open for the retreat, and mechs can
+    carry up to `carried` workers.
     """
 
     seat: str
@@ -6878,7 +6875,7 @@ class ScytheSideOptions(Document, kw_only=True):
 
 class ScytheFightAsked(Document, kw_only=True, tag_field='type', tag='combat'):
     """
-    Choose the dial and the combat cards; abilities in `abilities` may be used before.
+    Choose the dial and the combat cards. The `abilities` can be used before.
     """
 
     seat: str
@@ -6894,7 +6891,7 @@ class ScytheFightAsked(Document, kw_only=True, tag_field='type', tag='combat'):
 
 class ScytheSettlementAsked(Document, kw_only=True, tag_field='type', tag='combat_between_humans'):
     """
-    Two humans fight: tell what both showed; abilities in `abilities` may be used before.
+    Two humans fight: send what both showed. The `abilities` can be used before.
     """
 
     seat: str
@@ -6914,9 +6911,9 @@ ScytheQuestion: TypeAlias = ScytheFightAsked | ScytheSettlementAsked | ScytheCom
 
 class ExpeditionsProgressCardPack(Document, kw_only=True, tag_field='kind', tag='progress_cards'):
     """
-    Progress cards of a box, as its owner has written them down; one for each level at most.
+    Progress cards that the owner of a box has transcribed; at most one for each level.
 
-    `name` is for people. `example` says that the cards are made up and are not those of any printed box.
+    `name` is for people. `example` marks made-up cards, which are not those of any printed box.
     """
 
     ruleset: Literal['expeditions']
@@ -6927,10 +6924,10 @@ class ExpeditionsProgressCardPack(Document, kw_only=True, tag_field='kind', tag=
 
 class ExpeditionsHuman(Document, kw_only=True):
     """
-    The human's mech, and what counts for the end and the score, as far as the table has told it.
+    The human's mech, and what counts for the end and the score, as far as it was reported.
 
-    `item_coins` is the sum of the coins printed on the upgraded items; the value-20 token is not in
-    `corruption` but in `twenty`.
+    `item_coins` is the sum of the coins printed on the upgraded items. The value-20 token is in `twenty`, not
+    in `corruption`.
     """
 
     mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6'] = (
@@ -6947,9 +6944,9 @@ class ExpeditionsHuman(Document, kw_only=True):
 
 class ExpeditionsReport(Document, kw_only=True, tag_field='type', tag='report'):
     """
-    For a client that only tells what the table looks like now: all that is given replaces what was known.
+    Report what the table looks like, instead of single actions. What is sent replaces what was known.
 
-    The stacks are taken as told, also with a virtual bag.
+    Stacks are set as reported, even with a virtual bag.
     """
 
     mech: Literal['basecamp', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'n1', 'n2', 'n3', 'n4', 'n5', 'n6', 'n7', 's1', 's2', 's3', 's4', 's5', 's6'] | None = (
@@ -6968,10 +6965,9 @@ class ExpeditionsReport(Document, kw_only=True, tag_field='type', tag='report'):
 
 class ExpeditionsCorrect(Document, kw_only=True, tag_field='type', tag='correct'):
     """
-    Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
+    Set the value at `pointer` (RFC 6901, in the state's document) to what is on the table.
 
-    `-` as the last step of a pointer into a list puts the value behind its last item. No number on a table
-    is greater than 9999.
+    `-` as the last step of a pointer into a list appends the value. No number may be greater than 9999.
     """
 
     pointer: str
@@ -6981,7 +6977,7 @@ class ExpeditionsCorrect(Document, kw_only=True, tag_field='type', tag='correct'
 
 class ExpeditionsGameBegan(Document, kw_only=True, tag_field='type', tag='game_began'):
     """
-    The table at the start: all of it but the order of a virtual deck and bag, which are shuffled next.
+    The table at the start, without the order of a virtual deck and bag, which are shuffled next.
     """
 
     progress_card: ExpeditionsProgressCard
@@ -7001,7 +6997,7 @@ class ExpeditionsGameBegan(Document, kw_only=True, tag_field='type', tag='game_b
 
 class ExpeditionsReported(Document, kw_only=True, tag_field='type', tag='reported'):
     """
-    The human told what has changed on the table, without saying how it came about. None: as before.
+    The human reported what changed on the table, without saying how it came about. Null: unchanged.
 
     Older logs have the locations here.
     """
@@ -7022,9 +7018,9 @@ class ExpeditionsReported(Document, kw_only=True, tag_field='type', tag='reporte
 
 class ExpeditionsView(Document, kw_only=True):
     """
-    The table. All that lies on it is public; the order of deck and bag is nobody's to know.
+    The table. Everything on it is public; nobody may know the order of deck and bag.
 
-    `pack` is the card pack that the game began with, and says when its cards are only an example.
+    `pack` is the card pack that the game started with; it says if its cards are only an example.
     """
 
     progress_card: ExpeditionsProgressCard
@@ -7048,7 +7044,7 @@ Players1: TypeAlias = ExpeditionsHumanScore | ExpeditionsAutomaScore
 
 class ExpeditionsScore(Document, kw_only=True):
     """
-    The score as it stands, best first; `winners` is who would win, and has won when the game is over.
+    The current score, best first. `winners` would win now, or have won if the game is over.
     """
 
     players: list[Players1]
@@ -7058,7 +7054,7 @@ class ExpeditionsScore(Document, kw_only=True):
 
 class ExpeditionsLevelView(Document, kw_only=True):
     """
-    A level's card as far as it is known; the values in `missing` are to be read off the card.
+    A level's card, as far as it is known. The values in `missing` must be read off the card.
     """
 
     card: ExpeditionsKnownLevel
@@ -7067,7 +7063,7 @@ class ExpeditionsLevelView(Document, kw_only=True):
 
 class ExpeditionsMechView(Document, kw_only=True):
     """
-    An Automa mech: where it starts, and its ring of locations in the direction in which it walks.
+    An Automa mech: where it starts, and its ring of locations in the direction of movement.
     """
 
     mech: Literal['central', 'north']
@@ -7077,7 +7073,7 @@ class ExpeditionsMechView(Document, kw_only=True):
 
 class ExpeditionsHalf(Document, kw_only=True):
     """
-    One mech's part of a card: the sweep column, the target line if there is one, the distance line.
+    One mech's half of a card: the sweep column, the target line if there is one, and the distance line.
     """
 
     sweep: bool
@@ -7087,10 +7083,10 @@ class ExpeditionsHalf(Document, kw_only=True):
 
 class ExpeditionsFigures(Document, kw_only=True):
     """
-    Counts, and coins: those for a placed glory stand by solved quests, the last of them for more.
+    Counts and coins. Coins for a placed glory token are by solved quests, the last value for more.
 
-    `corruption_tokens` is the printed count; whether it has the value-20 token in it is not published, so
-    that as many ordinary ones are let pass; at least `corruption_in_bag` are in the bag at setup.
+    `corruption_tokens` is the printed count. Whether it includes the value-20 token is not published, so that
+    many ordinary tokens are accepted; at least `corruption_in_bag` are in the bag at setup.
     """
 
     map_tokens: int
@@ -7111,14 +7107,14 @@ class ExpeditionsFigures(Document, kw_only=True):
 
 class ExpeditionsOptionsNow(Document, kw_only=True):
     """
-    What a seat can do now, as far as the table has told what lies on it.
+    What a seat can do now, as far as the table is known.
 
     In the human's turn: `moves` are the places where the mech can go if they are within its range; `reveal`
-    is the tile under the mech that is to be turned up; `vanquish` the tokens at the mech's location, the
-    topmost first, and `twenty` whether the value-20 token lies there alone; `destroy` the locations with
-    ordinary corruption; `boast` the open categories whose condition may be met; `maps_left` the map tokens in
-    the supply. `boxed` are the cards that may still turn up and go back to the box, `answer` what the open
-    question can be answered with, `automa_cards` the cards of a real deck that can come next.
+    is the tile under the mech that must be revealed; `vanquish` the tokens at the mech's location, the
+    topmost first; `twenty` whether the value-20 token is alone there; `destroy` the locations with ordinary
+    corruption; `boast` the open categories whose condition may be met; `maps_left` the map tokens in the
+    supply. `boxed` are the cards that may still appear and return to the box, `answer` the possible answers
+    to the open question, `automa_cards` the cards of a physical deck that can come next.
     """
 
     moves: list[ExpeditionsHumanPlace] = field(default_factory=list)
@@ -7141,9 +7137,9 @@ ExpeditionsEvent: TypeAlias = ExpeditionsGameBegan | ExpeditionsDoubted | Expedi
 
 class TrismegistusTrack(Document, kw_only=True):
     """
-    A mastery track. `symbols` are the steps with an elemental symbol; `points` the VP of each step from 0.
+    A mastery track. `symbols`: the steps with an elemental symbol. `points`: the VP of each step from 0.
 
-    Both are for the final scoring and are asked there when they are left out.
+    Both are for the final scoring, which asks for them if they are missing.
     """
 
     element: Literal['air', 'earth', 'fire', 'water']
@@ -7155,7 +7151,7 @@ class TrismegistusTrack(Document, kw_only=True):
 
 class TrismegistusBotCard(Document, kw_only=True):
     """
-    A bot card of a pack. `removed_at_levels`: where the variant's pictures take it out of the deck.
+    A bot card of a pack. `removed_at_levels`: the levels at which the variant removes it from the deck.
     """
 
     id: str
@@ -7168,7 +7164,7 @@ class TrismegistusBotCard(Document, kw_only=True):
 
 class TrismegistusAutoma(Document, kw_only=True):
     """
-    The Automa's things. `cube` is the track with the tie cube (R3); `spent` dice lie on the right.
+    The Automa's pieces. `cube`: the track with the tie cube (R3). `spent`: its exhausted dice.
     """
 
     cube: Literal['air', 'earth', 'fire', 'water']
@@ -7186,10 +7182,10 @@ class TrismegistusAutoma(Document, kw_only=True):
 
 class TrismegistusShowArtifacts(Document, kw_only=True, tag_field='type', tag='show_artifacts'):
     """
-    The elemental symbols of the artifacts on display in the colour asked about, left or upper first.
+    The elemental symbols of the displayed artifacts of the requested colour, left or upper first.
 
-    An empty place is null; a single artifact without the other place may be either. `roll` is the black die's
-    result when there are two and the dice are rolled at the table.
+    null is an empty place. A single artifact given alone may be at either place. `roll`: the black die's
+    result, if there are two artifacts and the dice are rolled at the table.
     """
 
     artifacts: list[TrismegistusElement | None]
@@ -7198,10 +7194,9 @@ class TrismegistusShowArtifacts(Document, kw_only=True, tag_field='type', tag='s
 
 class TrismegistusCorrect(Document, kw_only=True, tag_field='type', tag='correct'):
     """
-    Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
+    Set the value at `pointer` (RFC 6901, in the state's document) to what is on the table.
 
-    `-` as the last step of a pointer into a list puts the value behind its last item. No number on a table
-    is greater than 9999.
+    `-` as the last step of a pointer into a list appends the value. No number may be greater than 9999.
     """
 
     pointer: str
@@ -7211,7 +7206,7 @@ class TrismegistusCorrect(Document, kw_only=True, tag_field='type', tag='correct
 
 class TrismegistusGameBegan(Document, kw_only=True, tag_field='type', tag='game_began'):
     """
-    The table at the start: all of it but the order of a virtual deck, which is shuffled next.
+    The table at the start, without the order of a virtual deck, which is shuffled next.
     """
 
     level: Literal[1, 2, 3]
@@ -7239,7 +7234,7 @@ class TrismegistusGameBegan(Document, kw_only=True, tag_field='type', tag='game_
 
 class TrismegistusDiceRolled(Document, kw_only=True, tag_field='type', tag='dice_rolled'):
     """
-    The dice lie in their bowls. `again`: these are dice of overfull bowls that were rolled once more.
+    The dice were rolled into their bowls. `again`: the overfull bowls whose dice were rolled once more.
     """
 
     bowls: Annotated[
@@ -7253,9 +7248,9 @@ class TrismegistusDiceRolled(Document, kw_only=True, tag_field='type', tag='dice
 
 class TrismegistusArtifactsShown(Document, kw_only=True, tag_field='type', tag='artifacts_shown'):
     """
-    What the table said is on display, left or upper first: the elemental symbols, null an empty place.
+    The reported elemental symbols of the artifacts on display, left or upper first; null: an empty place.
 
-    `number` of artifacts of a colour are there.
+    `number`: how many artifacts of the colour there are.
     """
 
     artifacts: list[TrismegistusElement | None]
@@ -7266,9 +7261,10 @@ class TrismegistusArtifactsShown(Document, kw_only=True, tag_field='type', tag='
 
 class TrismegistusView(Document, kw_only=True):
     """
-    The table. All that lies on it is public; only the order of a virtual pile is nobody's to know.
+    The table. All of it is public except the order of a virtual pile.
 
-    `potency` is what a die taken from each bowl would have. `pack` says when the cards are only an example.
+    `potency`: what a die taken from each bowl would have. `pack`: says whether the cards are only an
+    example.
     """
 
     level: Literal[1, 2, 3]
@@ -7305,7 +7301,7 @@ class TrismegistusView(Document, kw_only=True):
 
 class TrismegistusScore(Document, kw_only=True):
     """
-    The score as it is, or would be if the game ended now. `missing` are the parts that are not known.
+    The score, or what it would be if the game ended at once. `missing`: the parts that are not known.
     """
 
     automa: TrismegistusAutomaScore
@@ -7317,7 +7313,7 @@ class TrismegistusScore(Document, kw_only=True):
 
 class TrismegistusFigures(Document, kw_only=True):
     """
-    Counts; `box` is the least and the most cards of each kind that a box can hold.
+    Counts. `box`: the minimum and maximum number of cards of each kind in a box.
     """
 
     levels: list[TrismegistusLevelFigures]
@@ -7333,13 +7329,13 @@ class TrismegistusFigures(Document, kw_only=True):
 
 class TrismegistusAnswerOptions(Document, kw_only=True):
     """
-    What the `action` that answers the open question may hold; null is what it does not ask for.
+    What the `action` that answers the open question may contain; null where it does not apply.
 
-    `dice` are all dice that are rolled, `bowl_max` to a bowl at most; `cards` those that can be drawn;
-    `results` are faces of the black die, `counting` those that end the rolling. `areas` are where the
-    experiments lie that are asked for, `requirements` the highest level that one can ask for on each track.
-    Of `colour` there are `artifacts` at most, and `roll` says whether two of them want the black die.
-    `elements` are the words to choose from, `symbols` whether those on experiments have to be counted too.
+    `dice`: all dice that are rolled, at most `bowl_max` in a bowl. `cards`: those that can be drawn.
+    `results`: the faces of the black die. `counting`: the results that end the rolling. `areas`: where the
+    requested experiments are. `requirements`: the highest one possible on each track. `artifacts`: how many
+    of `colour` there can be. `roll`: whether two of them need the black die. `elements`: the elements to
+    choose from. `symbols`: whether those on experiments must be counted too.
     """
 
     action: str
@@ -7365,7 +7361,7 @@ TrismegistusEvent: TypeAlias = TrismegistusGameBegan | TrismegistusDoubted | Tri
 
 class ScytheTurn(Document, kw_only=True):
     """
-    Do these actions, one after the other; each is decided on what the ones before it have led to.
+    Carry out these actions in order. Each is decided on the state after the ones before it.
     """
 
     actions: list[ScytheAction]
@@ -7374,7 +7370,7 @@ class ScytheTurn(Document, kw_only=True):
 
 class ExpeditionsTurn(Document, kw_only=True):
     """
-    Do these actions, one after the other; each is decided on what the ones before it have led to.
+    Carry out these actions in order. Each is decided on the state after the ones before it.
     """
 
     actions: list[ExpeditionsAction]
@@ -7383,7 +7379,7 @@ class ExpeditionsTurn(Document, kw_only=True):
 
 class TrismegistusTurn(Document, kw_only=True):
     """
-    Do these actions, one after the other; each is decided on what the ones before it have led to.
+    Carry out these actions in order. Each is decided on the state after the ones before it.
     """
 
     actions: list[TrismegistusAction]
@@ -7392,20 +7388,20 @@ class TrismegistusTurn(Document, kw_only=True):
 
 AnyReport: TypeAlias = Annotated[
     ScytheReport | ExpeditionsReport | TrismegistusReport,
-    Meta(description='What `report` is in the ruleset of the game in the path.'),
+    Meta(description='`report` in the ruleset of the game in the path.'),
 ]
 
 
 AnyCorrect: TypeAlias = Annotated[
     ScytheCorrect | ExpeditionsCorrect | TrismegistusCorrect,
-    Meta(description='What `correct` is in the ruleset of the game in the path.'),
+    Meta(description='`correct` in the ruleset of the game in the path.'),
 ]
 
 
 AnyAction: TypeAlias = Annotated[
     ScytheMove | ScytheGain | ScythePay | ScytheProduce | ScytheDeploy | ScytheBuild | ScytheEnlist | ScytheUpgrade | ScytheEncounter | ScytheTakeFactoryCard | ScythePlaceToken | AnyEndTurn | AnyReport | ScythePlaceStar | ScytheUseAbility | ScytheFight | ScytheSettle | ScytheDrawForCombat | ScytheTurnUp | ScytheFlip | AnyCorrect | ExpeditionsMoveMech | ExpeditionsRevealTile | ExpeditionsTakeCorruption | ExpeditionsTakeTwenty | ExpeditionsDestroyCorruption | ExpeditionsChangeMaps | ExpeditionsChangeCoins | ExpeditionsSolveQuest | ExpeditionsUpgradeItem | ExpeditionsPlaceGlory | ExpeditionsBoxCard | ExpeditionsTellTile | TrismegistusTakeDie | TrismegistusCompleteAchievement | TrismegistusRemoveToken | TrismegistusRollDice | TrismegistusDrawCard | TrismegistusRollBlackDie | TrismegistusShowExperiments | TrismegistusShowArtifacts | TrismegistusTellElement | TrismegistusShowMasterpiece | TrismegistusTellSymbols | TrismegistusTellFormulaVp | TrismegistusTellTrackVp | TrismegistusTellHumanVp,
     Meta(
-        description='An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every answer about a game names its `ruleset`; of the actions of a ruleset `type` says which it is.'
+        description='An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every response about a game names its `ruleset`; `type` says which of its actions this is.'
     ),
 ]
 
@@ -7423,8 +7419,8 @@ class ExpeditionsGameState(Document, kw_only=True, tag_field='ruleset', tag='exp
     """
     A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo` and `strict` are as was agreed on when the game began; `names` are what its seats are called. What
-    `pending` asks stands in its `text`, in the client's language.
+    `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
+    `text` of a question in `pending` is in the client's language.
     """
 
     game: str
@@ -7443,8 +7439,8 @@ class TrismegistusGameState(Document, kw_only=True, tag_field='ruleset', tag='tr
     """
     A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo` and `strict` are as was agreed on when the game began; `names` are what its seats are called. What
-    `pending` asks stands in its `text`, in the client's language.
+    `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
+    `text` of a question in `pending` is in the client's language.
     """
 
     game: str
@@ -7461,7 +7457,7 @@ class TrismegistusGameState(Document, kw_only=True, tag_field='ruleset', tag='tr
 
 class ExpeditionsGameCreated(Document, kw_only=True, tag_field='ruleset', tag='expeditions'):
     """
-    A new game. The owner's token is told this once; `forked_from` names where a fork comes from.
+    A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin.
     """
 
     game: str
@@ -7480,7 +7476,7 @@ class ExpeditionsGameCreated(Document, kw_only=True, tag_field='ruleset', tag='e
 
 class TrismegistusGameCreated(Document, kw_only=True, tag_field='ruleset', tag='trismegistus'):
     """
-    A new game. The owner's token is told this once; `forked_from` names where a fork comes from.
+    A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin.
     """
 
     game: str
@@ -7539,8 +7535,8 @@ class ExpeditionsGameScore(Document, kw_only=True, tag_field='ruleset', tag='exp
     """
     The score of a game at a version; final when the game is over.
 
-    `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
-    card pack that is played with, if one is, and whether its cards are made up.
+    `standings` has the same form in every game, best first; `score` is the ruleset's breakdown. `pack` is the
+    card pack in use, if any, and whether its cards are invented.
     """
 
     game: str
@@ -7555,8 +7551,8 @@ class TrismegistusGameScore(Document, kw_only=True, tag_field='ruleset', tag='tr
     """
     The score of a game at a version; final when the game is over.
 
-    `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
-    card pack that is played with, if one is, and whether its cards are made up.
+    `standings` has the same form in every game, best first; `score` is the ruleset's breakdown. `pack` is the
+    card pack in use, if any, and whether its cards are invented.
     """
 
     game: str
@@ -7571,10 +7567,9 @@ class ExpeditionsGameOptions(Document, kw_only=True, tag_field='ruleset', tag='e
     """
     What `seat` can do now.
 
-    `actions` are the kinds of action that the moment allows: while a question is open (the first of
-    `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
-    can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
-    which bounds an answer lies.
+    `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
+    answer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.
+    `options` has details of the ruleset, such as which unit can move where and the bounds of an answer.
     """
 
     game: str
@@ -7590,7 +7585,7 @@ class ExpeditionsGameOptions(Document, kw_only=True, tag_field='ruleset', tag='e
 
 class Games(Document, kw_only=True):
     """
-    The games of a key, the newest first, a page at a time.
+    A page of the games of a key, newest first.
 
     `next` is the `after` of the next page, null at the end.
     """
@@ -7601,9 +7596,9 @@ class Games(Document, kw_only=True):
 
 class Story(Document, kw_only=True):
     """
-    The story of a game, a page at a time. `next` is the `after` of the next page, null at the end.
+    A page of the story of a game. `next` is the `after` of the next page, null at the end.
 
-    `rounds` says which commits of the page make up which turn and round of the game.
+    `rounds` groups the commits of the page by round and turn.
     """
 
     game: str
@@ -7615,10 +7610,10 @@ class Story(Document, kw_only=True):
 
 class Explained(Document, kw_only=True):
     """
-    A fact of the log and why it came about.
+    An event of the log and its explanation.
 
-    `text` says what was selected and what settled it; `names` are the printed names of the ids, scores and
-    reasons in the explanation; an id that has none stands for itself.
+    `text` says what was selected and what decided it. `names` are the printed names of the ids, scores and
+    reasons in the explanation; an id without one is its own name.
     """
 
     game: str
@@ -7644,7 +7639,7 @@ class GameCommitted(Document, kw_only=True):
     """
     A commit was appended to the log of a game: an action, an Automa turn, or an undo.
 
-    `timestamp` is when it was commanded (RFC 3339, UTC).
+    `timestamp` is when the command was given (RFC 3339, UTC).
     """
 
     type: Literal['game.committed']
@@ -7654,10 +7649,10 @@ class GameCommitted(Document, kw_only=True):
 
 class ScythePosition(Document, kw_only=True):
     """
-    What lies on the table at the start.
+    What is on the table at the start.
 
-    `turn` is the seat whose turn it is (the first player when it is left out); the order of `players` is
-    the turn order. Left out: all encounters, no resources, no structures, no options.
+    `turn` is the seat whose turn it is, by default the first player. The order of `players` is the turn
+    order. Defaults: all encounters, no resources, no structures, no options.
     """
 
     players: list[ScythePlaced]
@@ -7682,7 +7677,7 @@ class ScythePosition(Document, kw_only=True):
 
 class ScytheGameBegan(Document, kw_only=True, tag_field='type', tag='game_began'):
     """
-    The table at the start: all of it but the order of the decks, which are shuffled next.
+    The table at the start, without the order of the decks: they are shuffled next.
     """
 
     players: list[ScythePlayer]
@@ -7703,7 +7698,7 @@ class ScytheGameBegan(Document, kw_only=True, tag_field='type', tag='game_began'
 
 class ScytheView(Document, kw_only=True):
     """
-    The table as a seat sees it. Hands of others are counts; so is an Automa's, always.
+    The table as a seat sees it. Others' hands are counts, and so is every Automa's.
     """
 
     players: list[ScythePlayer]
@@ -7727,7 +7722,7 @@ class ScytheView(Document, kw_only=True):
 
 class ScytheScore(Document, kw_only=True):
     """
-    The score as it would be if the game ended now, best first, and who would win.
+    The score if the game ended now, best first, and who would win.
     """
 
     players: list[ScythePlayerScore]
@@ -7737,9 +7732,9 @@ class ScytheScore(Document, kw_only=True):
 
 class ScytheAutomaCard(Document, kw_only=True):
     """
-    A card by the number printed in its corner.
+    A card, identified by the number printed in its corner.
 
-    `power_spent` stands for the three power ranges; `resources` is the number in the resource box.
+    `power_spent` has one value for each power range; `resources` is the number in the resource box.
     """
 
     number: int
@@ -7754,10 +7749,10 @@ class ScytheAutomaCard(Document, kw_only=True):
 
 class ScytheAnswerOptions(Document, kw_only=True):
     """
-    What the action of type `action` can tell.
+    What the action of type `action` can contain.
 
-    `sides` in a combat; `automa_cards` that can have been drawn at the table; `count` combat cards to be
-    turned up or flipped, each of one of `values`.
+    `sides` for a combat; `automa_cards` that can be drawn at the table; `count` combat cards to turn up or
+    flip, each of one of `values`.
     """
 
     action: str
@@ -7789,11 +7784,11 @@ class ExpeditionsSetup(Document, kw_only=True):
 
 class ExpeditionsPosition(Document, kw_only=True):
     """
-    A game that is under way on the table.
+    A game that is in progress on the table.
 
-    Locations that are left out lie as at setup: face down with a map token. `drawn` are the decision cards
-    used since the last shuffle of the deck, which is a real one unless told otherwise; `end` says
-    that the last turns have begun.
+    Locations that are left out are as at setup: face down with a map token. `drawn` are the decision cards
+    used since the last shuffle of the deck, which is physical by default. `end` says that the last turns have
+    started.
     """
 
     turn: Literal['automa', 'human']
@@ -7816,7 +7811,7 @@ class ExpeditionsPosition(Document, kw_only=True):
 
 class ExpeditionsDecisionCard(Document, kw_only=True):
     """
-    A card by its printed number, which has no function in play; `advances` is the progress symbol.
+    A card by its printed number, which has no effect on play. `advances` is the progress symbol.
     """
 
     number: int
@@ -7827,9 +7822,9 @@ class ExpeditionsDecisionCard(Document, kw_only=True):
 
 class TrismegistusBotCardPack(Document, kw_only=True, tag_field='kind', tag='bot_cards'):
     """
-    The bot cards of a box, as its owner has written them down.
+    The bot cards of a box, as entered by its owner.
 
-    `name` is for people. `example` says that the cards are made up and are not those of any printed deck.
+    `name` is for people. `example`: the cards are made up and not those of a printed deck.
     """
 
     ruleset: Literal['trismegistus']
@@ -7840,11 +7835,11 @@ class TrismegistusBotCardPack(Document, kw_only=True, tag_field='kind', tag='bot
 
 class TrismegistusPosition(Document, kw_only=True):
     """
-    A game that is under way on the table, between two turns.
+    A game in progress on the table, between two turns.
 
-    `bowls` are the dice on the board; when they are left out the round's roll is still to come. `discards`
-    are the bot cards on the discard pile, by id or by what is printed on them; all others are in the draw
-    pile. `first_done` is who has exhausted three dice first, if anybody has.
+    `bowls`: the dice on the board; left out if the round's roll is still to come. `discards`: the bot cards
+    on the discard pile, by id or by printed content; all others are in the draw pile. `first_done`: who
+    exhausted three dice first, if anybody.
     """
 
     level: Literal[1, 2, 3]
@@ -7874,10 +7869,10 @@ class TrismegistusPosition(Document, kw_only=True):
 
 class TrismegistusCatalogue(Document, kw_only=True):
     """
-    Everything about the game that does not change. Symbols and colours stand in the order of the ties.
+    Everything about the game that does not change. Symbols and colours are in the order that breaks ties.
 
-    `not_known` is what nobody has published: it comes from the owner of the box, in the setup, in a card pack
-    or as answers to questions.
+    `not_known`: what is not published. The owner of the box provides it in the setup, in a card pack or as
+    answers to questions.
     """
 
     symbols: list[TrismegistusSymbol]
@@ -7897,11 +7892,11 @@ class TrismegistusCatalogue(Document, kw_only=True):
 
 class TrismegistusOptionsNow(Document, kw_only=True):
     """
-    What a seat can tell now, as far as the table is known.
+    What a seat can do, as far as the table is known.
 
-    In the human's own turn: the `dice` that can be taken, or the most potency that its active die can still
-    spend; the achievements that can be completed, and the tokens that can leave their tracks. `answer` is
-    what the open question wants; `automa_cards` can be drawn at the table for the Automa's turn.
+    In the human's own turn: the `dice` that can be taken, or the most `potency` that its active die can
+    spend; the `achievements` that can be completed; the `tokens` that can be removed. `answer`: what the
+    open question expects. `automa_cards`: the cards that can be drawn at the table for the Automa's turn.
     """
 
     dice: list[TrismegistusDieOption] = field(default_factory=list)
@@ -7938,8 +7933,8 @@ class ScytheGameState(Document, kw_only=True, tag_field='ruleset', tag='scythe')
     """
     A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
 
-    `undo` and `strict` are as was agreed on when the game began; `names` are what its seats are called. What
-    `pending` asks stands in its `text`, in the client's language.
+    `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
+    `text` of a question in `pending` is in the client's language.
     """
 
     game: str
@@ -7956,7 +7951,7 @@ class ScytheGameState(Document, kw_only=True, tag_field='ruleset', tag='scythe')
 
 class ScytheGameCreated(Document, kw_only=True, tag_field='ruleset', tag='scythe'):
     """
-    A new game. The owner's token is told this once; `forked_from` names where a fork comes from.
+    A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin.
     """
 
     game: str
@@ -7996,8 +7991,8 @@ class ScytheGameScore(Document, kw_only=True, tag_field='ruleset', tag='scythe')
     """
     The score of a game at a version; final when the game is over.
 
-    `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
-    card pack that is played with, if one is, and whether its cards are made up.
+    `standings` has the same form in every game, best first; `score` is the ruleset's breakdown. `pack` is the
+    card pack in use, if any, and whether its cards are invented.
     """
 
     game: str
@@ -8012,10 +8007,9 @@ class TrismegistusGameOptions(Document, kw_only=True, tag_field='ruleset', tag='
     """
     What `seat` can do now.
 
-    `actions` are the kinds of action that the moment allows: while a question is open (the first of
-    `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
-    can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
-    which bounds an answer lies.
+    `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
+    answer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.
+    `options` has details of the ruleset, such as which unit can move where and the bounds of an answer.
     """
 
     game: str
@@ -8031,13 +8025,13 @@ class TrismegistusGameOptions(Document, kw_only=True, tag_field='ruleset', tag='
 
 class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', tag='trismegistus'):
     """
-    A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
+    A ruleset: its pieces, the schemas of its commands, and its rules with their sources.
 
-    `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
-    refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
-    names of the ids in its states, events and questions; `languages` are all there are. `places` has the
-    short coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`
-    is that of the pictures.
+    `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
+    command. `language` is that of the titles of the rules and problems and of `names`, the printed names of
+    the ids in its states, events and questions; `languages` lists all languages. `places` has the short
+    coordinate of each place by its id, as used in sentences and on the board's picture. `edition` is that of
+    the pictures.
     """
 
     title: str
@@ -8057,7 +8051,7 @@ class TrismegistusRulesetDescription(Document, kw_only=True, tag_field='name', t
 
 class PackRead(Document, kw_only=True):
     """
-    A pack with the document that it is.
+    A registered pack with its document.
     """
 
     hash: str
@@ -8072,7 +8066,7 @@ class PackRead(Document, kw_only=True):
 GameCreated: TypeAlias = Annotated[
     ScytheGameCreated | ExpeditionsGameCreated | TrismegistusGameCreated,
     Meta(
-        description="A new game. The owner's token is told this once; `forked_from` names where a fork comes from."
+        description="A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin."
     ),
 ]
 
@@ -8080,7 +8074,7 @@ GameCreated: TypeAlias = Annotated[
 GameState: TypeAlias = Annotated[
     ScytheGameState | ExpeditionsGameState | TrismegistusGameState,
     Meta(
-        description="A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.\n\n`undo` and `strict` are as was agreed on when the game began; `names` are what its seats are called. What\n`pending` asks stands in its `text`, in the client's language."
+        description="A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.\n\n`undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The\n`text` of a question in `pending` is in the client's language."
     ),
 ]
 
@@ -8094,7 +8088,7 @@ CommandDone: TypeAlias = Annotated[
 GameScore: TypeAlias = Annotated[
     ScytheGameScore | ExpeditionsGameScore | TrismegistusGameScore,
     Meta(
-        description='The score of a game at a version; final when the game is over.\n\n`standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the\ncard pack that is played with, if one is, and whether its cards are made up.'
+        description="The score of a game at a version; final when the game is over.\n\n`standings` has the same form in every game, best first; `score` is the ruleset's breakdown. `pack` is the\ncard pack in use, if any, and whether its cards are invented."
     ),
 ]
 
@@ -8103,7 +8097,7 @@ class Line(Document, kw_only=True):
     """
     A commit of the log.
 
-    `hash`, in hexadecimal digits, is over the hash before it, the version in decimal, a line feed and the
+    `hash`, in hexadecimal digits, covers the previous hash, the version in decimal, a line feed and the
     canonical JSON array of the command (`at`, `command`, `seat` and the `type` "commanded") and the `events`.
     """
 
@@ -8117,7 +8111,7 @@ class Line(Document, kw_only=True):
 
 class ScytheCatalogue(Document, kw_only=True):
     """
-    Everything about the game that does not change; `cost_resources` pay for the bottom actions.
+    All fixed data of the game. `cost_resources` pay for the bottom actions.
     """
 
     factions: list[ScytheFactionMat]
@@ -8136,14 +8130,14 @@ class ScytheCatalogue(Document, kw_only=True):
 
 class ScytheOptionsNow(Document, kw_only=True):
     """
-    What a seat can do now, as far as the board and the mats tell.
+    What a seat can do now, as far as the board and the mats show.
 
-    In the seat's own turn: the units and their reach; where a mech can be deployed, a structure built, what
-    can be produced where, with null and empty lists where nothing can; the bonuses not enlisted; the upgrades
-    left; where an encounter is resolved and a Flag or Trap placed; whether a Factory card can be taken. At
-    any time: `stars`, the goals reached (an objective is known to the table only). `answer` is what the open
-    question can be answered with, `automa_cards` the cards that can be drawn at the table for an Automa's
-    turn. What is not told here but done at the table is carried out all the same.
+    In the seat's own turn: the units and their reach; where a mech can be deployed, a structure built, and
+    what can be produced where (null or empty if nothing can); the bonuses not enlisted; the upgrades left;
+    where an encounter can be resolved and a Flag or Trap placed; whether a Factory card can be taken. At any
+    time: `stars`, the goals reached (only the table knows objectives). `answer` is what can answer the open
+    question, `automa_cards` the cards that can be drawn at the table for an Automa's turn. Other actions that
+    were done at the table are accepted all the same.
     """
 
     units: list[ScytheUnitOptions] = field(default_factory=list)
@@ -8174,7 +8168,7 @@ class ExpeditionsCatalogue(Document, kw_only=True):
 
 class TrismegistusSetup(Document, kw_only=True):
     """
-    A new game. `artifact` and `experiment` are those that the human did not keep (R2).
+    A new game. `artifact` and `experiment`: those that the human did not keep (R2).
     """
 
     level: Literal[1, 2, 3]
@@ -8206,7 +8200,7 @@ class NewTrismegistusGame(Document, kw_only=True, tag_field='ruleset', tag='tris
 NewGame: TypeAlias = Annotated[
     NewScytheGame | NewExpeditionsGame | NewTrismegistusGame,
     Meta(
-        description='A ruleset, and either how to set the game up or the position to begin from; and what is agreed on.\n\n`undo` chooses what may be taken back: everything (`free`), or (`barrier`) nothing after which a card, a\nroll or the like has come to light, or a combat was settled. A `strict` game refuses what its rules do not\nexplain; others carry it out and warn. `names` are what seats are called in sentences.'
+        description="A ruleset, either a setup or a position to start from, and the game's settings.\n\n`undo` chooses what can be undone: everything (`free`), or only commits after the last one that revealed a\ncard, a roll or the like or settled a combat (`barrier`). A `strict` game refuses what its rules do not\nexplain; others accept it with a warning. `names` are the names of seats in sentences."
     ),
 ]
 
@@ -8215,10 +8209,9 @@ class ScytheGameOptions(Document, kw_only=True, tag_field='ruleset', tag='scythe
     """
     What `seat` can do now.
 
-    `actions` are the kinds of action that the moment allows: while a question is open (the first of
-    `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
-    can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
-    which bounds an answer lies.
+    `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
+    answer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.
+    `options` has details of the ruleset, such as which unit can move where and the bounds of an answer.
     """
 
     game: str
@@ -8234,13 +8227,13 @@ class ScytheGameOptions(Document, kw_only=True, tag_field='ruleset', tag='scythe
 
 class ScytheRulesetDescription(Document, kw_only=True, tag_field='name', tag='scythe'):
     """
-    A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
+    A ruleset: its pieces, the schemas of its commands, and its rules with their sources.
 
-    `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
-    refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
-    names of the ids in its states, events and questions; `languages` are all there are. `places` has the
-    short coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`
-    is that of the pictures.
+    `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
+    command. `language` is that of the titles of the rules and problems and of `names`, the printed names of
+    the ids in its states, events and questions; `languages` lists all languages. `places` has the short
+    coordinate of each place by its id, as used in sentences and on the board's picture. `edition` is that of
+    the pictures.
     """
 
     title: str
@@ -8260,13 +8253,13 @@ class ScytheRulesetDescription(Document, kw_only=True, tag_field='name', tag='sc
 
 class ExpeditionsRulesetDescription(Document, kw_only=True, tag_field='name', tag='expeditions'):
     """
-    A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
+    A ruleset: its pieces, the schemas of its commands, and its rules with their sources.
 
-    `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
-    refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
-    names of the ids in its states, events and questions; `languages` are all there are. `places` has the
-    short coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`
-    is that of the pictures.
+    `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
+    command. `language` is that of the titles of the rules and problems and of `names`, the printed names of
+    the ids in its states, events and questions; `languages` lists all languages. `places` has the short
+    coordinate of each place by its id, as used in sentences and on the board's picture. `edition` is that of
+    the pictures.
     """
 
     title: str
@@ -8287,7 +8280,7 @@ class ExpeditionsRulesetDescription(Document, kw_only=True, tag_field='name', ta
 RulesetDescription: TypeAlias = Annotated[
     ScytheRulesetDescription | ExpeditionsRulesetDescription | TrismegistusRulesetDescription,
     Meta(
-        description="A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.\n\n`packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules\nrefuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed\nnames of the ids in its states, events and questions; `languages` are all there are. `places` has the\nshort coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`\nis that of the pictures."
+        description="A ruleset: its pieces, the schemas of its commands, and its rules with their sources.\n\n`packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a\ncommand. `language` is that of the titles of the rules and problems and of `names`, the printed names of\nthe ids in its states, events and questions; `languages` lists all languages. `places` has the short\ncoordinate of each place by its id, as used in sentences and on the board's picture. `edition` is that of\nthe pictures."
     ),
 ]
 
@@ -8295,6 +8288,6 @@ RulesetDescription: TypeAlias = Annotated[
 GameOptions: TypeAlias = Annotated[
     ScytheGameOptions | ExpeditionsGameOptions | TrismegistusGameOptions,
     Meta(
-        description="What `seat` can do now.\n\n`actions` are the kinds of action that the moment allows: while a question is open (the first of\n`pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn\ncan be taken. `options` is what the ruleset tells besides, such as which unit can go where and between\nwhich bounds an answer lies."
+        description="What `seat` can do now.\n\n`actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its\nanswer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.\n`options` has details of the ruleset, such as which unit can move where and the bounds of an answer."
     ),
 ]

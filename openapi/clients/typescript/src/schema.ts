@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * See what can be played
-         * @description Each by the name that other calls know it by, with its title and version.
+         * @description Each with its title, version, and the name that other operations use.
          */
         get: operations["listRulesets"];
         put?: never;
@@ -32,7 +32,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See all about one ruleset
+         * Describe a ruleset
          * @description Factions, levels, options, board and cards; JSON Schemas of setup, position and actions; the rules with their sources, the printed names of all ids, and the codes of the rules' refusals, in the client's language.
          */
         get: operations["describeRuleset"];
@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Register a card pack
-         * @description Cards whose faces are not public, written down once by the owner of a box. The answer tells the hash by which a setup or position names the pack. The same pack sent again is the same pack. Everything that is wrong with a pack is told at once, each fault with its place.
+         * @description Cards whose faces are not public, written down once by the owner of a box. The response has the hash by which a setup or position names the pack. The same pack has the same hash again. All faults of a pack are reported at once, each with its place.
          */
         post: operations["registerPack"];
         delete?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Read a card pack
-         * @description As it was registered, for whoever knows its hash.
+         * @description As it was registered, for anyone who knows its hash.
          */
         get: operations["readPack"];
         put?: never;
@@ -93,13 +93,13 @@ export interface paths {
         };
         /**
          * List the games of an API key
-         * @description Those that were begun or imported with the key, and their forks, the newest first. Each with its seats, whose turn it is, and when it was last played. Going from page to page, no game comes twice and none that was there at the first page is left out, whatever begins meanwhile.
+         * @description Those that were created or imported with the key, and their forks, newest first. Each has its seats, whose turn it is, and when it was last played. Paging repeats no game and skips none that existed at the first page, even if games are created meanwhile.
          */
         get: operations["listGames"];
         put?: never;
         /**
-         * Begin a game
-         * @description From a setup, or from a position that lies on the table. The answer holds the owner's token. The same request under the same `Idempotency-Key` gives the same game and token again. Whoever knows the idempotency key gets the game: use an unguessable value, such as a UUID.
+         * Create a game
+         * @description From a setup, or from a position on the table. The response has the owner's token. The same request with the same `Idempotency-Key` returns the same game and token. Anyone who knows the idempotency key gets the game: use an unguessable value, such as a UUID.
          */
         post: operations["createGame"];
         delete?: never;
@@ -116,8 +116,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See how a game stands, or stood
-         * @description The game at a version; the newest by default. What other seats keep secret is left out.
+         * Read a game
+         * @description The game at a version; the newest by default. It leaves out what is secret to the seat.
          */
         get: operations["readGame"];
         put?: never;
@@ -136,8 +136,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Take the games of an API key into a spreadsheet
-         * @description All of them, the newest first, a line each: with roles and final scores of humans and Automas, and who won. A text that a spreadsheet would work out has a `'` before it.
+         * Export the games of an API key as CSV
+         * @description All of them, newest first, a line each, with roles and final scores of humans and Automas, and who won. A text that a spreadsheet would evaluate starts with `'`.
          */
         get: operations["listGamesCsv"];
         put?: never;
@@ -179,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Do several things as a player, all or none
-         * @description A list of actions of one seat, each as `actions` takes it, in their order: the table's whole turn, or any part of it. They are one commit, so one version is checked, one undo takes them back, and if one is refused nothing has happened; the refusal has the place of that action in the list, from 0, in `action`. Where the service draws or rolls in one of them, no action may follow that depends on what was drawn (`behind_a_draw`): send it when the draw has been seen.
+         * @description A list of actions of one seat, in order, each as `actions` takes it: a whole turn, or any part of it. They are one commit: one version is checked, and one undo takes them all back. If one is refused, nothing happens; `action` in the refusal is its place in the list, from 0. If the service draws or rolls in one of them, no later action may depend on the result (`behind_a_draw`): send it once the result is known.
          */
         post: operations["takeTurn"];
         delete?: never;
@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * Take the next Automa turn
-         * @description The whole turn, or its part up to a question that only the table can answer; the answer is an action, and the rest of the turn follows. The body may name the card that was drawn.
+         * @description The whole turn, or its part up to a question that only the players can answer. The answer is an action, and the rest of the turn follows. The body may name the card that was drawn.
          */
         post: operations["takeAutomaTurn"];
         delete?: never;
@@ -219,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Take commits or a turn back
-         * @description One commit, or as many as `commits` says; or, `to` a `turn`, all commits of the turn of the game that the last one is part of. Nothing leaves the log.
+         * @description One commit, or as many as `commits` says; with `to` set to `turn`, all commits of the turn that the last one belongs to. Nothing is removed from the log.
          */
         post: operations["undo"];
         delete?: never;
@@ -239,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * Do commits or a turn again
-         * @description Towards the newest commit after the present one: one, or as many as `commits` says; or, `to` a `turn`, up to the end of the turn that comes next, or of what was done of it.
+         * @description Towards the newest commit after the current one: one, or as many as `commits` says; with `to` set to `turn`, up to the end of the next turn, or of what was played of it.
          */
         post: operations["redo"];
         delete?: never;
@@ -258,8 +258,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stand where the game stood
-         * @description At any `version`, on whatever branch of the log; or where a `turn` of the present path began, by its number in the story.
+         * Go to another version
+         * @description To any `version`, on any branch of the log; or to the start of a `turn` of the current path, by its number in the story.
          */
         post: operations["goto"];
         delete?: never;
@@ -277,7 +277,7 @@ export interface paths {
         };
         /**
          * See what can be done now
-         * @description For the token's seat, or for the one that the owner names: which kinds of action the moment allows, what answers the open question, and what the ruleset tells besides. The rules of an action may still refuse it. Quick enough to be asked at each tap.
+         * @description For the token's seat, or for the one that the owner names: the kinds of action that are allowed now, what answers the open question, and details of the ruleset. The rules may still refuse an action. Fast enough to call at each tap.
          */
         get: operations["readOptions"];
         put?: never;
@@ -297,9 +297,9 @@ export interface paths {
         };
         /**
          * Read, export or follow the log
-         * @description A page of commits after a version, as commands answer them. Or, as `application/x-ndjson`, the whole log after `after`: a header line (format `automa-ledger/1`, the game, its ruleset, and where the log ends, `version` and `head`), then a line for each commit. Each hash is SHA-256 over the hash before it, the version in decimal, a line feed, and the canonical JSON array of the command (an object of `at`, `command`, `seat` and the `type` `commanded`) and the `events`; the hash before the first is SHA-256 over the id of the game, a line feed, the name of its ruleset and a line feed.
+         * @description A page of commits after a version, as commands return them. Or, as `application/x-ndjson`, the whole log after `after`: a header line (format `automa-ledger/1`, the game, its ruleset, and where the log ends, `version` and `head`), then a line for each commit. Each hash is SHA-256 over the previous hash, the version in decimal, a line feed, and the canonical JSON array of the command (an object of `at`, `command`, `seat` and the `type` `commanded`) and the `events`. The hash before the first is SHA-256 over the id of the game, a line feed, the name of its ruleset and a line feed.
          *
-         *     As `text/event-stream` the commits after `Last-Event-ID`, or else after `after`, and then every commit as it is appended. An id is a version: reconnect with the last one to continue without gaps or duplicates. A comment line comes at least every 15 seconds, unless the operator chose otherwise. The stream ends with `event: end` when the game is over, and without it when the client is too slow or the service stops. Who reconnects with all of a game that is over is answered 204, which ends an `EventSource`.
+         *     As `text/event-stream` the commits after `Last-Event-ID`, or else after `after`, and then every commit as it is appended. An id is a version: reconnect with the last one to continue without gaps or duplicates. A comment line comes at least every 15 seconds, unless the operator chose otherwise. The stream ends with `event: end` when the game is over, and without it when the client is too slow or the service stops. A client that reconnects with all of a finished game gets 204, which ends an `EventSource`.
          */
         get: operations["readCommits"];
         put?: never;
@@ -319,7 +319,7 @@ export interface paths {
         };
         /**
          * Read the story of a game
-         * @description The commits after `after` with their sentences; `undone` marks those that do not lead to where the game stands now, or stood at `version`. `rounds` groups them by the turns and rounds of the game.
+         * @description The commits after `after` with their sentences. `undone` marks those that are not part of the current game, or of the game at `version`. `rounds` groups them by turn and round.
          */
         get: operations["readStory"];
         put?: never;
@@ -338,8 +338,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask why
-         * @description The candidates that a rule compared, what it counted for each, and what settled it.
+         * Explain a decision
+         * @description The candidates that a rule compared, their scores, and what decided between them.
          */
         get: operations["explainStep"];
         put?: never;
@@ -358,8 +358,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the score
-         * @description As if the game were over now, or at a version: each total with what it is made of.
+         * Read the score
+         * @description As if the game ended now, or at a version: each total with its breakdown.
          */
         get: operations["readScore"];
         put?: never;
@@ -379,7 +379,7 @@ export interface paths {
         };
         /**
          * Check the log
-         * @description Follows the chain of hashes, checks each shuffle against its commitment, and decides every command once more. Orders that are still secret are checked and not shown. A log in which commits are missing, or that cannot have happened, is checked as far as it goes.
+         * @description Verifies the hash chain, checks each shuffle against its commitment, and decides every command again. Orders that are still secret are checked but not shown. A log that is impossible, or in which commits are missing, is checked as far as possible.
          */
         get: operations["auditGame"];
         put?: never;
@@ -399,7 +399,7 @@ export interface paths {
         };
         /**
          * Export a finished game to BG Stats
-         * @description The file that the app BG Stats imports (`.bgsplay`): the game, the players with their scores and roles, when it was played and for how long. Times are UTC; half an hour counts of a longer pause.
+         * @description The file that the app BG Stats imports (`.bgsplay`): the game, the players with their scores and roles, when it was played and for how long. Times are UTC; a pause counts as at most half an hour.
          */
         get: operations["exportBgStats"];
         put?: never;
@@ -419,7 +419,7 @@ export interface paths {
         };
         /**
          * Open BG Stats with a finished game
-         * @description A link that opens the app on a phone with the play filled in, to look at and to save, by the app's own form, `createPlay`. Players and games that were matched once are known again.
+         * @description A link that opens the app on a phone with the play filled in, to check and save, in the app's own format, `createPlay`. The app recognizes players and games that were matched before.
          */
         get: operations["linkToBgStats"];
         put?: never;
@@ -439,7 +439,7 @@ export interface paths {
         };
         /**
          * Read a finished game as a report
-         * @description Plain text: the result, and the story of the game without what was taken back.
+         * @description Plain text: the result, and the story of the game without undone commits.
          */
         get: operations["readReport"];
         put?: never;
@@ -459,7 +459,7 @@ export interface paths {
         };
         /**
          * See the board of a game
-         * @description Each place is an element `place-<id>`, each piece one with an id of its own that stays the same from version to version, with classes, and a title in the client's language; a group with the role `list` has all places with what is there. Colours are attributes that a page's style sheet overrules; there is no script and no style. `last_turn` adds an arrow for each way that a piece went. What is secret to the seat is not in the picture.
+         * @description Each place is an element `place-<id>`. Each piece is an element whose id stays the same from version to version, with classes and a title in the client's language. A group with the role `list` lists all places and what is there. Colours are attributes that a page's style sheet can override; there is no script and no style. `last_turn` adds an arrow for each move of a piece. The picture leaves out what is secret to the seat.
          */
         get: operations["drawBoardSvg"];
         put?: never;
@@ -478,8 +478,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See the board of a game in pixels
-         * @description For chats and virtual tabletops: the same drawing, told by shapes, letters and numbers alone, 1000 pixels wide unless another `width` is asked for.
+         * See the board of a game as PNG
+         * @description For chats and virtual tabletops: the same drawing with only shapes, letters and numbers, 1000 pixels wide unless `width` says otherwise.
          */
         get: operations["drawBoardPng"];
         put?: never;
@@ -499,7 +499,7 @@ export interface paths {
         };
         /**
          * See the empty board of a ruleset
-         * @description With the `edition` that the ruleset's description names, the answer never changes and may be kept for ever.
+         * @description With the `edition` from the ruleset's description, the response never changes and may be cached for ever.
          */
         get: operations["drawEmptyBoard"];
         put?: never;
@@ -519,13 +519,13 @@ export interface paths {
         };
         /**
          * List the tokens of a game
-         * @description What each is for and since when, for the owner or the API key; a token itself is told only when it is made.
+         * @description What each is for and since when, for the owner or the API key. The token itself is shown only at its creation.
          */
         get: operations["listTokens"];
         put?: never;
         /**
-         * Make a token for somebody else
-         * @description A player's token acts and sees for one seat, a spectator's sees what all may see. The API key that the game was made with can be shown instead of the owner's token: so a lost token is replaced.
+         * Create a token
+         * @description A player's token acts and sees for one seat; a spectator's sees only public information. The API key that the game was created with can be used instead of the owner's token, to replace a lost token.
          */
         post: operations["addToken"];
         delete?: never;
@@ -546,7 +546,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a token of a game
-         * @description From the answer on it opens the game nowhere, and its streams end, without `event: end`. A token does not revoke itself, so that an owner's is always left; with the API key that the game was made with, any can be revoked. The game's webhooks stay, whoever registered them: look at their list, too.
+         * @description Once the response is sent, the token gives no access, and its streams end, without `event: end`. A token cannot revoke itself, so an owner's token always remains; the API key that the game was created with can revoke any. The game's webhooks stay, whoever registered them: check their list too.
          */
         delete: operations["revokeToken"];
         options?: never;
@@ -564,8 +564,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a new game from a version
-         * @description Not of a game with the undo policy `barrier` while a deck in it is secret, which a copy would tell, nor from a version before something that was revealed. Where games are begun with an API key only, not of a game whose key works no more.
+         * Create a game from a version
+         * @description Refused for a game with the undo policy `barrier` while a deck is secret, which a copy would reveal, and from a version before something was revealed. If creating games requires an API key, refused for a game whose key was revoked or has expired.
          */
         post: operations["forkGame"];
         delete?: never;
@@ -584,8 +584,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a new game from an exported log
-         * @description The log must be whole, with the order of each virtual deck revealed: a finished game, or one played with real cards. Its chain, its shuffles and each of its decisions are verified.
+         * Create a game from an exported log
+         * @description The log must be complete, with the order of each virtual deck revealed: a finished game, or one played with real cards. Its hash chain, shuffles and decisions are verified.
          */
         post: operations["importGame"];
         delete?: never;
@@ -602,14 +602,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See the webhooks of a game
-         * @description The oldest first, without their secrets.
+         * List the webhooks of a game
+         * @description Oldest first, without their secrets.
          */
         get: operations["listGameWebhooks"];
         put?: never;
         /**
-         * Have each commit of a game sent to a URL
-         * @description As the webhook `game.committed`, from the next commit on, in order, at least once, signed by the recipe of Standard Webhooks (https://www.standardwebhooks.com). At most ten.
+         * Send each commit of a game to a URL
+         * @description As the webhook `game.committed`, from the next commit on, in order, at least once, signed as in Standard Webhooks (https://www.standardwebhooks.com). At most ten webhooks.
          */
         post: operations["createGameWebhook"];
         delete?: never;
@@ -626,7 +626,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See a webhook, and how its deliveries stand
+         * Read a webhook and the state of its deliveries
          * @description With the games in one `state`, or in all: `following` waits for the next commit, `retrying` for the next attempt, `dead` for a resend.
          */
         get: operations["readGameWebhook"];
@@ -634,7 +634,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a webhook
-         * @description Nothing more is sent; a message that is on its way may still arrive.
+         * @description No more messages are sent; one that is on its way may still arrive.
          */
         delete: operations["deleteGameWebhook"];
         options?: never;
@@ -653,7 +653,7 @@ export interface paths {
         put?: never;
         /**
          * Change the secret of a webhook
-         * @description Both the new and the present secret sign for a while (a day, unless the service is set otherwise); one that came before them does not sign any more.
+         * @description The new and the current secret both sign for a while (a day, unless the operator chose otherwise). An older secret stops signing.
          */
         post: operations["rotateGameWebhookSecret"];
         delete?: never;
@@ -672,8 +672,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on with deliveries that failed
-         * @description At once, in all games or in one; with a `version`, from that commit on, whether it was delivered before or not. A disabled webhook is enabled.
+         * Retry failed deliveries
+         * @description At once, for all games or for one; with a `version`, from that commit on, even if it was delivered before. A disabled webhook is enabled.
          */
         post: operations["resendToGameWebhook"];
         delete?: never;
@@ -690,14 +690,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See the webhooks of all games of an API key
-         * @description The oldest first, without their secrets.
+         * List the webhooks of all games of an API key
+         * @description Oldest first, without their secrets.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
-         * Have each commit of all games of an API key sent to a URL
-         * @description As the webhook `game.committed`, from the next commit on, in order, at least once, signed by the recipe of Standard Webhooks (https://www.standardwebhooks.com). At most ten.
+         * Send each commit of all games of an API key to a URL
+         * @description As the webhook `game.committed`, from the next commit on, in order, at least once, signed as in Standard Webhooks (https://www.standardwebhooks.com). At most ten webhooks.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -714,7 +714,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See a webhook, and how its deliveries stand
+         * Read a webhook and the state of its deliveries
          * @description With the games in one `state`, or in all: `following` waits for the next commit, `retrying` for the next attempt, `dead` for a resend.
          */
         get: operations["readWebhook"];
@@ -722,7 +722,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a webhook
-         * @description Nothing more is sent; a message that is on its way may still arrive.
+         * @description No more messages are sent; one that is on its way may still arrive.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -741,7 +741,7 @@ export interface paths {
         put?: never;
         /**
          * Change the secret of a webhook
-         * @description Both the new and the present secret sign for a while (a day, unless the service is set otherwise); one that came before them does not sign any more.
+         * @description The new and the current secret both sign for a while (a day, unless the operator chose otherwise). An older secret stops signing.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -760,8 +760,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on with deliveries that failed
-         * @description At once, in all games or in one; with a `version`, from that commit on, whether it was delivered before or not. A disabled webhook is enabled.
+         * Retry failed deliveries
+         * @description At once, for all games or for one; with a `version`, from that commit on, even if it was delivered before. A disabled webhook is enabled.
          */
         post: operations["resendToWebhook"];
         delete?: never;
@@ -778,8 +778,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Does the process answer?
-         * @description For a supervisor that starts it again when it does not. The database is not asked.
+         * Check that the process is alive
+         * @description For a supervisor that restarts it otherwise. The database is not checked.
          */
         get: operations["isLive"];
         put?: never;
@@ -798,8 +798,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Can it take requests?
-         * @description For a balancer: the database is within reach, and the process is not about to stop.
+         * Check that the process is ready
+         * @description For a load balancer: the database is reachable, and the process is not stopping.
          */
         get: operations["isReady"];
         put?: never;
@@ -818,8 +818,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counters for Prometheus
-         * @description In its text format; the guide says what to be alarmed by.
+         * Read the metrics for Prometheus
+         * @description In its text format; the guide says what to alert on.
          */
         get: operations["readMetrics"];
         put?: never;
@@ -838,8 +838,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This document
-         * @description Clients are made from it; its version is that of the service.
+         * Read this document
+         * @description Clients are generated from it; its version is that of the service.
          */
         get: operations["readOpenapi"];
         put?: never;
@@ -858,8 +858,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All problem codes
-         * @description Where the `type` of a problem leads: each code with status, meaning and facts.
+         * Read all problem codes
+         * @description The `type` of a problem points here: each code with its status, meaning and facts.
          */
         get: operations["readProblems"];
         put?: never;
@@ -901,7 +901,7 @@ export interface components {
     schemas: {
         /**
          * Rulesets
-         * @description The games that can be played, and the languages in which they are told.
+         * @description The rulesets, and the languages of their sentences.
          */
         Rulesets: {
             rulesets: components["schemas"]["RulesetSummary"][];
@@ -909,7 +909,7 @@ export interface components {
         };
         /**
          * RulesetSummary
-         * @description A game that can be played; `href` tells all about it.
+         * @description A ruleset; `href` leads to its description.
          */
         RulesetSummary: {
             name: string;
@@ -918,18 +918,18 @@ export interface components {
             href: string;
         };
         /**
-         * @description A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
+         * @description A ruleset: its pieces, the schemas of its commands, and its rules with their sources.
          *
-         *     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
-         *     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
-         *     names of the ids in its states, events and questions; `languages` are all there are. `places` has the
-         *     short coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`
-         *     is that of the pictures.
+         *     `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
+         *     command. `language` is that of the titles of the rules and problems and of `names`, the printed names of
+         *     the ids in its states, events and questions; `languages` lists all languages. `places` has the short
+         *     coordinate of each place by its id, as used in sentences and on the board's picture. `edition` is that of
+         *     the pictures.
          */
         RulesetDescription: components["schemas"]["ScytheRulesetDescription"] | components["schemas"]["ExpeditionsRulesetDescription"] | components["schemas"]["TrismegistusRulesetDescription"];
         /**
          * Schemas
-         * @description JSON Schemas of what clients send; each stands by itself.
+         * @description JSON Schemas of what clients send; each is self-contained.
          */
         Schemas: {
             setup: {
@@ -947,7 +947,7 @@ export interface components {
         };
         /**
          * Rule
-         * @description A rule that events cite: its short name, its source, and a title of our own.
+         * @description A rule that events cite: its short name, its source, and a title in our own words.
          */
         Rule: {
             id: string;
@@ -956,7 +956,7 @@ export interface components {
         };
         /**
          * PackDescription
-         * @description A kind of card pack: what it is, and the JSON Schema of its documents.
+         * @description A kind of card pack: its title, and the JSON Schema of its documents.
          */
         PackDescription: {
             title: string;
@@ -966,7 +966,7 @@ export interface components {
         };
         /**
          * Refusal
-         * @description A problem code of the ruleset's own, and what it says; a name in braces stands for a fact.
+         * @description A problem code of the ruleset, and its sentence; a name in braces stands for a fact.
          */
         Refusal: {
             code: string;
@@ -974,7 +974,7 @@ export interface components {
         };
         /**
          * PackKept
-         * @description A pack that is kept: its name in the service, and what it is. `example`: its cards are made up.
+         * @description A registered pack: its hash, and what it is. `example` means that its cards are invented.
          */
         PackKept: {
             hash: string;
@@ -986,7 +986,7 @@ export interface components {
         };
         /**
          * PackRead
-         * @description A pack with the document that it is.
+         * @description A registered pack with its document.
          */
         PackRead: {
             hash: string;
@@ -997,7 +997,7 @@ export interface components {
             count: number;
             pack: components["schemas"]["Pack"];
         };
-        /** @description A new game. The owner's token is told this once; `forked_from` names where a fork comes from. */
+        /** @description A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin. */
         GameCreated: components["schemas"]["ScytheGameCreated"] | components["schemas"]["ExpeditionsGameCreated"] | components["schemas"]["TrismegistusGameCreated"];
         /**
          * Origin
@@ -1010,13 +1010,13 @@ export interface components {
         /**
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` and `strict` are as was agreed on when the game began; `names` are what its seats are called. What
-         *     `pending` asks stands in its `text`, in the client's language.
+         *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
+         *     `text` of a question in `pending` is in the client's language.
          */
         GameState: components["schemas"]["ScytheGameState"] | components["schemas"]["ExpeditionsGameState"] | components["schemas"]["TrismegistusGameState"];
         /**
          * Games
-         * @description The games of a key, the newest first, a page at a time.
+         * @description A page of the games of a key, newest first.
          *
          *     `next` is the `after` of the next page, null at the end.
          */
@@ -1026,10 +1026,10 @@ export interface components {
         };
         /**
          * ListedGame
-         * @description A game in a list. Only a token opens it.
+         * @description A game in a list. Only a token gives access to it.
          *
-         *     `changed_at` is when its log was last added to. What its log tells (`title`, `seats`, `turn`, `over`,
-         *     `changed_at`) is null for a game that cannot be read here: `fault` is the code that says why.
+         *     `changed_at` is when the last commit was appended. `title`, `seats`, `turn`, `over` and `changed_at` come
+         *     from the log and are null for a game that cannot be read here: `fault` is the code that says why.
          */
         ListedGame: {
             game: string;
@@ -1051,7 +1051,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description A place at the table: its name, who sits there, and what is played there (a faction, say).
+         * @description A seat at the table: its name, who plays it, and what they play (a faction, say).
          */
         Seat: {
             name: string;
@@ -1064,11 +1064,11 @@ export interface components {
         CommandDone: components["schemas"]["ScytheCommandDone"] | components["schemas"]["ExpeditionsCommandDone"] | components["schemas"]["TrismegistusCommandDone"];
         /**
          * Commit
-         * @description What one command did. The version of a game is the number of its commits.
+         * @description The result of one command. The version of a game is the number of its commits.
          *
-         *     `at` is when it was commanded (RFC 3339, UTC), `seat` who did, null for the table as a whole. `turn` is
-         *     the turn of the game that it is part of; null for the beginning, and for what takes back or does again.
-         *     `undone` marks what does not lead to where the game stands.
+         *     `at`: when the command was given (RFC 3339, UTC). `seat`: who gave it; null for the table as a whole.
+         *     `turn`: the turn of the game that it belongs to; null for the start, undo and redo. `undone`: the current
+         *     position does not depend on this commit.
          */
         Commit: {
             version: number;
@@ -1084,7 +1084,7 @@ export interface components {
         };
         /**
          * TurnPlayed
-         * @description A turn of a game: its number and its round's, both from 1, and whose it is, None for nobody's.
+         * @description A turn of the game: its number and its round's, both from 1, and its seat; null when it is nobody's.
          */
         TurnPlayed: {
             number: number;
@@ -1093,10 +1093,10 @@ export interface components {
         };
         /**
          * Step
-         * @description One fact of a commit: its type as `code`, the rule that it follows, what it says, and a sentence.
+         * @description One fact of a commit: its type as `code`, its rule, its facts, and a sentence.
          *
-         *     `step` is the version of the commit and the place of the fact in it, as in 18.3. `explained` says that
-         *     there is an explanation of it.
+         *     `step`: the version of the commit and the position of the fact in it, such as 18.3. `explained`: an
+         *     explanation is available.
          */
         Step: {
             step: string;
@@ -1110,10 +1110,10 @@ export interface components {
         };
         /**
          * Warned
-         * @description What the rules do not explain, and was carried out all the same: the table is right.
+         * @description Something that the rules do not explain. It was carried out, because the table is right.
          *
-         *     `code` and `facts` are those with which a strict game refuses it, `text` is the sentence; `step` is that
-         *     of the fact in the log which says so.
+         *     `code` and `facts`: those with which a strict game refuses it. `text`: the sentence. `step`: the fact in
+         *     the log that reports it.
          */
         Warned: {
             step: string;
@@ -1125,9 +1125,9 @@ export interface components {
         };
         /**
          * Steps
-         * @description What to take back or to do again: so many `commits`, or all of a `turn` of the game.
+         * @description What to undo or redo: a number of `commits`, or a whole `turn` of the game.
          *
-         *     An Automa's turn is all of it, with the answers that it waited for.
+         *     An Automa's turn includes the answers that it waited for.
          */
         Steps: {
             /**
@@ -1140,9 +1140,9 @@ export interface components {
         };
         /**
          * Destination
-         * @description Where to go: to where the game stood at a `version`, or to where a `turn` began.
+         * @description Where to go: to a `version`, or to the start of a `turn`.
          *
-         *     Turns are counted as in the story, from 1.
+         *     Turns are numbered as in the story, from 1.
          */
         Destination: {
             version?: number;
@@ -1151,10 +1151,9 @@ export interface components {
         /**
          * @description What `seat` can do now.
          *
-         *     `actions` are the kinds of action that the moment allows: while a question is open (the first of
-         *     `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
-         *     can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
-         *     which bounds an answer lies.
+         *     `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
+         *     answer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.
+         *     `options` has details of the ruleset, such as which unit can move where and the bounds of an answer.
          */
         GameOptions: components["schemas"]["ScytheGameOptions"] | components["schemas"]["ExpeditionsGameOptions"] | components["schemas"]["TrismegistusGameOptions"];
         /**
@@ -1167,7 +1166,7 @@ export interface components {
         };
         /**
          * Commits
-         * @description The log of a game, a page at a time. `next` is the `after` of the next page, null at the end.
+         * @description A page of the log of a game. `next` is the `after` of the next page, null at the end.
          */
         Commits: {
             game: string;
@@ -1178,9 +1177,9 @@ export interface components {
         };
         /**
          * Story
-         * @description The story of a game, a page at a time. `next` is the `after` of the next page, null at the end.
+         * @description A page of the story of a game. `next` is the `after` of the next page, null at the end.
          *
-         *     `rounds` says which commits of the page make up which turn and round of the game.
+         *     `rounds` groups the commits of the page by round and turn.
          */
         Story: {
             game: string;
@@ -1191,7 +1190,7 @@ export interface components {
         };
         /**
          * Round
-         * @description A round of the game; where the game itself counts none, a turn of each seat.
+         * @description A round of the game; if the game has no rounds, a turn of each seat.
          */
         Round: {
             number: number;
@@ -1199,10 +1198,10 @@ export interface components {
         };
         /**
          * TurnTold
-         * @description A turn of the game, as far as it is on this page: the versions of its `commits`, in their order.
+         * @description A turn of the game, as far as it is on this page: the versions of its `commits`, in order.
          *
-         *     `began` and `ended` are when the first and the last of them were commanded. What was taken back of a turn
-         *     is an entry of its own, marked `undone`.
+         *     `began` and `ended` are the times of its first and last command. The undone part of a turn is an entry of
+         *     its own, marked `undone`.
          */
         TurnTold: {
             number: number;
@@ -1214,10 +1213,10 @@ export interface components {
         };
         /**
          * Explained
-         * @description A fact of the log and why it came about.
+         * @description An event of the log and its explanation.
          *
-         *     `text` says what was selected and what settled it; `names` are the printed names of the ids, scores and
-         *     reasons in the explanation; an id that has none stands for itself.
+         *     `text` says what was selected and what decided it. `names` are the printed names of the ids, scores and
+         *     reasons in the explanation; an id without one is its own name.
          */
         Explained: {
             game: string;
@@ -1245,10 +1244,10 @@ export interface components {
         };
         /**
          * Candidate
-         * @description One of the things that a rule could choose, what the rule counts for it, and whether it was chosen.
+         * @description One of the options that a rule compared, with its scores and whether it was chosen.
          *
-         *     `scores` stand in the order in which the rule compares them; `refused` names the reason when the rule
-         *     leaves the candidate out before comparing.
+         *     `scores` are in the order in which the rule compares them. `refused` is the reason if the rule excluded
+         *     the candidate before comparing.
          */
         Candidate: {
             id: string;
@@ -1264,13 +1263,13 @@ export interface components {
         /**
          * @description The score of a game at a version; final when the game is over.
          *
-         *     `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
-         *     card pack that is played with, if one is, and whether its cards are made up.
+         *     `standings` has the same form in every game, best first; `score` is the ruleset's breakdown. `pack` is the
+         *     card pack in use, if any, and whether its cards are invented.
          */
         GameScore: components["schemas"]["ScytheGameScore"] | components["schemas"]["ExpeditionsGameScore"] | components["schemas"]["TrismegistusGameScore"];
         /**
          * Standing
-         * @description What a seat's score comes to, as far as it is known, and whether it wins by it; all of a tie do.
+         * @description A seat's total score, as far as it is known, and whether the seat wins. In a tie, all of them win.
          */
         Standing: {
             seat: string;
@@ -1279,7 +1278,7 @@ export interface components {
         };
         /**
          * PackInfo
-         * @description What is told of a pack wherever it is used.
+         * @description A pack's hash, its name, and whether its cards are made up.
          */
         PackInfo: {
             /**
@@ -1293,7 +1292,7 @@ export interface components {
         };
         /**
          * Audit
-         * @description What checking a log found; `sound` when nothing is wrong with it.
+         * @description The result of auditing a log; `sound` when nothing is wrong with it.
          */
         Audit: {
             sound: boolean;
@@ -1304,7 +1303,7 @@ export interface components {
         };
         /**
          * Chain
-         * @description Whether each commit carries on the hash of the one before; `broken_at` is the first that does not.
+         * @description Whether each commit continues the hash chain; `broken_at` is the first version that does not.
          *
          *     `head` is the hash of the last commit, in hexadecimal digits.
          */
@@ -1316,9 +1315,9 @@ export interface components {
         };
         /**
          * Shuffle
-         * @description Whether a shuffle follows the algorithm and keeps its commitment, and whether the log reveals it.
+         * @description Whether a shuffle follows the algorithm and matches its commitment, and whether the log reveals it.
          *
-         *     `step` is the version of its commit and its place there, as in 18.3.
+         *     `step` is the version of its commit and its place there, such as 18.3.
          */
         Shuffle: {
             step: string;
@@ -1329,10 +1328,10 @@ export interface components {
         };
         /**
          * Decisions
-         * @description How many commands were decided once more, and the versions of those that came out differently.
+         * @description How many commands were decided again, and the versions whose results differ.
          *
-         *     Rewinds are among them: each has to lead to a place where the undo policy lets it go. The last of the
-         *     versions may be one from which the log cannot be read.
+         *     Rewinds count too: each must have a target that the undo policy allows. The last of the versions may be
+         *     one from which the log cannot be read.
          */
         Decisions: {
             checked: number;
@@ -1351,7 +1350,7 @@ export interface components {
         };
         /**
          * BgGame
-         * @description A game of the collection; `bgg_id` 0 leaves it to the app to find it by its name.
+         * @description A game of the collection; with `bgg_id` 0 the app looks it up by its name.
          */
         BgGame: {
             id: number;
@@ -1369,7 +1368,7 @@ export interface components {
         };
         /**
          * BgPlayer
-         * @description Somebody who plays.
+         * @description A player.
          */
         BgPlayer: {
             id: number;
@@ -1401,7 +1400,7 @@ export interface components {
         };
         /**
          * BgPlayerScore
-         * @description What somebody has come to in a play.
+         * @description The result of one player in a play.
          */
         BgPlayerScore: {
             playerRefId: number;
@@ -1417,14 +1416,14 @@ export interface components {
         };
         /**
          * BgUser
-         * @description Which player the owner of the app is.
+         * @description Which player is the owner of the app.
          */
         BgUser: {
             meRefId: number;
         };
         /**
          * PlayLink
-         * @description Where a browser or a phone goes to have the play kept.
+         * @description The link that opens BG Stats, in a browser or on a phone, to save the play.
          */
         PlayLink: {
             url: string;
@@ -1432,7 +1431,7 @@ export interface components {
         NewToken: components["schemas"]["OwnerToken"] | components["schemas"]["PlayerToken"] | components["schemas"]["SpectatorToken"];
         /**
          * Token
-         * @description A token, told this once.
+         * @description A new token. The `token` itself is not shown again.
          */
         Token: {
             /** Format: uuid */
@@ -1444,14 +1443,14 @@ export interface components {
         };
         /**
          * Tokens
-         * @description The tokens that open a game, oldest first.
+         * @description The tokens of a game, oldest first.
          */
         Tokens: {
             tokens: components["schemas"]["TokenListed"][];
         };
         /**
          * TokenListed
-         * @description A token that opens the game. `yours` is the one that was shown.
+         * @description A token of the game. `yours` marks the one that the request was made with.
          */
         TokenListed: {
             /** Format: uuid */
@@ -1464,7 +1463,7 @@ export interface components {
         };
         /**
          * ForkPoint
-         * @description The version up to which the log is taken over; without it, all of it.
+         * @description The last version of the log to copy; without it, the whole log.
          */
         ForkPoint: {
             /** @default null */
@@ -1472,7 +1471,7 @@ export interface components {
         };
         /**
          * NewWebhook
-         * @description Where commits are to be sent: an `https` URL without user, password and fragment.
+         * @description Where to send commits: an `https` URL without user, password and fragment.
          *
          *     `language` is that of the sentences in the messages.
          */
@@ -1486,7 +1485,7 @@ export interface components {
         };
         /**
          * WebhookSecret
-         * @description A webhook with its new secret, which is told this once.
+         * @description A webhook with its new secret, which is shown only once.
          */
         WebhookSecret: {
             /** Format: uuid */
@@ -1509,10 +1508,10 @@ export interface components {
         };
         /**
          * Webhook
-         * @description A receiver of commits, told in a `language`.
+         * @description A subscription to commits, with messages in a `language`.
          *
-         *     A `disabled` one, which has answered 410, is sent nothing until a resend. After a rotation the secret
-         *     before the present one signs too, until `old_secret_until`.
+         *     A `disabled` webhook has answered 410, and gets nothing until a resend. After a rotation the previous
+         *     secret also signs until `old_secret_until`.
          */
         Webhook: {
             /** Format: uuid */
@@ -1527,7 +1526,7 @@ export interface components {
         };
         /**
          * WebhookStatus
-         * @description A webhook, how many games stand in each state of delivery to it, and a page of these games.
+         * @description A webhook, the number of games in each state of delivery to it, and a page of these games.
          *
          *     `next` is the `after` of the next page, null at the end.
          */
@@ -1547,7 +1546,7 @@ export interface components {
         };
         /**
          * Counts
-         * @description How many games stand in each state.
+         * @description The number of games in each state of delivery.
          */
         Counts: {
             /** @default 0 */
@@ -1559,10 +1558,10 @@ export interface components {
         };
         /**
          * Delivery
-         * @description How far a game is delivered to a hook: up to `version`.
+         * @description The deliveries of a game to a webhook: done up to `version`.
          *
          *     `following` waits for the next commit, `retrying` for the next attempt at `next_attempt_at`, `dead` for a
-         *     `resend`. `attempts` that failed and `last_error` are about the commit behind `version`.
+         *     `resend`. `attempts` counts failed attempts; it and `last_error` are about the commit after `version`.
          */
         Delivery: {
             /** Format: uuid */
@@ -1576,7 +1575,7 @@ export interface components {
         };
         /**
          * Resend
-         * @description Which game to go on with, all without; and from which version on, at which a commit begins.
+         * @description The game to retry, by default all; and the version of the first commit to resend.
          */
         Resend: {
             /** @default null */
@@ -1595,7 +1594,7 @@ export interface components {
          * GameCommitted
          * @description A commit was appended to the log of a game: an action, an Automa turn, or an undo.
          *
-         *     `timestamp` is when it was commanded (RFC 3339, UTC).
+         *     `timestamp` is when the command was given (RFC 3339, UTC).
          */
         GameCommitted: {
             /** @enum {string} */
@@ -1618,7 +1617,7 @@ export interface components {
          * Line
          * @description A commit of the log.
          *
-         *     `hash`, in hexadecimal digits, is over the hash before it, the version in decimal, a line feed and the
+         *     `hash`, in hexadecimal digits, covers the previous hash, the version in decimal, a line feed and the
          *     canonical JSON array of the command (`at`, `command`, `seat` and the `type` "commanded") and the `events`.
          */
         Line: {
@@ -1634,7 +1633,7 @@ export interface components {
         };
         /**
          * OwnerToken
-         * @description For somebody who may do everything.
+         * @description For someone who may do everything.
          */
         OwnerToken: {
             /**
@@ -1645,7 +1644,7 @@ export interface components {
         };
         /**
          * PlayerToken
-         * @description For somebody who acts and sees for one seat.
+         * @description For someone who acts and sees for one seat.
          */
         PlayerToken: {
             /**
@@ -1657,7 +1656,7 @@ export interface components {
         };
         /**
          * SpectatorToken
-         * @description For somebody who sees what all may see.
+         * @description For someone who sees only public information.
          */
         SpectatorToken: {
             /**
@@ -1670,9 +1669,9 @@ export interface components {
          * Setup
          * @description A new game by the rulebook: two to five seats, at least one Automa.
          *
-         *     The turn order is clockwise by home base (M8) and starts with `first`; else with the human in the solo
-         *     game, and elsewhere with the human who has the lowest player mat. `structure_bonus` is drawn by the
-         *     service when it is not given.
+         *     The turn order is clockwise by home base (M8). It starts with `first`; by default with the human in the
+         *     solo game, otherwise with the human who has the lowest player mat. The service draws a `structure_bonus`
+         *     if none is given.
          */
         ScytheSetup: {
             players: (components["schemas"]["ScytheHuman"] | components["schemas"]["ScytheAutoma"])[];
@@ -1690,9 +1689,9 @@ export interface components {
         };
         /**
          * Human
-         * @description A human's seat. `mat` is the player mat, whose popularity and coins the human begins with.
+         * @description A human's seat. `mat` is the player mat; it sets the starting popularity and coins.
          *
-         *     Where it is not named, `popularity` and `coins` are.
+         *     `popularity` and `coins` are required without it.
          */
         ScytheHuman: {
             /**
@@ -1737,13 +1736,12 @@ export interface components {
         };
         /**
          * Decks
-         * @description Which decks the service draws from (`virtual`) and which lie on the table (`physical`).
+         * @description Which decks the service draws from (`virtual`) and which are on the table (`physical`).
          *
-         *     Each Automa has a deck of its own unless `shared` (M5). Cards that are discarded already are left out of
-         *     the piles; `automa_discards` hold the main discard pile, top card last, when there is one deck.
-         *     `last_turn_card` is the card of the last Automa turn where it is no longer on that pile, because the deck
-         *     has been shuffled since (R32). `combat_left` is how many cards the physical combat deck still has, where
-         *     not all that are discarded are told.
+         *     Each Automa has its own deck unless `shared` (M5). Discarded cards are left out of the piles. With one
+         *     Automa deck, `automa_discards` is its main discard pile, top card last. `last_turn_card` is the card of
+         *     the last Automa turn if a reshuffle has removed it from that pile (R32). `combat_left` is the number of
+         *     cards in the physical combat deck if not all discards are given.
          */
         ScytheDecks: {
             /**
@@ -1773,20 +1771,20 @@ export interface components {
          * Options
          * @description The rulebook's adjustments of difficulty and personality, for all Automas of the game.
          *
-         *     `skip_turns`: skip as on Autometta, at any level. `coins`, `power`: added each time a card gives any.
-         *     `test_moves`, `test_deployments`: flip a combat card before each; a 4 or 5 stops it. `all_moves`: perform
-         *     every valid Move action of the row.
+         *     `skip_turns`: skip turns as on Autometta, at any level. `coins`, `power`: added each time a card gives
+         *     any. `test_moves`, `test_deployments`: flip a combat card before each; a 4 or 5 stops it. `all_moves`:
+         *     perform every valid Move action of the row.
          */
         ScytheOptions: {
             /** @default false */
             skip_turns?: boolean;
             /**
-             * @description two more or less at most
+             * @description From -2 to 2.
              * @default 0
              */
             coins?: number;
             /**
-             * @description two more or less at most
+             * @description From -2 to 2.
              * @default 0
              */
             power?: number;
@@ -1799,10 +1797,10 @@ export interface components {
         };
         /**
          * Position
-         * @description What lies on the table at the start.
+         * @description What is on the table at the start.
          *
-         *     `turn` is the seat whose turn it is (the first player when it is left out); the order of `players` is
-         *     the turn order. Left out: all encounters, no resources, no structures, no options.
+         *     `turn` is the seat whose turn it is, by default the first player. The order of `players` is the turn
+         *     order. Defaults: all encounters, no resources, no structures, no options.
          */
         ScythePosition: {
             players: components["schemas"]["ScythePlaced"][];
@@ -1848,11 +1846,11 @@ export interface components {
         };
         /**
          * Placed
-         * @description A player in a position. Left out: units on their mats and the character at home, nothing gained yet.
+         * @description A player in a position. Defaults: units on their mats, the character at home, nothing gained yet.
          *
-         *     `power`, `combat_cards`, and an Automa's `popularity` and `coins` are those of the setup when left out; a
-         *     human's `popularity` and `coins` are those of the player mat `mat`, and needed where it is not named. A
-         *     Trap among `tokens` is armed unless it is `disarmed`.
+         *     `power`, `combat_cards`, and an Automa's `popularity` and `coins` default to the setup values. A human's
+         *     `popularity` and `coins` default to those of the player mat `mat`, and are required without it. A Trap in
+         *     `tokens` is armed unless it is in `disarmed`.
          */
         ScythePlaced: {
             /** @enum {string} */
@@ -1875,7 +1873,7 @@ export interface components {
             combat_cards?: number | number[] | null;
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
              * @default home
              * @example r3c3
              * @example home
@@ -1908,7 +1906,7 @@ export interface components {
         };
         /**
          * Structure
-         * @description A structure on a territory; there is at most one on each.
+         * @description A structure on a territory. A territory has one at most.
          */
         ScytheStructure: {
             /**
@@ -1921,7 +1919,7 @@ export interface components {
         };
         /**
          * Move
-         * @description Move units, all of one Move action together; combats follow when all have moved.
+         * @description Move units as one Move action. Combats start after all units have moved.
          */
         ScytheMove: {
             /**
@@ -1933,23 +1931,23 @@ export interface components {
         };
         /**
          * UnitMove
-         * @description One unit, or several workers or mechs of one kind, going from one place to another.
+         * @description Move one unit, or several workers or mechs of one kind, from one place to another.
          *
-         *     `workers` and `resources` are what a mech or character carries along.
+         *     `workers` and `resources` are carried along.
          */
         ScytheUnitMove: {
             /** @enum {string} */
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
              * @example r3c3
              * @example home
              */
             from: string;
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
              * @example r3c3
              * @example home
              */
@@ -1978,7 +1976,7 @@ export interface components {
             /** @default 0 */
             popularity?: number;
             /**
-             * @description A count as a client tells it.
+             * @description A count sent by a client.
              * @default 0
              */
             coins?: number;
@@ -2000,7 +1998,7 @@ export interface components {
             /** @default 0 */
             popularity?: number;
             /**
-             * @description A count as a client tells it.
+             * @description A count sent by a client.
              * @default 0
              */
             coins?: number;
@@ -2017,7 +2015,7 @@ export interface components {
          * Produce
          * @description Put resource tokens, and workers from the mat, on territories.
          *
-         *     `source`: by a Produce action, by a Trade action, or by anything else (an encounter, a Factory card, say).
+         *     `source`: a Produce action, a Trade action, or `other`, for example an encounter or a Factory card.
          */
         ScytheProduce: {
             /**
@@ -2043,7 +2041,7 @@ export interface components {
         };
         /**
          * Deploy
-         * @description Deploy a mech, which unlocks the ability that it covered.
+         * @description Deploy a mech and unlock the ability under it.
          */
         ScytheDeploy: {
             /**
@@ -2064,7 +2062,7 @@ export interface components {
         };
         /**
          * Build
-         * @description Build a structure on a territory that has none.
+         * @description Build a structure on a territory without one.
          */
         ScytheBuild: {
             /**
@@ -2113,7 +2111,7 @@ export interface components {
         };
         /**
          * Encounter
-         * @description Resolve an encounter: its token leaves the board. What the card gives is told by other actions.
+         * @description Resolve an encounter: its token leaves the board. Send what the card gives as other actions.
          */
         ScytheEncounter: {
             /**
@@ -2130,7 +2128,7 @@ export interface components {
         };
         /**
          * TakeFactoryCard
-         * @description Take one of the Factory cards with the character on the Factory.
+         * @description Take a Factory card. The character must be on the Factory.
          */
         ScytheTakeFactoryCard: {
             /**
@@ -2141,7 +2139,7 @@ export interface components {
         };
         /**
          * PlaceToken
-         * @description Albion places a Flag, Togawa a Trap, where the character stands.
+         * @description Place a Flag (Albion) or a Trap (Togawa) on the character's territory.
          */
         ScythePlaceToken: {
             /**
@@ -2158,7 +2156,7 @@ export interface components {
         };
         /**
          * EndTurn
-         * @description End the turn; the next seat's begins.
+         * @description End the turn. The next seat's turn starts.
          */
         ScytheEndTurn: {
             /**
@@ -2169,12 +2167,12 @@ export interface components {
         };
         /**
          * Report
-         * @description Tell where the units now stand and what the mat shows, without saying how it came about.
+         * @description Report where the units are and what the mat shows, without how it came about.
          *
-         *     Only what is given changes, and it is told whole: mechs and workers that are not named are on the mat,
-         *     structures (the seat's own, by territory) and encounters that are not named are not on the board. Nothing
-         *     is worked out from it: no combat, no popularity, no worker sent home. `combat_cards` is a number of cards
-         *     or their values, where they are real cards.
+         *     Only the given fields change, and each replaces the whole value: mechs and workers not listed are on the
+         *     mat; structures (the seat's own, by territory) and encounters not listed are not on the board. Nothing is
+         *     derived: no combat, no popularity, no worker sent home. `combat_cards` is a number of cards, or their
+         *     values; it requires a physical combat deck.
          */
         ScytheReport: {
             /**
@@ -2221,7 +2219,7 @@ export interface components {
         };
         /**
          * PlaceStar
-         * @description Place a star for a goal, an objective in one's own turn; the service places those for won combats.
+         * @description Place a star for a goal; for an objective only in your own turn. The service places combat stars.
          */
         ScythePlaceStar: {
             /**
@@ -2234,7 +2232,7 @@ export interface components {
         };
         /**
          * UseAbility
-         * @description Use an ability that acts before the combat that is being asked about.
+         * @description Use an ability that acts before combat, in the open combat.
          */
         ScytheUseAbility: {
             /**
@@ -2247,12 +2245,12 @@ export interface components {
         };
         /**
          * Fight
-         * @description Fix the dial and the combat cards for the combat.
+         * @description Set the dial and the combat cards for the combat.
          *
-         *     `retreat` is for Seaworthy only: the lake that the combat units go to if they lose, instead of home, and
-         *     `carried` how many workers from the territory the mechs take along to it.
-         *     At a table with physical cards `automa_card` may already name the card drawn for the combat, and
-         *     `automa_combat_cards` the Automa's cards turned up for it; otherwise they are asked for.
+         *     Only with Seaworthy: `retreat` is the lake to which the combat units go if they lose, instead of home, and
+         *     `carried` is how many workers from the territory the mechs take there. With physical cards, `automa_card`
+         *     can name the card drawn for the combat and `automa_combat_cards` the Automa's cards turned up for it;
+         *     otherwise questions ask for them.
          */
         ScytheFight: {
             /**
@@ -2274,7 +2272,7 @@ export interface components {
         };
         /**
          * Settle
-         * @description What both sides of a combat between two humans showed.
+         * @description Settle a combat between two humans with what both sides showed.
          */
         ScytheSettle: {
             /**
@@ -2287,7 +2285,7 @@ export interface components {
         };
         /**
          * Revealed
-         * @description What one side of a combat showed; `retreat` and `carried` are for Seaworthy, as in a fight.
+         * @description What one side of a combat showed. `retreat` and `carried` are for Seaworthy, as in `fight`.
          */
         ScytheRevealed: {
             dial: number;
@@ -2300,7 +2298,7 @@ export interface components {
         };
         /**
          * DrawForCombat
-         * @description The Automa card that was drawn at the table for the combat.
+         * @description Name the Automa card drawn at the table for the combat.
          */
         ScytheDrawForCombat: {
             /**
@@ -2312,7 +2310,7 @@ export interface components {
         };
         /**
          * TurnUp
-         * @description The values of the Automa's combat cards that were turned up at random.
+         * @description Give the values of the Automa's combat cards that were turned up at random.
          */
         ScytheTurnUp: {
             /**
@@ -2324,7 +2322,7 @@ export interface components {
         };
         /**
          * Flip
-         * @description The value of the combat card that was flipped before a move or a deployment.
+         * @description Give the value of the combat card flipped before a move or a deployment.
          */
         ScytheFlip: {
             /**
@@ -2336,10 +2334,9 @@ export interface components {
         };
         /**
          * Correct
-         * @description Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
+         * @description Set the value at `pointer` (RFC 6901, in the state's document) to what is on the table.
          *
-         *     `-` as the last step of a pointer into a list puts the value behind its last item. No number on a table
-         *     is greater than 9999.
+         *     `-` as the last step of a pointer into a list appends the value. No number may be greater than 9999.
          */
         ScytheCorrect: {
             /**
@@ -2354,7 +2351,7 @@ export interface components {
         };
         /**
          * GameBegan
-         * @description The table at the start: all of it but the order of the decks, which are shuffled next.
+         * @description The table at the start, without the order of the decks: they are shuffled next.
          */
         ScytheGameBegan: {
             /**
@@ -2394,12 +2391,12 @@ export interface components {
         };
         /**
          * Player
-         * @description A seat at the table with all that belongs to it.
+         * @description A seat at the table and all that belongs to it.
          *
-         *     `combat_cards` is a count where the values are not known to the service, else the values in the order
-         *     drawn, or mixed for Scout. `level`, `star_tracker` and `scheme` are an Automa's; `mat` (a player mat, if
-         *     it was named), `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) a human's;
-         *     `disarmed` are the Traps among them that are not armed. `side` groups friends in games by side (M7).
+         *     `combat_cards` is a count if the service does not know the values; otherwise the values in the order
+         *     drawn, or shuffled for Scout. `level`, `star_tracker` and `scheme` are for Automas only. `mat` (the player
+         *     mat, if named), `abilities`, `recruits`, `upgrades` and `tokens` (Flags or Traps on the board) are for
+         *     humans only; `disarmed` are the Traps that are not armed. `side` groups friends in games by side (M7).
          */
         ScythePlayer: {
             /**
@@ -2417,7 +2414,7 @@ export interface components {
             combat_cards: number | number[];
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
              * @example r3c3
              * @example home
              */
@@ -2454,7 +2451,7 @@ export interface components {
         };
         /**
          * DeckPlan
-         * @description How one Automa deck begins: who draws from it, and what already lies on its discard piles.
+         * @description How an Automa deck starts: the seats that draw from it, and its discard piles.
          */
         ScytheDeckPlan: {
             name: string;
@@ -2470,7 +2467,7 @@ export interface components {
         };
         /**
          * Doubted
-         * @description The rules do not explain what follows, and it is carried out all the same: the table is right.
+         * @description The rules do not explain what follows; it was accepted all the same.
          *
          *     `code` and `facts` are those of the refusal that a strict game answers with.
          */
@@ -2487,7 +2484,7 @@ export interface components {
         };
         /**
          * ShuffleRevealed
-         * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
+         * @description The secret of a shuffle was revealed: its order, and the salt to check the commitment with.
          */
         ScytheShuffleRevealed: {
             /**
@@ -2502,7 +2499,7 @@ export interface components {
         };
         /**
          * DeckShuffled
-         * @description A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
+         * @description A deck was shuffled into a secret order; `commitment` binds the service to it (docs/shuffles.md).
          */
         ScytheDeckShuffled: {
             /**
@@ -2536,7 +2533,7 @@ export interface components {
         };
         /**
          * AutomaCardDrawn
-         * @description The card of an Automa's turn, face up on the main discard pile. `named`: the table said which.
+         * @description An Automa drew its turn card, face up on the main discard pile. `named`: the table named it.
          */
         ScytheAutomaCardDrawn: {
             /**
@@ -2559,9 +2556,9 @@ export interface components {
         };
         /**
          * CombatCardsDrawn
-         * @description A player drew combat cards from the deck, face down, and holds `held` now.
+         * @description A player drew combat cards from the deck, face down. `held` is the new number of cards in hand.
          *
-         *     `consoled`: as the loser of a combat, who had shown some power.
+         *     `consoled`: as the loser of a combat with a total above 0.
          */
         ScytheCombatCardsDrawn: {
             /**
@@ -2584,7 +2581,7 @@ export interface components {
         };
         /**
          * CombatCardsPaid
-         * @description Combat cards left a hand face up: others know now what it held.
+         * @description A player paid with combat cards, face up, so others know that the hand held them.
          */
         ScytheCombatCardsPaid: {
             /**
@@ -2639,7 +2636,7 @@ export interface components {
         };
         /**
          * CombatCardStolen
-         * @description One combat card went from one hand to another.
+         * @description A seat took one combat card from the hand of `victim`.
          */
         ScytheCombatCardStolen: {
             /**
@@ -2662,10 +2659,10 @@ export interface components {
         };
         /**
          * UnitMoved
-         * @description An Automa unit was placed by a symbol. `decided_by` is the comparison that settled the destination.
+         * @description A symbol moved an Automa unit. `decided_by` is the comparison that decided the destination.
          *
-         *     Of `among` territories that could be chosen `best` had the same best count, which is `score`, and of these
-         *     `nearest` the same distance to the Factory.
+         *     Of `among` territories that could be chosen, `best` shared the best `score`, and `nearest` of these also
+         *     the distance to the Factory.
          */
         ScytheUnitMoved: {
             /**
@@ -2684,7 +2681,7 @@ export interface components {
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
              * @example r3c3
              * @example home
              */
@@ -2708,7 +2705,7 @@ export interface components {
         };
         /**
          * UnitsMoved
-         * @description Units of one kind went from one place to another, as a player said or as a rule sent them: `why`.
+         * @description Units of one kind moved from one place to another, by a player or a rule. `why` is the reason.
          */
         ScytheUnitsMoved: {
             /**
@@ -2725,14 +2722,14 @@ export interface components {
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
              * @example r3c3
              * @example home
              */
             origin: string;
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
              * @example r3c3
              * @example home
              */
@@ -2749,7 +2746,7 @@ export interface components {
         };
         /**
          * UnitDeployed
-         * @description A unit came from its mat onto the board or the home base.
+         * @description A unit was deployed from its mat to the board or the home base.
          */
         ScytheUnitDeployed: {
             /**
@@ -2766,7 +2763,7 @@ export interface components {
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
              * @example r3c3
              * @example home
              */
@@ -2778,9 +2775,9 @@ export interface components {
         };
         /**
          * Reported
-         * @description A player told where the units now stand and what else changed, without saying how.
+         * @description A player reported where the units are and what else changed, without how it came about.
          *
-         *     `hand` is the number of combat cards, `combat_cards` their values where they are told.
+         *     `hand` is the number of combat cards, `combat_cards` their values if they are given.
          */
         ScytheReported: {
             /**
@@ -2822,7 +2819,7 @@ export interface components {
         };
         /**
          * ResourcesChanged
-         * @description Resource tokens were put on a territory or taken away; `there` are left, or lie there now.
+         * @description Resource tokens were added to a territory or removed. `there` is the new amount.
          */
         ScytheResourcesChanged: {
             /**
@@ -2848,7 +2845,7 @@ export interface components {
         };
         /**
          * EncounterRemoved
-         * @description An encounter token left the board.
+         * @description An encounter token was removed from the board.
          */
         ScytheEncounterRemoved: {
             /**
@@ -2922,7 +2919,7 @@ export interface components {
         };
         /**
          * BattlesDeclared
-         * @description Territories where combats follow from a human's move, in the order in which they are fought.
+         * @description A human's move leads to combats on these territories, in the order in which they are fought.
          */
         ScytheBattlesDeclared: {
             /**
@@ -2941,7 +2938,7 @@ export interface components {
         };
         /**
          * CombatBegan
-         * @description Combat units of two enemies meet.
+         * @description A combat started: combat units of two enemies met.
          */
         ScytheCombatBegan: {
             /**
@@ -2970,7 +2967,7 @@ export interface components {
         };
         /**
          * CombatCalledOff
-         * @description A correction has shown that there is nobody to fight with.
+         * @description A combat was called off: a correction left one side without combat units.
          */
         ScytheCombatCalledOff: {
             /**
@@ -2999,7 +2996,7 @@ export interface components {
         };
         /**
          * CombatAbilityUsed
-         * @description A human used an ability that acts before the combat.
+         * @description A human used an ability that acts before combat.
          */
         ScytheCombatAbilityUsed: {
             /**
@@ -3019,9 +3016,9 @@ export interface components {
         };
         /**
          * CombatCommitted
-         * @description A human fixed the dial and the cards; against an Automa, before its card is drawn (R26).
+         * @description A human set the dial and the cards; against an Automa, before its card is drawn (R26).
          *
-         *     `retreat` is the lake chosen with Seaworthy in case of a defeat, `carried` the workers taken along to it.
+         *     `retreat` is the lake chosen with Seaworthy in case of a defeat, `carried` the workers taken there.
          */
         ScytheCombatCommitted: {
             /**
@@ -3046,7 +3043,7 @@ export interface components {
         };
         /**
          * CombatTableRead
-         * @description An Automa card gave an Automa's power and number of cards; it lies on the combat discard pile.
+         * @description An Automa card, now on the combat discard pile, set an Automa's power and number of cards.
          */
         ScytheCombatTableRead: {
             /**
@@ -3072,7 +3069,7 @@ export interface components {
         };
         /**
          * CombatCardsTurnedUp
-         * @description The values of the combat cards that an Automa plays.
+         * @description The Automa's combat cards were turned up.
          */
         ScytheCombatCardsTurnedUp: {
             /**
@@ -3091,9 +3088,9 @@ export interface components {
         };
         /**
          * CombatWon
-         * @description Both sides are shown: the higher total wins, the attacker wins a `tie`.
+         * @description Both sides were shown. The higher total won; the attacker wins a `tie`.
          *
-         *     The totals are dial and cards together; `attacker_power` and `defender_power` are what is left of power.
+         *     A total is the dial plus the cards. `attacker_power` and `defender_power` are the power left.
          */
         ScytheCombatWon: {
             /**
@@ -3138,7 +3135,7 @@ export interface components {
         };
         /**
          * PowerChanged
-         * @description A player's power went up or down by what the track allowed, `to` where it stands now.
+         * @description A player's power changed by `amount`, within the track. `to` is the new power.
          */
         ScythePowerChanged: {
             /**
@@ -3159,7 +3156,7 @@ export interface components {
         };
         /**
          * CoinsChanged
-         * @description A player's coins went up or down, `to` what there is now.
+         * @description A player's coins changed by `amount`. `to` is the new number of coins.
          */
         ScytheCoinsChanged: {
             /**
@@ -3180,9 +3177,9 @@ export interface components {
         };
         /**
          * PopularityChanged
-         * @description A player's popularity went up or down by what the track allowed, `to` where it stands now.
+         * @description A player's popularity changed by `amount`, within the track. `to` is the new popularity.
          *
-         *     `workers` are those that the player has sent home, and pays for.
+         *     `workers` is the number of workers sent home that the player pays for.
          */
         ScythePopularityChanged: {
             /**
@@ -3205,7 +3202,7 @@ export interface components {
         };
         /**
          * StarPlaced
-         * @description A player placed a star, which is its `number`-th.
+         * @description A player placed a star, the `number`-th of that player.
          */
         ScytheStarPlaced: {
             /**
@@ -3227,10 +3224,10 @@ export interface components {
         };
         /**
          * TrackerAdvanced
-         * @description The marker went one space on, the first space being 0; `water`: units may cross rivers and use lakes.
+         * @description The marker moved one space. Spaces count from 0. `water`: units can cross rivers and use lakes.
          *
-         *     `opens`: from now on. `number` is the same space counted from 1, `of` how many the card has, `row` and
-         *     `column` where it is printed, counted from 1 too, and `star` whether it shows a full star.
+         *     `opens`: they can from this space on. `number` is the space counted from 1, `of` the number of spaces,
+         *     `row` and `column` its printed place, counted from 1; `star`: it shows a full star.
          */
         ScytheTrackerAdvanced: {
             /**
@@ -3262,7 +3259,7 @@ export interface components {
         };
         /**
          * SchemeSwitched
-         * @description An Automa reads the other half of its cards from its next draw on.
+         * @description An Automa uses the other half of its cards from its next draw on.
          */
         ScytheSchemeSwitched: {
             /**
@@ -3280,7 +3277,7 @@ export interface components {
         };
         /**
          * FactoryCardTaken
-         * @description A player took a Factory card; an Automa's lies face down and has no effect.
+         * @description A player took a Factory card. An Automa's stays face down and has no effect.
          */
         ScytheFactoryCardTaken: {
             /**
@@ -3336,7 +3333,7 @@ export interface components {
         };
         /**
          * BonusTileDrawn
-         * @description The structure bonus tile of the game.
+         * @description The structure bonus tile was drawn.
          */
         ScytheBonusTileDrawn: {
             /**
@@ -3351,9 +3348,9 @@ export interface components {
         };
         /**
          * AutomaTurnPaused
-         * @description The turn waits for the table at a step of the card; `flip` when a combat card is to be flipped.
+         * @description The turn waits for the table at a step of the card. `flip`: a combat card is to be flipped.
          *
-         *     `scheme` is the one with which the card goes on.
+         *     `scheme` is the one with which the card continues.
          */
         ScytheAutomaTurnPaused: {
             /**
@@ -3376,7 +3373,7 @@ export interface components {
         };
         /**
          * TurnEnded
-         * @description A turn is over and the next seat's begins.
+         * @description A turn ended, and the turn of the seat `next` started.
          */
         ScytheTurnEnded: {
             /**
@@ -3399,7 +3396,7 @@ export interface components {
         };
         /**
          * GameEnded
-         * @description The sixth star was placed: the game is over at once. `tie`: the tie-breakers settle who has won.
+         * @description The sixth star was placed, and the game is over. `tie`: the tie-breakers decide who has won.
          */
         ScytheGameEnded: {
             /**
@@ -3423,7 +3420,7 @@ export interface components {
         };
         /**
          * TurnSkipped
-         * @description The card's skip marker ends the turn before anything is done.
+         * @description The skip marker of the card ended the turn before anything was done.
          */
         ScytheTurnSkipped: {
             /**
@@ -3442,9 +3439,9 @@ export interface components {
         };
         /**
          * SymbolRefused
-         * @description A symbol of the move row that gave no valid action, and why.
+         * @description A symbol of the move row gave no valid action, and why.
          *
-         *     `power` is the Automa's and `min_power` the printed number, where that is why.
+         *     `power` (of the Automa) and `min_power` (printed) are set if the power is too low.
          */
         ScytheSymbolRefused: {
             /**
@@ -3469,7 +3466,7 @@ export interface components {
         };
         /**
          * MoveRowEnded
-         * @description The flipped combat card ends the whole move row.
+         * @description The flipped combat card ended the whole move row.
          */
         ScytheMoveRowEnded: {
             /**
@@ -3487,7 +3484,7 @@ export interface components {
         };
         /**
          * GainFailed
-         * @description A symbol of the gain row that could do nothing.
+         * @description A symbol of the gain row had no effect.
          */
         ScytheGainFailed: {
             /**
@@ -3509,7 +3506,7 @@ export interface components {
         };
         /**
          * RecruitBonusOffered
-         * @description The card's third row: a human who has enlisted the recruit gains the bonus.
+         * @description A human gains the bonus of an enlisted recruit, by an Automa card or a neighbour's action.
          */
         ScytheRecruitBonusOffered: {
             /**
@@ -3529,9 +3526,9 @@ export interface components {
         };
         /**
          * ResourceBoxRead
-         * @description The resource box of an Automa's last turn card shows how many resources a conquered territory gives.
+         * @description The resource box of an Automa's last turn card set how many resources a conquered territory gives.
          *
-         *     `card` is None where no card has been drawn yet (R57), `resource` where the terrain produces none.
+         *     `card` is None if no card has been drawn yet (R57), `resource` if the terrain produces none.
          */
         ScytheResourceBoxRead: {
             /**
@@ -3553,10 +3550,10 @@ export interface components {
         };
         /**
          * Corrected
-         * @description The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
+         * @description A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
          *
-         *     `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record. `whose`
-         *     is the seat that it belongs to, where the pointer leads through a record of a seat.
+         *     `value` is JSON text, so that any value of any ruleset fits in a flat event. `whose` is the seat that it
+         *     belongs to, if the pointer leads through a record of a seat.
          */
         ScytheCorrected: {
             /**
@@ -3572,7 +3569,7 @@ export interface components {
         };
         /**
          * Commanded
-         * @description Place 0 of every commit: who commanded what, and when. The facts follow in the next places.
+         * @description Event 0 of every commit: who sent which command, and when. The resulting events follow.
          *
          *     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
          */
@@ -3588,9 +3585,9 @@ export interface components {
         };
         /**
          * Rewound
-         * @description The game stands again where it stood at version `to`. What lay between stays in the log.
+         * @description The game returned to version `to`. The commits in between stay in the log.
          *
-         *     `past_reveal` marks that something which had been revealed was taken back with it.
+         *     `past_reveal` is true if something that had been revealed was taken back too.
          */
         ScytheRewound: {
             /**
@@ -3606,7 +3603,7 @@ export interface components {
         };
         /**
          * View
-         * @description The table as a seat sees it. Hands of others are counts; so is an Automa's, always.
+         * @description The table as a seat sees it. Others' hands are counts, and so is every Automa's.
          */
         ScytheView: {
             players: components["schemas"]["ScythePlayer"][];
@@ -3640,7 +3637,7 @@ export interface components {
         };
         /**
          * AutomaDeckView
-         * @description An Automa deck as all may see it: what is discarded, and which cards are left, in no order.
+         * @description An Automa deck as everyone may see it: the discards, and the cards left, sorted.
          */
         ScytheAutomaDeckView: {
             name: string;
@@ -3656,7 +3653,7 @@ export interface components {
         };
         /**
          * CombatDeckView
-         * @description The combat deck as all may see it.
+         * @description The combat deck as everyone may see it.
          */
         ScytheCombatDeckView: {
             /** @enum {string} */
@@ -3670,10 +3667,10 @@ export interface components {
         };
         /**
          * Pause
-         * @description An Automa's turn that waits for the table.
+         * @description A pause of an Automa's turn that waits for the table.
          *
-         *     `step` is the index of the step of the card that is being done (moves, then gains, as printed);
-         *     `flip` is set while a combat card is to be flipped for it.
+         *     `step` is the index of the current step of the card (moves, then gains, as printed). `flip` is set while a
+         *     combat card is to be flipped for it.
          */
         ScythePause: {
             step: number;
@@ -3682,7 +3679,7 @@ export interface components {
         };
         /**
          * Combat
-         * @description A combat that is not decided yet. `abilities` are those used in it, as `seat:ability`.
+         * @description A combat that is not resolved yet. `abilities` are those used in it, as `seat:ability`.
          */
         ScytheCombat: {
             /**
@@ -3708,11 +3705,11 @@ export interface components {
         };
         /**
          * Side
-         * @description One side of a combat: the power on the dial and the combat cards, as far as they are fixed.
+         * @description One side of a combat: the power on the dial and the combat cards, as far as they are set.
          *
-         *     `table_card` is the Automa card that an Automa's side was read from; `owed` are the combat cards it plays
-         *     whose values are still to be turned up; `retreat` is the lake that a human's combat units go to when they
-         *     lose, `carried` the number of workers that they take along.
+         *     `table_card` is the Automa card that an Automa's side was read from; `owed` is the number of its combat
+         *     cards still to be turned up. `retreat` is the lake to which a human's combat units go if they lose,
+         *     `carried` the number of workers they take along.
          */
         ScytheSide: {
             /** @default null */
@@ -3730,7 +3727,7 @@ export interface components {
         };
         /**
          * Score
-         * @description The score as it would be if the game ended now, best first, and who would win.
+         * @description The score if the game ended now, best first, and who would win.
          */
         ScytheScore: {
             players: components["schemas"]["ScythePlayerScore"][];
@@ -3739,7 +3736,7 @@ export interface components {
         };
         /**
          * PlayerScore
-         * @description A player's coins, by where they come from. `territories` and `resources` are what was counted.
+         * @description A player's coins by source. `territories` and `resources` are the counts behind the coins.
          */
         ScythePlayerScore: {
             /**
@@ -3760,7 +3757,7 @@ export interface components {
         };
         /**
          * TieBreakers
-         * @description What is compared, in this order, between equal totals; resources are left out (R42).
+         * @description The values compared, in this order, between equal totals. Resources do not count (R42).
          */
         ScytheTieBreakers: {
             units_and_structures: number;
@@ -3771,7 +3768,7 @@ export interface components {
         };
         /**
          * Catalogue
-         * @description Everything about the game that does not change; `cost_resources` pay for the bottom actions.
+         * @description All fixed data of the game. `cost_resources` pay for the bottom actions.
          */
         ScytheCatalogue: {
             factions: components["schemas"]["ScytheFactionMat"][];
@@ -3801,7 +3798,7 @@ export interface components {
         };
         /**
          * FactionMat
-         * @description A faction mat. Abilities matter for humans only.
+         * @description A faction mat. Abilities apply to humans only.
          */
         ScytheFactionMat: {
             /** @enum {string} */
@@ -3816,7 +3813,7 @@ export interface components {
         };
         /**
          * PlayerMat
-         * @description A player mat. `number` is printed as text: 2A comes between 2 and 3. The lowest in play begins.
+         * @description A player mat. `number` is printed text: 2A comes between 2 and 3. The lowest in play starts.
          */
         ScythePlayerMat: {
             /** @enum {string} */
@@ -3832,7 +3829,7 @@ export interface components {
          * @description A column of a mat: the top action and the bottom action below it.
          *
          *     The bottom action costs `cost` of one resource at first, `least_cost` after all upgrades of the column,
-         *     and brings `coins` each time.
+         *     and gives `coins` each time.
          */
         ScytheMatColumn: {
             /** @enum {string} */
@@ -3847,8 +3844,8 @@ export interface components {
          * Tracker
          * @description A star tracker card. Space 0 is the one marked I.
          *
-         *     `dry` spaces from the start carry the no-water icon; `stars` are the spaces with a full star, and the
-         *     first of them is marked II (scheme switch).
+         *     The first `dry` spaces have the no-water icon. `stars` are the spaces with a full star; the first of them
+         *     is marked II (scheme switch).
          */
         ScytheTracker: {
             /** @enum {string} */
@@ -3859,7 +3856,7 @@ export interface components {
         };
         /**
          * TerritoryView
-         * @description A territory with what follows from its place; `walkable` are the neighbours over dry edges.
+         * @description A territory with values derived from its place; `walkable` are the neighbours across dry edges.
          */
         ScytheTerritoryView: {
             /**
@@ -3881,7 +3878,7 @@ export interface components {
         };
         /**
          * HomeBase
-         * @description A faction's home base: no territory, but it has a place on the grid and two dry neighbours.
+         * @description A faction's home base: not a territory, but with a place on the grid and two dry neighbours.
          */
         ScytheHomeBase: {
             /** @enum {string} */
@@ -3895,9 +3892,9 @@ export interface components {
         };
         /**
          * AutomaCard
-         * @description A card by the number printed in its corner.
+         * @description A card, identified by the number printed in its corner.
          *
-         *     `power_spent` stands for the three power ranges; `resources` is the number in the resource box.
+         *     `power_spent` has one value for each power range; `resources` is the number in the resource box.
          */
         ScytheAutomaCard: {
             number: number;
@@ -3915,7 +3912,7 @@ export interface components {
         };
         /**
          * SchemeHalf
-         * @description One half of a card, its rows in reading order.
+         * @description One half of a card. Its rows are in reading order.
          */
         ScytheSchemeHalf: {
             moves: components["schemas"]["ScytheMoveSymbol"][];
@@ -3925,7 +3922,7 @@ export interface components {
         };
         /**
          * MoveSymbol
-         * @description A symbol of the first row; `only` is the faction of a bracket, `min_power` the number by a combat.
+         * @description A first-row symbol. `only`: the faction in brackets. `min_power`: the number printed at a combat.
          */
         ScytheMoveSymbol: {
             /** @enum {string} */
@@ -3937,7 +3934,7 @@ export interface components {
         };
         /**
          * SchemeGain
-         * @description A symbol of a scheme's second row; `only` is the faction of a bracket.
+         * @description A symbol of a scheme's second row. `only`: the faction in brackets.
          */
         ScytheSchemeGain: {
             /** @enum {string} */
@@ -3948,7 +3945,7 @@ export interface components {
         };
         /**
          * Tier
-         * @description What a popularity is worth: coins a star, a territory, and each two resources.
+         * @description What a popularity is worth: coins per star, per territory, and per two resources.
          */
         ScytheTier: {
             up_to: number;
@@ -3958,14 +3955,14 @@ export interface components {
         };
         /**
          * OptionsNow
-         * @description What a seat can do now, as far as the board and the mats tell.
+         * @description What a seat can do now, as far as the board and the mats show.
          *
-         *     In the seat's own turn: the units and their reach; where a mech can be deployed, a structure built, what
-         *     can be produced where, with null and empty lists where nothing can; the bonuses not enlisted; the upgrades
-         *     left; where an encounter is resolved and a Flag or Trap placed; whether a Factory card can be taken. At
-         *     any time: `stars`, the goals reached (an objective is known to the table only). `answer` is what the open
-         *     question can be answered with, `automa_cards` the cards that can be drawn at the table for an Automa's
-         *     turn. What is not told here but done at the table is carried out all the same.
+         *     In the seat's own turn: the units and their reach; where a mech can be deployed, a structure built, and
+         *     what can be produced where (null or empty if nothing can); the bonuses not enlisted; the upgrades left;
+         *     where an encounter can be resolved and a Flag or Trap placed; whether a Factory card can be taken. At any
+         *     time: `stars`, the goals reached (only the table knows objectives). `answer` is what can answer the open
+         *     question, `automa_cards` the cards that can be drawn at the table for an Automa's turn. Other actions that
+         *     were done at the table are accepted all the same.
          */
         ScytheOptionsNow: {
             /** @default [] */
@@ -3995,18 +3992,18 @@ export interface components {
         };
         /**
          * UnitOptions
-         * @description Where one of `count` units of a kind that stand in a place can be moved to, after what has been moved.
+         * @description Where one of `count` units of a kind in a place can move, after the moves so far.
          *
-         *     Of the places in `reach`, `combats` are those where enemy combat units stand, and `driving_off` those with
-         *     enemy workers alone. `by_factory_card` is what the additional movement of a Factory card adds. `workers`
-         *     can ride with a mech, `resources` can be taken along.
+         *     Of the places in `reach`, `combats` have enemy combat units, and `driving_off` only enemy workers.
+         *     `by_factory_card` are the places that the movement of a Factory card adds. A mech can carry `workers`;
+         *     `resources` can be taken along.
          */
         ScytheUnitOptions: {
             /** @enum {string} */
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
              * @example r3c3
              * @example home
              */
@@ -4025,7 +4022,7 @@ export interface components {
          * DeployOptions
          * @description Where a mech can be deployed, and which abilities it can unlock.
          *
-         *     Beside own workers on land, and where an encounter, which may give it, was resolved in this turn.
+         *     On land with own workers, or where an encounter, which may give it, was resolved this turn.
          */
         ScytheDeployOptions: {
             territories: string[];
@@ -4033,7 +4030,7 @@ export interface components {
         };
         /**
          * BuildOptions
-         * @description Where a structure can be built, in the same places, and which are left.
+         * @description Where a structure can be built (as for a mech), and which structures are left.
          */
         ScytheBuildOptions: {
             territories: string[];
@@ -4041,7 +4038,7 @@ export interface components {
         };
         /**
          * ProduceOptions
-         * @description What a territory produces for the workers there, and a Mill: `most` tokens, or workers from the mat.
+         * @description What the workers and a Mill on a territory produce: `most` tokens, or workers from the mat.
          */
         ScytheProduceOptions: {
             /**
@@ -4055,10 +4052,10 @@ export interface components {
         };
         /**
          * AnswerOptions
-         * @description What the action of type `action` can tell.
+         * @description What the action of type `action` can contain.
          *
-         *     `sides` in a combat; `automa_cards` that can have been drawn at the table; `count` combat cards to be
-         *     turned up or flipped, each of one of `values`.
+         *     `sides` for a combat; `automa_cards` that can be drawn at the table; `count` combat cards to turn up or
+         *     flip, each of one of `values`.
          */
         ScytheAnswerOptions: {
             action: string;
@@ -4075,9 +4072,9 @@ export interface components {
          * SideOptions
          * @description What one human can show in a combat.
          *
-         *     The dial goes from 0 to `dial_max`; at most `cards_max` cards are played, of `hand` where the service has
-         *     dealt it and the seat asking holds it. With Seaworthy `lakes` are open for the retreat, and `carried`
-         *     workers can come along with mechs.
+         *     The dial goes from 0 to `dial_max`. At most `cards_max` cards can be played, from `hand` if the service
+         *     dealt it and the requesting seat holds it. With Seaworthy, `lakes` are open for the retreat, and mechs can
+         *     carry up to `carried` workers.
          */
         ScytheSideOptions: {
             /**
@@ -4094,7 +4091,7 @@ export interface components {
         };
         /**
          * FightAsked
-         * @description Choose the dial and the combat cards; abilities in `abilities` may be used before.
+         * @description Choose the dial and the combat cards. The `abilities` can be used before.
          */
         ScytheFightAsked: {
             /**
@@ -4133,7 +4130,7 @@ export interface components {
         };
         /**
          * SettlementAsked
-         * @description Two humans fight: tell what both showed; abilities in `abilities` may be used before.
+         * @description Two humans fight: send what both showed. The `abilities` can be used before.
          */
         ScytheSettlementAsked: {
             /**
@@ -4171,7 +4168,7 @@ export interface components {
         };
         /**
          * CombatDrawAsked
-         * @description Draw an Automa card for the combat and tell its number.
+         * @description Draw an Automa card for the combat and send its number.
          */
         ScytheCombatDrawAsked: {
             /**
@@ -4193,7 +4190,7 @@ export interface components {
         };
         /**
          * TurnUpAsked
-         * @description Turn up this many of the Automa's combat cards at random and tell their values.
+         * @description Turn up `count` of the Automa's combat cards at random and send their values.
          */
         ScytheTurnUpAsked: {
             /**
@@ -4214,7 +4211,7 @@ export interface components {
         };
         /**
          * FlipAsked
-         * @description Flip the top combat card of the deck on the board and tell its value; a 4 or 5 stops `what`.
+         * @description Flip the top card of the combat deck on the board and send its value. A 4 or 5 stops `what`.
          */
         ScytheFlipAsked: {
             /**
@@ -4279,7 +4276,7 @@ export interface components {
             /** @default null */
             bag?: string[] | null;
             /**
-             * @description Corruption values of face-down tiles, for a table that knows them: they are not asked.
+             * @description Corruption values of face-down tiles, if known: the service will not ask for them.
              * @default {}
              */
             tiles?: {
@@ -4288,9 +4285,9 @@ export interface components {
         };
         /**
          * ProgressCardPack
-         * @description Progress cards of a box, as its owner has written them down; one for each level at most.
+         * @description Progress cards that the owner of a box has transcribed; at most one for each level.
          *
-         *     `name` is for people. `example` says that the cards are made up and are not those of any printed box.
+         *     `name` is for people. `example` marks made-up cards, which are not those of any printed box.
          */
         ExpeditionsProgressCardPack: {
             /** @enum {string} */
@@ -4307,7 +4304,7 @@ export interface components {
         };
         /**
          * PackedCard
-         * @description A progress card of a pack: its level and all that is printed on it.
+         * @description A progress card of a pack: its level and the values printed on it.
          */
         ExpeditionsPackedCard: {
             level: number;
@@ -4322,7 +4319,7 @@ export interface components {
         };
         /**
          * PrintedValues
-         * @description What a client reads off its own progress card; what is left out comes from the level, where known.
+         * @description What a client reads off its own progress card. Values left out come from the level, where known.
          */
         ExpeditionsPrintedValues: {
             /** @default null */
@@ -4340,11 +4337,11 @@ export interface components {
         };
         /**
          * Position
-         * @description A game that is under way on the table.
+         * @description A game that is in progress on the table.
          *
-         *     Locations that are left out lie as at setup: face down with a map token. `drawn` are the decision cards
-         *     used since the last shuffle of the deck, which is a real one unless told otherwise; `end` says
-         *     that the last turns have begun.
+         *     Locations that are left out are as at setup: face down with a map token. `drawn` are the decision cards
+         *     used since the last shuffle of the deck, which is physical by default. `end` says that the last turns have
+         *     started.
          */
         ExpeditionsPosition: {
             /** @enum {string} */
@@ -4375,7 +4372,7 @@ export interface components {
             /** @default null */
             bag?: string[] | null;
             /**
-             * @description Corruption values of face-down tiles, for a table that knows them: they are not asked.
+             * @description Corruption values of face-down tiles, if known: the service will not ask for them.
              * @default {}
              */
             tiles?: {
@@ -4384,7 +4381,7 @@ export interface components {
         };
         /**
          * LocationSeen
-         * @description What somebody sees at a location. Unless told, a map token lies there when the tile is face down.
+         * @description What is visible at a location. Without `map`, a face-down tile has a map token, a face-up one none.
          *
          *     `corruption` has the bottom token first.
          */
@@ -4401,10 +4398,10 @@ export interface components {
         };
         /**
          * Human
-         * @description The human's mech, and what counts for the end and the score, as far as the table has told it.
+         * @description The human's mech, and what counts for the end and the score, as far as it was reported.
          *
-         *     `item_coins` is the sum of the coins printed on the upgraded items; the value-20 token is not in
-         *     `corruption` but in `twenty`.
+         *     `item_coins` is the sum of the coins printed on the upgraded items. The value-20 token is in `twenty`, not
+         *     in `corruption`.
          */
         ExpeditionsHuman: {
             /**
@@ -4429,7 +4426,7 @@ export interface components {
         };
         /**
          * AutomaPosition
-         * @description The Automa in the middle of a game; without `glory` it has what its marker has passed by.
+         * @description The Automa during a game. By default its `glory` is what its progress marker has passed.
          */
         ExpeditionsAutomaPosition: {
             /**
@@ -4455,7 +4452,7 @@ export interface components {
         };
         /**
          * End
-         * @description The end has been triggered: by whom, and how many turns are left, with the present one.
+         * @description The end was triggered: by whom, and how many turns are left, the current one included.
          */
         ExpeditionsEnd: {
             /** @enum {string} */
@@ -4464,7 +4461,7 @@ export interface components {
         };
         /**
          * MoveMech
-         * @description The human's mech moves. A face-down tile there is turned up by `reveal_tile`.
+         * @description The human's mech moves. Use `reveal_tile` to reveal a face-down tile there.
          */
         ExpeditionsMoveMech: {
             /**
@@ -4477,7 +4474,7 @@ export interface components {
         };
         /**
          * RevealTile
-         * @description The human turns a tile up and takes its map token; what is told of it is as in `tell_tile`.
+         * @description The human reveals a tile and takes its map token. The tile's fields are as in `tell_tile`.
          */
         ExpeditionsRevealTile: {
             /**
@@ -4524,7 +4521,7 @@ export interface components {
         };
         /**
          * DestroyCorruption
-         * @description Ordinary tokens from the top of a location's stack go back into the bag, and nobody gains them.
+         * @description Ordinary tokens from the top of a location's stack return to the bag; nobody gains them.
          */
         ExpeditionsDestroyCorruption: {
             /**
@@ -4539,7 +4536,7 @@ export interface components {
         };
         /**
          * ChangeMaps
-         * @description The human gains map tokens that do not come from a location, or (below zero) gives some away.
+         * @description The human gains map tokens other than from a location, or gives some away (negative `amount`).
          */
         ExpeditionsChangeMaps: {
             /**
@@ -4551,7 +4548,7 @@ export interface components {
         };
         /**
          * ChangeCoins
-         * @description The human gains or (below zero) pays coins.
+         * @description The human gains coins, or pays some (negative `amount`).
          */
         ExpeditionsChangeCoins: {
             /**
@@ -4599,9 +4596,9 @@ export interface components {
         };
         /**
          * Report
-         * @description For a client that only tells what the table looks like now: all that is given replaces what was known.
+         * @description Report what the table looks like, instead of single actions. What is sent replaces what was known.
          *
-         *     The stacks are taken as told, also with a virtual bag.
+         *     Stacks are set as reported, even with a virtual bag.
          */
         ExpeditionsReport: {
             /**
@@ -4632,7 +4629,7 @@ export interface components {
         };
         /**
          * EndTurn
-         * @description The human's turn is over.
+         * @description The human ends the turn.
          */
         ExpeditionsEndTurn: {
             /**
@@ -4643,7 +4640,7 @@ export interface components {
         };
         /**
          * BoxCard
-         * @description A card that speaks of another player was drawn: it goes back to the box and another one is drawn.
+         * @description A drawn card refers to another player: it returns to the box and another one is drawn.
          */
         ExpeditionsBoxCard: {
             /**
@@ -4656,10 +4653,10 @@ export interface components {
         };
         /**
          * TellTile
-         * @description The answer about the tile that the Automa has turned up.
+         * @description The answer about the tile that the Automa revealed.
          *
-         *     `tokens` are those drawn from a real bag, in the order drawn, and `bag_ran_out` says that there were no
-         *     more; `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
+         *     `tokens` are those drawn from a physical bag, in the order drawn; `bag_ran_out` says that the bag had no
+         *     more. `tile` is the printed corruption value, or `twenty` for the location that gets the value-20 token.
          */
         ExpeditionsTellTile: {
             /**
@@ -4676,10 +4673,9 @@ export interface components {
         };
         /**
          * Correct
-         * @description Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
+         * @description Set the value at `pointer` (RFC 6901, in the state's document) to what is on the table.
          *
-         *     `-` as the last step of a pointer into a list puts the value behind its last item. No number on a table
-         *     is greater than 9999.
+         *     `-` as the last step of a pointer into a list appends the value. No number may be greater than 9999.
          */
         ExpeditionsCorrect: {
             /**
@@ -4694,7 +4690,7 @@ export interface components {
         };
         /**
          * GameBegan
-         * @description The table at the start: all of it but the order of a virtual deck and bag, which are shuffled next.
+         * @description The table at the start, without the order of a virtual deck and bag, which are shuffled next.
          */
         ExpeditionsGameBegan: {
             /**
@@ -4727,7 +4723,7 @@ export interface components {
         };
         /**
          * ProgressCard
-         * @description A progress card: its track, and the coins that each glory, map and corruption token is worth.
+         * @description A progress card: its track, and the coins for each glory, map and corruption token.
          */
         ExpeditionsProgressCard: {
             level: number | null;
@@ -4741,7 +4737,7 @@ export interface components {
         };
         /**
          * PackInfo
-         * @description What is told of a pack wherever it is used.
+         * @description A pack's hash, its name, and whether its cards are made up.
          */
         ExpeditionsPackInfo: {
             /**
@@ -4757,8 +4753,8 @@ export interface components {
          * Location
          * @description A location of the North or the Central region.
          *
-         *     `corruption` has the bottom token first; the value-20 token is not in it but in `twenty`. `reveals` is
-         *     what is printed on the tile, if the table has told it.
+         *     `corruption` has the bottom token first. The value-20 token is in `twenty`, not in `corruption`. `reveals`
+         *     is what is printed on the tile, if it was reported.
          */
         ExpeditionsLocation: {
             /** @enum {string} */
@@ -4804,7 +4800,7 @@ export interface components {
         };
         /**
          * Doubted
-         * @description The rules do not explain what follows, and it is carried out all the same: the table is right.
+         * @description The rules do not explain what follows; it was accepted all the same.
          *
          *     `code` and `facts` are those of the refusal that a strict game answers with.
          */
@@ -4821,7 +4817,7 @@ export interface components {
         };
         /**
          * ShuffleRevealed
-         * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
+         * @description The secret of a shuffle was revealed: its order, and the salt to check the commitment with.
          */
         ExpeditionsShuffleRevealed: {
             /**
@@ -4836,9 +4832,9 @@ export interface components {
         };
         /**
          * ProgressAdvanced
-         * @description The Automa's progress marker went one space on; `glory_in` is how far the next glory space is now.
+         * @description The Automa's progress marker moved one space; `glory_in` is the distance to the next glory space.
          *
-         *     It is 0 on a glory space and None behind the last one.
+         *     It is 0 on a glory space and null after the last one.
          */
         ExpeditionsProgressAdvanced: {
             /**
@@ -4854,7 +4850,7 @@ export interface components {
         };
         /**
          * AutomaGloryPlaced
-         * @description The Automa's next glory token lies on Basecamp, beside the categories; `number` is the count so far.
+         * @description The Automa placed a glory token on Basecamp, next to the categories; `number` is the count so far.
          */
         ExpeditionsAutomaGloryPlaced: {
             /**
@@ -4868,10 +4864,10 @@ export interface components {
         };
         /**
          * MechMoved
-         * @description An Automa mech went on to a location.
+         * @description An Automa mech moved to a location.
          *
-         *     `steps` does not count the human's location, which is `skipped` if it lies on the way; `around` says
-         *     that the mech left its region at one end and came in again at the other.
+         *     `steps` does not count the human's location, which is `skipped` if it is on the way. `around` says that
+         *     the mech left its region at one end and re-entered it at the other.
          */
         ExpeditionsMechMoved: {
             /**
@@ -4896,7 +4892,7 @@ export interface components {
         };
         /**
          * ProgressStayed
-         * @description The progress marker has no further space to go to.
+         * @description The progress marker stayed on the last space of its track.
          */
         ExpeditionsProgressStayed: {
             /**
@@ -4910,7 +4906,7 @@ export interface components {
         };
         /**
          * SweepAnnounced
-         * @description The table is asked to sweep all face-up cards adjacent to where the mech stands before it moves.
+         * @description The players must sweep all face-up cards adjacent to the mech's location before it moves.
          */
         ExpeditionsSweepAnnounced: {
             /**
@@ -4947,9 +4943,9 @@ export interface components {
         };
         /**
          * TargetMissed
-         * @description The mech does not act, and why: the card has no target line, too little glory, or nothing in range.
+         * @description The mech does not act; `reason`: the card has no target line, too little glory, or nothing in range.
          *
-         *     `glory` is what the Automa has on Basecamp; `skipped` the human's location, where the search came by it.
+         *     `glory` is what the Automa has on Basecamp; `skipped` is the human's location, if the search passed it.
          */
         ExpeditionsTargetMissed: {
             /**
@@ -4974,7 +4970,7 @@ export interface components {
         };
         /**
          * DeckShuffled
-         * @description A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
+         * @description A deck was shuffled into a secret order; `commitment` binds the service to it (docs/shuffles.md).
          */
         ExpeditionsDeckShuffled: {
             /**
@@ -4994,7 +4990,7 @@ export interface components {
         };
         /**
          * DeckRenewed
-         * @description A physical deck of all decision cards was shuffled at the table and two of them set aside unseen.
+         * @description A physical deck of all decision cards was shuffled at the table and two were set aside unseen.
          */
         ExpeditionsDeckRenewed: {
             /**
@@ -5007,7 +5003,7 @@ export interface components {
         };
         /**
          * AutomaCardDrawn
-         * @description The card of the Automa's turn. `named`: the table said which; `left`: cards that can still be drawn.
+         * @description The card of the Automa's turn. `named`: the client named it; `left`: cards that can still be drawn.
          */
         ExpeditionsAutomaCardDrawn: {
             /**
@@ -5041,7 +5037,7 @@ export interface components {
         };
         /**
          * MapsChanged
-         * @description The human gained map tokens that did not lie on a location, or gave some away, and has `total` now.
+         * @description The human gained map tokens other than from a location, or gave some away, and has `total` now.
          */
         ExpeditionsMapsChanged: {
             /**
@@ -5088,7 +5084,7 @@ export interface components {
         };
         /**
          * ItemUpgraded
-         * @description The human upgraded an item that is worth so many coins in the end; all together are worth `total`.
+         * @description The human upgraded an item worth `coins` in the end; all upgraded items are worth `total`.
          */
         ExpeditionsItemUpgraded: {
             /**
@@ -5104,7 +5100,7 @@ export interface components {
         };
         /**
          * HumanGloryPlaced
-         * @description The human boasted: a glory token lies in a category; `number` is the count so far.
+         * @description The human boasted and placed a glory token in a category; `number` is the count so far.
          */
         ExpeditionsHumanGloryPlaced: {
             /**
@@ -5120,7 +5116,7 @@ export interface components {
         };
         /**
          * CardBoxed
-         * @description A card that speaks of another player went back to the box; another one is drawn in its place.
+         * @description A card that refers to another player returned to the box; another one is drawn in its place.
          */
         ExpeditionsCardBoxed: {
             /**
@@ -5135,7 +5131,7 @@ export interface components {
         };
         /**
          * LocationReported
-         * @description The human told what lies at a location now, without saying how it came about.
+         * @description The human reported what is at a location, without saying how it came about.
          */
         ExpeditionsLocationReported: {
             /**
@@ -5149,7 +5145,7 @@ export interface components {
         };
         /**
          * Reported
-         * @description The human told what has changed on the table, without saying how it came about. None: as before.
+         * @description The human reported what changed on the table, without saying how it came about. Null: unchanged.
          *
          *     Older logs have the locations here.
          */
@@ -5182,7 +5178,7 @@ export interface components {
         };
         /**
          * MapTokenTaken
-         * @description A player took the map token of a location, and has so many in `total` now.
+         * @description A player took the map token of a location, and has `total` now.
          */
         ExpeditionsMapTokenTaken: {
             /**
@@ -5200,7 +5196,7 @@ export interface components {
         };
         /**
          * TileRevealed
-         * @description A player turned a location tile face up.
+         * @description A player revealed a location tile.
          */
         ExpeditionsTileRevealed: {
             /**
@@ -5216,10 +5212,9 @@ export interface components {
         };
         /**
          * CorruptionPlaced
-         * @description Tokens were put on a tile just revealed, in the order drawn, so that the last lies on top.
+         * @description Tokens were placed on a tile just revealed, in the order drawn, so the last is on top.
          *
-         *     `value` is what the tile shows, where it is known; `bag_ran_out`: drawing stopped before it was reached,
-         *     because the bag was empty (E8).
+         *     `value` is the tile's value, if known. `bag_ran_out`: the bag was empty before the value was reached (E8).
          */
         ExpeditionsCorruptionPlaced: {
             /**
@@ -5242,10 +5237,10 @@ export interface components {
         };
         /**
          * CorruptionTaken
-         * @description A player took the topmost ordinary tokens of a location, the topmost first; `left` are still there.
+         * @description A player took the topmost ordinary tokens of a location, the topmost first; `left` remain there.
          *
-         *     `total` is how many the player has now, the value-20 token counted; `multiplier` what the Automa's card
-         *     allows at most.
+         *     `total` is how many the player has now, the value-20 token included; `multiplier` is the most that the
+         *     Automa's card allows.
          */
         ExpeditionsCorruptionTaken: {
             /**
@@ -5267,7 +5262,7 @@ export interface components {
         };
         /**
          * CorruptionDestroyed
-         * @description The topmost tokens of a location went back into the bag, the topmost first; nobody gained them.
+         * @description The topmost tokens of a location returned to the bag, the topmost first; nobody gained them.
          */
         ExpeditionsCorruptionDestroyed: {
             /**
@@ -5283,7 +5278,7 @@ export interface components {
         };
         /**
          * TwentyTaken
-         * @description A player took the value-20 token, and has so many corruption tokens in `total` now.
+         * @description A player took the value-20 token, and has `total` corruption tokens now.
          */
         ExpeditionsTwentyTaken: {
             /**
@@ -5301,7 +5296,7 @@ export interface components {
         };
         /**
          * FirstPlayerChosen
-         * @description Chance has chosen who begins.
+         * @description The first player was chosen at random.
          */
         ExpeditionsFirstPlayerChosen: {
             /**
@@ -5316,7 +5311,7 @@ export interface components {
         };
         /**
          * AutomaTurnPaused
-         * @description The turn waits for the table: for the tokens drawn, or for what is printed on the tile.
+         * @description The turn waits for the players: for the tokens drawn, or for what is printed on the tile.
          */
         ExpeditionsAutomaTurnPaused: {
             /**
@@ -5335,7 +5330,7 @@ export interface components {
         };
         /**
          * EndTriggered
-         * @description A player's last glory token is placed; so many turns are still to be finished, the present one too.
+         * @description A player's last glory token is placed; `turns_left` includes the current turn.
          */
         ExpeditionsEndTriggered: {
             /**
@@ -5351,7 +5346,7 @@ export interface components {
         };
         /**
          * EndCalledOff
-         * @description The table has told that a player's last glory token is not placed after all: the game goes on.
+         * @description A player's last glory token turned out not to be placed after all: the game goes on.
          */
         ExpeditionsEndCalledOff: {
             /**
@@ -5366,7 +5361,7 @@ export interface components {
         };
         /**
          * TurnEnded
-         * @description A turn is over and the next seat's begins; after the last turn nobody's.
+         * @description A turn ended and that of `next` starts; after the last turn `next` is null.
          */
         ExpeditionsTurnEnded: {
             /**
@@ -5382,7 +5377,7 @@ export interface components {
         };
         /**
          * GameEnded
-         * @description The last turn is over; the totals are coins. A tie names the ruling by which it was won (E19).
+         * @description The last turn is over; the totals are coins. In a tie, `rule` is the ruling that decides it (E19).
          */
         ExpeditionsGameEnded: {
             /**
@@ -5401,10 +5396,10 @@ export interface components {
         };
         /**
          * Corrected
-         * @description The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
+         * @description A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
          *
-         *     `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record. `whose`
-         *     is the seat that it belongs to, where the pointer leads through a record of a seat.
+         *     `value` is JSON text, so that any value of any ruleset fits in a flat event. `whose` is the seat that it
+         *     belongs to, if the pointer leads through a record of a seat.
          */
         ExpeditionsCorrected: {
             /**
@@ -5420,7 +5415,7 @@ export interface components {
         };
         /**
          * Commanded
-         * @description Place 0 of every commit: who commanded what, and when. The facts follow in the next places.
+         * @description Event 0 of every commit: who sent which command, and when. The resulting events follow.
          *
          *     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
          */
@@ -5436,9 +5431,9 @@ export interface components {
         };
         /**
          * Rewound
-         * @description The game stands again where it stood at version `to`. What lay between stays in the log.
+         * @description The game returned to version `to`. The commits in between stay in the log.
          *
-         *     `past_reveal` marks that something which had been revealed was taken back with it.
+         *     `past_reveal` is true if something that had been revealed was taken back too.
          */
         ExpeditionsRewound: {
             /**
@@ -5454,9 +5449,9 @@ export interface components {
         };
         /**
          * View
-         * @description The table. All that lies on it is public; the order of deck and bag is nobody's to know.
+         * @description The table. Everything on it is public; nobody may know the order of deck and bag.
          *
-         *     `pack` is the card pack that the game began with, and says when its cards are only an example.
+         *     `pack` is the card pack that the game started with; it says if its cards are only an example.
          */
         ExpeditionsView: {
             progress_card: components["schemas"]["ExpeditionsProgressCard"];
@@ -5477,10 +5472,10 @@ export interface components {
         };
         /**
          * DeckView
-         * @description The decision cards as all may see them. `unseen` are those that the next draw can turn up, in no order.
+         * @description The decision cards as everyone may see them. `unseen` are those that the next draw can reveal.
          *
-         *     They are in the deck or set aside; with an empty deck they are all, for it is shuffled anew before the
-         *     draw. `left` is how many can be drawn before the next shuffle.
+         *     They are in the deck or set aside, in no order. If the deck is empty they are all cards, as it is
+         *     reshuffled before the draw. `left` is how many can be drawn before the next shuffle.
          */
         ExpeditionsDeckView: {
             /** @enum {string} */
@@ -5492,7 +5487,7 @@ export interface components {
         };
         /**
          * BagView
-         * @description The bag. The tokens in a virtual one are known, their order is not; of a real one nothing is known.
+         * @description The bag. The tokens in a virtual one are known, their order is not; a physical one is unknown.
          */
         ExpeditionsBagView: {
             /** @enum {string} */
@@ -5502,7 +5497,7 @@ export interface components {
         };
         /**
          * Pause
-         * @description An Automa turn that waits for what is on the tile that one of its mechs has turned up.
+         * @description An Automa turn that waits for what is on the tile that one of its mechs revealed.
          */
         ExpeditionsPause: {
             /** @enum {string} */
@@ -5512,7 +5507,7 @@ export interface components {
         };
         /**
          * Score
-         * @description The score as it stands, best first; `winners` is who would win, and has won when the game is over.
+         * @description The current score, best first. `winners` would win now, or have won if the game is over.
          */
         ExpeditionsScore: {
             players: (components["schemas"]["ExpeditionsHumanScore"] | components["schemas"]["ExpeditionsAutomaScore"])[];
@@ -5521,7 +5516,7 @@ export interface components {
         };
         /**
          * HumanScore
-         * @description The human's coins. `coins_for_glory` is what each placed glory token is worth by the quests solved.
+         * @description The human's coins. `coins_for_glory` is the value of each placed glory token, by solved quests.
          */
         ExpeditionsHumanScore: {
             /**
@@ -5538,7 +5533,7 @@ export interface components {
         };
         /**
          * AutomaScore
-         * @description The Automa's coins; `coins_for_glory` has the chosen adjustment in it.
+         * @description The Automa's coins. `coins_for_glory` includes the chosen adjustment.
          */
         ExpeditionsAutomaScore: {
             /**
@@ -5565,7 +5560,7 @@ export interface components {
         };
         /**
          * LevelView
-         * @description A level's card as far as it is known; the values in `missing` are to be read off the card.
+         * @description A level's card, as far as it is known. The values in `missing` must be read off the card.
          */
         ExpeditionsLevelView: {
             card: components["schemas"]["ExpeditionsKnownLevel"];
@@ -5573,7 +5568,7 @@ export interface components {
         };
         /**
          * KnownLevel
-         * @description A level as far as its card is known; None stands for a value that nobody has published.
+         * @description A level, as far as its card is known; null stands for a value that is not published.
          */
         ExpeditionsKnownLevel: {
             /** @default null */
@@ -5592,7 +5587,7 @@ export interface components {
         };
         /**
          * MechView
-         * @description An Automa mech: where it starts, and its ring of locations in the direction in which it walks.
+         * @description An Automa mech: where it starts, and its ring of locations in the direction of movement.
          */
         ExpeditionsMechView: {
             /** @enum {string} */
@@ -5603,7 +5598,7 @@ export interface components {
         };
         /**
          * DecisionCard
-         * @description A card by its printed number, which has no function in play; `advances` is the progress symbol.
+         * @description A card by its printed number, which has no effect on play. `advances` is the progress symbol.
          */
         ExpeditionsDecisionCard: {
             number: number;
@@ -5613,7 +5608,7 @@ export interface components {
         };
         /**
          * Half
-         * @description One mech's part of a card: the sweep column, the target line if there is one, the distance line.
+         * @description One mech's half of a card: the sweep column, the target line if there is one, and the distance line.
          */
         ExpeditionsHalf: {
             sweep: boolean;
@@ -5622,7 +5617,7 @@ export interface components {
         };
         /**
          * Target
-         * @description A target line: what is looked for, the glory that it needs, and at most how many tokens it takes.
+         * @description A target line: the kind of target, the glory it needs, and the maximum number of tokens it takes.
          */
         ExpeditionsTarget: {
             /** @enum {string} */
@@ -5632,10 +5627,10 @@ export interface components {
         };
         /**
          * Figures
-         * @description Counts, and coins: those for a placed glory stand by solved quests, the last of them for more.
+         * @description Counts and coins. Coins for a placed glory token are by solved quests, the last value for more.
          *
-         *     `corruption_tokens` is the printed count; whether it has the value-20 token in it is not published, so
-         *     that as many ordinary ones are let pass; at least `corruption_in_bag` are in the bag at setup.
+         *     `corruption_tokens` is the printed count. Whether it includes the value-20 token is not published, so that
+         *     many ordinary tokens are accepted; at least `corruption_in_bag` are in the bag at setup.
          */
         ExpeditionsFigures: {
             map_tokens: number;
@@ -5655,14 +5650,14 @@ export interface components {
         };
         /**
          * OptionsNow
-         * @description What a seat can do now, as far as the table has told what lies on it.
+         * @description What a seat can do now, as far as the table is known.
          *
          *     In the human's turn: `moves` are the places where the mech can go if they are within its range; `reveal`
-         *     is the tile under the mech that is to be turned up; `vanquish` the tokens at the mech's location, the
-         *     topmost first, and `twenty` whether the value-20 token lies there alone; `destroy` the locations with
-         *     ordinary corruption; `boast` the open categories whose condition may be met; `maps_left` the map tokens in
-         *     the supply. `boxed` are the cards that may still turn up and go back to the box, `answer` what the open
-         *     question can be answered with, `automa_cards` the cards of a real deck that can come next.
+         *     is the tile under the mech that must be revealed; `vanquish` the tokens at the mech's location, the
+         *     topmost first; `twenty` whether the value-20 token is alone there; `destroy` the locations with ordinary
+         *     corruption; `boast` the open categories whose condition may be met; `maps_left` the map tokens in the
+         *     supply. `boxed` are the cards that may still appear and return to the box, `answer` the possible answers
+         *     to the open question, `automa_cards` the cards of a physical deck that can come next.
          */
         ExpeditionsOptionsNow: {
             /** @default [] */
@@ -5688,11 +5683,11 @@ export interface components {
         };
         /**
          * TileOptions
-         * @description What can be told of a tile that is turned up.
+         * @description What can be reported of a tile that is revealed.
          *
-         *     `asks` is what has to be told: `tokens` drawn from a real bag, or `tile`, the printed value; null where
-         *     both are known. `value` is the tile's, where it is known; `twenty` says whether the tile can be the one
-         *     that gets the value-20 token, `tokens_left` how many tokens the bag can hold.
+         *     `asks` is what must be reported: `tokens` drawn from a physical bag, or `tile`, the printed value; null if
+         *     both are known. `value` is the tile's, if known. `twenty` says whether the tile can be the one that gets
+         *     the value-20 token. `tokens_left` is how many tokens the bag can hold.
          */
         ExpeditionsTileOptions: {
             /** @enum {string} */
@@ -5704,7 +5699,7 @@ export interface components {
         };
         /**
          * AnswerOptions
-         * @description What the open question can be answered with, by an `action` of this type; `mech` has asked it.
+         * @description The possible answers to the open question, in an `action` of this type; `mech` caused it.
          */
         ExpeditionsAnswerOptions: {
             /** @enum {string} */
@@ -5723,10 +5718,10 @@ export interface components {
         };
         /**
          * TileQuestion
-         * @description The table is asked about a tile that the Automa has turned up; the answer is a `tell_tile`.
+         * @description What is on the tile that the Automa revealed? The answer is a `tell_tile`.
          *
-         *     `asks` is `tokens` for those drawn from a real bag, or `tile` for the printed value, from which a virtual
-         *     bag is drawn. The location that gets the value-20 token is `twenty` in either case.
+         *     `asks` is `tokens` for those drawn from a physical bag, or `tile` for the printed value, by which a
+         *     virtual bag is drawn. The location that gets the value-20 token is `twenty` in either case.
          */
         ExpeditionsTileQuestion: {
             /** @enum {string} */
@@ -5762,7 +5757,7 @@ export interface components {
         ExpeditionsSeatName: "automa" | "human";
         /**
          * Setup
-         * @description A new game. `artifact` and `experiment` are those that the human did not keep (R2).
+         * @description A new game. `artifact` and `experiment`: those that the human did not keep (R2).
          */
         TrismegistusSetup: {
             /** @enum {integer} */
@@ -5803,9 +5798,9 @@ export interface components {
         };
         /**
          * Track
-         * @description A mastery track. `symbols` are the steps with an elemental symbol; `points` the VP of each step from 0.
+         * @description A mastery track. `symbols`: the steps with an elemental symbol. `points`: the VP of each step from 0.
          *
-         *     Both are for the final scoring and are asked there when they are left out.
+         *     Both are for the final scoring, which asks for them if they are missing.
          */
         TrismegistusTrack: {
             /** @enum {string} */
@@ -5821,9 +5816,9 @@ export interface components {
         };
         /**
          * Token
-         * @description A bonus token at a step, by what it means to the Automa.
+         * @description A bonus token at a step, by its effect for the Automa.
          *
-         *     `there`: it still lies on the track. `served`: the Automa has had its benefit, which it gets once (Q44).
+         *     `there`: it is still on the track. `served`: the Automa has had its benefit, which it gets once (Q44).
          */
         TrismegistusToken: {
             step: number;
@@ -5836,10 +5831,10 @@ export interface components {
         };
         /**
          * Options
-         * @description Where the text leaves a choice to the table.
+         * @description Choices that the rules leave open.
          *
-         *     `violet_into`: where the personality cards start at level 3 (Q23). `tokens_leave`: a bonus token leaves
-         *     its track when the Automa has had its benefit (Q18).
+         *     `violet_into`: where the personality cards start at level 3 (Q23). `tokens_leave`: whether a bonus token
+         *     is removed from its track after the Automa got its benefit (Q18).
          */
         TrismegistusOptions: {
             /**
@@ -5852,9 +5847,9 @@ export interface components {
         };
         /**
          * BotCardPack
-         * @description The bot cards of a box, as its owner has written them down.
+         * @description The bot cards of a box, as entered by its owner.
          *
-         *     `name` is for people. `example` says that the cards are made up and are not those of any printed deck.
+         *     `name` is for people. `example`: the cards are made up and not those of a printed deck.
          */
         TrismegistusBotCardPack: {
             /** @enum {string} */
@@ -5871,7 +5866,7 @@ export interface components {
         };
         /**
          * BotCard
-         * @description A bot card of a pack. `removed_at_levels`: where the variant's pictures take it out of the deck.
+         * @description A bot card of a pack. `removed_at_levels`: the levels at which the variant removes it from the deck.
          */
         TrismegistusBotCard: {
             /**
@@ -5911,7 +5906,7 @@ export interface components {
          * Effect
          * @description An action of section 3. `element` goes with `advance_track` only.
          *
-         *     It is the element printed in the icon; `of_die` where the icon shows none (Q14).
+         *     It is the element printed in the icon, or `of_die` where the icon shows none (Q14).
          */
         TrismegistusEffect: {
             /** @enum {string} */
@@ -5921,10 +5916,10 @@ export interface components {
         };
         /**
          * Experiment
-         * @description An experiment card. `requirement` is the step that it asks for on its track.
+         * @description An experiment card. `requirement`: the step that it asks for on its track.
          *
-         *     `symbols` is the number of elemental symbols on it, null when nobody has told it yet (Q37); `area` the
-         *     bowl beside which it lies on display.
+         *     `symbols`: its number of elemental symbols, null while unknown (Q37). `area`: the bowl next to which it
+         *     is displayed.
          */
         TrismegistusExperiment: {
             /**
@@ -5948,11 +5943,11 @@ export interface components {
         };
         /**
          * Position
-         * @description A game that is under way on the table, between two turns.
+         * @description A game in progress on the table, between two turns.
          *
-         *     `bowls` are the dice on the board; when they are left out the round's roll is still to come. `discards`
-         *     are the bot cards on the discard pile, by id or by what is printed on them; all others are in the draw
-         *     pile. `first_done` is who has exhausted three dice first, if anybody has.
+         *     `bowls`: the dice on the board; left out if the round's roll is still to come. `discards`: the bot cards
+         *     on the discard pile, by id or by printed content; all others are in the draw pile. `first_done`: who
+         *     exhausted three dice first, if anybody.
          */
         TrismegistusPosition: {
             /** @enum {integer} */
@@ -6002,7 +5997,7 @@ export interface components {
         };
         /**
          * Automa
-         * @description The Automa's things. `cube` is the track with the tie cube (R3); `spent` dice lie on the right.
+         * @description The Automa's pieces. `cube`: the track with the tie cube (R3). `spent`: its exhausted dice.
          */
         TrismegistusAutoma: {
             /** @enum {string} */
@@ -6038,7 +6033,7 @@ export interface components {
         };
         /**
          * Die
-         * @description A die with a face up. Dice of one symbol and colour cannot be told apart.
+         * @description A die with a face up. Dice of one symbol and colour are interchangeable.
          */
         TrismegistusDie: {
             /** @enum {string} */
@@ -6048,7 +6043,7 @@ export interface components {
         };
         /**
          * Human
-         * @description The human's dice of this round; all else about the human is the table's own business.
+         * @description The human's dice of this round. The human keeps track of everything else.
          */
         TrismegistusHuman: {
             /** @default null */
@@ -6058,7 +6053,7 @@ export interface components {
         };
         /**
          * Achievement
-         * @description An achievement card in the row: its VP, the cubes on it, and whether it is still face up.
+         * @description An achievement card in the row: its VP, the cubes on it, and whether it is face up.
          */
         TrismegistusAchievement: {
             vp: number;
@@ -6069,7 +6064,7 @@ export interface components {
         };
         /**
          * Print
-         * @description What is printed on a bot card. Of a personality card only its kind matters; the others need it all.
+         * @description The printed content of a bot card. A personality card needs only its kind, the others need all.
          */
         TrismegistusPrint: {
             /** @enum {string} */
@@ -6089,7 +6084,7 @@ export interface components {
         };
         /**
          * TakeDie
-         * @description The human takes a die; `ethereal` raises its potency by 1, to 5 at most.
+         * @description Take a die for the human. `ethereal` raises its potency by 1, up to 5.
          */
         TrismegistusTakeDie: {
             /**
@@ -6106,9 +6101,9 @@ export interface components {
         };
         /**
          * EndTurn
-         * @description The human's turn is over.
+         * @description End the human's turn.
          *
-         *     `potency` is what the turn's action cost; `exhausted` gives up what is left of the die.
+         *     `potency`: the cost of the turn's action. `exhausted`: give up the rest of the die.
          */
         TrismegistusEndTurn: {
             /**
@@ -6123,7 +6118,7 @@ export interface components {
         };
         /**
          * CompleteAchievement
-         * @description The human completes the achievement at a place of the row.
+         * @description Complete the achievement at a place of the row, for the human.
          */
         TrismegistusCompleteAchievement: {
             /**
@@ -6136,7 +6131,7 @@ export interface components {
         };
         /**
          * RemoveToken
-         * @description A bonus token leaves its track.
+         * @description Remove a bonus token from its track.
          */
         TrismegistusRemoveToken: {
             /**
@@ -6154,9 +6149,9 @@ export interface components {
         };
         /**
          * Report
-         * @description For a client that only tells how the dice lie: what is given replaces what was known.
+         * @description Report the dice as they are, instead of each action. A given field replaces what was known.
          *
-         *     `bowls` are the dice on the board, `human` the human's dice of this round.
+         *     `bowls`: the dice on the board. `human`: the human's dice of this round.
          */
         TrismegistusReport: {
             /**
@@ -6177,7 +6172,7 @@ export interface components {
         };
         /**
          * RollDice
-         * @description The dice of the round are rolled. `bowls` is how they lie when that happened at the table.
+         * @description Roll the dice of the round. `bowls`: the result of a roll at the table.
          */
         TrismegistusRollDice: {
             /**
@@ -6194,7 +6189,7 @@ export interface components {
         };
         /**
          * DrawCard
-         * @description The next card was drawn at the table, after a personality card (R45).
+         * @description The next card drawn at the table, after a personality card (R45).
          */
         TrismegistusDrawCard: {
             /**
@@ -6206,7 +6201,7 @@ export interface components {
         };
         /**
          * RollBlackDie
-         * @description The black die was rolled at the table for a personality card.
+         * @description The result of the black die, rolled at the table for a personality card.
          */
         TrismegistusRollBlackDie: {
             /**
@@ -6218,7 +6213,7 @@ export interface components {
         };
         /**
          * ShowExperiments
-         * @description The experiments on display in the area asked about, from left to right.
+         * @description The experiments on display in the requested area, from left to right.
          */
         TrismegistusShowExperiments: {
             /**
@@ -6230,10 +6225,10 @@ export interface components {
         };
         /**
          * ShowArtifacts
-         * @description The elemental symbols of the artifacts on display in the colour asked about, left or upper first.
+         * @description The elemental symbols of the displayed artifacts of the requested colour, left or upper first.
          *
-         *     An empty place is null; a single artifact without the other place may be either. `roll` is the black die's
-         *     result when there are two and the dice are rolled at the table.
+         *     null is an empty place. A single artifact given alone may be at either place. `roll`: the black die's
+         *     result, if there are two artifacts and the dice are rolled at the table.
          */
         TrismegistusShowArtifacts: {
             /**
@@ -6248,7 +6243,7 @@ export interface components {
         };
         /**
          * TellElement
-         * @description Which element the bowl asked about belongs to by its essence; left out when to none.
+         * @description The element of the essence on the requested bowl; left out if there is none.
          */
         TrismegistusTellElement: {
             /**
@@ -6261,7 +6256,7 @@ export interface components {
         };
         /**
          * ShowMasterpiece
-         * @description The masterpiece that was drawn for the Automa (R30).
+         * @description The masterpiece drawn for the Automa (R30).
          */
         TrismegistusShowMasterpiece: {
             /**
@@ -6273,10 +6268,10 @@ export interface components {
         };
         /**
          * TellSymbols
-         * @description Elemental symbols that the Automa has reached on the mastery tracks (R32, Q36).
+         * @description The number of elemental symbols that the Automa has reached on the mastery tracks (R32, Q36).
          *
-         *     `experiments` and `artifacts` overrule what the service has counted; without the number of symbols of each
-         *     experiment it cannot count them, and `experiments` has to be told (Q37).
+         *     `experiments` and `artifacts` override what the service has counted. `experiments` is required if the
+         *     symbols of an experiment are unknown (Q37).
          */
         TrismegistusTellSymbols: {
             /**
@@ -6292,7 +6287,7 @@ export interface components {
         };
         /**
          * TellFormulaVp
-         * @description The VP in all of as many formulas as are asked about (R33).
+         * @description The total VP of the requested number of formulas (R33).
          */
         TrismegistusTellFormulaVp: {
             /**
@@ -6304,7 +6299,7 @@ export interface components {
         };
         /**
          * TellTrackVp
-         * @description The Automa's points of all four mastery tracks together (R35).
+         * @description The Automa's total points of the four mastery tracks (R35).
          */
         TrismegistusTellTrackVp: {
             /**
@@ -6328,10 +6323,9 @@ export interface components {
         };
         /**
          * Correct
-         * @description Set the value at `pointer` (RFC 6901, in the state's document) to what lies on the table.
+         * @description Set the value at `pointer` (RFC 6901, in the state's document) to what is on the table.
          *
-         *     `-` as the last step of a pointer into a list puts the value behind its last item. No number on a table
-         *     is greater than 9999.
+         *     `-` as the last step of a pointer into a list appends the value. No number may be greater than 9999.
          */
         TrismegistusCorrect: {
             /**
@@ -6346,7 +6340,7 @@ export interface components {
         };
         /**
          * GameBegan
-         * @description The table at the start: all of it but the order of a virtual deck, which is shuffled next.
+         * @description The table at the start, without the order of a virtual deck, which is shuffled next.
          */
         TrismegistusGameBegan: {
             /**
@@ -6395,7 +6389,7 @@ export interface components {
         };
         /**
          * PackInfo
-         * @description What is told of a pack wherever it is used.
+         * @description A pack's hash, its name, and whether its cards are made up.
          */
         TrismegistusPackInfo: {
             /**
@@ -6420,7 +6414,7 @@ export interface components {
         };
         /**
          * Doubted
-         * @description The rules do not explain what follows, and it is carried out all the same: the table is right.
+         * @description The rules do not explain what follows; it was accepted all the same.
          *
          *     `code` and `facts` are those of the refusal that a strict game answers with.
          */
@@ -6437,7 +6431,7 @@ export interface components {
         };
         /**
          * ShuffleRevealed
-         * @description The secret of a shuffle comes to light: the order that was promised, and the salt to check it with.
+         * @description The secret of a shuffle was revealed: its order, and the salt to check the commitment with.
          */
         TrismegistusShuffleRevealed: {
             /**
@@ -6452,7 +6446,7 @@ export interface components {
         };
         /**
          * DeckShuffled
-         * @description A deck was put into a new secret order; `commitment` binds the service to it (see `shuffle`).
+         * @description A deck was shuffled into a secret order; `commitment` binds the service to it (docs/shuffles.md).
          */
         TrismegistusDeckShuffled: {
             /**
@@ -6472,7 +6466,7 @@ export interface components {
         };
         /**
          * DeckRenewed
-         * @description The discards were shuffled at the table and form the new deck.
+         * @description The discards were shuffled at the table to form the new deck.
          */
         TrismegistusDeckRenewed: {
             /**
@@ -6486,7 +6480,7 @@ export interface components {
         };
         /**
          * CardDrawn
-         * @description The Automa's card with its printed face. `left`: cards left in the pile; `named`: told by the table.
+         * @description The Automa drew a card with this face. `left`: cards left in the pile. `named`: drawn at the table.
          */
         TrismegistusCardDrawn: {
             /**
@@ -6511,7 +6505,7 @@ export interface components {
         };
         /**
          * CardDiscarded
-         * @description The card that was carried out lies on the Automa's discard pile.
+         * @description The card was carried out and put on the Automa's discard pile.
          */
         TrismegistusCardDiscarded: {
             /**
@@ -6525,7 +6519,7 @@ export interface components {
         };
         /**
          * BlackDieRolled
-         * @description A result of the black die. One that does not count is rolled again.
+         * @description The black die was rolled. A result that does not count is rolled again.
          */
         TrismegistusBlackDieRolled: {
             /**
@@ -6543,7 +6537,7 @@ export interface components {
         };
         /**
          * CubePlaced
-         * @description A yellow cube lies on the achievement at a place, 1 the leftmost; `cubes` are now on it.
+         * @description A yellow cube was put on the achievement at a place, 1 the leftmost. `cubes`: the number on it.
          */
         TrismegistusCubePlaced: {
             /**
@@ -6558,7 +6552,7 @@ export interface components {
         };
         /**
          * AchievementScored
-         * @description Three cubes: the Automa gets the card's VP, the card is turned down and its cubes leave it.
+         * @description The third cube: the Automa gets the card's VP, and the card is turned down without its cubes.
          */
         TrismegistusAchievementScored: {
             /**
@@ -6574,7 +6568,7 @@ export interface components {
         };
         /**
          * AchievementCompleted
-         * @description The human completed an achievement: it is turned down, and the cubes on it go back to the supply.
+         * @description The human completed an achievement: it is turned down, and its cubes go back to the supply.
          */
         TrismegistusAchievementCompleted: {
             /**
@@ -6589,9 +6583,9 @@ export interface components {
         };
         /**
          * DieTaken
-         * @description A player took a die from its bowl; its potency is the number of dice that lay there.
+         * @description A player took a die from its bowl. `potency`: the number of dice that were in it.
          *
-         *     `found_in` is the search of section 1 that found it, from the first on; None for the human.
+         *     `found_in`: the pass of section 1 that found the die; None for the human.
          */
         TrismegistusDieTaken: {
             /**
@@ -6632,7 +6626,7 @@ export interface components {
         };
         /**
          * PotencySpent
-         * @description The active die lost potency, down to `potency`.
+         * @description The active die lost potency. `potency`: what is left.
          */
         TrismegistusPotencySpent: {
             /**
@@ -6649,7 +6643,7 @@ export interface components {
         };
         /**
          * DieSetAside
-         * @description A die is used up. `shortfall` is what it lacked for the cost; `number` counts the round's dice.
+         * @description A die is exhausted. `shortfall`: potency missing for the cost. `number`: counts the round's dice.
          */
         TrismegistusDieSetAside: {
             /**
@@ -6671,7 +6665,7 @@ export interface components {
         };
         /**
          * RoundBegan
-         * @description All dice go back to be rolled; `first` has the first turn.
+         * @description A round started, and all dice are to be rolled. `first`: who has the first turn.
          */
         TrismegistusRoundBegan: {
             /**
@@ -6687,7 +6681,7 @@ export interface components {
         };
         /**
          * DiceRolled
-         * @description The dice lie in their bowls. `again`: these are dice of overfull bowls that were rolled once more.
+         * @description The dice were rolled into their bowls. `again`: the overfull bowls whose dice were rolled once more.
          */
         TrismegistusDiceRolled: {
             /**
@@ -6709,7 +6703,7 @@ export interface components {
         };
         /**
          * TurnEnded
-         * @description A turn is over. `next` is whose turn comes, nobody's when both have passed for the round (R21).
+         * @description A turn ended. `next`: who has the next turn; null when both have passed for the round (R21).
          */
         TrismegistusTurnEnded: {
             /**
@@ -6725,7 +6719,7 @@ export interface components {
         };
         /**
          * TableReported
-         * @description A player told which dice lie where; only what is given changes.
+         * @description A player reported where the dice are. Only what is given changes.
          */
         TrismegistusTableReported: {
             /**
@@ -6746,7 +6740,7 @@ export interface components {
         };
         /**
          * TokenRemoved
-         * @description A bonus token left its track.
+         * @description A bonus token was removed from its track.
          */
         TrismegistusTokenRemoved: {
             /**
@@ -6762,7 +6756,7 @@ export interface components {
         };
         /**
          * GameEnded
-         * @description The game is over; without a winner it is a tie.
+         * @description The game is over. `winner`: null in a tie.
          */
         TrismegistusGameEnded: {
             /**
@@ -6778,7 +6772,7 @@ export interface components {
         };
         /**
          * RoundEnded
-         * @description Both players have exhausted three dice; `first_done` was first to do so.
+         * @description Both players have exhausted three dice. `first_done`: who did so first.
          */
         TrismegistusRoundEnded: {
             /**
@@ -6794,7 +6788,7 @@ export interface components {
         };
         /**
          * CubeNotPlaced
-         * @description No achievement is face up any more.
+         * @description No cube was placed, because no achievement is face up.
          */
         TrismegistusCubeNotPlaced: {
             /**
@@ -6820,7 +6814,7 @@ export interface components {
         };
         /**
          * NoArtifact
-         * @description There was no artifact of the colour to take, and nothing came instead.
+         * @description There was no artifact of the colour to take. The Automa gets nothing instead.
          */
         TrismegistusNoArtifact: {
             /**
@@ -6835,10 +6829,10 @@ export interface components {
         };
         /**
          * Corrected
-         * @description The table is right: the value at `pointer` (RFC 6901, in the state's document) is now `value`.
+         * @description A correction: the value at `pointer` (RFC 6901, in the state's document) was set to `value`.
          *
-         *     `value` is JSON text, so that any value of any ruleset fits and the event stays one flat record. `whose`
-         *     is the seat that it belongs to, where the pointer leads through a record of a seat.
+         *     `value` is JSON text, so that any value of any ruleset fits in a flat event. `whose` is the seat that it
+         *     belongs to, if the pointer leads through a record of a seat.
          */
         TrismegistusCorrected: {
             /**
@@ -6854,7 +6848,7 @@ export interface components {
         };
         /**
          * TurnPaused
-         * @description The Automa's turn waits for the table; `step` is the index of the card's action that is being done.
+         * @description The Automa's turn waits for an answer. `step`: the index of the card's action in progress.
          */
         TrismegistusTurnPaused: {
             /**
@@ -6870,7 +6864,7 @@ export interface components {
         };
         /**
          * MarkerAdvanced
-         * @description The Automa's marker went one step on, towards the level `required` if there is one.
+         * @description The Automa's marker advanced one step. `required`: the step that it has to reach, if any.
          */
         TrismegistusMarkerAdvanced: {
             /**
@@ -6889,7 +6883,7 @@ export interface components {
         };
         /**
          * TokenReached
-         * @description The marker is on a bonus token; its benefit follows. `leaves`: the token is taken off the track.
+         * @description The marker reached a bonus token; its benefit follows. `leaves`: the token leaves the track.
          */
         TrismegistusTokenReached: {
             /**
@@ -6909,7 +6903,7 @@ export interface components {
         };
         /**
          * GoldGained
-         * @description The Automa gained gold; `total` is what it has now. `why` where it is not for an action of its own.
+         * @description The Automa gained gold. `total`: what it has. `why`: null for the action that gains gold (A4).
          */
         TrismegistusGoldGained: {
             /**
@@ -6925,9 +6919,9 @@ export interface components {
         };
         /**
          * VpGained
-         * @description The Automa gained VP; `total` is what it has now.
+         * @description The Automa gained VP. `total`: what it has. `why`: null unless a track was full.
          *
-         *     `full` is the track at whose last step a marker should have advanced (R19); None when all are full.
+         *     `full`: the track at whose last step a marker should have advanced (R19); null when all are full.
          */
         TrismegistusVpGained: {
             /**
@@ -6945,7 +6939,7 @@ export interface components {
         };
         /**
          * EtherealGained
-         * @description The Automa gained ethereal dice; `total` lie on its tracker now. `round`: before which (R20).
+         * @description The Automa gained ethereal dice. `total`: what it has. `round`: the round that follows (R20).
          */
         TrismegistusEtherealGained: {
             /**
@@ -6961,7 +6955,7 @@ export interface components {
         };
         /**
          * ExperimentsShown
-         * @description What the table said is on display, from left to right.
+         * @description The experiments on display, from left to right, as reported by the table.
          */
         TrismegistusExperimentsShown: {
             /**
@@ -6977,7 +6971,7 @@ export interface components {
          * ExperimentTaken
          * @description The Automa took an experiment and solved it. `lacking`: it had none of that type.
          *
-         *     `place` is where it lay in its area, 1 the leftmost.
+         *     `place`: its place in its area, 1 the leftmost.
          */
         TrismegistusExperimentTaken: {
             /**
@@ -6996,9 +6990,9 @@ export interface components {
         };
         /**
          * ArtifactsShown
-         * @description What the table said is on display, left or upper first: the elemental symbols, null an empty place.
+         * @description The reported elemental symbols of the artifacts on display, left or upper first; null: an empty place.
          *
-         *     `number` of artifacts of a colour are there.
+         *     `number`: how many artifacts of the colour there are.
          */
         TrismegistusArtifactsShown: {
             /**
@@ -7016,7 +7010,7 @@ export interface components {
         };
         /**
          * ArtifactTaken
-         * @description The Automa took an artifact of the die's colour from a place; it counts at the end only.
+         * @description The Automa took an artifact of the die's colour from a place. It counts only at the end.
          */
         TrismegistusArtifactTaken: {
             /**
@@ -7035,7 +7029,7 @@ export interface components {
         };
         /**
          * BowlElementTold
-         * @description The table said which element the essence of a bowl belongs to, if any.
+         * @description The table reported the element of the essence on a bowl, if it has one.
          */
         TrismegistusBowlElementTold: {
             /**
@@ -7051,7 +7045,7 @@ export interface components {
         };
         /**
          * ScoringBegan
-         * @description The third round is over.
+         * @description The third round is over, and the final scoring starts.
          */
         TrismegistusScoringBegan: {
             /**
@@ -7064,7 +7058,7 @@ export interface components {
         };
         /**
          * MasterpieceSolved
-         * @description The masterpiece that was drawn counts; `gold` was paid for as many missing steps.
+         * @description The Automa solved the drawn masterpiece. `gold`: paid for this number of missing steps.
          */
         TrismegistusMasterpieceSolved: {
             /**
@@ -7080,7 +7074,7 @@ export interface components {
         };
         /**
          * MasterpieceMissed
-         * @description The masterpiece stays unsolved: more steps are `missing` than there is `gold`, which stays (Q40).
+         * @description The masterpiece stays unsolved: there are more `missing` steps than `gold`, which is kept (Q40).
          */
         TrismegistusMasterpieceMissed: {
             /**
@@ -7096,7 +7090,7 @@ export interface components {
         };
         /**
          * FormulaBought
-         * @description The Automa bought a further formula, the `number`-th; `gold` is left.
+         * @description The Automa bought its `number`-th further formula. `gold`: what is left.
          */
         TrismegistusFormulaBought: {
             /**
@@ -7112,7 +7106,7 @@ export interface components {
         };
         /**
          * HumanScored
-         * @description What the human scored in all, as the table says.
+         * @description The human's total score, as reported.
          */
         TrismegistusHumanScored: {
             /**
@@ -7142,7 +7136,7 @@ export interface components {
         };
         /**
          * SymbolsScored
-         * @description The elemental symbols by where they are, and the VP that each brings.
+         * @description The elemental symbols by where they are. `each`: the VP of one symbol.
          */
         TrismegistusSymbolsScored: {
             /**
@@ -7178,7 +7172,7 @@ export interface components {
         };
         /**
          * RemaindersScored
-         * @description Gold and ethereal dice that are left bring 1 VP apiece.
+         * @description Each gold and each ethereal die left scores 1 VP.
          */
         TrismegistusRemaindersScored: {
             /**
@@ -7210,7 +7204,7 @@ export interface components {
         };
         /**
          * Commanded
-         * @description Place 0 of every commit: who commanded what, and when. The facts follow in the next places.
+         * @description Event 0 of every commit: who sent which command, and when. The resulting events follow.
          *
          *     `at` is RFC 3339 in UTC; `seat` is None for the table as a whole; `command` is the command as it was sent.
          */
@@ -7226,9 +7220,9 @@ export interface components {
         };
         /**
          * Rewound
-         * @description The game stands again where it stood at version `to`. What lay between stays in the log.
+         * @description The game returned to version `to`. The commits in between stay in the log.
          *
-         *     `past_reveal` marks that something which had been revealed was taken back with it.
+         *     `past_reveal` is true if something that had been revealed was taken back too.
          */
         TrismegistusRewound: {
             /**
@@ -7244,9 +7238,10 @@ export interface components {
         };
         /**
          * View
-         * @description The table. All that lies on it is public; only the order of a virtual pile is nobody's to know.
+         * @description The table. All of it is public except the order of a virtual pile.
          *
-         *     `potency` is what a die taken from each bowl would have. `pack` says when the cards are only an example.
+         *     `potency`: what a die taken from each bowl would have. `pack`: says whether the cards are only an
+         *     example.
          */
         TrismegistusView: {
             /** @enum {integer} */
@@ -7294,7 +7289,7 @@ export interface components {
         };
         /**
          * DeckView
-         * @description The bot deck as all may see it: the cards left in the pile, in no order, and the discards.
+         * @description The public part of the bot deck: the cards left in the pile, without their order, and the discards.
          */
         TrismegistusDeckView: {
             /** @enum {string} */
@@ -7305,7 +7300,7 @@ export interface components {
         };
         /**
          * Pause
-         * @description The Automa's turn waits for the table; `step` is the index of the card's action that is being done.
+         * @description The Automa's turn waits for an answer. `step`: the index of the card's action in progress.
          */
         TrismegistusPause: {
             /** @enum {string} */
@@ -7315,9 +7310,9 @@ export interface components {
         };
         /**
          * Scoring
-         * @description The final scoring so far: VP by rule, in the rules' order; what is None is still to come.
+         * @description The final scoring so far: VP by rule, in the rules' order; None where not scored yet.
          *
-         *     `solved` is the masterpiece if it was solved, `bought` the formulas that were bought.
+         *     `solved`: the masterpiece, if it was solved. `bought`: the number of formulas bought.
          */
         TrismegistusScoring: {
             /** @default null */
@@ -7341,7 +7336,7 @@ export interface components {
         };
         /**
          * Score
-         * @description The score as it is, or would be if the game ended now. `missing` are the parts that are not known.
+         * @description The score, or what it would be if the game ended at once. `missing`: the parts that are not known.
          */
         TrismegistusScore: {
             automa: components["schemas"]["TrismegistusAutomaScore"];
@@ -7352,9 +7347,9 @@ export interface components {
         };
         /**
          * AutomaScore
-         * @description The Automa's VP by the rules they come from. None: not known before somebody tells it.
+         * @description The Automa's VP by rule; None while unknown.
          *
-         *     `during_play` is what it had on the VP track when the final scoring began, or has now; `total` adds up
+         *     `during_play`: the VP on the VP track when the final scoring started, or at present. `total`: the sum of
          *     what is known.
          */
         TrismegistusAutomaScore: {
@@ -7369,10 +7364,10 @@ export interface components {
         };
         /**
          * Catalogue
-         * @description Everything about the game that does not change. Symbols and colours stand in the order of the ties.
+         * @description Everything about the game that does not change. Symbols and colours are in the order that breaks ties.
          *
-         *     `not_known` is what nobody has published: it comes from the owner of the box, in the setup, in a card pack
-         *     or as answers to questions.
+         *     `not_known`: what is not published. The owner of the box provides it in the setup, in a card pack or as
+         *     answers to questions.
          */
         TrismegistusCatalogue: {
             symbols: components["schemas"]["TrismegistusSymbol"][];
@@ -7391,7 +7386,7 @@ export interface components {
         };
         /**
          * Figures
-         * @description Counts; `box` is the least and the most cards of each kind that a box can hold.
+         * @description Counts. `box`: the minimum and maximum number of cards of each kind in a box.
          */
         TrismegistusFigures: {
             levels: components["schemas"]["TrismegistusLevelFigures"][];
@@ -7413,7 +7408,7 @@ export interface components {
          * LevelFigures
          * @description A level of difficulty (R5, R32, R41; repeat_gold: section 5, action 1).
          *
-         *     The first three are how many cards of the kind are played with, the personality cards only with the
+         *     The first three fields are how many cards of the kind are played, personality cards only with
          *     achievements. `basic_discarded`: the basic cards start on the discard pile.
          */
         TrismegistusLevelFigures: {
@@ -7428,11 +7423,11 @@ export interface components {
         };
         /**
          * OptionsNow
-         * @description What a seat can tell now, as far as the table is known.
+         * @description What a seat can do, as far as the table is known.
          *
-         *     In the human's own turn: the `dice` that can be taken, or the most potency that its active die can still
-         *     spend; the achievements that can be completed, and the tokens that can leave their tracks. `answer` is
-         *     what the open question wants; `automa_cards` can be drawn at the table for the Automa's turn.
+         *     In the human's own turn: the `dice` that can be taken, or the most `potency` that its active die can
+         *     spend; the `achievements` that can be completed; the `tokens` that can be removed. `answer`: what the
+         *     open question expects. `automa_cards`: the cards that can be drawn at the table for the Automa's turn.
          */
         TrismegistusOptionsNow: {
             /** @default [] */
@@ -7450,7 +7445,7 @@ export interface components {
         };
         /**
          * DieOption
-         * @description A die in a bowl that can be taken: its potency, and what an ethereal die would make of it.
+         * @description A die that can be taken: its potency, and its potency with an ethereal die.
          */
         TrismegistusDieOption: {
             /** @enum {string} */
@@ -7462,7 +7457,7 @@ export interface components {
         };
         /**
          * TokenOption
-         * @description A bonus token that lies on a track.
+         * @description A bonus token on a track.
          */
         TrismegistusTokenOption: {
             /** @enum {string} */
@@ -7475,13 +7470,13 @@ export interface components {
         };
         /**
          * AnswerOptions
-         * @description What the `action` that answers the open question may hold; null is what it does not ask for.
+         * @description What the `action` that answers the open question may contain; null where it does not apply.
          *
-         *     `dice` are all dice that are rolled, `bowl_max` to a bowl at most; `cards` those that can be drawn;
-         *     `results` are faces of the black die, `counting` those that end the rolling. `areas` are where the
-         *     experiments lie that are asked for, `requirements` the highest level that one can ask for on each track.
-         *     Of `colour` there are `artifacts` at most, and `roll` says whether two of them want the black die.
-         *     `elements` are the words to choose from, `symbols` whether those on experiments have to be counted too.
+         *     `dice`: all dice that are rolled, at most `bowl_max` in a bowl. `cards`: those that can be drawn.
+         *     `results`: the faces of the black die. `counting`: the results that end the rolling. `areas`: where the
+         *     requested experiments are. `requirements`: the highest one possible on each track. `artifacts`: how many
+         *     of `colour` there can be. `roll`: whether two of them need the black die. `elements`: the elements to
+         *     choose from. `symbols`: whether those on experiments must be counted too.
          */
         TrismegistusAnswerOptions: {
             action: string;
@@ -7516,7 +7511,7 @@ export interface components {
         };
         /**
          * DiceAsked
-         * @description Roll all dice of the round and tell how they lie; `dice` is empty while they are not known.
+         * @description Roll all dice of the round and give the result. `dice`: the dice to roll, empty while unknown.
          */
         TrismegistusDiceAsked: {
             /**
@@ -7541,7 +7536,7 @@ export interface components {
         };
         /**
          * BlackDieAsked
-         * @description Roll the black die; the results that count are `places`, any other is rolled again.
+         * @description Roll the black die. `places`: the results that count; roll again on any other.
          */
         TrismegistusBlackDieAsked: {
             /**
@@ -7562,7 +7557,7 @@ export interface components {
         };
         /**
          * CardAsked
-         * @description Draw another bot card; it is one of `in_deck`.
+         * @description Draw another bot card. `in_deck`: the cards it can be.
          */
         TrismegistusCardAsked: {
             /**
@@ -7583,7 +7578,7 @@ export interface components {
         };
         /**
          * ExperimentsAsked
-         * @description Tell the experiments on display in an area, from left to right; without `area` in all (Q11).
+         * @description Give the experiments on display in `area`, from left to right; of all areas if it is null (Q11).
          */
         TrismegistusExperimentsAsked: {
             /**
@@ -7604,7 +7599,7 @@ export interface components {
         };
         /**
          * ArtifactsAsked
-         * @description Tell the artifacts of a colour on display; with two of them `roll` asks for the black die as well.
+         * @description Give the artifacts on display of a colour. `roll`: if there are two, roll the black die as well.
          */
         TrismegistusArtifactsAsked: {
             /**
@@ -7627,7 +7622,7 @@ export interface components {
         };
         /**
          * ElementAsked
-         * @description Tell the element of the essence on a bowl, if it has one (Q14).
+         * @description Give the element of the essence on a bowl, if it has one (Q14).
          */
         TrismegistusElementAsked: {
             /**
@@ -7669,9 +7664,9 @@ export interface components {
         };
         /**
          * SymbolsAsked
-         * @description Count the symbols that the Automa has reached on the tracks; the others are counted here (R32, Q36).
+         * @description Count the symbols that the Automa has reached on the tracks; the service counts the others (R32, Q36).
          *
-         *     Where `experiments` is null the symbols of some were not told, and all of theirs are asked too (Q37).
+         *     If `experiments` is null, some have unknown symbols: count those on all experiments too (Q37).
          */
         TrismegistusSymbolsAsked: {
             /**
@@ -7693,7 +7688,7 @@ export interface components {
         };
         /**
          * FormulaVpAsked
-         * @description Tell the VP in all of so many formulas (R33).
+         * @description Give the total VP of this number of formulas (R33).
          */
         TrismegistusFormulaVpAsked: {
             /**
@@ -7714,7 +7709,7 @@ export interface components {
         };
         /**
          * TrackVpAsked
-         * @description Tell the Automa's points of the four mastery tracks in all (R35); `markers` from the top down.
+         * @description Give the Automa's total points of the four mastery tracks (R35). `markers`: from the top down.
          */
         TrismegistusTrackVpAsked: {
             /**
@@ -7737,7 +7732,7 @@ export interface components {
         };
         /**
          * HumanVpAsked
-         * @description Tell the human's final score.
+         * @description Give the human's final score.
          */
         TrismegistusHumanVpAsked: {
             /**
@@ -7775,7 +7770,7 @@ export interface components {
         TrismegistusLevel: 1 | 2 | 3;
         /**
          * AutomaTurn
-         * @description The next Automa turn. `card`: the number of the card drawn at the table, needed for a physical deck.
+         * @description Take the next Automa turn. `card` is the card drawn at the table, required for a physical deck.
          */
         ScytheAutomaTurnBody: {
             /** @enum {string} */
@@ -7783,7 +7778,7 @@ export interface components {
             /** @default null */
             card?: number | null;
         };
-        /** @description Do these actions, one after the other; each is decided on what the ones before it have led to. */
+        /** @description Carry out these actions in order. Each is decided on the state after the ones before it. */
         ScytheTurn: {
             /** @enum {string} */
             type?: "turn";
@@ -7798,18 +7793,18 @@ export interface components {
             setup?: components["schemas"]["ScytheSetup"];
             position?: components["schemas"]["ScythePosition"];
             /**
-             * @description What may be taken back: everything (`free`), or (`barrier`) nothing after which a card, a roll or the like has come to light, or a combat was settled.
+             * @description What can be undone: everything (`free`), or only commits after the last one that revealed a card, a roll or the like or settled a combat (`barrier`).
              * @default free
              * @enum {string}
              */
             undo?: "free" | "barrier";
             /**
-             * @description Whether what the rules do not explain is refused; otherwise it is carried out, for the table is right, and the answer warns.
+             * @description Whether to refuse what the rules do not explain. Otherwise the players are assumed to be right, and the response has a warning.
              * @default false
              */
             strict?: boolean;
             /**
-             * @description What seats are called in sentences, by their ids, in any script.
+             * @description The names of seats in sentences, by seat id, in any script.
              * @default {}
              */
             names?: {
@@ -7826,7 +7821,7 @@ export interface components {
             /** @default null */
             card?: number | null;
         };
-        /** @description Do these actions, one after the other; each is decided on what the ones before it have led to. */
+        /** @description Carry out these actions in order. Each is decided on the state after the ones before it. */
         ExpeditionsTurn: {
             /** @enum {string} */
             type?: "turn";
@@ -7841,18 +7836,18 @@ export interface components {
             setup?: components["schemas"]["ExpeditionsSetup"];
             position?: components["schemas"]["ExpeditionsPosition"];
             /**
-             * @description What may be taken back: everything (`free`), or (`barrier`) nothing after which a card, a roll or the like has come to light, or a combat was settled.
+             * @description What can be undone: everything (`free`), or only commits after the last one that revealed a card, a roll or the like or settled a combat (`barrier`).
              * @default free
              * @enum {string}
              */
             undo?: "free" | "barrier";
             /**
-             * @description Whether what the rules do not explain is refused; otherwise it is carried out, for the table is right, and the answer warns.
+             * @description Whether to refuse what the rules do not explain. Otherwise the players are assumed to be right, and the response has a warning.
              * @default false
              */
             strict?: boolean;
             /**
-             * @description What seats are called in sentences, by their ids, in any script.
+             * @description The names of seats in sentences, by seat id, in any script.
              * @default {}
              */
             names?: {
@@ -7861,10 +7856,10 @@ export interface components {
         };
         /**
          * AutomaTurn
-         * @description The Automa takes its turn.
+         * @description Play the Automa's turn.
          *
-         *     `card` is the card drawn from a physical deck: its id, or what is printed on it. Of a personality
-         *     card the kind is enough.
+         *     `card`: the card drawn from a physical deck, by its id or its printed content. For a personality card,
+         *     `kind` is enough.
          */
         TrismegistusAutomaTurnBody: {
             /** @enum {string} */
@@ -7872,7 +7867,7 @@ export interface components {
             /** @default null */
             card?: string | components["schemas"]["TrismegistusPrint"] | null;
         };
-        /** @description Do these actions, one after the other; each is decided on what the ones before it have led to. */
+        /** @description Carry out these actions in order. Each is decided on the state after the ones before it. */
         TrismegistusTurn: {
             /** @enum {string} */
             type?: "turn";
@@ -7887,31 +7882,31 @@ export interface components {
             setup?: components["schemas"]["TrismegistusSetup"];
             position?: components["schemas"]["TrismegistusPosition"];
             /**
-             * @description What may be taken back: everything (`free`), or (`barrier`) nothing after which a card, a roll or the like has come to light, or a combat was settled.
+             * @description What can be undone: everything (`free`), or only commits after the last one that revealed a card, a roll or the like or settled a combat (`barrier`).
              * @default free
              * @enum {string}
              */
             undo?: "free" | "barrier";
             /**
-             * @description Whether what the rules do not explain is refused; otherwise it is carried out, for the table is right, and the answer warns.
+             * @description Whether to refuse what the rules do not explain. Otherwise the players are assumed to be right, and the response has a warning.
              * @default false
              */
             strict?: boolean;
             /**
-             * @description What seats are called in sentences, by their ids, in any script.
+             * @description The names of seats in sentences, by seat id, in any script.
              * @default {}
              */
             names?: {
                 [key: string]: string;
             };
         };
-        /** @description What `end_turn` is in the ruleset of the game in the path. */
+        /** @description `end_turn` in the ruleset of the game in the path. */
         AnyEndTurn: components["schemas"]["ScytheEndTurn"] | components["schemas"]["ExpeditionsEndTurn"] | components["schemas"]["TrismegistusEndTurn"];
-        /** @description What `report` is in the ruleset of the game in the path. */
+        /** @description `report` in the ruleset of the game in the path. */
         AnyReport: components["schemas"]["ScytheReport"] | components["schemas"]["ExpeditionsReport"] | components["schemas"]["TrismegistusReport"];
-        /** @description What `correct` is in the ruleset of the game in the path. */
+        /** @description `correct` in the ruleset of the game in the path. */
         AnyCorrect: components["schemas"]["ScytheCorrect"] | components["schemas"]["ExpeditionsCorrect"] | components["schemas"]["TrismegistusCorrect"];
-        /** @description An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every answer about a game names its `ruleset`; of the actions of a ruleset `type` says which it is. */
+        /** @description An action of the ruleset of the game in the path: `ScytheAction` for `scythe`, `ExpeditionsAction` for `expeditions`, `TrismegistusAction` for `trismegistus`. Every response about a game names its `ruleset`; `type` says which of its actions this is. */
         AnyAction: components["schemas"]["ScytheMove"] | components["schemas"]["ScytheGain"] | components["schemas"]["ScythePay"] | components["schemas"]["ScytheProduce"] | components["schemas"]["ScytheDeploy"] | components["schemas"]["ScytheBuild"] | components["schemas"]["ScytheEnlist"] | components["schemas"]["ScytheUpgrade"] | components["schemas"]["ScytheEncounter"] | components["schemas"]["ScytheTakeFactoryCard"] | components["schemas"]["ScythePlaceToken"] | components["schemas"]["AnyEndTurn"] | components["schemas"]["AnyReport"] | components["schemas"]["ScythePlaceStar"] | components["schemas"]["ScytheUseAbility"] | components["schemas"]["ScytheFight"] | components["schemas"]["ScytheSettle"] | components["schemas"]["ScytheDrawForCombat"] | components["schemas"]["ScytheTurnUp"] | components["schemas"]["ScytheFlip"] | components["schemas"]["AnyCorrect"] | components["schemas"]["ExpeditionsMoveMech"] | components["schemas"]["ExpeditionsRevealTile"] | components["schemas"]["ExpeditionsTakeCorruption"] | components["schemas"]["ExpeditionsTakeTwenty"] | components["schemas"]["ExpeditionsDestroyCorruption"] | components["schemas"]["ExpeditionsChangeMaps"] | components["schemas"]["ExpeditionsChangeCoins"] | components["schemas"]["ExpeditionsSolveQuest"] | components["schemas"]["ExpeditionsUpgradeItem"] | components["schemas"]["ExpeditionsPlaceGlory"] | components["schemas"]["ExpeditionsBoxCard"] | components["schemas"]["ExpeditionsTellTile"] | components["schemas"]["TrismegistusTakeDie"] | components["schemas"]["TrismegistusCompleteAchievement"] | components["schemas"]["TrismegistusRemoveToken"] | components["schemas"]["TrismegistusRollDice"] | components["schemas"]["TrismegistusDrawCard"] | components["schemas"]["TrismegistusRollBlackDie"] | components["schemas"]["TrismegistusShowExperiments"] | components["schemas"]["TrismegistusShowArtifacts"] | components["schemas"]["TrismegistusTellElement"] | components["schemas"]["TrismegistusShowMasterpiece"] | components["schemas"]["TrismegistusTellSymbols"] | components["schemas"]["TrismegistusTellFormulaVp"] | components["schemas"]["TrismegistusTellTrackVp"] | components["schemas"]["TrismegistusTellHumanVp"];
         /** @description A turn of the ruleset of the game in the path: `ScytheTurn` for `scythe`, `ExpeditionsTurn` for `expeditions`, `TrismegistusTurn` for `trismegistus`. */
         AnyTurn: {
@@ -7919,33 +7914,33 @@ export interface components {
             type?: "turn";
             actions: components["schemas"]["AnyAction"][];
         };
-        /** @description An Automa turn of the ruleset of the game in the path: `ScytheAutomaTurnBody` for `scythe`, `ExpeditionsAutomaTurnBody` for `expeditions`, `TrismegistusAutomaTurnBody` for `trismegistus`. Empty where the service draws the cards and rolls the dice. */
+        /** @description An Automa turn of the ruleset of the game in the path: `ScytheAutomaTurnBody` for `scythe`, `ExpeditionsAutomaTurnBody` for `expeditions`, `TrismegistusAutomaTurnBody` for `trismegistus`. Empty if the service draws the cards and rolls the dice. */
         AnyAutomaTurn: {
             /** @enum {string} */
             type?: "automa_turn";
             card?: number | null | string | components["schemas"]["TrismegistusPrint"];
         };
         /**
-         * @description A ruleset, and either how to set the game up or the position to begin from; and what is agreed on.
+         * @description A ruleset, either a setup or a position to start from, and the game's settings.
          *
-         *     `undo` chooses what may be taken back: everything (`free`), or (`barrier`) nothing after which a card, a
-         *     roll or the like has come to light, or a combat was settled. A `strict` game refuses what its rules do not
-         *     explain; others carry it out and warn. `names` are what seats are called in sentences.
+         *     `undo` chooses what can be undone: everything (`free`), or only commits after the last one that revealed a
+         *     card, a roll or the like or settled a combat (`barrier`). A `strict` game refuses what its rules do not
+         *     explain; others accept it with a warning. `names` are the names of seats in sentences.
          */
         NewGame: components["schemas"]["NewScytheGame"] | components["schemas"]["NewExpeditionsGame"] | components["schemas"]["NewTrismegistusGame"];
         /** @description A card pack of any kind. */
         Pack: components["schemas"]["ExpeditionsProgressCardPack"] | components["schemas"]["TrismegistusBotCardPack"];
         /**
          * BodyFault
-         * @description In which way a body does not fit.
+         * @description Why a body is invalid.
          * @enum {string}
          */
         BodyFault: "malformed" | "missing_field" | "nested_too_deeply" | "not_allowed" | "not_whole" | "one_of" | "out_of_range" | "pattern_not_matched" | "unfit" | "unknown_field" | "wrong_type";
         /**
          * Fault
-         * @description Something that is wrong with a document.
+         * @description A fault in a document.
          *
-         *     `pointer` is its place (RFC 6901), `code` the stable reason, `facts` what helps to mend it.
+         *     `pointer` is its place (RFC 6901), `code` the stable reason, `facts` what helps to correct it.
          */
         Fault: {
             pointer: string;
@@ -7959,14 +7954,14 @@ export interface components {
         InvalidRequestProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 400;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7976,23 +7971,23 @@ export interface components {
             reason: string;
         };
         /**
-         * @description The body is not what this call takes: at the JSON path `path` there is this `fault`.
+         * @description The body is invalid: it has this `fault` at the JSON path `path`.
          *
-         *     `field` is the one that lacks or is not known, `expected` the JSON type that should stand there, `least`
-         *     and `most` bound a number or the length of a text or list. Where the type lists them, `allowed` are the
-         *     values that can stand there, and `known` the names that a field can have.
+         *     `field` is the missing or unknown field, `expected` the expected JSON type. `least` and `most` bound a
+         *     number, or the length of a string or list. Where the type lists them, `allowed` are the allowed values and
+         *     `known` the known field names.
          */
         InvalidBodyProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 400;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8016,18 +8011,18 @@ export interface components {
             /** @default [] */
             known?: string[];
         };
-        /** @description A parameter has a value that it cannot have. */
+        /** @description A parameter has an invalid value. */
         InvalidParameterProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 400;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8045,18 +8040,18 @@ export interface components {
             /** @default [] */
             known?: string[];
         };
-        /** @description The call has no such parameter; `known` are those that it has. */
+        /** @description The operation has no such parameter; `known` lists its parameters. */
         ParameterUnknownProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 400;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8070,14 +8065,14 @@ export interface components {
         InvalidIfMatchProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 400;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8086,18 +8081,18 @@ export interface components {
             code: "invalid_if_match";
             if_match: string;
         };
-        /** @description The call takes If-Match with the version that it acts on. */
+        /** @description This operation requires If-Match with the version that it acts on. */
         IfMatchMissingProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 428;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8109,14 +8104,14 @@ export interface components {
         InvalidIdempotencyKeyProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 400;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8124,18 +8119,18 @@ export interface components {
              */
             code: "invalid_idempotency_key";
         };
-        /** @description Whoever knows the idempotency key gets the game that it begins. */
+        /** @description Anyone who guesses the idempotency key gets the game: use at least `least` characters. */
         IdempotencyKeyTooShortProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 400;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8148,14 +8143,14 @@ export interface components {
         IdempotencyKeyReusedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 422;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8163,18 +8158,18 @@ export interface components {
              */
             code: "idempotency_key_reused";
         };
-        /** @description The game has moved on since the version that was named. */
+        /** @description The game has changed since this `version`. */
         VersionStaleProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 412;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8184,18 +8179,18 @@ export interface components {
             version: number;
             current_version: number;
         };
-        /** @description Too many commands of this game wait: `limit` at most. Try again after `retry_after` seconds. */
+        /** @description Too many commands of this game are waiting (at most `limit`). Try again after `retry_after` seconds. */
         GameBusyProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 429;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8209,14 +8204,14 @@ export interface components {
         RouteUnknownProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 404;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8225,18 +8220,18 @@ export interface components {
             code: "route_unknown";
             path: string;
         };
-        /** @description The address does not take this method. */
+        /** @description The address does not support this method. */
         MethodNotAllowedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 405;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8245,18 +8240,18 @@ export interface components {
             code: "method_not_allowed";
             allowed: string[];
         };
-        /** @description None of the accepted media types can be answered. */
+        /** @description The response is not available in any accepted media type. */
         NotAcceptableProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 406;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8267,18 +8262,18 @@ export interface components {
             /** @default null */
             reason?: string | null;
         };
-        /** @description Bodies are JSON or MessagePack, and logs lines of JSON: `supported` are those of the call. */
+        /** @description Bodies are JSON or MessagePack, logs are NDJSON; `supported` lists the types of this operation. */
         MediaTypeUnsupportedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 415;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8292,14 +8287,14 @@ export interface components {
         BodyTooLargeProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 413;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8308,18 +8303,18 @@ export interface components {
             code: "body_too_large";
             limit: number;
         };
-        /** @description The address and the headers have more than `limit` bytes, or one has that lists what a client takes. */
+        /** @description The address and headers, or one header that lists what a client accepts, exceed `limit` bytes. */
         HeadTooLargeProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 431;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8329,21 +8324,21 @@ export interface components {
             limit: number;
         };
         /**
-         * @description On loopback, where no key is needed, the service answers to `localhost` and to addresses alone.
+         * @description On loopback, where no key is needed, the service answers only to `localhost` and to IP addresses.
          *
-         *     To another name, such as this `host`, it does when AUTOMA_HOST_NAMES has it.
+         *     Add other names, such as this `host`, to AUTOMA_HOST_NAMES.
          */
         HostUnknownProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 421;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8352,18 +8347,18 @@ export interface components {
             code: "host_unknown";
             host: string;
         };
-        /** @description Too many calls: the next one can be made in `retry_after` seconds. */
+        /** @description Too many requests. Try again after `retry_after` seconds. */
         RateLimitedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 429;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8373,18 +8368,18 @@ export interface components {
             limits: string[];
             retry_after: number;
         };
-        /** @description Too many long requests wait: `limit` at most. Try again after `retry_after` seconds. */
+        /** @description Too many long requests are waiting (at most `limit`). Try again after `retry_after` seconds. */
         TooMuchLongWorkProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 429;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8394,18 +8389,18 @@ export interface components {
             limit: number;
             retry_after: number;
         };
-        /** @description `most` streams are open already: with this token, from this address, or in all. */
+        /** @description `most` streams are already open: with this token, from this address, or in total. */
         StreamsTooManyProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 429;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8414,18 +8409,18 @@ export interface components {
             code: "streams_too_many";
             most: number;
         };
-        /** @description All `limit` connections of this process are at work. */
+        /** @description All `limit` connections of this process are in use. */
         TooManyConnectionsProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 503;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8438,14 +8433,14 @@ export interface components {
         StoreUnavailableProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 503;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8453,18 +8448,18 @@ export interface components {
              */
             code: "store_unavailable";
         };
-        /** @description This process is about to end: connections go to another one. */
+        /** @description This process is stopping; new connections go to another one. */
         StoppingProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 503;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8472,18 +8467,18 @@ export interface components {
              */
             code: "stopping";
         };
-        /** @description The service failed; the fault is in its log. */
+        /** @description The service failed; the error is in its log. */
         InternalErrorProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 500;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8491,18 +8486,18 @@ export interface components {
              */
             code: "internal_error";
         };
-        /** @description The call takes a bearer token. */
+        /** @description This operation requires a bearer token. */
         TokenMissingProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 401;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8510,18 +8505,18 @@ export interface components {
              */
             code: "token_missing";
         };
-        /** @description The token opens no such game. */
+        /** @description There is no such game, or the token gives no access to it. */
         GameUnknownProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 404;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8530,18 +8525,18 @@ export interface components {
             code: "game_unknown";
             game: string;
         };
-        /** @description The role of the token does not allow this. */
+        /** @description The token's role does not allow this. */
         RoleForbiddenProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 403;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8554,14 +8549,14 @@ export interface components {
         SeatForbiddenProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 403;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8570,18 +8565,18 @@ export interface components {
             code: "seat_forbidden";
             seat: string | null;
         };
-        /** @description The game has no such seat; `known` are those that it has. */
+        /** @description The game has no such seat; `known` lists its seats. */
         SeatUnknownProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 422;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8591,18 +8586,18 @@ export interface components {
             seat: string;
             known: string[];
         };
-        /** @description No such token opens the game. */
+        /** @description The game has no token with this id. */
         TokenUnknownProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 404;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8611,18 +8606,18 @@ export interface components {
             code: "token_unknown";
             token: string;
         };
-        /** @description As many tokens open the game as may: `most`. One that is revoked makes room. */
+        /** @description The game has the maximum number of tokens, `most`. Revoke one to add another. */
         TokensTooManyProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8631,18 +8626,18 @@ export interface components {
             code: "tokens_too_many";
             most: number;
         };
-        /** @description A token does not revoke itself. */
+        /** @description A token cannot revoke itself. */
         TokenInUseProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8650,18 +8645,18 @@ export interface components {
              */
             code: "token_in_use";
         };
-        /** @description The call takes an API key. */
+        /** @description This operation requires an API key. */
         ApiKeyMissingProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 401;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8669,18 +8664,18 @@ export interface components {
              */
             code: "api_key_missing";
         };
-        /** @description There is no such API key, or it works no more. */
+        /** @description There is no such API key, or it was revoked or has expired. */
         ApiKeyUnknownProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 401;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8688,18 +8683,18 @@ export interface components {
              */
             code: "api_key_unknown";
         };
-        /** @description The API key does not allow this. */
+        /** @description The API key lacks the scope `required`. */
         ScopeMissingProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 403;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8708,18 +8703,18 @@ export interface components {
             code: "scope_missing";
             required: string;
         };
-        /** @description There is no such ruleset; `known` are those that can be played. */
+        /** @description There is no such ruleset; `known` lists the available ones. */
         RulesetUnknownProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 422;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8729,18 +8724,18 @@ export interface components {
             ruleset: string;
             known: string[];
         };
-        /** @description There is no such ruleset; `known` are those that can be played. */
+        /** @description There is no such ruleset; `known` lists the available ones. */
         RulesetNotOfferedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 404;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8750,18 +8745,18 @@ export interface components {
             ruleset: string;
             known: string[];
         };
-        /** @description The service does not play the ruleset of this game, or not this `version` of it, which is newer. */
+        /** @description The service does not support the game's ruleset, or not this newer `version` of it. */
         RulesetUnavailableProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 503;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8772,18 +8767,18 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
-        /** @description There is no picture of this ruleset's board; `drawn` are those that have one. */
+        /** @description This ruleset has no board picture; `drawn` lists the rulesets that have one. */
         BoardNotDrawnProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 404;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8793,18 +8788,18 @@ export interface components {
             ruleset: string;
             drawn: string[];
         };
-        /** @description The log of this finished game lies in an archive; whoever runs the service can bring it back. */
+        /** @description The log of this finished game is archived; the operator can restore it. */
         GameArchivedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 410;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8813,18 +8808,18 @@ export interface components {
             code: "game_archived";
             game: string;
         };
-        /** @description This belongs to the ruleset `other`, not to that of the game. */
+        /** @description This belongs to the ruleset `other`, not to the game's own. */
         OtherRulesetProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 422;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8838,14 +8833,14 @@ export interface components {
         PackNotFoundProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 404;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8854,18 +8849,18 @@ export interface components {
             code: "pack_not_found";
             pack: string;
         };
-        /** @description What is stored under the name of this card pack is none. */
+        /** @description The stored document of this card pack is invalid. */
         PackDamagedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8874,18 +8869,18 @@ export interface components {
             code: "pack_damaged";
             pack: string;
         };
-        /** @description The card pack is for another game. */
+        /** @description The card pack is for the ruleset `other`, not for `ruleset`. */
         PackUnsuitableProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 422;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8896,18 +8891,18 @@ export interface components {
             ruleset: string;
             other: string;
         };
-        /** @description No rule had to choose for the fact of this `step`, as 18.3, or there is none; `event` is its type. */
+        /** @description No rule made a choice for the event at `step`, such as 18.3, or there is none. `event` is its type. */
         NothingToExplainProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 404;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8922,14 +8917,14 @@ export interface components {
         GameNotOverProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8939,21 +8934,21 @@ export interface components {
             version: number;
         };
         /**
-         * @description Something has come to light since, and this game does not take that back.
+         * @description Something was revealed since, and this game does not allow undoing that.
          *
-         *     `to` is where it was to go, `back_to` how far back it can go.
+         *     `to` is the requested version, `back_to` the earliest one that can be reached.
          */
         UndoBarredProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8964,21 +8959,21 @@ export interface components {
             back_to: number;
         };
         /**
-         * @description A copy would tell what comes next, or begin before what is known by now, and this game forbids both.
+         * @description A copy would reveal what comes next, or start before something revealed; this game forbids both.
          *
-         *     `decks` are those whose order it would tell, `back_to` how far back a copy can begin, where that is why.
+         *     `decks` are those whose order it would reveal. `back_to` is the earliest version to copy, if that is why.
          */
         ForkBarredProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8989,18 +8984,18 @@ export interface components {
             /** @default null */
             back_to?: number | null;
         };
-        /** @description The log would have more commits, events or bytes than a log can have. */
+        /** @description The log would exceed its maximum number of commits, events or bytes. */
         LogFullProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9011,18 +9006,18 @@ export interface components {
             max_events: number;
             max_bytes: number;
         };
-        /** @description A version is one of a game: name the game too. */
+        /** @description A `version` belongs to a game: name the game too. */
         GameNotNamedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 422;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9031,18 +9026,18 @@ export interface components {
             code: "game_not_named";
             version: number;
         };
-        /** @description The stored log of this game cannot have happened, or cannot be read, at `version`. */
+        /** @description The stored log of this game is impossible or unreadable at `version`. */
         LogDamagedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9052,18 +9047,18 @@ export interface components {
             version: number | null;
             reason: string;
         };
-        /** @description The line is none of an exported log. */
+        /** @description The line does not belong to an exported log. */
         LogUnreadableProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 422;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9073,18 +9068,18 @@ export interface components {
             line: number;
             reason: string;
         };
-        /** @description The log was edited: its chain of hashes breaks at this line. */
+        /** @description The log was edited: its hash chain breaks at this line. */
         ChainBrokenProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 422;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9095,18 +9090,18 @@ export interface components {
             version: number;
             reason: string;
         };
-        /** @description The log does not end where its header says that it ends. */
+        /** @description The log does not end where its header says. */
         LogCutOffProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 422;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9118,18 +9113,18 @@ export interface components {
             announced: number;
             reason: string;
         };
-        /** @description The line holds an event that the ruleset does not know. */
+        /** @description The line holds an event that the ruleset does not know, or the log is too long. */
         LogInvalidProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 422;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9140,18 +9135,18 @@ export interface components {
             version: number;
             reason: string;
         };
-        /** @description The command of this line does not lead to the facts that follow it. */
+        /** @description The command of this line does not produce the events that follow it. */
         LogNotPlayedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 422;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9161,18 +9156,18 @@ export interface components {
             line: number;
             version: number;
         };
-        /** @description The order of the deck is not revealed in the log. */
+        /** @description The log does not reveal the order of the deck. */
         ShuffleSecretProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 422;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9183,18 +9178,18 @@ export interface components {
             version: number;
             deck: string;
         };
-        /** @description The revealed shuffle does not keep its commitment. */
+        /** @description The revealed shuffle does not match its commitment. */
         ShuffleBrokenProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 422;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9211,14 +9206,14 @@ export interface components {
         WebhookUnknownProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 404;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9227,18 +9222,18 @@ export interface components {
             code: "webhook_unknown";
             webhook: string;
         };
-        /** @description The webhook does not get this game. */
+        /** @description The webhook does not receive this game. */
         DeliveryUnknownProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 404;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9247,18 +9242,18 @@ export interface components {
             code: "delivery_unknown";
             game: string;
         };
-        /** @description There are as many webhooks as there may be. */
+        /** @description The maximum number of webhooks, `most`, is reached. */
         WebhooksTooManyProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9267,18 +9262,18 @@ export interface components {
             code: "webhooks_too_many";
             most: number;
         };
-        /** @description Nothing can be sent to this URL. */
+        /** @description Webhooks cannot be sent to this URL; `reason` says why. */
         WebhookUrlInvalidProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 422;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9287,18 +9282,18 @@ export interface components {
             code: "webhook_url_invalid";
             reason: string;
         };
-        /** @description Webhooks go to hosts on the public internet. */
+        /** @description Webhooks must go to hosts on the public internet. */
         WebhookAddressForbiddenProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 422;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9311,14 +9306,14 @@ export interface components {
         CorrectionImpossibleProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9328,18 +9323,18 @@ export interface components {
             pointer: string;
             reason: string;
         };
-        /** @description The document is not a card pack that can be played with: `errors` are its faults, a hundred at most. */
+        /** @description The document is not a valid card pack: `errors` are its faults, at most 100. */
         PackInvalidProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 422;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9348,18 +9343,18 @@ export interface components {
             code: "pack_invalid";
             errors: components["schemas"]["Fault"][];
         };
-        /** @description No card pack of this hash has been registered. */
+        /** @description No card pack with this hash is registered. */
         PackUnknownProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 422;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9368,18 +9363,18 @@ export interface components {
             code: "pack_unknown";
             pack: string;
         };
-        /** @description The game stands at its beginning. */
+        /** @description Nothing can be undone: the game is at its beginning. */
         NothingToUndoProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9388,18 +9383,18 @@ export interface components {
             code: "nothing_to_undo";
             version: number;
         };
-        /** @description There are `available` commits to take back, fewer than `commits`. */
+        /** @description Only `available` commits can be undone, fewer than `commits`. */
         UndoTooFarProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9409,18 +9404,18 @@ export interface components {
             commits: number;
             available: number;
         };
-        /** @description The game does not stand before anything that was taken back. */
+        /** @description Nothing can be redone from the current version. */
         NothingToRedoProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9429,18 +9424,18 @@ export interface components {
             code: "nothing_to_redo";
             version: number;
         };
-        /** @description There are `available` commits to do again, fewer than `commits`. */
+        /** @description Only `available` commits can be redone, fewer than `commits`. */
         RedoTooFarProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9454,14 +9449,14 @@ export interface components {
         VersionUnknownProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 404;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9472,18 +9467,18 @@ export interface components {
             /** @default null */
             current_version?: number | null;
         };
-        /** @description The game stands where it stood at this version. */
+        /** @description The game is already where it was at this version. */
         AlreadyThereProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9492,18 +9487,18 @@ export interface components {
             code: "already_there";
             version: number;
         };
-        /** @description The game has not come to this turn: it stands in `turn_now`. */
+        /** @description The game has not reached this turn; the current turn is `turn_now`. */
         TurnUnknownProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 404;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9513,18 +9508,18 @@ export interface components {
             turn: number;
             turn_now: number;
         };
-        /** @description The faction mat has no such ability, or it is unlocked already. */
+        /** @description The faction mat has no such ability, or it is already unlocked. */
         AbilityNotAvailableProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9538,14 +9533,14 @@ export interface components {
         AbilityNotUsableProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9556,18 +9551,18 @@ export interface components {
             ability: "artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword";
             usable: ("artillery" | "disarm" | "ronin" | "scout" | "shield" | "sword")[];
         };
-        /** @description An Automa has nothing of this kind. */
+        /** @description An Automa cannot have this. */
         AutomaHasNoneProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9581,18 +9576,18 @@ export interface components {
             seat: string;
             what: string;
         };
-        /** @description An Automa has a level. */
+        /** @description An Automa needs a level. */
         AutomaWithoutLevelProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9606,21 +9601,21 @@ export interface components {
             seat: string;
         };
         /**
-         * @description In a turn of several actions the one before has drawn, or rolled, what nobody had seen yet.
+         * @description An earlier action of this turn drew or rolled something that nobody had seen.
          *
-         *     This one is told by itself, once that has been seen: its refusal would tell of a draw that never was.
+         *     Send this action alone after seeing the result. Refusing it here would reveal a draw that is not kept.
          */
         BehindADrawProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9628,18 +9623,18 @@ export interface components {
              */
             code: "behind_a_draw";
         };
-        /** @description A unit of this kind cannot get from `place` to `to` in one movement; `reach` is where it can. */
+        /** @description A unit of this kind cannot get from `place` to `to` in one movement. `reach` is where it can go. */
         BeyondReachProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9650,32 +9645,32 @@ export interface components {
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
              * @example r3c3
              * @example home
              */
             place: string;
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
              * @example r3c3
              * @example home
              */
             to: string;
             reach: string[];
         };
-        /** @description The deck is virtual: the service draws from it, and no card is named. */
+        /** @description The deck is virtual: the service draws from it, so send no card. */
         CardIsDrawnHereProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9684,18 +9679,18 @@ export interface components {
             code: "card_is_drawn_here";
             deck: string;
         };
-        /** @description The named card cannot be in the deck any more; `in_deck` are those that can. */
+        /** @description The card sent cannot be in the deck; `in_deck` are those that can. */
         CardNotInDeckProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9707,18 +9702,18 @@ export interface components {
             /** @default null */
             card?: number | string | null;
         };
-        /** @description The deck is a real one: tell which card was drawn, one of `in_deck`. */
+        /** @description The deck is physical: send the card that was drawn, one of `in_deck`. */
         CardRequiredProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9731,20 +9726,20 @@ export interface components {
         /**
          * @description The cards of a deck, its discards and the hands do not add up.
          *
-         *     Where the cards are known, `missing` and `surplus` name them, a card as often as it lacks or is too many;
-         *     where only their number is, there are `there` and should be `needed`.
+         *     Where the cards are known, `missing` and `surplus` list them, each as often as it is missing or surplus.
+         *     Where only their number is known, there are `there` and should be `needed`.
          */
         CardsNotConservedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9761,18 +9756,18 @@ export interface components {
             /** @default [] */
             surplus?: (number | string)[];
         };
-        /** @description Only mechs carry workers. */
+        /** @description Only mechs can carry workers. */
         CarriedByNoMechProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9783,24 +9778,24 @@ export interface components {
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
              * @example r3c3
              * @example home
              */
             place: string;
         };
-        /** @description A Flag or a Trap is placed after moving the character; in this turn it has not moved. */
+        /** @description A Flag or a Trap is placed after moving the character, which has not moved this turn. */
         CharacterNotMovedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9814,18 +9809,18 @@ export interface components {
              */
             territory: string;
         };
-        /** @description The character of a human is on the board or its home base. */
+        /** @description The character of a human must be on the board or a home base. */
         CharacterOnMatProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9838,18 +9833,18 @@ export interface components {
              */
             seat: string;
         };
-        /** @description All combat cards of this value but `left` are accounted for. */
+        /** @description Only `left` combat cards of this value are not accounted for. */
         CombatCardNotLeftProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9860,18 +9855,18 @@ export interface components {
             asked: number;
             left: number;
         };
-        /** @description The hand does not hold these combat cards; it has `held`. */
+        /** @description The hand of `held` cards does not contain these combat cards. */
         CombatCardsNotHeldProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9881,18 +9876,18 @@ export interface components {
             cards: number[];
             held: number;
         };
-        /** @description An open question would make no sense on such a table: answer it or undo first. */
+        /** @description The open question would not fit this table. Answer it or undo first. */
         ContradictsQuestionProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9901,18 +9896,18 @@ export interface components {
             code: "contradicts_question";
             reason: string;
         };
-        /** @description What the pointer leads to does not lie on the table: the service keeps it. */
+        /** @description The service keeps the value at this pointer; it is not on the table and cannot be corrected. */
         CorrectionSecretProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9921,18 +9916,18 @@ export interface components {
             code: "correction_secret";
             pointer: string;
         };
-        /** @description The service draws from this deck, so that no card of it is told. */
+        /** @description The service draws from this deck, so its cards cannot be reported. */
         DeckIsVirtualProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9941,18 +9936,18 @@ export interface components {
             code: "deck_is_virtual";
             deck: string;
         };
-        /** @description The dial goes to 7, and never beyond one's power. */
+        /** @description The dial goes to 7, and not beyond the player's power. */
         DialTooHighProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9967,18 +9962,18 @@ export interface components {
             dial: number;
             dial_max: number;
         };
-        /** @description Discards can be told where there is one Automa deck only. */
+        /** @description Discards can be given only if there is one Automa deck. */
         DiscardsOfSeveralDecksProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9988,21 +9983,21 @@ export interface components {
             decks: number;
         };
         /**
-         * @description In this turn `drawn` combat cards were drawn, or taken, of `most` that the service gives players.
+         * @description The service gives players at most `most` combat cards per turn; `drawn` were drawn or stolen so far.
          *
-         *     `asked` more were asked for; the game's owner tells of what is beyond.
+         *     `asked` more were requested. Only the game's owner can report more.
          */
         DrawnEnoughProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10013,18 +10008,18 @@ export interface components {
             drawn: number;
             most: number;
         };
-        /** @description Enemies stand together in `territories` without a combat. */
+        /** @description Enemies share `territories` without a combat. */
         EnemiesShareTerritoryProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10038,18 +10033,18 @@ export interface components {
              */
             other: string;
         };
-        /** @description Each faction is played once. */
+        /** @description Each faction can be played once. */
         FactionTakenProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10059,18 +10054,18 @@ export interface components {
             /** @enum {string} */
             faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
         };
-        /** @description A player takes one Factory card in a game. */
+        /** @description A player can take one Factory card per game. */
         FactoryCardTakenAlreadyProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10083,18 +10078,18 @@ export interface components {
              */
             seat: string;
         };
-        /** @description One of several humans does not end the game so, take a turn again, or leave a combat that has begun. */
+        /** @description With several humans, only the owner can end the game, repeat a turn or leave a combat this way. */
         ForTheOwnerProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10103,18 +10098,18 @@ export interface components {
             code: "for_the_owner";
             pointer: string;
         };
-        /** @description The game is over. `winners` are the seats that have won it, several of a tie. */
+        /** @description The game is over. `winners` are the seats that have won; several if they tie. */
         GameOverProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10123,18 +10118,18 @@ export interface components {
             code: "game_over";
             winners: string[];
         };
-        /** @description Of what the goal wants there are `there` of `needed`. */
+        /** @description The goal is not reached: `there` of `needed`. */
         GoalNotReachedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10146,18 +10141,18 @@ export interface components {
             there: number;
             needed: number;
         };
-        /** @description The service keeps the hand of `seat`: the game's owner names the cards that were shown out of it. */
+        /** @description The service keeps the hand of `seat`. Only the game's owner can name the cards shown from it. */
         HandOfAnotherProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10170,18 +10165,18 @@ export interface components {
              */
             seat: string;
         };
-        /** @description Units stand on another faction's home base where nobody plays it; `open` are those they can be on. */
+        /** @description Units can be on another home base only if nobody plays its faction. `open` are the allowed ones. */
         HomeBaseClosedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10195,25 +10190,25 @@ export interface components {
             seat: string;
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
              * @example r3c3
              * @example home
              */
             place: string;
             open: string[];
         };
-        /** @description What the player mat of the human says at the start is to be told. */
+        /** @description The starting values of the human's player mat are required: `needed`. */
         HumanMatUnknownProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10231,14 +10226,14 @@ export interface components {
         HumanWithLevelProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10252,18 +10247,18 @@ export interface components {
             seat: string;
             level: ("automa" | "automaszyna" | "autometta" | "ultimaszyna") | null;
         };
-        /** @description The card of the last turn lies on top of the discards: `top` is the one that does. */
+        /** @description The card of the last turn must be the top card of the discards, which is `top`. */
         LastTurnCardNotOnTopProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10273,18 +10268,18 @@ export interface components {
             card: number | null;
             top: number | null;
         };
-        /** @description Workers and resources leave a lake with the unit that brought them there. */
+        /** @description Workers and resources must leave a lake with the unit that brought them there. */
         LeftOnLakeProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10298,18 +10293,18 @@ export interface components {
              */
             territory: string;
         };
-        /** @description A game has at least one Automa. */
+        /** @description A game needs at least one Automa. */
         NoAutomaProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10318,18 +10313,18 @@ export interface components {
             code: "no_automa";
             seats: string[];
         };
-        /** @description The board has no encounter there. */
+        /** @description The board has no encounter space there, or it is listed twice. */
         NoEncounterSpaceProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10344,18 +10339,18 @@ export interface components {
             territory: string;
             encounters: string[];
         };
-        /** @description No encounter token lies there; `encounters` are those that are left. */
+        /** @description There is no encounter token on the territory. `encounters` are those left. */
         NoEncounterThereProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10374,14 +10369,14 @@ export interface components {
         NoFactoryCardLeftProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10389,18 +10384,18 @@ export interface components {
              */
             code: "no_factory_card_left";
         };
-        /** @description An answer to nothing: no question is open in the turn of `turn`. */
+        /** @description No question is open, so there is nothing to answer. It is the turn of `turn`. */
         NoQuestionOpenProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10409,18 +10404,18 @@ export interface components {
             code: "no_question_open";
             turn: string;
         };
-        /** @description Seaworthy units retreat to a lake beside the territory without an enemy: `lakes`. */
+        /** @description Seaworthy units can retreat only to an adjacent lake without an enemy: one of `lakes`. */
         NoRetreatThereProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10444,14 +10439,14 @@ export interface components {
         NoTokensProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10461,18 +10456,18 @@ export interface components {
             /** @enum {string} */
             faction: "albion" | "crimea" | "nordic" | "polania" | "rusviet" | "saxony" | "togawa";
         };
-        /** @description No Trap of the player lies there that could be disarmed; `traps` are where they lie. */
+        /** @description The player has no Trap there that could be disarmed. `traps` are where they are. */
         NoTrapThereProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10491,14 +10486,14 @@ export interface components {
         NoUpgradeLeftProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10507,18 +10502,18 @@ export interface components {
             code: "no_upgrade_left";
             done: number;
         };
-        /** @description This takes an own worker on the territory; own workers stand on `territories`. */
+        /** @description This needs one of the player's workers on the territory. `territories` are where they are. */
         NoWorkerThereProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10533,18 +10528,18 @@ export interface components {
             territory: string;
             territories: string[];
         };
-        /** @description Resources cannot be taken to a place that is no territory. */
+        /** @description Resources can be carried only to a territory. */
         NotATerritoryProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10553,24 +10548,24 @@ export interface components {
             code: "not_a_territory";
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
              * @example r3c3
              * @example home
              */
             place: string;
         };
-        /** @description It is the turn of `turn`, which is no Automa. */
+        /** @description It is the turn of `turn`, not of an Automa. */
         NotAnAutomasTurnProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10579,18 +10574,18 @@ export interface components {
             code: "not_an_automas_turn";
             turn: string;
         };
-        /** @description There is less than is to be paid. */
+        /** @description The player has only `there` of this; `asked` were to be paid. */
         NotEnoughProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10601,18 +10596,18 @@ export interface components {
             asked: number;
             there: number;
         };
-        /** @description There are `on_mat` units of this kind on the mat, and `asked` were to be placed. */
+        /** @description There are only `on_mat` units of this kind on the mat; `asked` were to be placed. */
         NotEnoughUnitsProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10624,18 +10619,18 @@ export interface components {
             asked: number;
             on_mat: number;
         };
-        /** @description A unit on the mat or out of play does not move. */
+        /** @description A unit on the mat or out of play cannot move. */
         NotOnTableProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10644,24 +10639,24 @@ export interface components {
             code: "not_on_table";
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
              * @example r3c3
              * @example home
              */
             place: string;
         };
-        /** @description Another seat is asked: `seat`. */
+        /** @description The open question is for another seat: `seat`. */
         NotYourQuestionProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10677,18 +10672,18 @@ export interface components {
             location?: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             asks?: string;
         };
-        /** @description It is the turn of `turn`; `seat` is the one that wanted to act, if it was named. */
+        /** @description It is the turn of `turn`; `seat` is the seat that tried to act, if it was named. */
         NotYourTurnProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10699,18 +10694,18 @@ export interface components {
             /** @default null */
             seat?: string | null;
         };
-        /** @description No encounter has been resolved in this turn, and there is no Factory card that could give it. */
+        /** @description No encounter was resolved this turn, and there is no Factory card that could give this. */
         NothingGivesItProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10718,18 +10713,18 @@ export interface components {
              */
             code: "nothing_gives_it";
         };
-        /** @description No structure is built on a lake, and no mech deployed there. */
+        /** @description Structures cannot be built on a lake, and mechs cannot be deployed there. */
         OnLakeProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10743,18 +10738,18 @@ export interface components {
              */
             territory: string;
         };
-        /** @description Each player mat is used once. */
+        /** @description Each player mat can be used once. */
         PlayerMatTakenProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10763,18 +10758,18 @@ export interface components {
             code: "player_mat_taken";
             mat: string;
         };
-        /** @description The workers on a territory produce `most` of this, where `resource` is null of workers. */
+        /** @description The workers on the territory produce at most `most` of this. `resource` is null for workers. */
         ProducedTooMuchProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10791,18 +10786,18 @@ export interface components {
             asked: number;
             most: number;
         };
-        /** @description A Produce action counts for `most` territories at most, the Mill's among them. */
+        /** @description A Produce action covers at most `most` territories, including the Mill's. */
         ProducedTooWidelyProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10812,18 +10807,18 @@ export interface components {
             asked: number;
             most: number;
         };
-        /** @description The turn waits for something else: `question` is the kind of the open one, `answer` what answers it. */
+        /** @description A question is open: `question` is its kind, `seat` who is asked, `answer` the action that answers. */
         QuestionOpenProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10839,18 +10834,18 @@ export interface components {
             location?: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             asks?: string;
         };
-        /** @description Each kind of recruit is enlisted once. */
+        /** @description Each kind of recruit can be enlisted once. */
         RecruitEnlistedAlreadyProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10861,18 +10856,18 @@ export interface components {
             bonus: "coin" | "combat_card" | "popularity" | "power";
             enlisted: ("coin" | "combat_card" | "popularity" | "power")[];
         };
-        /** @description The territory holds `there` of this resource, and `asked` were to be taken. */
+        /** @description The territory has only `there` of this resource; `asked` were to be taken. */
         ResourcesNotThereProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10881,7 +10876,7 @@ export interface components {
             code: "resources_not_there";
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
              * @example r3c3
              * @example home
              */
@@ -10891,18 +10886,18 @@ export interface components {
             asked: number;
             there: number;
         };
-        /** @description Resources are spent from territories that one controls. */
+        /** @description Resources can be spent only from territories that the player controls. */
         ResourcesOfOthersProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10918,18 +10913,18 @@ export interface components {
             /** @enum {string} */
             resource: "food" | "metal" | "oil" | "wood";
         };
-        /** @description Each seat is taken once. */
+        /** @description Each seat can be taken once. */
         SeatTakenProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10942,18 +10937,18 @@ export interface components {
              */
             seat: string;
         };
-        /** @description The seats of a game, and who sits there, do not change. */
+        /** @description The seats of a game, and their kinds, cannot change. */
         SeatsAreFixedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10962,18 +10957,18 @@ export interface components {
             code: "seats_are_fixed";
             seats: string[];
         };
-        /** @description The goal has its star already. */
+        /** @description The goal already has its star. */
         StarPlacedAlreadyProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10984,18 +10979,18 @@ export interface components {
             goal: "mechs" | "objective" | "popularity" | "power" | "recruits" | "structures" | "upgrades" | "workers";
             stars: string[];
         };
-        /** @description Each kind of structure is built once. */
+        /** @description Each kind of structure can be built once. */
         StructureBuiltAlreadyProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11009,18 +11004,18 @@ export interface components {
             /** @default null */
             territory?: string | null;
         };
-        /** @description The territory has a structure already. */
+        /** @description The territory already has a structure. */
         StructureThereProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11039,18 +11034,18 @@ export interface components {
              */
             owner: string;
         };
-        /** @description A token lies there already, whoever placed it. */
+        /** @description The territory already has a Flag or a Trap. */
         TokenThereProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11064,18 +11059,18 @@ export interface components {
              */
             territory: string;
         };
-        /** @description One combat card goes with each character or mech that fights. */
+        /** @description At most `cards_max` combat cards: one per fighting character or mech, more by some abilities. */
         TooManyCombatCardsProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11090,18 +11085,18 @@ export interface components {
             cards: number[];
             cards_max: number;
         };
-        /** @description By Toka `most` characters or mechs cross a river in a turn; here did `asked`. */
+        /** @description By Toka, at most `most` characters or mechs cross a river per turn; `asked` have crossed. */
         TooManyCrossingsProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11111,18 +11106,18 @@ export interface components {
             asked: number;
             most: number;
         };
-        /** @description A Move action moves `most` units at most, whoever rides along; here were `asked`. */
+        /** @description A Move action moves at most `most` units, besides carried ones; `asked` have moved. */
         TooManyMovesProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11132,18 +11127,18 @@ export interface components {
             asked: number;
             most: number;
         };
-        /** @description A player places six stars, and as many for a goal as it allows. */
+        /** @description A player has six stars at most, and for each goal as many as it allows. */
         TooManyStarsProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11159,18 +11154,18 @@ export interface components {
             /** @default null */
             goal?: string | null;
         };
-        /** @description A Trade action brings `most` resources. */
+        /** @description A Trade action gives at most `most` resources. */
         TradedTooMuchProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11181,21 +11176,21 @@ export interface components {
             most: number;
         };
         /**
-         * @description The actions before this one have led to `most` facts, or `most` reports are among them.
+         * @description The turn is too long: it exceeds `most` events (`of` is `facts`) or `most` reports.
          *
-         *     Send this one and those after it in another command.
+         *     Send this action and those after it in another command.
          */
         TurnTooLongProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11206,18 +11201,18 @@ export interface components {
             of: "facts" | "reports";
             most: number;
         };
-        /** @description At `place` there are `there` units of this kind, and `asked` were to be moved or removed. */
+        /** @description There are only `there` units of this kind at `place`; `asked` were to be moved or removed. */
         UnitNotThereProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11228,7 +11223,7 @@ export interface components {
             unit: "character" | "mech" | "worker";
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
              * @example r3c3
              * @example home
              */
@@ -11238,18 +11233,18 @@ export interface components {
             /** @default null */
             character?: string | null;
         };
-        /** @description Nobody sits there; `seats` are those of the game. */
+        /** @description There is no such seat. `seats` are those of the game. */
         UnknownSeatProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11259,18 +11254,18 @@ export interface components {
             seat: string;
             seats: string[];
         };
-        /** @description There is no such territory; those of the same row are `territories_in_row`. */
+        /** @description There is no such territory. `territories_in_row` are those of the same row. */
         UnknownTerritoryProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11284,14 +11279,14 @@ export interface components {
         UnknownTrackerSpaceProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11306,18 +11301,18 @@ export interface components {
             space: number;
             spaces: number;
         };
-        /** @description Workers carry resources, and no workers. */
+        /** @description Workers can carry resources, but no workers. */
         WorkersCarryNoWorkersProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11326,24 +11321,24 @@ export interface components {
             code: "workers_carry_no_workers";
             /**
              * Place
-             * @description Where a unit stands: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of a faction that nobody plays (`home_saxony`, say).
+             * @description Where a unit is: a territory, `home` (its home base), `mat` (its faction mat), or with Wayfare the home base of an unplayed faction (for example `home_saxony`).
              * @example r3c3
              * @example home
              */
             place: string;
         };
-        /** @description An enemy's unit stands there: workers enter only with a combat unit. */
+        /** @description Workers can enter a territory with enemy units only together with a combat unit. */
         WorkersEnterAloneProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11357,18 +11352,18 @@ export interface components {
              */
             territory: string;
         };
-        /** @description `count` cards were to be turned up. */
+        /** @description Exactly `count` cards must be turned up. */
         WrongNumberOfCardsProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11380,18 +11375,18 @@ export interface components {
             /** @default null */
             seat?: string | null;
         };
-        /** @description A player has 8 workers and 4 mechs, those on the mat among them. */
+        /** @description A player has 8 workers and 4 mechs, including those on the mat. */
         WrongNumberOfUnitsProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11408,18 +11403,18 @@ export interface components {
             there: number;
             needed: number;
         };
-        /** @description There would be less than nothing, or more than can be counted. */
+        /** @description The amount would be less than 0 or more than 9999. */
         AmountImpossibleProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11433,14 +11428,14 @@ export interface components {
         AutomaTurnUnderWayProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11449,18 +11444,18 @@ export interface components {
             code: "automa_turn_under_way";
             card: number;
         };
-        /** @description The bag is said to have run out, though `left` tokens are neither on the table nor with a player. */
+        /** @description The bag cannot have run out: `left` tokens are neither on the table nor with a player. */
         BagHasMoreProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11471,18 +11466,18 @@ export interface components {
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             left: number;
         };
-        /** @description No mech returns to the base camp. */
+        /** @description A mech cannot return to Basecamp. */
         BasecampIsLeftForGoodProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11490,18 +11485,18 @@ export interface components {
              */
             code: "basecamp_is_left_for_good";
         };
-        /** @description The card is in the box already. */
+        /** @description The card is already in the box. */
         CardAlreadyBoxedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11510,18 +11505,18 @@ export interface components {
             code: "card_already_boxed";
             boxed: ("017" | "030" | "056" | "063")[];
         };
-        /** @description A card is drawn once between two shuffles. */
+        /** @description A card can be drawn only once between two shuffles. */
         CardDrawnTwiceProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11530,18 +11525,18 @@ export interface components {
             code: "card_drawn_twice";
             drawn: number[];
         };
-        /** @description A boast in the category needs `needed` of what it counts, and `there` are known of. */
+        /** @description A boast in the category needs `needed` of what it counts, but only `there` are known. */
         CategoryNotReachedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11553,18 +11548,18 @@ export interface components {
             there: number;
             needed: number;
         };
-        /** @description Corruption lies on tiles that are face up. */
+        /** @description A face-down tile cannot have corruption. */
         CorruptionOnFaceDownTileProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11578,14 +11573,14 @@ export interface components {
         EndImpossibleProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11598,18 +11593,18 @@ export interface components {
             /** @enum {string} */
             turn: "automa" | "human";
         };
-        /** @description A player has placed all glory tokens: tell who triggered the end, and the turns that are left. */
+        /** @description A player has placed all glory tokens: send who triggered the end, and how many turns are left. */
         EndNeededProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11618,18 +11613,18 @@ export interface components {
             code: "end_needed";
             placed: ("automa" | "human")[];
         };
-        /** @description Who triggers the end has placed all glory tokens: `needed`, and not `glory`. */
+        /** @description The player who triggers the end must have placed `needed` glory tokens, but has placed `glory`. */
         EndWithoutGloryProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11641,18 +11636,18 @@ export interface components {
             glory: number;
             needed: number;
         };
-        /** @description A category takes one glory token of a player. */
+        /** @description A player can place only one glory token in each category. */
         GloryAlreadyPlacedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11661,18 +11656,18 @@ export interface components {
             code: "glory_already_placed";
             categories: ("cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps")[];
         };
-        /** @description The glory spaces rise, and lie on the track. */
+        /** @description The glory spaces must ascend and be on the track. */
         GlorySpacesImpossibleProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11682,18 +11677,18 @@ export interface components {
             glory_spaces: number[];
             last_space: number;
         };
-        /** @description Another mech stands there. */
+        /** @description Another mech is there. */
         LocationOccupiedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11705,18 +11700,18 @@ export interface components {
             /** @enum {string} */
             by: "central" | "north";
         };
-        /** @description A location is told of once. */
+        /** @description Each location can be given only once. */
         LocationTwiceProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11726,18 +11721,18 @@ export interface components {
             /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
-        /** @description A table has all northern and central locations, each once and in their order. */
+        /** @description A table has all northern and central locations, each once and in order. */
         LocationsIncompleteProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11746,18 +11741,18 @@ export interface components {
             code: "locations_incomplete";
             locations: string[];
         };
-        /** @description The Automa's mechs stay in their regions. */
+        /** @description An Automa mech must stay in its region. */
         MechInWrongRegionProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11769,18 +11764,18 @@ export interface components {
             /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
-        /** @description A mech that moves moves to another location. */
+        /** @description The mech is already there; it must move to another location. */
         MechIsThereAlreadyProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11790,18 +11785,18 @@ export interface components {
             /** @enum {string} */
             location: "basecamp" | "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7" | "s1" | "s2" | "s3" | "s4" | "s5" | "s6";
         };
-        /** @description All glory tokens of the player are placed. */
+        /** @description The player has placed all glory tokens. */
         NoGloryLeftProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11810,18 +11805,18 @@ export interface components {
             code: "no_glory_left";
             glory: ("cards" | "corruption" | "corruption20" | "items" | "meteorites" | "quests" | "workers_or_maps")[];
         };
-        /** @description A tile that is turned up gets tokens, unless it shows no corruption or the bag ran out. */
+        /** @description A revealed tile gets tokens, unless it shows no corruption or the bag ran out. */
         NoTokensToldProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11831,18 +11826,18 @@ export interface components {
             /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
-        /** @description What lies at a location is for the mech that stands there; the human's stands at `mech`. */
+        /** @description The human can act only at the location of their mech, which is `mech`. */
         NotAtYourMechProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11858,14 +11853,14 @@ export interface components {
         OffTheTrackProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11875,18 +11870,18 @@ export interface components {
             progress: number;
             last_space: number;
         };
-        /** @description The value-20 token is vanquished when no other corruption lies at its location. */
+        /** @description The value-20 token can be vanquished only if its location has no other corruption. */
         OtherCorruptionOnTopProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11897,18 +11892,18 @@ export interface components {
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             tokens: string[];
         };
-        /** @description The faces of this level's card are not public: `missing` are the values to be told. */
+        /** @description The values of this progress card are not all known: send those in `missing`. */
         ProgressCardUnknownProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11918,18 +11913,18 @@ export interface components {
             level: number | null;
             missing: string[];
         };
-        /** @description The tile that was turned up still gets its tokens, and stays face up. */
+        /** @description The revealed tile still gets its tokens, so it must stay face up. */
         TileAwaitsTokensProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11939,18 +11934,18 @@ export interface components {
             /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
-        /** @description The tile lies face up already. */
+        /** @description The tile is already face up. */
         TileFaceUpProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11960,18 +11955,18 @@ export interface components {
             /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
-        /** @description A mech that ends its movement on a face-down tile turns it up. */
+        /** @description A mech that ends its move on a face-down tile must reveal it. */
         TileStaysFaceDownProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -11981,18 +11976,18 @@ export interface components {
             /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
-        /** @description Tell the corruption value that is printed on the tile. */
+        /** @description Send the corruption value that is printed on the tile. */
         TileValueNeededProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12002,18 +11997,18 @@ export interface components {
             /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
-        /** @description The tokens do not reach the value of the tile, and the bag is not said to have run out. */
+        /** @description The tokens do not reach the tile's value, and the command does not say that the bag ran out. */
         TokensFallShortProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12026,18 +12021,18 @@ export interface components {
             total: number;
             value: number;
         };
-        /** @description The bag is a real one: tell which tokens were drawn. */
+        /** @description The bag is physical: send the tokens that were drawn. */
         TokensNeededProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12047,18 +12042,18 @@ export interface components {
             /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
-        /** @description No tokens are drawn for this tile, or the service draws them. */
+        /** @description Send no tokens: none are drawn for this tile, or the service draws them. */
         TokensNotAskedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12073,14 +12068,14 @@ export interface components {
         TooFewTokensProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12092,18 +12087,18 @@ export interface components {
             wanted: number;
             there: number;
         };
-        /** @description Two cards of the deck are set aside: `most` can have been drawn. */
+        /** @description Two cards of the deck are set aside, so at most `most` can have been drawn. */
         TooManyCardsDrawnProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12113,18 +12108,18 @@ export interface components {
             drawn: number[];
             most: number;
         };
-        /** @description The game has `most` map tokens. */
+        /** @description The game has only `most` map tokens. */
         TooManyMapsProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12134,18 +12129,18 @@ export interface components {
             maps: number;
             most: number;
         };
-        /** @description No mech has room for more than `most` solved quests. */
+        /** @description A mech has room for at most `most` solved quests. */
         TooManyQuestsProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12155,18 +12150,18 @@ export interface components {
             solved: number;
             most: number;
         };
-        /** @description The value of the tile was reached before the last of these tokens. */
+        /** @description The tile's value was reached before the last of these tokens. */
         TooManyTokensProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12178,18 +12173,18 @@ export interface components {
             tokens: string[];
             value: number;
         };
-        /** @description The game has `most` ordinary corruption tokens. */
+        /** @description The game has only `most` ordinary corruption tokens. */
         TooMuchCorruptionProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12199,18 +12194,18 @@ export interface components {
             tokens: number;
             most: number;
         };
-        /** @description There is one value-20 token, and it is elsewhere: at a location, or with a seat. */
+        /** @description The only value-20 token is elsewhere: at another location, or with a seat. */
         TwentyIsElsewhereProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12221,18 +12216,18 @@ export interface components {
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
             elsewhere: string | null;
         };
-        /** @description The value-20 token does not lie there. */
+        /** @description The value-20 token is not there. */
         TwentyNotThereProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12242,18 +12237,18 @@ export interface components {
             /** @enum {string} */
             location: "c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "n1" | "n2" | "n3" | "n4" | "n5" | "n6" | "n7";
         };
-        /** @description There is one value-20 token, and it is told of more than once. */
+        /** @description There is only one value-20 token, but several `holders`. */
         TwentyTwiceProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12262,18 +12257,18 @@ export interface components {
             code: "twenty_twice";
             holders: string[];
         };
-        /** @description No achievement lies face up at this place; `face_up` are those that do. */
+        /** @description No achievement is face up at this place. `face_up`: the places where one is. */
         AchievementNotThereProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12283,18 +12278,18 @@ export interface components {
             place: number;
             face_up: number[];
         };
-        /** @description The die is wild: tell in which area each experiment lies. */
+        /** @description The acting die is wild: give the area of each experiment. */
         AreaRequiredProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12303,18 +12298,18 @@ export interface components {
             code: "area_required";
             experiment: number;
         };
-        /** @description A bowl holds `most` dice. */
+        /** @description A bowl holds at most `most` dice. */
         BowlOverfullProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12326,18 +12321,18 @@ export interface components {
             dice: number;
             most: number;
         };
-        /** @description Tell how the dice lie in their bowls; `taken` dice are with the players. */
+        /** @description Give the dice in the bowls. `taken`: the number of dice that the players hold. */
         BowlsRequiredProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12347,18 +12342,18 @@ export interface components {
             /** @default 0 */
             taken?: number;
         };
-        /** @description Nobody has told what is printed on this card: tell its symbols. */
+        /** @description The face of this card is unknown: give its printed symbols. */
         CardFaceRequiredProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12367,18 +12362,18 @@ export interface components {
             code: "card_face_required";
             card: string;
         };
-        /** @description The card is not told in full, or not as it can be printed: `errors` are its faults. */
+        /** @description The card is incomplete, or cannot be printed like this. `errors`: its faults. */
         CardIncompleteProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12387,18 +12382,18 @@ export interface components {
             code: "card_incomplete";
             errors: components["schemas"]["Fault"][];
         };
-        /** @description An action costs so much potency at most. */
+        /** @description An action costs at most `most` potency. */
         CostTooHighProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12408,18 +12403,18 @@ export interface components {
             cost: number;
             most: number;
         };
-        /** @description No cube lies on an achievement that is face down. */
+        /** @description An achievement that is face down cannot have cubes. */
         CubesFaceDownProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12429,18 +12424,18 @@ export interface components {
             place: number;
             cubes: number;
         };
-        /** @description The bot deck was made for something else: what the pointer leads to is fixed when the game begins. */
+        /** @description The pointer leads to a setting that is fixed at the start, because the bot deck depends on it. */
         DeckLeftBehindProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12453,14 +12448,14 @@ export interface components {
         DiceAreRolledHereProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12468,18 +12463,18 @@ export interface components {
              */
             code: "dice_are_rolled_here";
         };
-        /** @description To roll dice the service needs to know how many there are of each colour. */
+        /** @description To roll the dice, the service needs the number of dice of each colour. */
         DiceCountRequiredProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12492,14 +12487,14 @@ export interface components {
         DiceNotConservedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12513,18 +12508,18 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description In a turn one die goes from its bowl to the player; `dice` lie elsewhere than that explains. */
+        /** @description A turn moves one die from its bowl to the player. `dice`: dice whose change this does not explain. */
         DiceUnexplainedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12533,18 +12528,18 @@ export interface components {
             code: "dice_unexplained";
             dice: string[];
         };
-        /** @description The human has an active die already. */
+        /** @description The human already has an active die. */
         DieActiveProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12556,18 +12551,18 @@ export interface components {
             /** @enum {string} */
             colour: "black" | "red" | "white";
         };
-        /** @description No such die lies on the board; `on_board` are those that do. */
+        /** @description This die is not on the board. `on_board`: the dice that are. */
         DieNotThereProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12577,18 +12572,18 @@ export interface components {
             die: string;
             on_board: string[];
         };
-        /** @description A turn takes a die first. */
+        /** @description Take a die before ending the turn. */
         DieRequiredProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12596,18 +12591,18 @@ export interface components {
              */
             code: "die_required";
         };
-        /** @description An ethereal die adds nothing to a die whose potency is the greatest already. */
+        /** @description An ethereal die adds nothing to a die that has the highest potency already. */
         EtherealInVainProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12616,18 +12611,18 @@ export interface components {
             code: "ethereal_in_vain";
             potency: number;
         };
-        /** @description Who is told to have passed first has not exhausted three dice. */
+        /** @description The player given as `first_done` has not exhausted three dice. */
         FirstHasNotPassedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12637,18 +12632,18 @@ export interface components {
             /** @enum {string} */
             first_done: "automa" | "human";
         };
-        /** @description A marker stands on its track. */
+        /** @description The marker is beyond the end of its track. */
         MarkerBeyondTrackProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12660,18 +12655,18 @@ export interface components {
             step: number;
             length: number;
         };
-        /** @description There is a marker on each of the four tracks. */
+        /** @description Each of the four tracks needs a marker. */
         MarkersNotCompleteProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12681,18 +12676,18 @@ export interface components {
             markers: ("air" | "earth" | "fire" | "water")[];
             needed: ("air" | "earth" | "fire" | "water")[];
         };
-        /** @description No die lies on the board. */
+        /** @description No die is on the board. */
         NoDiceProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12700,18 +12695,18 @@ export interface components {
              */
             code: "no_dice";
         };
-        /** @description A turn spends potency of the die, or gives it up. */
+        /** @description A turn must spend potency of the die or give the die up. */
         NothingSpentProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12719,18 +12714,18 @@ export interface components {
              */
             code: "nothing_spent";
         };
-        /** @description A virtual deck takes a card pack: the printed cards are not known to the service. */
+        /** @description A virtual deck needs a card pack: the service does not know the printed cards. */
         PackRequiredProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12739,18 +12734,18 @@ export interface components {
             code: "pack_required";
             deck: string;
         };
-        /** @description A track has a figure for each of its steps from 0. */
+        /** @description `points` needs a figure for each step of the track, from step 0. */
         PointsImpossibleProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12762,18 +12757,18 @@ export interface components {
             points: number;
             needed: number;
         };
-        /** @description The die has `potency` left, less than `cost`. */
+        /** @description The die has only `potency` left, less than `cost`. */
         PotencyTooLowProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12783,18 +12778,18 @@ export interface components {
             potency: number;
             cost: number;
         };
-        /** @description The die can have so much potency at most: by its bowl and an ethereal die, or what it had before. */
+        /** @description The die has at most `most` potency: by its bowl and an ethereal die, or what it had before. */
         PotencyUnexplainedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12804,18 +12799,18 @@ export interface components {
             potency: number;
             most: number;
         };
-        /** @description The track ends below what the experiment requires. */
+        /** @description The experiment requires a step beyond the end of the track. */
         RequirementBeyondTrackProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12827,18 +12822,18 @@ export interface components {
             requirement: number;
             length: number;
         };
-        /** @description The black die is rolled where there are two artifacts. */
+        /** @description The black die is rolled only when there are two artifacts. */
         RollNotNeededProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12847,18 +12842,18 @@ export interface components {
             code: "roll_not_needed";
             artifacts: (("air" | "earth" | "fire" | "water") | null)[];
         };
-        /** @description There are two artifacts: the black die says which is taken. */
+        /** @description There are two artifacts: give the black die's result, which decides between them. */
         RollRequiredProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12867,18 +12862,18 @@ export interface components {
             code: "roll_required";
             artifacts: (("air" | "earth" | "fire" | "water") | null)[];
         };
-        /** @description So many symbols are known; `what` says on which things. */
+        /** @description The given number of symbols differs from the known one. `what`: what the symbols are on. */
         SymbolsDifferProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12889,18 +12884,18 @@ export interface components {
             told: number;
             counted: number;
         };
-        /** @description The symbols of a track lie on different steps of it. */
+        /** @description The symbols of a track must be on different steps of it. */
         SymbolsImpossibleProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12912,18 +12907,18 @@ export interface components {
             symbols: number[];
             length: number;
         };
-        /** @description The symbols of these experiments were never told: tell how many all have. */
+        /** @description The symbols of these experiments are unknown: give the total of all experiments. */
         SymbolsRequiredProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12932,18 +12927,18 @@ export interface components {
             code: "symbols_required";
             experiments: string[];
         };
-        /** @description No token lies there; `tokens` are the steps of the track that have one. */
+        /** @description No token is at this step. `tokens`: the steps of the track that have one. */
         TokenNotThereProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12955,18 +12950,18 @@ export interface components {
             step: number;
             tokens: number[];
         };
-        /** @description The tokens of a track lie on different steps of it. */
+        /** @description The tokens of a track must be on different steps of it. */
         TokensImpossibleProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -12978,18 +12973,18 @@ export interface components {
             tokens: number[];
             length: number;
         };
-        /** @description A player takes three dice in a round. */
+        /** @description A player takes at most three dice in a round. */
         TooManyDiceProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -13000,18 +12995,18 @@ export interface components {
             seat: "automa" | "human";
             dice: number;
         };
-        /** @description There are four mastery tracks, one of each element. */
+        /** @description A game has four mastery tracks, one of each element. */
         TracksNotCompleteProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -13021,18 +13016,18 @@ export interface components {
             tracks: ("air" | "earth" | "fire" | "water")[];
             needed: ("air" | "earth" | "fire" | "water")[];
         };
-        /** @description Who has exhausted three dice has passed, and has no turn in this round. */
+        /** @description A player who has exhausted three dice has passed and has no turn this round. */
         TurnHasPassedProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -13042,18 +13037,18 @@ export interface components {
             /** @enum {string} */
             turn: "automa" | "human";
         };
-        /** @description The experiment lies in another area than that of the die. */
+        /** @description The experiment is in another area than the die's. */
         WrongAreaProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -13064,18 +13059,18 @@ export interface components {
             area: string;
             die: string;
         };
-        /** @description A game has four achievements, or none. */
+        /** @description A game has four achievements or none. */
         WrongNumberOfAchievementsProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -13089,14 +13084,14 @@ export interface components {
         WrongNumberOfDiceProblem: {
             /**
              * Format: uri-reference
-             * @description The place of the code on the page of all of them.
+             * @description The place of the code on the page of all codes.
              */
             type: string;
-            /** @description What kind of thing it is, in the client's language. */
+            /** @description The kind of problem, in the client's language. */
             title: string;
             /** @enum {integer} */
             status: 409;
-            /** @description What happened here, in the client's language. */
+            /** @description What happened in this case, in the client's language. */
             detail: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -13107,15 +13102,15 @@ export interface components {
             least: number;
             most: number;
         };
-        /** @description A problem document (RFC 9457): `code` says which, and its facts stand beside. */
+        /** @description A problem document (RFC 9457): `code` says which; its facts are further members. */
         Problem: components["schemas"]["InvalidRequestProblem"] | components["schemas"]["InvalidBodyProblem"] | components["schemas"]["InvalidParameterProblem"] | components["schemas"]["ParameterUnknownProblem"] | components["schemas"]["InvalidIfMatchProblem"] | components["schemas"]["IfMatchMissingProblem"] | components["schemas"]["InvalidIdempotencyKeyProblem"] | components["schemas"]["IdempotencyKeyTooShortProblem"] | components["schemas"]["IdempotencyKeyReusedProblem"] | components["schemas"]["VersionStaleProblem"] | components["schemas"]["GameBusyProblem"] | components["schemas"]["RouteUnknownProblem"] | components["schemas"]["MethodNotAllowedProblem"] | components["schemas"]["NotAcceptableProblem"] | components["schemas"]["MediaTypeUnsupportedProblem"] | components["schemas"]["BodyTooLargeProblem"] | components["schemas"]["HeadTooLargeProblem"] | components["schemas"]["HostUnknownProblem"] | components["schemas"]["RateLimitedProblem"] | components["schemas"]["TooMuchLongWorkProblem"] | components["schemas"]["StreamsTooManyProblem"] | components["schemas"]["TooManyConnectionsProblem"] | components["schemas"]["StoreUnavailableProblem"] | components["schemas"]["StoppingProblem"] | components["schemas"]["InternalErrorProblem"] | components["schemas"]["TokenMissingProblem"] | components["schemas"]["GameUnknownProblem"] | components["schemas"]["RoleForbiddenProblem"] | components["schemas"]["SeatForbiddenProblem"] | components["schemas"]["SeatUnknownProblem"] | components["schemas"]["TokenUnknownProblem"] | components["schemas"]["TokensTooManyProblem"] | components["schemas"]["TokenInUseProblem"] | components["schemas"]["ApiKeyMissingProblem"] | components["schemas"]["ApiKeyUnknownProblem"] | components["schemas"]["ScopeMissingProblem"] | components["schemas"]["RulesetUnknownProblem"] | components["schemas"]["RulesetNotOfferedProblem"] | components["schemas"]["RulesetUnavailableProblem"] | components["schemas"]["BoardNotDrawnProblem"] | components["schemas"]["GameArchivedProblem"] | components["schemas"]["OtherRulesetProblem"] | components["schemas"]["PackNotFoundProblem"] | components["schemas"]["PackDamagedProblem"] | components["schemas"]["PackUnsuitableProblem"] | components["schemas"]["NothingToExplainProblem"] | components["schemas"]["GameNotOverProblem"] | components["schemas"]["UndoBarredProblem"] | components["schemas"]["ForkBarredProblem"] | components["schemas"]["LogFullProblem"] | components["schemas"]["GameNotNamedProblem"] | components["schemas"]["LogDamagedProblem"] | components["schemas"]["LogUnreadableProblem"] | components["schemas"]["ChainBrokenProblem"] | components["schemas"]["LogCutOffProblem"] | components["schemas"]["LogInvalidProblem"] | components["schemas"]["LogNotPlayedProblem"] | components["schemas"]["ShuffleSecretProblem"] | components["schemas"]["ShuffleBrokenProblem"] | components["schemas"]["WebhookUnknownProblem"] | components["schemas"]["DeliveryUnknownProblem"] | components["schemas"]["WebhooksTooManyProblem"] | components["schemas"]["WebhookUrlInvalidProblem"] | components["schemas"]["WebhookAddressForbiddenProblem"] | components["schemas"]["CorrectionImpossibleProblem"] | components["schemas"]["PackInvalidProblem"] | components["schemas"]["PackUnknownProblem"] | components["schemas"]["NothingToUndoProblem"] | components["schemas"]["UndoTooFarProblem"] | components["schemas"]["NothingToRedoProblem"] | components["schemas"]["RedoTooFarProblem"] | components["schemas"]["VersionUnknownProblem"] | components["schemas"]["AlreadyThereProblem"] | components["schemas"]["TurnUnknownProblem"] | components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BehindADrawProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterNotMovedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["DrawnEnoughProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["ForTheOwnerProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HandOfAnotherProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["LeftOnLakeProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoTrapThereProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["NothingGivesItProblem"] | components["schemas"]["OnLakeProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["ResourcesOfOthersProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyCrossingsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["TurnTooLongProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /** @description The rules refuse the command; `code` says why. */
         RulesProblem: components["schemas"]["AbilityNotAvailableProblem"] | components["schemas"]["AbilityNotUsableProblem"] | components["schemas"]["AutomaHasNoneProblem"] | components["schemas"]["AutomaWithoutLevelProblem"] | components["schemas"]["BehindADrawProblem"] | components["schemas"]["BeyondReachProblem"] | components["schemas"]["CardIsDrawnHereProblem"] | components["schemas"]["CardNotInDeckProblem"] | components["schemas"]["CardRequiredProblem"] | components["schemas"]["CardsNotConservedProblem"] | components["schemas"]["CarriedByNoMechProblem"] | components["schemas"]["CharacterNotMovedProblem"] | components["schemas"]["CharacterOnMatProblem"] | components["schemas"]["CombatCardNotLeftProblem"] | components["schemas"]["CombatCardsNotHeldProblem"] | components["schemas"]["ContradictsQuestionProblem"] | components["schemas"]["CorrectionSecretProblem"] | components["schemas"]["DeckIsVirtualProblem"] | components["schemas"]["DialTooHighProblem"] | components["schemas"]["DiscardsOfSeveralDecksProblem"] | components["schemas"]["DrawnEnoughProblem"] | components["schemas"]["EnemiesShareTerritoryProblem"] | components["schemas"]["FactionTakenProblem"] | components["schemas"]["FactoryCardTakenAlreadyProblem"] | components["schemas"]["ForTheOwnerProblem"] | components["schemas"]["GameOverProblem"] | components["schemas"]["GoalNotReachedProblem"] | components["schemas"]["HandOfAnotherProblem"] | components["schemas"]["HomeBaseClosedProblem"] | components["schemas"]["HumanMatUnknownProblem"] | components["schemas"]["HumanWithLevelProblem"] | components["schemas"]["LastTurnCardNotOnTopProblem"] | components["schemas"]["LeftOnLakeProblem"] | components["schemas"]["NoAutomaProblem"] | components["schemas"]["NoEncounterSpaceProblem"] | components["schemas"]["NoEncounterThereProblem"] | components["schemas"]["NoFactoryCardLeftProblem"] | components["schemas"]["NoQuestionOpenProblem"] | components["schemas"]["NoRetreatThereProblem"] | components["schemas"]["NoTokensProblem"] | components["schemas"]["NoTrapThereProblem"] | components["schemas"]["NoUpgradeLeftProblem"] | components["schemas"]["NoWorkerThereProblem"] | components["schemas"]["NotATerritoryProblem"] | components["schemas"]["NotAnAutomasTurnProblem"] | components["schemas"]["NotEnoughProblem"] | components["schemas"]["NotEnoughUnitsProblem"] | components["schemas"]["NotOnTableProblem"] | components["schemas"]["NotYourQuestionProblem"] | components["schemas"]["NotYourTurnProblem"] | components["schemas"]["NothingGivesItProblem"] | components["schemas"]["OnLakeProblem"] | components["schemas"]["PlayerMatTakenProblem"] | components["schemas"]["ProducedTooMuchProblem"] | components["schemas"]["ProducedTooWidelyProblem"] | components["schemas"]["QuestionOpenProblem"] | components["schemas"]["RecruitEnlistedAlreadyProblem"] | components["schemas"]["ResourcesNotThereProblem"] | components["schemas"]["ResourcesOfOthersProblem"] | components["schemas"]["SeatTakenProblem"] | components["schemas"]["SeatsAreFixedProblem"] | components["schemas"]["StarPlacedAlreadyProblem"] | components["schemas"]["StructureBuiltAlreadyProblem"] | components["schemas"]["StructureThereProblem"] | components["schemas"]["TokenThereProblem"] | components["schemas"]["TooManyCombatCardsProblem"] | components["schemas"]["TooManyCrossingsProblem"] | components["schemas"]["TooManyMovesProblem"] | components["schemas"]["TooManyStarsProblem"] | components["schemas"]["TradedTooMuchProblem"] | components["schemas"]["TurnTooLongProblem"] | components["schemas"]["UnitNotThereProblem"] | components["schemas"]["UnknownSeatProblem"] | components["schemas"]["UnknownTerritoryProblem"] | components["schemas"]["UnknownTrackerSpaceProblem"] | components["schemas"]["WorkersCarryNoWorkersProblem"] | components["schemas"]["WorkersEnterAloneProblem"] | components["schemas"]["WrongNumberOfCardsProblem"] | components["schemas"]["WrongNumberOfUnitsProblem"] | components["schemas"]["AmountImpossibleProblem"] | components["schemas"]["AutomaTurnUnderWayProblem"] | components["schemas"]["BagHasMoreProblem"] | components["schemas"]["BasecampIsLeftForGoodProblem"] | components["schemas"]["CardAlreadyBoxedProblem"] | components["schemas"]["CardDrawnTwiceProblem"] | components["schemas"]["CategoryNotReachedProblem"] | components["schemas"]["CorruptionOnFaceDownTileProblem"] | components["schemas"]["EndImpossibleProblem"] | components["schemas"]["EndNeededProblem"] | components["schemas"]["EndWithoutGloryProblem"] | components["schemas"]["GloryAlreadyPlacedProblem"] | components["schemas"]["GlorySpacesImpossibleProblem"] | components["schemas"]["LocationOccupiedProblem"] | components["schemas"]["LocationTwiceProblem"] | components["schemas"]["LocationsIncompleteProblem"] | components["schemas"]["MechInWrongRegionProblem"] | components["schemas"]["MechIsThereAlreadyProblem"] | components["schemas"]["NoGloryLeftProblem"] | components["schemas"]["NoTokensToldProblem"] | components["schemas"]["NotAtYourMechProblem"] | components["schemas"]["OffTheTrackProblem"] | components["schemas"]["OtherCorruptionOnTopProblem"] | components["schemas"]["ProgressCardUnknownProblem"] | components["schemas"]["TileAwaitsTokensProblem"] | components["schemas"]["TileFaceUpProblem"] | components["schemas"]["TileStaysFaceDownProblem"] | components["schemas"]["TileValueNeededProblem"] | components["schemas"]["TokensFallShortProblem"] | components["schemas"]["TokensNeededProblem"] | components["schemas"]["TokensNotAskedProblem"] | components["schemas"]["TooFewTokensProblem"] | components["schemas"]["TooManyCardsDrawnProblem"] | components["schemas"]["TooManyMapsProblem"] | components["schemas"]["TooManyQuestsProblem"] | components["schemas"]["TooManyTokensProblem"] | components["schemas"]["TooMuchCorruptionProblem"] | components["schemas"]["TwentyIsElsewhereProblem"] | components["schemas"]["TwentyNotThereProblem"] | components["schemas"]["TwentyTwiceProblem"] | components["schemas"]["AchievementNotThereProblem"] | components["schemas"]["AreaRequiredProblem"] | components["schemas"]["BowlOverfullProblem"] | components["schemas"]["BowlsRequiredProblem"] | components["schemas"]["CardFaceRequiredProblem"] | components["schemas"]["CardIncompleteProblem"] | components["schemas"]["CostTooHighProblem"] | components["schemas"]["CubesFaceDownProblem"] | components["schemas"]["DeckLeftBehindProblem"] | components["schemas"]["DiceAreRolledHereProblem"] | components["schemas"]["DiceCountRequiredProblem"] | components["schemas"]["DiceNotConservedProblem"] | components["schemas"]["DiceUnexplainedProblem"] | components["schemas"]["DieActiveProblem"] | components["schemas"]["DieNotThereProblem"] | components["schemas"]["DieRequiredProblem"] | components["schemas"]["EtherealInVainProblem"] | components["schemas"]["FirstHasNotPassedProblem"] | components["schemas"]["MarkerBeyondTrackProblem"] | components["schemas"]["MarkersNotCompleteProblem"] | components["schemas"]["NoDiceProblem"] | components["schemas"]["NothingSpentProblem"] | components["schemas"]["PackRequiredProblem"] | components["schemas"]["PointsImpossibleProblem"] | components["schemas"]["PotencyTooLowProblem"] | components["schemas"]["PotencyUnexplainedProblem"] | components["schemas"]["RequirementBeyondTrackProblem"] | components["schemas"]["RollNotNeededProblem"] | components["schemas"]["RollRequiredProblem"] | components["schemas"]["SymbolsDifferProblem"] | components["schemas"]["SymbolsImpossibleProblem"] | components["schemas"]["SymbolsRequiredProblem"] | components["schemas"]["TokenNotThereProblem"] | components["schemas"]["TokensImpossibleProblem"] | components["schemas"]["TooManyDiceProblem"] | components["schemas"]["TracksNotCompleteProblem"] | components["schemas"]["TurnHasPassedProblem"] | components["schemas"]["WrongAreaProblem"] | components["schemas"]["WrongNumberOfAchievementsProblem"] | components["schemas"]["WrongNumberOfDiceProblem"];
         /**
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` and `strict` are as was agreed on when the game began; `names` are what its seats are called. What
-         *     `pending` asks stands in its `text`, in the client's language.
+         *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
+         *     `text` of a question in `pending` is in the client's language.
          */
         ScytheGameState: {
             game: string;
@@ -13140,8 +13135,8 @@ export interface components {
         /**
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` and `strict` are as was agreed on when the game began; `names` are what its seats are called. What
-         *     `pending` asks stands in its `text`, in the client's language.
+         *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
+         *     `text` of a question in `pending` is in the client's language.
          */
         ExpeditionsGameState: {
             game: string;
@@ -13166,8 +13161,8 @@ export interface components {
         /**
          * @description A game at a version, as `seat` sees it; null is a spectator, or the table as a whole.
          *
-         *     `undo` and `strict` are as was agreed on when the game began; `names` are what its seats are called. What
-         *     `pending` asks stands in its `text`, in the client's language.
+         *     `undo` and `strict` are settings from the start of the game; `names` are the names of its seats. The
+         *     `text` of a question in `pending` is in the client's language.
          */
         TrismegistusGameState: {
             game: string;
@@ -13189,7 +13184,7 @@ export interface components {
             pending: components["schemas"]["TrismegistusQuestion"][];
             state: components["schemas"]["TrismegistusView"];
         };
-        /** @description A new game. The owner's token is told this once; `forked_from` names where a fork comes from. */
+        /** @description A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin. */
         ScytheGameCreated: {
             game: string;
             /**
@@ -13213,7 +13208,7 @@ export interface components {
             /** @default null */
             forked_from?: components["schemas"]["Origin"] | null;
         };
-        /** @description A new game. The owner's token is told this once; `forked_from` names where a fork comes from. */
+        /** @description A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin. */
         ExpeditionsGameCreated: {
             game: string;
             /**
@@ -13237,7 +13232,7 @@ export interface components {
             /** @default null */
             forked_from?: components["schemas"]["Origin"] | null;
         };
-        /** @description A new game. The owner's token is told this once; `forked_from` names where a fork comes from. */
+        /** @description A new game, with its owner's `token`, which is shown only here; `forked_from` is a fork's origin. */
         TrismegistusGameCreated: {
             game: string;
             /**
@@ -13336,8 +13331,8 @@ export interface components {
         /**
          * @description The score of a game at a version; final when the game is over.
          *
-         *     `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
-         *     card pack that is played with, if one is, and whether its cards are made up.
+         *     `standings` has the same form in every game, best first; `score` is the ruleset's breakdown. `pack` is the
+         *     card pack in use, if any, and whether its cards are invented.
          */
         ScytheGameScore: {
             game: string;
@@ -13356,8 +13351,8 @@ export interface components {
         /**
          * @description The score of a game at a version; final when the game is over.
          *
-         *     `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
-         *     card pack that is played with, if one is, and whether its cards are made up.
+         *     `standings` has the same form in every game, best first; `score` is the ruleset's breakdown. `pack` is the
+         *     card pack in use, if any, and whether its cards are invented.
          */
         ExpeditionsGameScore: {
             game: string;
@@ -13376,8 +13371,8 @@ export interface components {
         /**
          * @description The score of a game at a version; final when the game is over.
          *
-         *     `standings` is the same in every game, the best first; `score` tells what it is made of. `pack` is the
-         *     card pack that is played with, if one is, and whether its cards are made up.
+         *     `standings` has the same form in every game, best first; `score` is the ruleset's breakdown. `pack` is the
+         *     card pack in use, if any, and whether its cards are invented.
          */
         TrismegistusGameScore: {
             game: string;
@@ -13396,10 +13391,9 @@ export interface components {
         /**
          * @description What `seat` can do now.
          *
-         *     `actions` are the kinds of action that the moment allows: while a question is open (the first of
-         *     `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
-         *     can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
-         *     which bounds an answer lies.
+         *     `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
+         *     answer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.
+         *     `options` has details of the ruleset, such as which unit can move where and the bounds of an answer.
          */
         ScytheGameOptions: {
             game: string;
@@ -13420,10 +13414,9 @@ export interface components {
         /**
          * @description What `seat` can do now.
          *
-         *     `actions` are the kinds of action that the moment allows: while a question is open (the first of
-         *     `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
-         *     can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
-         *     which bounds an answer lies.
+         *     `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
+         *     answer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.
+         *     `options` has details of the ruleset, such as which unit can move where and the bounds of an answer.
          */
         ExpeditionsGameOptions: {
             game: string;
@@ -13444,10 +13437,9 @@ export interface components {
         /**
          * @description What `seat` can do now.
          *
-         *     `actions` are the kinds of action that the moment allows: while a question is open (the first of
-         *     `pending`) its answer, in the seat's own turn all others. `automa_turn` tells whether the Automa's turn
-         *     can be taken. `options` is what the ruleset tells besides, such as which unit can go where and between
-         *     which bounds an answer lies.
+         *     `actions` are the kinds of action that are allowed: while a question is open (the first of `pending`) its
+         *     answer, in the seat's own turn all others. `automa_turn` says whether the Automa's turn can be taken.
+         *     `options` has details of the ruleset, such as which unit can move where and the bounds of an answer.
          */
         TrismegistusGameOptions: {
             game: string;
@@ -13466,13 +13458,13 @@ export interface components {
             options: components["schemas"]["TrismegistusOptionsNow"];
         };
         /**
-         * @description A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
+         * @description A ruleset: its pieces, the schemas of its commands, and its rules with their sources.
          *
-         *     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
-         *     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
-         *     names of the ids in its states, events and questions; `languages` are all there are. `places` has the
-         *     short coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`
-         *     is that of the pictures.
+         *     `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
+         *     command. `language` is that of the titles of the rules and problems and of `names`, the printed names of
+         *     the ids in its states, events and questions; `languages` lists all languages. `places` has the short
+         *     coordinate of each place by its id, as used in sentences and on the board's picture. `edition` is that of
+         *     the pictures.
          */
         ScytheRulesetDescription: {
             /**
@@ -13503,13 +13495,13 @@ export interface components {
             edition: string;
         };
         /**
-         * @description A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
+         * @description A ruleset: its pieces, the schemas of its commands, and its rules with their sources.
          *
-         *     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
-         *     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
-         *     names of the ids in its states, events and questions; `languages` are all there are. `places` has the
-         *     short coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`
-         *     is that of the pictures.
+         *     `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
+         *     command. `language` is that of the titles of the rules and problems and of `names`, the printed names of
+         *     the ids in its states, events and questions; `languages` lists all languages. `places` has the short
+         *     coordinate of each place by its id, as used in sentences and on the board's picture. `edition` is that of
+         *     the pictures.
          */
         ExpeditionsRulesetDescription: {
             /**
@@ -13540,13 +13532,13 @@ export interface components {
             edition: string;
         };
         /**
-         * @description A game that can be played: its pieces, the shapes of its commands, and its rules with their sources.
+         * @description A ruleset: its pieces, the schemas of its commands, and its rules with their sources.
          *
-         *     `packs` are the kinds of card pack that it plays with. `problems` are the codes with which its rules
-         *     refuse a command. `language` is that of the titles of the rules and problems and of `names`, the printed
-         *     names of the ids in its states, events and questions; `languages` are all there are. `places` has the
-         *     short coordinate of each place by its id, as it stands on the board's picture and in sentences. `edition`
-         *     is that of the pictures.
+         *     `packs` are the kinds of card pack that it uses. `problems` are the codes with which its rules refuse a
+         *     command. `language` is that of the titles of the rules and problems and of `names`, the printed names of
+         *     the ids in its states, events and questions; `languages` lists all languages. `places` has the short
+         *     coordinate of each place by its id, as used in sentences and on the board's picture. `edition` is that of
+         *     the pictures.
          */
         TrismegistusRulesetDescription: {
             /**
@@ -14281,7 +14273,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -14374,7 +14366,7 @@ export interface operations {
             header?: {
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -14489,7 +14481,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The same pack was here already. */
+            /** @description The pack was already registered. */
             200: {
                 headers: {
                     /** @description The address of what has been made, or of the game. */
@@ -14503,7 +14495,7 @@ export interface operations {
                     "application/msgpack": components["schemas"]["PackKept"];
                 };
             };
-            /** @description The pack is kept. */
+            /** @description The pack was registered. */
             201: {
                 headers: {
                     /** @description The address of what has been made, or of the game. */
@@ -14628,7 +14620,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -14739,15 +14731,15 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
-                /** @description The `next` of the page before. */
+                /** @description The `next` of the previous page. */
                 after?: string;
-                /** @description At most so many. */
+                /** @description The maximum number of items. */
                 limit?: number;
                 /** @description Only games of this ruleset. */
                 ruleset?: string;
             };
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -14755,7 +14747,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The games; no tokens. */
+            /** @description The games, without tokens. */
             200: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14869,7 +14861,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description As everywhere; whoever knows it gets the game, so it is one that nobody guesses, as a UUID is. */
+                /** @description As elsewhere, but anyone who knows it gets the game: use an unguessable value, such as a UUID. */
                 "Idempotency-Key"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
@@ -14884,7 +14876,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The game has begun. */
+            /** @description The game was created. */
             201: {
                 headers: {
                     /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
@@ -14959,7 +14951,7 @@ export interface operations {
             /**
              * @description [`pack_damaged`](/docs/problems#pack_damaged): What is stored as this card pack cannot be read as one.
              *
-             *     A code of the rules, which refuse the command in the present state. What each means tell [all codes](/docs/problems) and, in the client's language, `/v1/rulesets/{name}`.
+             *     A code of the rules, which refuse the command in the current state. Each is explained under [all codes](/docs/problems) and, in the client's language, in `/v1/rulesets/{name}`.
              */
             409: {
                 headers: {
@@ -15043,13 +15035,13 @@ export interface operations {
     readGame: {
         parameters: {
             query?: {
-                /** @description Look at the game as it stood at this version. */
+                /** @description Show the game at this version. */
                 version?: number;
                 /** @description The seat that the owner acts or looks for. */
                 seat?: string;
             };
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
@@ -15214,7 +15206,7 @@ export interface operations {
                 ruleset?: string;
             };
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -15222,7 +15214,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A table whose first line has the names of the columns. */
+            /** @description A table with the column names in its first line. */
             200: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -15339,11 +15331,11 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The version that the command acts on, as in the last `ETag`; `*` for whatever it is now.
+                 * @description The version that the command acts on, as in the last `ETag`; `*` for any version.
                  * @example "12"
                  */
                 "If-Match": string;
-                /** @description A name of the client's own for this request: repeated with the same body it gets the same answer, and nothing is done twice. */
+                /** @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice. */
                 "Idempotency-Key"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
@@ -15361,7 +15353,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The command is in the log. */
+            /** @description The command was appended to the log. */
             200: {
                 headers: {
                     /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
@@ -15449,7 +15441,7 @@ export interface operations {
              *
              *     [`log_full`](/docs/problems#log_full): The log of this game is full: it can be read, and a new game can begin from where it stands.
              *
-             *     A code of the rules, which refuse the command in the present state. What each means tell [all codes](/docs/problems) and, in the client's language, `/v1/rulesets/{name}`.
+             *     A code of the rules, which refuse the command in the current state. Each is explained under [all codes](/docs/problems) and, in the client's language, in `/v1/rulesets/{name}`.
              */
             409: {
                 headers: {
@@ -15567,11 +15559,11 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The version that the command acts on, as in the last `ETag`; `*` for whatever it is now.
+                 * @description The version that the command acts on, as in the last `ETag`; `*` for any version.
                  * @example "12"
                  */
                 "If-Match": string;
-                /** @description A name of the client's own for this request: repeated with the same body it gets the same answer, and nothing is done twice. */
+                /** @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice. */
                 "Idempotency-Key"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
@@ -15589,7 +15581,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The command is in the log. */
+            /** @description The command was appended to the log. */
             200: {
                 headers: {
                     /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
@@ -15677,7 +15669,7 @@ export interface operations {
              *
              *     [`log_full`](/docs/problems#log_full): The log of this game is full: it can be read, and a new game can begin from where it stands.
              *
-             *     A code of the rules, which refuse the command in the present state. What each means tell [all codes](/docs/problems) and, in the client's language, `/v1/rulesets/{name}`.
+             *     A code of the rules, which refuse the command in the current state. Each is explained under [all codes](/docs/problems) and, in the client's language, in `/v1/rulesets/{name}`.
              */
             409: {
                 headers: {
@@ -15795,11 +15787,11 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The version that the command acts on, as in the last `ETag`; `*` for whatever it is now.
+                 * @description The version that the command acts on, as in the last `ETag`; `*` for any version.
                  * @example "12"
                  */
                 "If-Match": string;
-                /** @description A name of the client's own for this request: repeated with the same body it gets the same answer, and nothing is done twice. */
+                /** @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice. */
                 "Idempotency-Key"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
@@ -15817,7 +15809,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The command is in the log. */
+            /** @description The command was appended to the log. */
             200: {
                 headers: {
                     /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
@@ -15903,7 +15895,7 @@ export interface operations {
              *
              *     [`log_full`](/docs/problems#log_full): The log of this game is full: it can be read, and a new game can begin from where it stands.
              *
-             *     A code of the rules, which refuse the command in the present state. What each means tell [all codes](/docs/problems) and, in the client's language, `/v1/rulesets/{name}`.
+             *     A code of the rules, which refuse the command in the current state. Each is explained under [all codes](/docs/problems) and, in the client's language, in `/v1/rulesets/{name}`.
              */
             409: {
                 headers: {
@@ -16021,11 +16013,11 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The version that the command acts on, as in the last `ETag`; `*` for whatever it is now.
+                 * @description The version that the command acts on, as in the last `ETag`; `*` for any version.
                  * @example "12"
                  */
                 "If-Match": string;
-                /** @description A name of the client's own for this request: repeated with the same body it gets the same answer, and nothing is done twice. */
+                /** @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice. */
                 "Idempotency-Key"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
@@ -16043,7 +16035,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The command is in the log. */
+            /** @description The command was appended to the log. */
             200: {
                 headers: {
                     /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
@@ -16249,11 +16241,11 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The version that the command acts on, as in the last `ETag`; `*` for whatever it is now.
+                 * @description The version that the command acts on, as in the last `ETag`; `*` for any version.
                  * @example "12"
                  */
                 "If-Match": string;
-                /** @description A name of the client's own for this request: repeated with the same body it gets the same answer, and nothing is done twice. */
+                /** @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice. */
                 "Idempotency-Key"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
@@ -16271,7 +16263,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The command is in the log. */
+            /** @description The command was appended to the log. */
             200: {
                 headers: {
                     /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
@@ -16475,11 +16467,11 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The version that the command acts on, as in the last `ETag`; `*` for whatever it is now.
+                 * @description The version that the command acts on, as in the last `ETag`; `*` for any version.
                  * @example "12"
                  */
                 "If-Match": string;
-                /** @description A name of the client's own for this request: repeated with the same body it gets the same answer, and nothing is done twice. */
+                /** @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice. */
                 "Idempotency-Key"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
@@ -16497,7 +16489,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The command is in the log. */
+            /** @description The command was appended to the log. */
             200: {
                 headers: {
                     /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
@@ -16706,7 +16698,7 @@ export interface operations {
                 seat?: string;
             };
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
@@ -16719,7 +16711,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What can be done. */
+            /** @description What the seat can do. */
             200: {
                 headers: {
                     /** @description The version of the game, then what tells this representation of it (seat, language, media type, coding) from others: a strong entity tag. Where there is no version, the latter alone. */
@@ -16863,17 +16855,17 @@ export interface operations {
     readCommits: {
         parameters: {
             query?: {
-                /** @description Begin behind this version. */
+                /** @description Start after this version. */
                 after?: number;
-                /** @description At most so many. */
+                /** @description The maximum number of items. */
                 limit?: number;
             };
             header?: {
-                /** @description The version that a reconnecting client of a stream received last; it overrules `after`. */
+                /** @description The version that a reconnecting client of a stream received last; it overrides `after`. */
                 "Last-Event-ID"?: number;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -17029,17 +17021,17 @@ export interface operations {
     readStory: {
         parameters: {
             query?: {
-                /** @description Look at the game as it stood at this version. */
+                /** @description Show the game at this version. */
                 version?: number;
-                /** @description Begin behind this version. */
+                /** @description Start after this version. */
                 after?: number;
-                /** @description At most so many. */
+                /** @description The maximum number of items. */
                 limit?: number;
             };
             header?: {
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -17185,7 +17177,7 @@ export interface operations {
             header?: {
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -17193,14 +17185,14 @@ export interface operations {
                 game_id: string;
                 /** @description The version of the commit. */
                 version: number;
-                /** @description The place of the event in its commit, as 3 in the step 18.3. */
+                /** @description The place of the event in its commit, such as 3 in the step 18.3. */
                 place: number;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The reasons. */
+            /** @description The explanation. */
             200: {
                 headers: {
                     /** @description The language of the sentences. */
@@ -17330,11 +17322,11 @@ export interface operations {
     readScore: {
         parameters: {
             query?: {
-                /** @description Look at the game as it stood at this version. */
+                /** @description Show the game at this version. */
                 version?: number;
             };
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -17472,7 +17464,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -17483,7 +17475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was found. */
+            /** @description The result of the audit. */
             200: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -17609,13 +17601,13 @@ export interface operations {
     exportBgStats: {
         parameters: {
             query?: {
-                /** @description The name of the human, as the app knows it. */
+                /** @description The name of the human player in the app. */
                 player?: string;
             };
             header?: {
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -17758,13 +17750,13 @@ export interface operations {
     linkToBgStats: {
         parameters: {
             query?: {
-                /** @description The name of the human, as the app knows it. */
+                /** @description The name of the human player in the app. */
                 player?: string;
             };
             header?: {
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -17910,7 +17902,7 @@ export interface operations {
             header?: {
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -18052,21 +18044,21 @@ export interface operations {
     drawBoardSvg: {
         parameters: {
             query?: {
-                /** @description Look at the game as it stood at this version. */
+                /** @description Show the game at this version. */
                 version?: number;
                 /** @description The seat that the owner acts or looks for. */
                 seat?: string;
-                /** @description Show by arrows what moved in the turn that was played last. */
+                /** @description Show the moves of the last turn as arrows. */
                 last_turn?: "true" | "false";
                 /** @description How the picture looks. */
                 theme?: "light" | "dark" | "contrast";
-                /** @description How wide the picture is, in pixels. */
+                /** @description The width of the picture in pixels. */
                 width?: number;
-                /** @description The edition of the drawings that the client knows, as the ruleset's description names it: while it is the present one, a picture that cannot change may be kept for ever. */
+                /** @description The edition of the drawings that the client knows, from the ruleset's description. If it is the current one, a picture that cannot change may be cached for ever. */
                 edition?: string;
             };
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
@@ -18230,21 +18222,21 @@ export interface operations {
     drawBoardPng: {
         parameters: {
             query?: {
-                /** @description Look at the game as it stood at this version. */
+                /** @description Show the game at this version. */
                 version?: number;
                 /** @description The seat that the owner acts or looks for. */
                 seat?: string;
-                /** @description Show by arrows what moved in the turn that was played last. */
+                /** @description Show the moves of the last turn as arrows. */
                 last_turn?: "true" | "false";
                 /** @description How the picture looks. */
                 theme?: "light" | "dark" | "contrast";
-                /** @description How wide the picture is, in pixels. */
+                /** @description The width of the picture in pixels. */
                 width?: number;
-                /** @description The edition of the drawings that the client knows, as the ruleset's description names it: while it is the present one, a picture that cannot change may be kept for ever. */
+                /** @description The edition of the drawings that the client knows, from the ruleset's description. If it is the current one, a picture that cannot change may be cached for ever. */
                 edition?: string;
             };
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -18410,13 +18402,13 @@ export interface operations {
             query?: {
                 /** @description How the picture looks. */
                 theme?: "light" | "dark" | "contrast";
-                /** @description How wide the picture is, in pixels. */
+                /** @description The width of the picture in pixels. */
                 width?: number;
-                /** @description The edition of the drawings that the client knows, as the ruleset's description names it: while it is the present one, a picture that cannot change may be kept for ever. */
+                /** @description The edition of the drawings that the client knows, from the ruleset's description. If it is the current one, a picture that cannot change may be cached for ever. */
                 edition?: string;
             };
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
@@ -18530,7 +18522,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -18541,7 +18533,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tokens that open the game, oldest first. */
+            /** @description The tokens of the game, oldest first. */
             200: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18696,7 +18688,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token, told this once. */
+            /** @description The token. It is not shown again. */
             201: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18870,7 +18862,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It opens the game no more. */
+            /** @description The token is revoked. */
             204: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -18997,7 +18989,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A name of the client's own for this request: repeated with the same body it gets the same answer, and nothing is done twice. */
+                /** @description A name that the client chooses for this request. Repeating it with the same body returns the same response, and nothing is done twice. */
                 "Idempotency-Key"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
@@ -19191,7 +19183,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description As everywhere; whoever knows it gets the game, so it is one that nobody guesses, as a UUID is. */
+                /** @description As elsewhere, but anyone who knows it gets the game: use an unguessable value, such as a UUID. */
                 "Idempotency-Key"?: string;
                 /** @description The language of the sentences. */
                 "Accept-Language"?: string;
@@ -19374,7 +19366,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -19691,13 +19683,13 @@ export interface operations {
             query?: {
                 /** @description Only the games in this state of delivery. */
                 state?: "following" | "retrying" | "dead";
-                /** @description Begin behind this game. */
+                /** @description Start after this game. */
                 after?: string;
-                /** @description At most so many. */
+                /** @description The maximum number of items. */
                 limit?: number;
             };
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -19856,7 +19848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The webhook is removed. */
             204: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -20268,7 +20260,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -20530,13 +20522,13 @@ export interface operations {
             query?: {
                 /** @description Only the games in this state of delivery. */
                 state?: "following" | "retrying" | "dead";
-                /** @description Begin behind this game. */
+                /** @description Start after this game. */
                 after?: string;
-                /** @description At most so many. */
+                /** @description The maximum number of items. */
                 limit?: number;
             };
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -20669,7 +20661,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The webhook is removed. */
             204: {
                 headers: {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -21022,7 +21014,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -21030,7 +21022,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It does. */
+            /** @description The process is alive. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21088,7 +21080,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -21096,7 +21088,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It can. */
+            /** @description The process is ready. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21167,7 +21159,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -21175,7 +21167,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The counters. */
+            /** @description The metrics. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21232,7 +21224,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -21297,7 +21289,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The tag of what the client has, or a version alone. */
+                /** @description The entity tag that the client has, or only a version. */
                 "If-None-Match"?: string;
             };
             path?: never;

@@ -90,7 +90,7 @@ def all_examples() -> dict[str, Any]:
 
 
 def problem_example(code: str) -> dict[str, Any]:
-    """Return the problem document with the facts in `PROBLEM_FACTS`. Raises LookupError for an unknown code."""
+    """Return a problem document with the facts in `PROBLEM_FACTS`. Raises LookupError for an unknown code."""
     refusal = msgspec.convert({"code": code, **PROBLEM_FACTS[code]}, REFUSALS[code])
     return problem_document(refusal, Narrator().refusal(DEFAULT_LANGUAGE, None, refusal))
 
