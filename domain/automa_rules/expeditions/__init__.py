@@ -6,7 +6,7 @@ from automa_rules.core.refusals import CardIsDrawnHere, CardNotInDeck, CardRequi
 from automa_rules.core.rejection import refusals_in
 from automa_rules.core.ruleset import Ruleset, enums_in
 from automa_rules.core.seat import Standing, solo_seats
-from automa_rules.expeditions import refusals, terms
+from automa_rules.expeditions import actions, events, refusals, terms
 from automa_rules.expeditions.actions import AutomaTurn, BoxCard, Report, TellTile
 from automa_rules.expeditions.card_pack import PROGRESS_CARD_PACK, PROGRESS_CARDS
 from automa_rules.expeditions.catalogue import RULES, Catalogue, catalogue
@@ -27,7 +27,21 @@ from automa_rules.expeditions.tile import is_service_draw
 from automa_rules.expeditions.turn import take_turn, tell_tile
 from automa_rules.expeditions.view import View, view
 
-__all__ = ["RULESET"]
+__all__ = [
+    "RULESET",
+    "OptionsNow",
+    "Position",
+    "Score",
+    "Setup",
+    "State",
+    "View",
+    "actions",
+    "events",
+    "options",
+    "questions",
+    "score",
+    "view",
+]
 
 
 def _standings(state: State) -> tuple[Standing, ...]:

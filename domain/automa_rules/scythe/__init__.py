@@ -11,8 +11,7 @@ from automa_rules.core.refusals import (
 from automa_rules.core.rejection import refusals_in
 from automa_rules.core.ruleset import Ruleset, enums_in
 from automa_rules.core.seat import Standing
-from automa_rules.scythe import actions as act
-from automa_rules.scythe import answers, bottom_actions, human_actions, terms
+from automa_rules.scythe import actions, answers, bottom_actions, events, human_actions, terms
 from automa_rules.scythe.abilities import use_ability
 from automa_rules.scythe.card_draws import is_service_draw
 from automa_rules.scythe.catalogue import RULES, Catalogue, catalogue
@@ -34,7 +33,21 @@ from automa_rules.scythe.table_report import report
 from automa_rules.scythe.turn import take_automa_turn
 from automa_rules.scythe.view import View, view
 
-__all__ = ["RULESET"]
+__all__ = [
+    "RULESET",
+    "OptionsNow",
+    "Position",
+    "Score",
+    "Setup",
+    "State",
+    "View",
+    "actions",
+    "events",
+    "options",
+    "questions",
+    "score",
+    "view",
+]
 
 
 def _standings(state: State) -> tuple[Standing, ...]:
@@ -49,7 +62,7 @@ RULESET: Ruleset[State] = Ruleset(
     bgg_id=169786,
     setup=Setup,
     position=Position,
-    automa_turn=act.AutomaTurn,
+    automa_turn=actions.AutomaTurn,
     begin=begin_game,
     evolve=evolve,
     correct=correct,
@@ -59,37 +72,37 @@ RULESET: Ruleset[State] = Ruleset(
     turn=lambda state: None if state.over else state.turn,
     take_automa_turn=take_automa_turn,
     own_turn_handlers={
-        act.Move: move,
-        act.Gain: human_actions.gain,
-        act.Pay: human_actions.pay,
-        act.Produce: produce,
-        act.Deploy: bottom_actions.deploy,
-        act.Build: bottom_actions.build,
-        act.Enlist: bottom_actions.enlist,
-        act.Upgrade: bottom_actions.upgrade,
-        act.Encounter: human_actions.resolve_encounter,
-        act.TakeFactoryCard: human_actions.take_factory_card,
-        act.PlaceToken: human_actions.place_token,
-        act.EndTurn: human_actions.end_turn,
-        act.Report: report,
+        actions.Move: move,
+        actions.Gain: human_actions.gain,
+        actions.Pay: human_actions.pay,
+        actions.Produce: produce,
+        actions.Deploy: bottom_actions.deploy,
+        actions.Build: bottom_actions.build,
+        actions.Enlist: bottom_actions.enlist,
+        actions.Upgrade: bottom_actions.upgrade,
+        actions.Encounter: human_actions.resolve_encounter,
+        actions.TakeFactoryCard: human_actions.take_factory_card,
+        actions.PlaceToken: human_actions.place_token,
+        actions.EndTurn: human_actions.end_turn,
+        actions.Report: report,
     },
-    turn_ending_actions=frozenset((act.EndTurn,)),
-    report_action=act.Report,
+    turn_ending_actions=frozenset((actions.EndTurn,)),
+    report_action=actions.Report,
     anytime_handlers={
-        act.PlaceStar: human_actions.place_goal_star
+        actions.PlaceStar: human_actions.place_goal_star
     },  # a goal can be reached in another seat's turn (R45)
     questions=questions,
     answer_handlers={
-        act.Fight: answers.fight,
-        act.Settle: answers.settle,
-        act.DrawForCombat: answers.draw_for_combat,
-        act.TurnUp: answers.turn_up,
-        act.Flip: answers.flip,
+        actions.Fight: answers.fight,
+        actions.Settle: answers.settle,
+        actions.DrawForCombat: answers.draw_for_combat,
+        actions.TurnUp: answers.turn_up,
+        actions.Flip: answers.flip,
     },
     is_service_draw=is_service_draw,
     handlers_during_question={
-        FightAsked: {act.UseAbility: use_ability, act.PlaceStar: human_actions.place_goal_star},
-        SettlementAsked: {act.UseAbility: use_ability, act.PlaceStar: human_actions.place_goal_star},
+        FightAsked: {actions.UseAbility: use_ability, actions.PlaceStar: human_actions.place_goal_star},
+        SettlementAsked: {actions.UseAbility: use_ability, actions.PlaceStar: human_actions.place_goal_star},
     },
     events=EVENTS,
     view_type=View,

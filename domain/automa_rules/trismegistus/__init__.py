@@ -11,8 +11,7 @@ from automa_rules.core.refusals import (
 from automa_rules.core.rejection import refusals_in
 from automa_rules.core.ruleset import Ruleset, enums_in
 from automa_rules.core.seat import Standing, solo_seats
-from automa_rules.trismegistus import achievements, human_actions, refusals, terms
-from automa_rules.trismegistus import actions as act
+from automa_rules.trismegistus import achievements, actions, events, human_actions, refusals, terms
 from automa_rules.trismegistus.answers import ANSWERS
 from automa_rules.trismegistus.card_pack import BOT_CARD_PACK, BOT_CARDS, RULESET_NAME
 from automa_rules.trismegistus.catalogue import RULES, Catalogue, catalogue
@@ -32,7 +31,21 @@ from automa_rules.trismegistus.state import State
 from automa_rules.trismegistus.turn import take_turn
 from automa_rules.trismegistus.view import View, view
 
-__all__ = ["RULESET"]
+__all__ = [
+    "RULESET",
+    "OptionsNow",
+    "Position",
+    "Score",
+    "Setup",
+    "State",
+    "View",
+    "actions",
+    "events",
+    "options",
+    "questions",
+    "score",
+    "view",
+]
 
 
 def _active_seat(state: State) -> str | None:
@@ -55,7 +68,7 @@ RULESET: Ruleset[State] = Ruleset(
     bgg_id=281442,
     setup=Setup,
     position=Position,
-    automa_turn=act.AutomaTurn,
+    automa_turn=actions.AutomaTurn,
     begin=begin,
     evolve=evolve,
     correct=correct,
@@ -65,13 +78,13 @@ RULESET: Ruleset[State] = Ruleset(
     turn=_active_seat,
     take_automa_turn=take_turn,
     own_turn_handlers={
-        act.TakeDie: human_actions.take_die,
-        act.EndTurn: human_actions.end_turn,
-        act.CompleteAchievement: achievements.complete_achievement,
-        act.RemoveToken: human_actions.remove_token,
-        act.Report: human_actions.report,
+        actions.TakeDie: human_actions.take_die,
+        actions.EndTurn: human_actions.end_turn,
+        actions.CompleteAchievement: achievements.complete_achievement,
+        actions.RemoveToken: human_actions.remove_token,
+        actions.Report: human_actions.report,
     },
-    report_action=act.Report,
+    report_action=actions.Report,
     questions=questions,
     answer_handlers=ANSWERS,
     is_service_draw=is_service_draw,
