@@ -68,6 +68,14 @@ async def test_the_client_says_what_it_likes(http: httpx.AsyncClient, header: st
     assert problem(answer, 404, "route_unknown")["title"] == problem_title(RouteUnknown, language)
 
 
+YOUR_TURN = {
+    "en": "It is your turn, not the Automa's.",
+    "it": "È il tuo turno, non quello dell'Automa.",
+    "ja": "あなたのターンです。オートマのターンではありません。",
+    "pl": "To twoja tura, a nie tura Automy.",
+}
+
+
 @EVERYWHERE
 async def test_problems_are_told_in_the_language(http: httpx.AsyncClient, language: str) -> None:
     """The title and the detail, from wherever they come; the code and the facts stay."""
@@ -84,12 +92,13 @@ async def test_problems_are_told_in_the_language(http: httpx.AsyncClient, langua
         assert answer.headers["content-language"] == language
         kind = next(each for each in (*SERVICE_REFUSALS, *CORE_REFUSALS) if tag_of(each) == code)
         assert told["title"] == problem_title(kind, language)
-        assert code == "invalid_body" or told["detail"] == told["title"]
+        assert ("chess" in told["detail"]) == (code == "ruleset_not_offered")
+        assert code in ("invalid_body", "ruleset_not_offered") or told["detail"] == told["title"]
 
     refused = await game.post("/automa-turn", Accept_Language=language)
     told = problem(refused, 409, "not_an_automas_turn")
     assert told["title"] == problem_title(NotAnAutomasTurn, language)
-    assert load_sentences(language).name("human") in told["detail"]
+    assert told["detail"] == YOUR_TURN[language]
 
 
 async def test_a_fault_of_the_service_is_told_in_the_language(database_url: str) -> None:

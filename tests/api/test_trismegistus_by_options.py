@@ -144,4 +144,4 @@ async def test_a_doubt_is_a_warning(http: httpx.AsyncClient) -> None:
         told = answer.json() if strict else answer.json()["warnings"][0]
         assert answer.status_code == (409 if strict else 200)
         assert told["code"] == "nothing_spent"
-        assert "your turn has spent no potency" in (told["detail"] if strict else told["text"]).lower()
+        assert "you spent no potency" in (told["detail"] if strict else told["text"]).lower()

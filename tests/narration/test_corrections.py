@@ -85,9 +85,9 @@ def test_the_reader_owns_it_in_every_language(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("pointer", "text"),
     [
-        ("/combat_deck/pile", "What “the combat deck” holds does not lie on the table."),
-        ("/winners/0", "What “a value of the table” holds does not lie on the table."),
-        ("", "What “a value of the table” holds does not lie on the table."),
+        ("/combat_deck/pile", "The service keeps “the combat deck” itself, so it cannot be corrected."),
+        ("/winners/0", "The service keeps “a value of the table” itself, so it cannot be corrected."),
+        ("", "The service keeps “a value of the table” itself, so it cannot be corrected."),
     ],
 )
 def test_a_refused_correction_names_the_value_too(pointer: str, text: str) -> None:

@@ -399,83 +399,87 @@ expeditions-ask-tile = The { $mech ->
    *[tile] Tell the corruption value printed on it
   }, or tell that it gets the value-20 token.
 
-expeditions-rejected-progress-card-unknown = This progress card is not public: tell the values printed on yours. Missing: { NAME($missing) }.
-expeditions-rejected-glory-spaces-impossible = The glory spaces { $glory-spaces } cannot lie on a track of { $last-space } { $last-space ->
+expeditions-rejected-progress-card-unknown = The service does not know this progress card. Enter the values printed on yours; missing: { NAME($missing) }.
+expeditions-rejected-glory-spaces-impossible = The glory spaces { $glory-spaces } are not valid: they must rise and be within the { $last-space } { $last-space ->
     [one] space
    *[other] spaces
   } after START.
-expeditions-rejected-card-required = Draw a card from the Automa deck and tell its number.
-expeditions-rejected-card-not-in-deck = Card { $card } has been drawn since the last shuffle. It can be one of { $in-deck }.
-expeditions-rejected-tokens-needed = Tell the corruption tokens drawn for { NAME($location) }.
-expeditions-rejected-tile-value-needed = Tell the corruption value printed on the tile at { NAME($location) }.
-expeditions-rejected-tokens-not-asked = No tokens are to be told for { NAME($location) }.
-expeditions-rejected-too-many-tokens = The value { $value } of { NAME($location) } was reached before the last token of { NAME($tokens) }.
-expeditions-rejected-tokens-fall-short = The tokens drawn make { $total }, and the value of { NAME($location) } is { $value }: go on drawing, or tell that the bag ran out.
-expeditions-rejected-twenty-is-elsewhere = There is one value-20 token only, and it is not to be placed at { NAME($location) }.
-expeditions-rejected-twenty-twice = There is one value-20 token only.
+expeditions-rejected-card-required = Draw a card from the Automa deck and enter its number.
+expeditions-rejected-card-not-in-deck = Card { $card } has already been drawn since the last shuffle. Cards left: { $in-deck }.
+expeditions-rejected-tokens-needed = Enter the corruption tokens drawn for { NAME($location) }.
+expeditions-rejected-tile-value-needed = Enter the corruption value printed on the tile at { NAME($location) }.
+expeditions-rejected-tokens-not-asked = Do not enter tokens for { NAME($location) }.
+expeditions-rejected-too-many-tokens = The value { $value } of { NAME($location) } was reached before the last of these tokens: { NAME($tokens) }.
+expeditions-rejected-tokens-fall-short = The drawn tokens total { $total }, but the value of { NAME($location) } is { $value }. Draw more, or say that the bag is empty.
+expeditions-rejected-twenty-is-elsewhere = There is only one value-20 token, and it cannot be placed at { NAME($location) }.
+expeditions-rejected-twenty-twice = There is only one value-20 token.
 expeditions-rejected-twenty-not-there = The value-20 token is not at { NAME($location) }.
 expeditions-rejected-too-few-tokens = There { $there ->
-    [one] is 1 token
-   *[other] are { $there } tokens
-  } at { NAME($location) }, not { $wanted }.
-expeditions-rejected-tile-face-up = The tile at { NAME($location) } is face up already.
-expeditions-rejected-tile-awaits-tokens = The tile at { NAME($location) } still gets its tokens.
-expeditions-rejected-basecamp-is-left-for-good = A mech does not come back to Basecamp.
-expeditions-rejected-mech-is-there-already = Your mech stands at { NAME($location) } already.
-expeditions-rejected-location-occupied = An Automa mech stands at { NAME($location) }.
-expeditions-rejected-location-twice = { START($location) } is told twice.
-expeditions-rejected-locations-incomplete = North and Central have seven locations each, told in their order.
+    [0] are no tokens
+    [one] is only 1 token
+   *[other] are only { $there } tokens
+  } at { NAME($location) }{ $there ->
+    [0] {""}
+   *[other] , not { $wanted }
+  }.
+expeditions-rejected-tile-face-up = The tile at { NAME($location) } is already face up.
+expeditions-rejected-tile-awaits-tokens = The tile at { NAME($location) } must stay face up: it still needs its tokens.
+expeditions-rejected-basecamp-is-left-for-good = A mech cannot return to Basecamp.
+expeditions-rejected-mech-is-there-already = Your mech is already at { NAME($location) }.
+expeditions-rejected-location-occupied = Another mech is already at { NAME($location) }.
+expeditions-rejected-location-twice = { START($location) } is entered twice.
+expeditions-rejected-locations-incomplete = Enter the seven locations of North and the seven of Central, each in order.
 expeditions-rejected-mech-in-wrong-region = The { $mech ->
     [north] North
    *[central] Central
-  } mech does not leave its region for { NAME($location) }.
-expeditions-rejected-corruption-on-face-down-tile = Corruption lies on face-up tiles only, not at { NAME($location) }.
-expeditions-rejected-too-many-maps = There { $most ->
-    [one] is 1 map token
-   *[other] are { $most } map tokens
+  } mech cannot be at { NAME($location) }: it stays in its region.
+expeditions-rejected-corruption-on-face-down-tile = The tile at { NAME($location) } is face down, so it cannot hold corruption.
+expeditions-rejected-too-many-maps = The game has only { $most ->
+    [one] 1 map token
+   *[other] { $most } map tokens
   }, not { $maps }.
-expeditions-rejected-too-much-corruption = There are { $most } corruption tokens in the game, not { $tokens }.
-expeditions-rejected-glory-already-placed = A category takes one glory token of yours.
-expeditions-rejected-no-glory-left = You have four glory tokens, and all are placed.
+expeditions-rejected-too-much-corruption = The game has only { $most } corruption tokens, not { $tokens }.
+expeditions-rejected-glory-already-placed = Each category holds only one of your glory tokens.
+expeditions-rejected-no-glory-left = All four of your glory tokens are already placed.
 expeditions-rejected-off-the-track = The track ends at space { $last-space }; there is no space { $progress }.
-expeditions-rejected-amount-impossible = That would make { $would-be } { $what ->
+expeditions-rejected-amount-impossible = The result would be { $would-be } { $what ->
     [coins] coins
     [maps] map tokens
     [solved_quests] solved quests
    *[item_coins] coins for upgraded items
-  }, which cannot be.
-expeditions-rejected-card-already-boxed = This card is in the box already.
-expeditions-rejected-card-drawn-twice = A card is drawn once between two shuffles.
+  }, which is impossible.
+expeditions-rejected-card-already-boxed = This card is already in the box.
+expeditions-rejected-card-drawn-twice = A card can be drawn only once between two shuffles.
 expeditions-rejected-too-many-cards-drawn = At most { $most ->
-    [one] 1 card is
-   *[other] { $most } cards are
-  } drawn between two shuffles.
-expeditions-rejected-end-needed = All glory tokens of a player are placed: tell who triggered the end and how many turns are left, with the present one.
+    [one] 1 card
+   *[other] { $most } cards
+  } can be drawn between two shuffles.
+expeditions-rejected-end-needed = A player has placed all glory tokens. Enter who triggered the end and how many turns are left, counting this one.
 expeditions-rejected-end-without-glory = { $by ->
     [human] You have placed { $glory } of your { $needed } glory tokens
    *[automa] The Automa has placed { $glory } of its { $needed } glory tokens
-  }: the end is not triggered yet.
+  }, so the end is not triggered yet.
 expeditions-rejected-end-impossible = With { $turns-left } { $turns-left ->
     [one] turn
    *[other] turns
-  } left the last one would not be that of the player who triggered the end.
+  } left, the player who triggered the end would not have the last turn.
 expeditions-rejected-automa-turn-under-way = The Automa's turn is not over yet.
-expeditions-rejected-not-an-automas-turn = It is your turn.
-expeditions-rejected-not-your-turn = It is not this seat's turn.
+expeditions-rejected-not-an-automas-turn = It is your turn, not the Automa's.
+expeditions-rejected-not-your-turn = It is { WHOSE($turn) } turn, not yours.
 expeditions-rejected-not-your-question = The question is for the human.
-expeditions-rejected-question-open = First tell what is on the tile at { NAME($location) }.
-expeditions-rejected-no-question-open = Nothing is asked.
+expeditions-rejected-question-open = First enter what is on the tile at { NAME($location) }.
+expeditions-rejected-no-question-open = No question is open now.
 expeditions-rejected-game-over = The game is over.
-expeditions-rejected-not-at-your-mech = Your mech stands at { $mech ->
+expeditions-rejected-not-at-your-mech = Your mech is at { $mech ->
     [basecamp] Basecamp
    *[other] { NAME($mech) }
   }, not at { NAME($location) }.
-expeditions-rejected-tile-stays-face-down = The tile at { NAME($location) }, where your mech stands, has not been turned up.
-expeditions-rejected-other-corruption-on-top = Other corruption still lies with the value-20 token at { NAME($location) }: { NAME($tokens) }.
+expeditions-rejected-tile-stays-face-down = Your mech is at { NAME($location) }, but the tile there is still face down. Reveal it.
+expeditions-rejected-other-corruption-on-top = You cannot vanquish the value-20 token at { NAME($location) } while other corruption is there: { NAME($tokens) }.
 expeditions-rejected-category-not-reached = “{ NAME($category) }” needs { $needed }; known so far: { $there }.
-expeditions-rejected-too-many-quests = That would be { $solved } solved quests, and no mech has room for more than { $most }.
-expeditions-rejected-bag-has-more = { $left ->
+expeditions-rejected-too-many-quests = A mech has room for at most { $most } solved quests, not { $solved }.
+expeditions-rejected-bag-has-more = The bag cannot have run out for { NAME($location) }: { $left ->
     [one] 1 corruption token is
    *[other] { $left } corruption tokens are
-  } neither on the table nor with a player, so the bag cannot have run out for { NAME($location) }.
-expeditions-rejected-no-tokens-told = No corruption was told for { NAME($location) }, though the bag did not run out.
+  } neither on the table nor with a player.
+expeditions-rejected-no-tokens-told = No corruption tokens were entered for { NAME($location) }, although the bag has not run out.

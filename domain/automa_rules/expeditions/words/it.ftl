@@ -405,83 +405,90 @@ expeditions-ask-tile = Il Mech { $mech ->
    *[tile] Indica il valore di corruzione che vi è stampato
   }, oppure di' che riceve il gettone di valore 20.
 
-expeditions-rejected-progress-card-unknown = Questa carta progresso non è pubblica: indica i valori stampati sulla tua. Mancano: { NAME($missing) }.
-expeditions-rejected-glory-spaces-impossible = Gli spazi gloria { $glory-spaces } non possono stare su un tracciato di { $last-space } { $last-space ->
-    [one] spazio
-   *[other] spazi
+expeditions-rejected-progress-card-unknown = Il servizio non conosce questa carta progresso. Indica i valori stampati sulla tua; mancano: { NAME($missing) }.
+expeditions-rejected-glory-spaces-impossible = Gli spazi gloria { $glory-spaces } non sono validi: devono essere in ordine crescente e fra { $last-space ->
+    [one] il primo spazio
+   *[other] i { $last-space } spazi
   } dopo START.
 expeditions-rejected-card-required = Pesca una carta dal mazzo Automa e indica il suo numero.
-expeditions-rejected-card-not-in-deck = La carta { $card } è già stata pescata dopo l'ultimo rimescolamento. Può essere una di queste: { $in-deck }.
+expeditions-rejected-card-not-in-deck = La carta { $card } è già stata pescata dopo l'ultimo rimescolamento. Carte rimaste: { $in-deck }.
 expeditions-rejected-tokens-needed = { START($location) }: indica i gettoni corruzione pescati.
 expeditions-rejected-tile-value-needed = { START($location) }: indica il valore di corruzione stampato sulla tessera.
-expeditions-rejected-tokens-not-asked = { START($location) }: qui non sono da indicare gettoni.
-expeditions-rejected-too-many-tokens = { START($location) }: il valore { $value } era raggiunto prima dell'ultimo gettone di { NAME($tokens) }.
-expeditions-rejected-tokens-fall-short = I gettoni pescati fanno { $total }, e il valore di { NAME($location) } è { $value }: continua a pescare, oppure di' che il sacchetto è vuoto.
-expeditions-rejected-twenty-is-elsewhere = { START($location) }: il gettone di valore 20 è uno solo, e non va posizionato qui.
+expeditions-rejected-tokens-not-asked = { START($location) }: qui non indicare gettoni.
+expeditions-rejected-too-many-tokens = { START($location) }: il valore { $value } era già raggiunto prima dell'ultimo di questi gettoni: { NAME($tokens) }.
+expeditions-rejected-tokens-fall-short = I gettoni pescati fanno { $total }, ma il valore di { NAME($location) } è { $value }. Continua a pescare, oppure indica che il sacchetto è vuoto.
+expeditions-rejected-twenty-is-elsewhere = { START($location) }: il gettone di valore 20 è uno solo e qui non si può posizionare.
 expeditions-rejected-twenty-twice = Il gettone di valore 20 è uno solo.
 expeditions-rejected-twenty-not-there = { START($location) }: il gettone di valore 20 non è qui.
 expeditions-rejected-too-few-tokens = { START($location) }: qui { $there ->
-    [one] c'è 1 gettone
-   *[other] ci sono { $there } gettoni
-  }, non { $wanted }.
+    [0] non ci sono gettoni
+    [one] c'è solo 1 gettone
+   *[other] ci sono solo { $there } gettoni
+  }{ $there ->
+    [0] {""}
+   *[other] , non { $wanted }
+  }.
 expeditions-rejected-tile-face-up = { START($location) }: la tessera è già scoperta.
-expeditions-rejected-tile-awaits-tokens = { START($location) }: la tessera deve ancora ricevere i suoi gettoni.
-expeditions-rejected-basecamp-is-left-for-good = Un Mech non torna al Campo base.
+expeditions-rejected-tile-awaits-tokens = { START($location) }: la tessera deve restare scoperta, perché aspetta ancora i suoi gettoni.
+expeditions-rejected-basecamp-is-left-for-good = Un Mech non può tornare al Campo base.
 expeditions-rejected-mech-is-there-already = { START($location) }: il tuo Mech è già qui.
-expeditions-rejected-location-occupied = { START($location) }: qui c'è un Mech dell'Automa.
+expeditions-rejected-location-occupied = { START($location) }: qui c'è già un altro Mech.
 expeditions-rejected-location-twice = { START($location) }: indicato due volte.
-expeditions-rejected-locations-incomplete = Nord e Centro hanno sette luoghi ciascuno, indicati nel loro ordine.
+expeditions-rejected-locations-incomplete = Indica i sette luoghi del Nord e i sette del Centro, ciascuno nel suo ordine.
 expeditions-rejected-mech-in-wrong-region = Il Mech { $mech ->
     [north] Nord
    *[central] Centro
-  } non lascia la sua regione ({ NAME($location) }).
-expeditions-rejected-corruption-on-face-down-tile = { START($location) }: la corruzione sta solo su tessere scoperte.
-expeditions-rejected-too-many-maps = I gettoni mappa sono { $most }, non { $maps }.
-expeditions-rejected-too-much-corruption = I gettoni corruzione sono { $most }, non { $tokens }.
-expeditions-rejected-glory-already-placed = In una categoria sta un solo tuo gettone gloria.
-expeditions-rejected-no-glory-left = Hai quattro gettoni gloria, e sono tutti posizionati.
+  } non può stare in { NAME($location) }: resta nella sua regione.
+expeditions-rejected-corruption-on-face-down-tile = { START($location) }: la tessera è coperta e non può avere corruzione.
+expeditions-rejected-too-many-maps = Nel gioco { $most ->
+    [one] c'è solo 1 gettone mappa
+   *[other] ci sono solo { $most } gettoni mappa
+  }, non { $maps }.
+expeditions-rejected-too-much-corruption = Nel gioco ci sono solo { $most } gettoni corruzione, non { $tokens }.
+expeditions-rejected-glory-already-placed = In ogni categoria può stare un solo tuo gettone gloria.
+expeditions-rejected-no-glory-left = I tuoi quattro gettoni gloria sono già tutti posizionati.
 expeditions-rejected-off-the-track = Il tracciato finisce allo spazio { $last-space }; lo spazio { $progress } non c'è.
-expeditions-rejected-amount-impossible = Il risultato sarebbe { $would-be } { $what ->
+expeditions-rejected-amount-impossible = Il risultato sarebbe impossibile: { $would-be } { $what ->
     [coins] monete
     [maps] gettoni mappa
     [solved_quests] missioni risolte
    *[item_coins] monete per gli oggetti migliorati
-  }: non è possibile.
-expeditions-rejected-card-already-boxed = Questa carta è già nella scatola.
-expeditions-rejected-card-drawn-twice = Tra due rimescolamenti una carta si pesca una volta sola.
-expeditions-rejected-too-many-cards-drawn = Tra due rimescolamenti { $most ->
-    [one] si pesca al massimo 1 carta
-   *[other] si pescano al massimo { $most } carte
   }.
-expeditions-rejected-end-needed = Tutti i gettoni gloria di un giocatore sono posizionati: indica chi ha innescato la fine e quanti turni restano, compreso quello attuale.
+expeditions-rejected-card-already-boxed = Questa carta è già nella scatola.
+expeditions-rejected-card-drawn-twice = Tra due rimescolamenti ogni carta si può pescare una volta sola.
+expeditions-rejected-too-many-cards-drawn = Tra due rimescolamenti { $most ->
+    [one] si può pescare al massimo 1 carta
+   *[other] si possono pescare al massimo { $most } carte
+  }.
+expeditions-rejected-end-needed = Un giocatore ha posizionato tutti i suoi gettoni gloria. Indica chi ha innescato la fine e quanti turni restano, compreso questo.
 expeditions-rejected-end-without-glory = { $by ->
-    [human] Sul Campo base ci sono { $glory } dei tuoi { $needed } gettoni gloria
-   *[automa] Sul Campo base ci sono { $glory } dei { $needed } gettoni gloria dell'Automa
-  }: la fine non è ancora innescata.
+    [human] Hai posizionato { $glory } dei tuoi { $needed } gettoni gloria
+   *[automa] L'Automa ha posizionato { $glory } dei suoi { $needed } gettoni gloria
+  }, perciò la fine non è ancora innescata.
 expeditions-rejected-end-impossible = Con { $turns-left ->
     [one] 1 turno rimasto
    *[other] { $turns-left } turni rimasti
-  } l'ultimo non sarebbe del giocatore che ha innescato la fine.
+  }, chi ha innescato la fine non avrebbe l'ultimo turno.
 expeditions-rejected-automa-turn-under-way = Il turno dell'Automa non è ancora finito.
-expeditions-rejected-not-an-automas-turn = È il tuo turno.
-expeditions-rejected-not-your-turn = Non è il turno di questo posto.
+expeditions-rejected-not-an-automas-turn = È il tuo turno, non quello dell'Automa.
+expeditions-rejected-not-your-turn = È il turno { WHOSE($turn) }, non il tuo.
 expeditions-rejected-not-your-question = La domanda è per l'umano.
 expeditions-rejected-question-open = { START($location) }: prima indica che cosa c'è sulla tessera.
-expeditions-rejected-no-question-open = Non si chiede nulla.
+expeditions-rejected-no-question-open = Ora non c'è nessuna domanda aperta.
 expeditions-rejected-game-over = La partita è finita.
 expeditions-rejected-not-at-your-mech = Il tuo Mech è { $mech ->
     [basecamp] al Campo base
    *[other] in { NAME($mech) }
   }, non in { NAME($location) }.
-expeditions-rejected-tile-stays-face-down = La tessera di { NAME($location) }, dove sta il tuo Mech, non è stata scoperta.
-expeditions-rejected-other-corruption-on-top = Con il gettone di valore 20 in { NAME($location) } c'è ancora altra corruzione: { NAME($tokens) }.
-expeditions-rejected-category-not-reached = «{ START($category) }»: servono { $needed }; finora risultano { $there }.
-expeditions-rejected-too-many-quests = Le missioni risolte sarebbero { $solved }, e nessun Mech ne tiene più di { $most }.
-expeditions-rejected-bag-has-more = { $left ->
+expeditions-rejected-tile-stays-face-down = Il tuo Mech è in { NAME($location) }, ma lì la tessera è ancora coperta. Rivelala.
+expeditions-rejected-other-corruption-on-top = Non puoi sconfiggere il gettone di valore 20 in { NAME($location) } finché c'è altra corruzione: { NAME($tokens) }.
+expeditions-rejected-category-not-reached = «{ START($category) }»: ne servono { $needed }; finora ne risultano { $there }.
+expeditions-rejected-too-many-quests = Un Mech tiene al massimo { $most } missioni risolte, non { $solved }.
+expeditions-rejected-bag-has-more = Il sacchetto non può essere vuoto per { NAME($location) }: { $left ->
     [one] 1 gettone corruzione non è
    *[other] { $left } gettoni corruzione non sono
-  } né sul tavolo né di un giocatore: il sacchetto non può essere vuoto per { NAME($location) }.
-expeditions-rejected-no-tokens-told = Per { NAME($location) } non è stata indicata corruzione, benché il sacchetto non sia vuoto.
+  } né sul tavolo né di un giocatore.
+expeditions-rejected-no-tokens-told = Per { NAME($location) } non è stato indicato nessun gettone corruzione, anche se il sacchetto non è vuoto.
 
 ## Rules
 

@@ -355,68 +355,71 @@ expeditions-ask-tile = { $mech ->
    *[tile] 印刷された腐敗の値を申告してください
   }。値20のトークンを置く区域であれば、そのことを申告してください。
 
-expeditions-rejected-progress-card-unknown = この進行カードの内容は公開されていません。お手元のカードに印刷された値を指定してください。不足：{ NAME($missing) }。
-expeditions-rejected-glory-spaces-impossible = STARTから先が{ $last-space }スペースのトラックに、栄光スペース（{ $glory-spaces }）を置くことはできません。
-expeditions-rejected-card-required = オートマの山札からカードを1枚引き、その番号を指定してください。
-expeditions-rejected-card-not-in-deck = カード{ $card }は、前回のシャッフル以降にすでに引かれています。引ける可能性のあるカード：{ $in-deck }。
-expeditions-rejected-tokens-needed = { NAME($location) }に置くために引いた腐敗トークンを申告してください。
-expeditions-rejected-tile-value-needed = { NAME($location) }の区域タイルに印刷された腐敗の値を申告してください。
-expeditions-rejected-tokens-not-asked = { NAME($location) }のトークンを申告する必要はありません。
-expeditions-rejected-too-many-tokens = 「{ NAME($tokens) }」では、最後のトークンを引く前に{ NAME($location) }の値{ $value }に達します。
-expeditions-rejected-tokens-fall-short = 引いたトークンの合計は{ $total }で、{ NAME($location) }の値{ $value }に足りません。さらに引くか、袋が空になったことを申告してください。
+expeditions-rejected-progress-card-unknown = この進行カードの内容はサービスに登録されていません。お手元のカードに印刷された値を入力してください。不足：{ NAME($missing) }。
+expeditions-rejected-glory-spaces-impossible = 栄光スペース（{ $glory-spaces }）は使えません。STARTから先の{ $last-space }スペース以内に、小さい順で指定してください。
+expeditions-rejected-card-required = オートマの山札からカードを1枚引き、その番号を入力してください。
+expeditions-rejected-card-not-in-deck = カード{ $card }は、前回のシャッフル以降にすでに引かれています。残っているカード：{ $in-deck }。
+expeditions-rejected-tokens-needed = { NAME($location) }に置くために引いた腐敗トークンを入力してください。
+expeditions-rejected-tile-value-needed = { NAME($location) }の区域タイルに印刷された腐敗の値を入力してください。
+expeditions-rejected-tokens-not-asked = { NAME($location) }のトークンは入力しないでください。
+expeditions-rejected-too-many-tokens = 次のトークンでは、最後の1個を引く前に{ NAME($location) }の値{ $value }に達しています：{ NAME($tokens) }。
+expeditions-rejected-tokens-fall-short = 引いたトークンの合計は{ $total }で、{ NAME($location) }の値{ $value }に足りません。さらに引くか、袋が空になったことを入力してください。
 expeditions-rejected-twenty-is-elsewhere = 値20のトークンは1個しかなく、{ NAME($location) }には置けません。
 expeditions-rejected-twenty-twice = 値20のトークンは1個しかありません。
 expeditions-rejected-twenty-not-there = 値20のトークンは{ NAME($location) }にありません。
-expeditions-rejected-too-few-tokens = { NAME($location) }のトークンは{ $there }個で、{ $wanted }個に足りません。
+expeditions-rejected-too-few-tokens = { NAME($location) }にトークンは{ $there ->
+    [0] ありません
+   *[other] { $there }個しかなく、{ $wanted }個に足りません
+  }。
 expeditions-rejected-tile-face-up = { NAME($location) }の区域タイルはすでに表向きです。
-expeditions-rejected-tile-awaits-tokens = { NAME($location) }の区域タイルには、まだトークンが置かれていません。
+expeditions-rejected-tile-awaits-tokens = { NAME($location) }の区域タイルは、まだトークンが置かれていないため、表向きのままにしてください。
 expeditions-rejected-basecamp-is-left-for-good = メックはベースキャンプに戻れません。
 expeditions-rejected-mech-is-there-already = あなたのメックはすでに{ NAME($location) }にいます。
-expeditions-rejected-location-occupied = { NAME($location) }にはオートマのメックがいます。
-expeditions-rejected-location-twice = { NAME($location) }が2回申告されています。
-expeditions-rejected-locations-incomplete = 北と中央の区域は7つずつです。順番どおりに申告してください。
+expeditions-rejected-location-occupied = { NAME($location) }にはすでに別のメックがいます。
+expeditions-rejected-location-twice = { NAME($location) }が2回入力されています。
+expeditions-rejected-locations-incomplete = 北の7区域と中央の7区域を、それぞれ順番どおりに入力してください。
 expeditions-rejected-mech-in-wrong-region = { $mech ->
     [north] 北
    *[central] 中央
-  }のメックは自分の地方を離れず、{ NAME($location) }には行けません。
-expeditions-rejected-corruption-on-face-down-tile = 腐敗トークンは表向きの区域タイルにのみ置かれます。{ NAME($location) }は表向きではありません。
+  }のメックは自分の地方を離れないため、{ NAME($location) }には置けません。
+expeditions-rejected-corruption-on-face-down-tile = { NAME($location) }の区域タイルは裏向きなので、腐敗トークンは置けません。
 expeditions-rejected-too-many-maps = 地図トークンは{ $most }個までです。{ $maps }個にはできません。
 expeditions-rejected-too-much-corruption = 腐敗トークンは{ $most }個までです。{ $tokens }個にはできません。
-expeditions-rejected-glory-already-placed = 1つのカテゴリーに置けるあなたの栄光トークンは1個だけです。
-expeditions-rejected-no-glory-left = あなたの栄光トークンは4個で、すべて置かれています。
+expeditions-rejected-glory-already-placed = あなたの栄光トークンは、各カテゴリーに1個しか置けません。
+expeditions-rejected-no-glory-left = あなたの栄光トークンは、4個ともすでに置かれています。
 expeditions-rejected-off-the-track = トラックはスペース{ $last-space }までです。スペース{ $progress }はありません。
-expeditions-rejected-amount-impossible = その場合、{ $what ->
+expeditions-rejected-amount-impossible = 結果がありえない値になります（{ $what ->
     [coins] コイン
     [maps] 地図トークン
     [solved_quests] 達成した任務
    *[item_coins] 強化した物品のコイン
-  }が{ $would-be }になってしまいます。
+  }：{ $would-be }）。
 expeditions-rejected-card-already-boxed = このカードはすでに箱に戻されています。
-expeditions-rejected-card-drawn-twice = 同じカードが、次のシャッフルまでに2回引かれることはありません。
+expeditions-rejected-card-drawn-twice = 同じカードを、次のシャッフルまでに2回引くことはできません。
 expeditions-rejected-too-many-cards-drawn = 次のシャッフルまでに引けるカードは最大{ $most }枚です。
-expeditions-rejected-end-needed = 栄光トークンをすべて置いたプレイヤーがいます。ゲームの終了を引き起こしたプレイヤーと、現在のターンを含む残りのターン数を申告してください。
+expeditions-rejected-end-needed = 栄光トークンをすべて置いたプレイヤーがいます。ゲームの終了を引き起こしたプレイヤーと、現在のターンを含む残りのターン数を入力してください。
 expeditions-rejected-end-without-glory = { $by ->
     [human] あなたが置いた栄光トークンは{ $needed }個中{ $glory }個
    *[automa] オートマが置いた栄光トークンは{ $needed }個中{ $glory }個
-  }です。ゲームの終了はまだ引き起こされていません。
+  }なので、ゲームの終了はまだ引き起こされていません。
 expeditions-rejected-end-impossible = 残り{ $turns-left }ターンでは、ゲームの終了を引き起こしたプレイヤーのターンが最後になりません。
 expeditions-rejected-automa-turn-under-way = オートマのターンはまだ終わっていません。
-expeditions-rejected-not-an-automas-turn = あなたのターンです。
-expeditions-rejected-not-your-turn = この席のターンではありません。
+expeditions-rejected-not-an-automas-turn = あなたのターンです。オートマのターンではありません。
+expeditions-rejected-not-your-turn = { WHOSE($turn) }ターンです。あなたのターンではありません。
 expeditions-rejected-not-your-question = この質問に答えるのは人間のプレイヤーです。
-expeditions-rejected-question-open = 先に、{ NAME($location) }の区域タイルの内容を申告してください。
+expeditions-rejected-question-open = 先に、{ NAME($location) }の区域タイルの内容を入力してください。
 expeditions-rejected-no-question-open = 現在、答える質問はありません。
 expeditions-rejected-game-over = ゲームは終了しています。
 expeditions-rejected-not-at-your-mech = あなたのメックは{ $mech ->
     [basecamp] ベースキャンプ
    *[other] { NAME($mech) }
   }にいて、{ NAME($location) }にはいません。
-expeditions-rejected-tile-stays-face-down = あなたのメックがいる{ NAME($location) }の区域タイルが、まだ表向きになっていません。
-expeditions-rejected-other-corruption-on-top = { NAME($location) }の値20のトークンには、ほかの腐敗トークンが残っています（{ NAME($tokens) }）。
-expeditions-rejected-category-not-reached = 「{ NAME($category) }」には{ $needed }必要ですが、申告されているのは{ $there }です。
-expeditions-rejected-too-many-quests = 達成した任務が{ $solved }になりますが、どのメックでも{ $most }までです。
-expeditions-rejected-bag-has-more = 卓上にもプレイヤーの手元にもない腐敗トークンが{ $left }個あり、{ NAME($location) }のために袋が空になることはありません。
-expeditions-rejected-no-tokens-told = 袋が空になっていないのに、{ NAME($location) }の腐敗トークンが申告されていません。
+expeditions-rejected-tile-stays-face-down = あなたのメックは{ NAME($location) }にいますが、区域タイルがまだ裏向きです。表向きにしてください。
+expeditions-rejected-other-corruption-on-top = { NAME($location) }にほかの腐敗トークンがある間は、値20のトークンを討伐できません（{ NAME($tokens) }）。
+expeditions-rejected-category-not-reached = 「{ NAME($category) }」には{ $needed }必要ですが、わかっているのは{ $there }です。
+expeditions-rejected-too-many-quests = メックが保持できる達成した任務は最大{ $most }で、{ $solved }は保持できません。
+expeditions-rejected-bag-has-more = { NAME($location) }のために袋が空になることはありません。卓上にもプレイヤーの手元にもない腐敗トークンが{ $left }個あります。
+expeditions-rejected-no-tokens-told = 袋が空になっていないのに、{ NAME($location) }の腐敗トークンが入力されていません。
 
 ## Rules
 

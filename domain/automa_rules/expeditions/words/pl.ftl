@@ -445,41 +445,45 @@ expeditions-ask-tile = { $mech ->
    *[tile] Podaj wydrukowaną na niej wartość zepsucia
   } albo zaznacz, że trafia na nią żeton o wartości 20.
 
-expeditions-rejected-progress-card-unknown = Ta karta postępu nie jest powszechnie znana: podaj wartości ze swojej. Brakuje: { NAME($missing) }.
-expeditions-rejected-glory-spaces-impossible = Pola chwały { $glory-spaces } nie mieszczą się na torze, który ma { $last-space } { $last-space ->
+expeditions-rejected-progress-card-unknown = Serwis nie zna tej karty postępu. Podaj wartości ze swojej; brakuje: { NAME($missing) }.
+expeditions-rejected-glory-spaces-impossible = Pola chwały { $glory-spaces } są nieprawidłowe: muszą rosnąć i mieścić się na torze, który ma { $last-space } { $last-space ->
     [one] pole
     [few] pola
     [many] pól
    *[other] pola
   } za polem startowym.
 expeditions-rejected-card-required = Dobierz kartę z talii Automy i podaj jej numer.
-expeditions-rejected-card-not-in-deck = Karta { $card } została już dobrana od ostatniego tasowania. Możliwe karty: { $in-deck }.
+expeditions-rejected-card-not-in-deck = Karta { $card } została już dobrana od ostatniego tasowania. Zostały: { $in-deck }.
 expeditions-rejected-tokens-needed = Podaj żetony zepsucia dobrane na obszar { NAME($location) }.
 expeditions-rejected-tile-value-needed = Podaj wartość zepsucia z płytki obszaru { NAME($location) }.
-expeditions-rejected-tokens-not-asked = Dla obszaru { NAME($location) } nie trzeba podawać żetonów.
-expeditions-rejected-too-many-tokens = Wartość obszaru { NAME($location) } wynosi { $value } i została osiągnięta przed ostatnim z żetonów: { NAME($tokens) }.
-expeditions-rejected-tokens-fall-short = Suma dobranych żetonów to { $total }, a wartość obszaru { NAME($location) } to { $value }: dobieraj dalej albo zaznacz, że worek jest pusty.
-expeditions-rejected-twenty-is-elsewhere = Żeton o wartości 20 jest tylko jeden i nie trafia na obszar { NAME($location) }.
+expeditions-rejected-tokens-not-asked = Nie podawaj żetonów dla obszaru { NAME($location) }.
+expeditions-rejected-too-many-tokens = Wartość { $value } obszaru { NAME($location) } została osiągnięta przed ostatnim z tych żetonów: { NAME($tokens) }.
+expeditions-rejected-tokens-fall-short = Suma dobranych żetonów to { $total }, a wartość obszaru { NAME($location) } to { $value }. Dobieraj dalej albo zaznacz, że worek jest pusty.
+expeditions-rejected-twenty-is-elsewhere = Żeton o wartości 20 jest tylko jeden i nie można go położyć na obszarze { NAME($location) }.
 expeditions-rejected-twenty-twice = Żeton o wartości 20 jest tylko jeden.
 expeditions-rejected-twenty-not-there = Na obszarze { NAME($location) } nie ma żetonu o wartości 20.
-expeditions-rejected-too-few-tokens = Za mało żetonów na obszarze { NAME($location) }: { $there ->
-    [one] jest
-    [few] są
-    [many] jest
-   *[other] jest
-  } { $there }, a potrzeba { $wanted }.
+expeditions-rejected-too-few-tokens = Na obszarze { NAME($location) } { $there ->
+    [0] nie ma żetonów
+    [one] jest tylko 1 żeton
+    [few] są tylko { $there } żetony
+    [many] jest tylko { $there } żetonów
+   *[other] jest tylko { $there } żetonu
+  }{ $there ->
+    [0] {""}
+   *[other] , a nie { $wanted }
+  }.
 expeditions-rejected-tile-face-up = Płytka obszaru { NAME($location) } jest już odkryta.
-expeditions-rejected-tile-awaits-tokens = Na płytkę obszaru { NAME($location) } trzeba jeszcze położyć żetony.
-expeditions-rejected-basecamp-is-left-for-good = Mech nie wraca do bazy.
-expeditions-rejected-mech-is-there-already = Twój mech stoi już na obszarze { NAME($location) }.
-expeditions-rejected-location-occupied = Na obszarze { NAME($location) } stoi mech Automy.
+expeditions-rejected-tile-awaits-tokens = Płytka obszaru { NAME($location) } musi pozostać odkryta: czeka jeszcze na żetony.
+expeditions-rejected-basecamp-is-left-for-good = Mech nie może wrócić do bazy.
+expeditions-rejected-mech-is-there-already = Twój mech już stoi na obszarze { NAME($location) }.
+expeditions-rejected-location-occupied = Na obszarze { NAME($location) } stoi już inny mech.
 expeditions-rejected-location-twice = Ten obszar podano dwa razy: { NAME($location) }.
-expeditions-rejected-locations-incomplete = Region północny i centralny mają po siedem obszarów; podaj wszystkie po kolei.
+expeditions-rejected-locations-incomplete = Podaj siedem obszarów regionu północnego i siedem centralnego, każde w ich kolejności.
 expeditions-rejected-mech-in-wrong-region = { $mech ->
     [north] Mech północny
    *[central] Mech centralny
-  } nie opuszcza swojego regionu, więc nie wejdzie na obszar { NAME($location) }.
-expeditions-rejected-corruption-on-face-down-tile = Zepsucie leży tylko na odkrytych płytkach, a obszar { NAME($location) } jest zakryty.
+  } nie może stać na obszarze { NAME($location) }: nie opuszcza swojego regionu.
+expeditions-rejected-corruption-on-face-down-tile = Płytka obszaru { NAME($location) } jest zakryta, więc nie może na niej leżeć zepsucie.
 expeditions-rejected-too-many-maps = W grze { $most ->
     [one] jest
     [few] są
@@ -491,9 +495,9 @@ expeditions-rejected-too-many-maps = W grze { $most ->
     [many] żetonów mapy
    *[other] żetonu mapy
   }, a nie { $maps }.
-expeditions-rejected-too-much-corruption = Żetonów zepsucia jest w grze { $most }, a nie { $tokens }.
-expeditions-rejected-glory-already-placed = W jednej kategorii mieści się jeden twój znacznik chwały.
-expeditions-rejected-no-glory-left = Masz cztery znaczniki chwały i wszystkie są już umieszczone.
+expeditions-rejected-too-much-corruption = W grze żetonów zepsucia jest tylko { $most }, a nie { $tokens }.
+expeditions-rejected-glory-already-placed = W każdej kategorii mieści się tylko jeden twój znacznik chwały.
+expeditions-rejected-no-glory-left = Wszystkie cztery twoje znaczniki chwały są już umieszczone.
 expeditions-rejected-off-the-track = Tor kończy się na polu { $last-space }; pola { $progress } nie ma.
 expeditions-rejected-amount-impossible = Wynik byłby niemożliwy ({ $what ->
     [coins] monety
@@ -502,18 +506,18 @@ expeditions-rejected-amount-impossible = Wynik byłby niemożliwy ({ $what ->
    *[item_coins] monety za ulepszone przedmioty
   }: { $would-be }).
 expeditions-rejected-card-already-boxed = Ta karta jest już w pudełku.
-expeditions-rejected-card-drawn-twice = Między dwoma tasowaniami każdą kartę dobiera się tylko raz.
-expeditions-rejected-too-many-cards-drawn = Między dwoma tasowaniami dobiera się najwyżej { $most } { $most ->
+expeditions-rejected-card-drawn-twice = Między dwoma tasowaniami każdą kartę można dobrać tylko raz.
+expeditions-rejected-too-many-cards-drawn = Między dwoma tasowaniami można dobrać najwyżej { $most } { $most ->
     [one] kartę
     [few] karty
     [many] kart
    *[other] karty
   }.
-expeditions-rejected-end-needed = Jeden z graczy umieścił wszystkie znaczniki chwały: podaj, kto wywołał koniec gry i ile tur zostało, licząc obecną.
-expeditions-rejected-end-without-glory = Na planszy bazy { $by ->
-    [human] masz { $glory } z { $needed } swoich znaczników chwały
-   *[automa] Automa ma { $glory } z { $needed } swoich znaczników chwały
-  }: koniec gry nie został jeszcze wywołany.
+expeditions-rejected-end-needed = Jeden z graczy umieścił wszystkie znaczniki chwały. Podaj, kto wywołał koniec gry i ile tur zostało, licząc obecną.
+expeditions-rejected-end-without-glory = { $by ->
+    [human] Masz umieszczone { $glory } z { $needed } swoich znaczników chwały
+   *[automa] Automa ma umieszczone { $glory } z { $needed } swoich znaczników chwały
+  }, więc koniec gry nie został jeszcze wywołany.
 expeditions-rejected-end-impossible = Jeśli do końca { $turns-left ->
     [one] została
     [few] zostały
@@ -526,27 +530,32 @@ expeditions-rejected-end-impossible = Jeśli do końca { $turns-left ->
    *[other] tury
   }, ostatnia nie przypadłaby graczowi, który wywołał koniec gry.
 expeditions-rejected-automa-turn-under-way = Tura Automy jeszcze trwa.
-expeditions-rejected-not-an-automas-turn = Teraz twoja tura.
-expeditions-rejected-not-your-turn = To nie jest tura tego gracza.
+expeditions-rejected-not-an-automas-turn = To twoja tura, a nie tura Automy.
+expeditions-rejected-not-your-turn = Turę rozgrywa { WHO($turn) }, a nie ty.
 expeditions-rejected-not-your-question = Na to pytanie odpowiada człowiek.
 expeditions-rejected-question-open = Najpierw podaj, co jest na płytce obszaru { NAME($location) }.
-expeditions-rejected-no-question-open = W tej chwili nie ma żadnego pytania.
+expeditions-rejected-no-question-open = Teraz nie ma otwartego pytania.
 expeditions-rejected-game-over = Gra jest zakończona.
 expeditions-rejected-not-at-your-mech = Twój mech stoi { $mech ->
     [basecamp] w bazie
    *[other] na obszarze { NAME($mech) }
   }, a nie na obszarze { NAME($location) }.
-expeditions-rejected-tile-stays-face-down = Płytka obszaru { NAME($location) }, na którym stoi twój mech, nie została odkryta.
-expeditions-rejected-other-corruption-on-top = Przy żetonie o wartości 20 na obszarze { NAME($location) } leży jeszcze inne zepsucie: { NAME($tokens) }.
-expeditions-rejected-category-not-reached = „{ START($category) }”: potrzeba { $needed }, a podano { $there }.
-expeditions-rejected-too-many-quests = Rozwiązanych zadań byłoby { $solved }, a żaden mech nie mieści ich więcej niż { $most }.
-expeditions-rejected-bag-has-more = Poza stołem i graczami { $left ->
+expeditions-rejected-tile-stays-face-down = Twój mech stoi na obszarze { NAME($location) }, ale tamtejsza płytka jest wciąż zakryta. Odkryj ją.
+expeditions-rejected-other-corruption-on-top = Nie możesz przezwyciężyć żetonu o wartości 20 na obszarze { NAME($location) }, dopóki leży tam inne zepsucie: { NAME($tokens) }.
+expeditions-rejected-category-not-reached = „{ START($category) }”: potrzeba { $needed }, a na razie wiadomo o { $there }.
+expeditions-rejected-too-many-quests = Mech mieści najwyżej { $most } { $most ->
+    [one] rozwiązane zadanie
+    [few] rozwiązane zadania
+    [many] rozwiązanych zadań
+   *[other] rozwiązanego zadania
+  }, a nie { $solved }.
+expeditions-rejected-bag-has-more = Worek nie mógł się opróżnić na obszarze { NAME($location) }: poza stołem i graczami { $left ->
     [one] pozostaje { $left } żeton zepsucia
     [few] pozostają { $left } żetony zepsucia
     [many] pozostaje { $left } żetonów zepsucia
    *[other] pozostaje { $left } żetonu zepsucia
-  }, więc worek nie mógł się opróżnić na obszarze { NAME($location) }.
-expeditions-rejected-no-tokens-told = Na obszar { NAME($location) } nie podano żadnego zepsucia, choć worek nie jest pusty.
+  }.
+expeditions-rejected-no-tokens-told = Na obszar { NAME($location) } nie podano żadnych żetonów zepsucia, choć worek nie jest pusty.
 
 ## Rules
 

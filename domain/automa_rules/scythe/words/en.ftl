@@ -719,135 +719,189 @@ scythe-ask-combat-cards = Turn up { $count ->
   }.
 scythe-ask-flip = Before { WHOSE($seat) } action “{ NAME($what) }” flip the top card of the combat deck and tell its value: a 4 or 5 stops the action.
 
-scythe-rejected-ability-not-available = This ability cannot be unlocked; { $available-count ->
-    [0] none is left
-   *[other] there are: { NAME($available) }
+scythe-rejected-ability-not-available = { START($ability) } cannot be unlocked. { $available-count ->
+    [0] No ability is left
+   *[other] Abilities left: { NAME($available) }
   }.
-scythe-rejected-ability-not-usable = { START($ability) } cannot be used in this combat; { $usable-count ->
-    [0] no ability can
-   *[other] there are: { NAME($usable) }
+scythe-rejected-ability-not-usable = { START($ability) } cannot be used in this combat. { $usable-count ->
+    [0] No other ability can be used
+   *[other] Usable abilities: { NAME($usable) }
   }.
-scythe-rejected-automa-has-none = { START($seat) } is an Automa and has no { $what ->
+scythe-rejected-automa-has-none = { CAPITAL(WHO($seat)) } cannot have { $what ->
     [abilities] abilities
     [recruits] recruits
     [upgrades] upgrades
     [tokens] tokens
-    [mat] player mat
+    [mat] a player mat
    *[structures] structures
   }.
-scythe-rejected-automa-without-level = { START($seat) } is an Automa and needs a level.
-scythe-rejected-card-not-in-deck = Card { $card } is not in the deck any more. { $in-deck-count ->
+scythe-rejected-automa-without-level = { CAPITAL(WHO($seat)) } needs a level.
+scythe-rejected-card-not-in-deck = Card { $card } is no longer in the deck. { $in-deck-count ->
     [0] The deck is empty
-   *[other] Left are: { $in-deck }
+   *[other] Cards left: { $in-deck }
   }.
-scythe-rejected-card-required = Draw an Automa card and tell its number.
-scythe-rejected-cards-not-conserved = The cards of the { NAME($deck) } deck do not add up.
-scythe-rejected-character-on-mat = The character of a human is never on the mat.
-scythe-rejected-combat-card-not-left = All combat cards of value { $value } but { $left } are discarded already.
+scythe-rejected-card-required = Draw an Automa card and enter its number.
+scythe-rejected-cards-not-conserved = The cards of the { NAME($deck) } deck do not add up.{ $needed ->
+    [none] {""}
+   *[other] {" "}The total is { $there } instead of { $needed }.
+  }{ $missing-count ->
+    [0] {""}
+   *[other] {" "}Missing: { $missing }.
+  }{ $surplus-count ->
+    [0] {""}
+   *[other] {" "}Too many: { $surplus }.
+  }
+scythe-rejected-character-on-mat = A human's character is on the board or on the home base, never on the faction mat.
+scythe-rejected-combat-card-not-left = There { $left ->
+    [0] is no combat card
+    [one] is only 1 combat card
+   *[other] are only { $left } combat cards
+  } of value { $value } left.
 scythe-rejected-combat-cards-not-held = These combat cards are not in the hand: { $cards }.
-scythe-rejected-contradicts-question = This does not fit what the game is waiting for: first answer the question, or take the turn back.
-scythe-rejected-deck-is-virtual = The service draws from the { NAME($deck) } deck; do not tell its cards.
-scythe-rejected-dial-too-high = The dial goes to { $dial-max }, not to { $dial }.
-scythe-rejected-discards-of-several-decks = There are { $decks } Automa decks; discards can be told for one only.
-scythe-rejected-enemies-share-territory = Enemies cannot stand together at { NAME($territories) }: tell the combat, or its outcome.
-scythe-rejected-faction-taken = { START($faction) } is played twice.
-scythe-rejected-factory-card-taken-already = { START($seat) } has a Factory card already.
+scythe-rejected-contradicts-question = This does not fit the open question. Answer the question first, or undo the turn.
+scythe-rejected-deck-is-virtual = The service draws from the { NAME($deck) } deck. Do not enter its cards.
+scythe-rejected-dial-too-high = The dial can be set to at most { $dial-max }, not { $dial }.
+scythe-rejected-discards-of-several-decks = There are { $decks } Automa decks. Discards can be entered only if there is a single deck.
+scythe-rejected-enemies-share-territory = Enemies cannot stay in the same territory: { NAME($territories) }. Enter the combat or its outcome.
+scythe-rejected-faction-taken = Two players have the faction { NAME($faction) }.
+scythe-rejected-factory-card-taken-already = { $seat ->
+    [human] You already have
+   *[other] { CAPITAL(WHO($seat)) } already has
+  } a Factory card.
 scythe-rejected-game-over = The game is over.
-scythe-rejected-goal-not-reached = The goal is not reached: { $there } of { $needed }.
-scythe-rejected-hand-of-another = The service keeps { WHOSE($seat) } hand: the owner of the game tells the cards that were shown out of it.
-scythe-rejected-drawn-enough = In one turn a player draws { $most } combat cards at most (so far: { $drawn }): the owner of the game tells of more.
-scythe-rejected-home-base-closed = Units of { NAME($seat) } cannot stand on { NAME($place) }; { $open-count ->
-    [0] no other home base is open to them
-   *[other] open to them are: { NAME($open) }
+scythe-rejected-goal-not-reached = The goal “{ NAME($goal) }” is not reached yet: { $there } of { $needed }.
+scythe-rejected-hand-of-another = The service keeps { WHOSE($seat) } hand. Only the owner of the game can enter cards shown from it.
+scythe-rejected-drawn-enough = A player can draw at most { $most } combat { $most ->
+    [one] card
+   *[other] cards
+  } in a turn (so far: { $drawn }). Only the owner of the game can enter more.
+scythe-rejected-home-base-closed = { CAPITAL(WHOSE($seat)) } units cannot be on { NAME($place) }. { $open-count ->
+    [0] No other home base is open to them
+   *[other] Open to them: { NAME($open) }
   }.
-scythe-rejected-human-mat-unknown = Tell the popularity and the coins printed on the player mat of { NAME($seat) }.
-scythe-rejected-human-with-level = A human has no level.
-scythe-rejected-last-turn-card-not-on-top = The card of the last turn lies on top of the discard pile, which is card { $top }, not { $card }.
-scythe-rejected-no-automa = There is no Automa in this game.
+scythe-rejected-human-mat-unknown = Enter the popularity and the coins printed on { WHOSE($seat) } player mat.
+scythe-rejected-human-with-level = A human cannot have a level.
+scythe-rejected-last-turn-card-not-on-top = { $top ->
+    [none] The discard pile is empty, so card { $card } cannot be the card of the last turn.
+   *[other] The card of the last turn is the top card of the discard pile: card { $top }, not { $card }.
+  }
+scythe-rejected-no-automa = A game needs at least one Automa.
 scythe-rejected-no-encounter-space = There is no encounter space { AT($territory) }.
 scythe-rejected-no-encounter-there = There is no encounter token { AT($territory) }.
 scythe-rejected-no-factory-card-left = No Factory card is left.
-scythe-rejected-no-question-open = Nothing is asked now.
-scythe-rejected-no-retreat-there = There is no retreat to { NAME($territory) }.
-scythe-rejected-no-tokens = { START($faction) } has no tokens to place.
-scythe-rejected-no-upgrade-left = All upgrades are made.
+scythe-rejected-no-question-open = No question is open now.
+scythe-rejected-no-retreat-there = Units cannot retreat to { NAME($territory) }. { $lakes-count ->
+    [0] No lake is open to them
+   *[other] Possible lakes: { NAME($lakes) }
+  }.
+scythe-rejected-no-tokens = { START($faction) } has no Flags or Traps to place.
+scythe-rejected-no-upgrade-left = You have already made all upgrades.
 scythe-rejected-not-a-territory = Resources cannot be taken to { NAME($place) }.
-scythe-rejected-not-an-automas-turn = It is the turn of { NAME($turn) }, which is no Automa.
-scythe-rejected-not-enough = { $what ->
-    [coins] There { $there ->
-        [one] is 1 coin
-       *[other] are { $there } coins
+scythe-rejected-not-an-automas-turn = It is { $turn ->
+    [human] your
+   *[other] { WHOSE($turn) }
+  } turn, not the Automa's.
+scythe-rejected-not-enough = You need { $what ->
+    [coins] { $asked ->
+        [one] 1 coin
+       *[other] { $asked } coins
       }
-   *[other] The { NAME($what) } is { $there }
-  }, not { $asked }.
+   *[other] { $asked } { NAME($what) }
+  }, but you have { $there ->
+    [0] none
+   *[other] only { $there }
+  }.
 scythe-rejected-not-enough-units = There { $on-mat ->
-    [one] is 1 unit
-   *[other] are { $on-mat } units
-  } left on the mat, not { $asked }.
-scythe-rejected-not-on-table = A unit on the mat does not move; deploy it.
-scythe-rejected-not-your-question = The question is for { NAME($seat) }.
-scythe-rejected-not-your-turn = It is the turn of { NAME($turn) }.
+    [0] is no { NAME($unit) }
+    [one] is only 1 { NAME($unit) }
+   *[other] are only { $on-mat } { NAME($unit) }s
+  } left on the faction mat{ $on-mat ->
+    [0] {""}
+   *[other] , not { $asked }
+  }.
+scythe-rejected-not-on-table = A unit on the faction mat cannot move. Deploy it first.
+scythe-rejected-not-your-question = This question is for { WHO($seat) }, not for you.
+scythe-rejected-not-your-turn = It is { WHOSE($turn) } turn, not yours.
 scythe-rejected-player-mat-taken = Two players have the player mat { NAME($mat) }.
 scythe-rejected-question-open = First answer the open question: { NAME($question) }.
-scythe-rejected-recruit-enlisted-already = This recruit is enlisted already.
-scythe-rejected-resources-not-there = { START($territory) } has { $there } { NAME($resource) }, not { $asked }.
+scythe-rejected-recruit-enlisted-already = This recruit is already enlisted.
+scythe-rejected-resources-not-there = There is { $there ->
+    [0] no { NAME($resource) }
+   *[other] only { $there } { NAME($resource) }
+  } { AT($territory) }{ $there ->
+    [0] {""}
+   *[other] , not { $asked }
+  }.
 scythe-rejected-seat-taken = The seat “{ NAME($seat) }” is taken twice.
-scythe-rejected-seats-are-fixed = The seats of a game do not change.
-scythe-rejected-for-the-owner = Where several people play, only the owner of the game corrects what ends it, whose turn it is, or a combat in which something has been shown.
-scythe-rejected-star-placed-already = The star for this goal is placed already.
-scythe-rejected-structure-built-already = The { NAME($structure) } is built already.
-scythe-rejected-structure-there = There is a structure { AT($territory) } already.
-scythe-rejected-token-there = There is a token { AT($territory) } already.
-scythe-rejected-no-trap-there = { CAPITAL(AT($territory)) } there is no Trap that could be disarmed; { $traps-count ->
-    [0] there are no Traps on the board
-   *[other] there are Traps here: { NAME($traps) }
+scythe-rejected-seats-are-fixed = The seats of a game cannot be changed.
+scythe-rejected-for-the-owner = With several players, only the owner of the game can make this correction: it ends the game, changes whose turn it is, or undoes a combat in which something was shown.
+scythe-rejected-star-placed-already = The star for this goal is already placed.
+scythe-rejected-structure-built-already = The { NAME($structure) } is already built.
+scythe-rejected-structure-there = There is already a structure { AT($territory) }.
+scythe-rejected-token-there = There is already a token { AT($territory) }.
+scythe-rejected-no-trap-there = There is no Trap to disarm { AT($territory) }. { $traps-count ->
+    [0] There are no Traps on the board
+   *[other] There are Traps at: { NAME($traps) }
   }.
 scythe-rejected-too-many-combat-cards = { $cards-max ->
     [0] No combat card
     [one] At most 1 combat card
    *[other] At most { $cards-max } combat cards
-  } can be played here.
-scythe-rejected-too-many-stars = { START($seat) } cannot have these stars: { NAME($stars) }.
+  } can be played in this combat.
+scythe-rejected-too-many-stars = { CAPITAL(WHO($seat)) } cannot have these stars: { NAME($stars) }.
 scythe-rejected-unit-not-there = There { $there ->
-    [one] is 1 unit
-   *[other] are { $there } units
-  } of this kind ({ NAME($unit) }) { AT($place) }, not { $asked }.
-scythe-rejected-unknown-seat = There is no seat “{ $seat }”; there are: { NAME($seats) }.
-scythe-rejected-unknown-territory = There is no territory “{ $territory }”.
-scythe-rejected-unknown-tracker-space = The star tracker has { $spaces } spaces; there is no space { $space }.
-scythe-rejected-workers-carry-no-workers = Workers carry no workers.
-scythe-rejected-workers-enter-alone = Workers cannot enter { NAME($territory) }, where an enemy stands, without a combat unit.
+    [0] is no { NAME($unit) }
+    [one] is only 1 { NAME($unit) }
+   *[other] are only { $there } { NAME($unit) }s
+  } { AT($place) }{ $there ->
+    [0] {""}
+   *[other] , not { $asked }
+  }.
+scythe-rejected-unknown-seat = There is no seat “{ $seat }”. The seats are: { NAME($seats) }.
+scythe-rejected-unknown-territory = There is no territory “{ $territory }”.{ $territories-in-row-count ->
+    [0] {""}
+   *[other] {" "}Territories in this row: { NAME($territories-in-row) }.
+  }
+scythe-rejected-unknown-tracker-space = The star tracker has { $spaces } spaces, counted from 0; there is no space { $space }.
+scythe-rejected-workers-carry-no-workers = Workers cannot carry workers.
+scythe-rejected-workers-enter-alone = Workers cannot enter { NAME($territory) } without a combat unit: an enemy is there.
 scythe-rejected-wrong-number-of-cards = { $count ->
-    [0] No card is
-    [one] 1 card is
-   *[other] { $count } cards are
-  } to be told.
-scythe-rejected-wrong-number-of-units = { START($seat) } has { $there ->
-    [one] 1 unit
-   *[other] { $there } units
-  } of this kind ({ NAME($unit) }), not { $needed }.
+    [0] Do not enter any cards
+    [one] Enter exactly 1 card
+   *[other] Enter exactly { $count } cards
+  }.
+scythe-rejected-wrong-number-of-units = { CAPITAL(WHO($seat)) } must have { $needed } { NAME($unit) }s, counting those on the faction mat, not { $there }.
 scythe-rejected-beyond-reach = A { NAME($unit) } cannot get { FROM($place) } { TO($to) } in one movement.{ $reach-count ->
     [0] {""}
-   *[other] {" "}It can get to: { NAME($reach) }.
+   *[other] {" "}It can reach: { NAME($reach) }.
   }
-scythe-rejected-carried-by-no-mech = Only mechs carry workers; { FROM($place) } the { NAME($unit) } cannot.
-scythe-rejected-no-worker-there = This takes an own worker { AT($territory) }.{ $territories-count ->
-    [0] {" "}There are none on the board.
-   *[other] {" "}Own workers stand at: { NAME($territories) }.
+scythe-rejected-carried-by-no-mech = Only mechs can carry workers; the { NAME($unit) } { AT($place) } cannot.
+scythe-rejected-no-worker-there = This needs one of the player's workers { AT($territory) }.{ $territories-count ->
+    [0] {" "}The player has none on the board.
+   *[other] {" "}The player's workers are at: { NAME($territories) }.
   }
-scythe-rejected-character-not-moved = { CAPITAL(AT($territory)) } no token is placed: the character has not moved in this turn.
-scythe-rejected-left-on-lake = { CAPITAL(AT($territory)) } nothing is left behind: workers and resources leave a lake with the unit that brought them.
-scythe-rejected-nothing-gives-it = This is said to come from an encounter or a Factory card, but there has been no encounter in this turn, and there is no Factory card.
-scythe-rejected-resources-of-others = { CAPITAL(AT($territory)) } no { NAME($resource) } can be spent: another player controls the territory, or nobody does.
-scythe-rejected-on-lake = { CAPITAL(AT($territory)) } no structure is built and no mech deployed: that takes land.
-scythe-rejected-produced-too-much = At { NAME($territory) } at most { $most } { $resource ->
+scythe-rejected-character-not-moved = No token can be placed { AT($territory) }: the character has not moved this turn.
+scythe-rejected-left-on-lake = Nothing can stay { AT($territory) }: workers and resources leave a lake with the unit that brought them.
+scythe-rejected-nothing-gives-it = There has been no encounter this turn and there is no Factory card, so neither can give this.
+scythe-rejected-resources-of-others = No { NAME($resource) } { AT($territory) } can be spent: another player controls the territory, or nobody does.
+scythe-rejected-on-lake = Nothing can be built or deployed { AT($territory) }: structures and mechs need land.
+scythe-rejected-produced-too-much = At most { $most } { $resource ->
     [none] { $most ->
         [one] worker
        *[other] workers
       }
    *[other] { NAME($resource) }
-  } can be produced, not { $asked }.
-scythe-rejected-produced-too-widely = At most { $most } territories produce at once, not { $asked }.
-scythe-rejected-too-many-crossings = With Toka only one character or mech crosses rivers in a turn, not { $asked }.
-scythe-rejected-too-many-moves = At most { $most } units move in a turn, not { $asked }.
-scythe-rejected-traded-too-much = A trade brings at most { $most } resources, not { $asked }.
+  } can be produced { AT($territory) }, not { $asked }.
+scythe-rejected-produced-too-widely = At most { $most } { $most ->
+    [one] territory
+   *[other] territories
+  } can produce at once, not { $asked }.
+scythe-rejected-too-many-crossings = With Toka only one character or mech can cross rivers in a turn, not { $asked }.
+scythe-rejected-too-many-moves = At most { $most } { $most ->
+    [one] unit
+   *[other] units
+  } can move in a turn, not { $asked }.
+scythe-rejected-traded-too-much = A trade brings at most { $most } { $most ->
+    [one] resource
+   *[other] resources
+  }, not { $asked }.

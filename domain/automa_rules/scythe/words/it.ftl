@@ -852,15 +852,15 @@ scythe-ask-combat-cards = Scopri a caso { $count ->
   }.
 scythe-ask-flip = Prima dell'azione «{ NAME($what) }» { WHOSE($seat) } gira la prima carta del mazzo Combattimento e indica il suo valore: con un 4 o un 5 l'azione si ferma.
 
-scythe-rejected-ability-not-available = Questa abilità non si può sbloccare; { $available-count ->
-    [0] non ne resta nessuna
-   *[other] ci sono: { NAME($available) }
+scythe-rejected-ability-not-available = L'abilità { NAME($ability) } non si può sbloccare. { $available-count ->
+    [0] Non restano abilità
+   *[other] Abilità rimaste: { NAME($available) }
   }.
-scythe-rejected-ability-not-usable = L'abilità { NAME($ability) } non si può usare in questo combattimento; { $usable-count ->
-    [0] non si può usare nessuna abilità
-   *[other] ci sono: { NAME($usable) }
+scythe-rejected-ability-not-usable = L'abilità { NAME($ability) } non si può usare in questo combattimento. { $usable-count ->
+    [0] Non se ne può usare nessun'altra
+   *[other] Abilità utilizzabili: { NAME($usable) }
   }.
-scythe-rejected-automa-has-none = { START($seat) } è un Automa e non ha { $what ->
+scythe-rejected-automa-has-none = { CAPITAL(WHO($seat)) } non può avere { $what ->
     [abilities] abilità
     [recruits] reclute
     [upgrades] migliorie
@@ -868,116 +868,161 @@ scythe-rejected-automa-has-none = { START($seat) } è un Automa e non ha { $what
     [mat] una Plancia Giocatore
    *[structures] strutture
   }.
-scythe-rejected-automa-without-level = { START($seat) }: a un Automa serve un livello.
+scythe-rejected-automa-without-level = { CAPITAL(WHO($seat)) } ha bisogno di un livello.
 scythe-rejected-card-not-in-deck = La carta { $card } non è più nel mazzo. { $in-deck-count ->
     [0] Il mazzo è vuoto
    *[other] Restano: { $in-deck }
   }.
 scythe-rejected-card-required = Pesca una carta Automa e indica il suo numero.
-scythe-rejected-cards-not-conserved = I conti delle carte non tornano nel mazzo: { NAME($deck) }.
-scythe-rejected-character-on-mat = Il personaggio di un umano non è mai sulla plancia.
-scythe-rejected-combat-card-not-left = Di valore { $value } { $left ->
-    [0] non restano carte
-    [one] resta 1 carta
-   *[other] restano { $left } carte
-  } Combattimento; le altre sono già scartate.
+scythe-rejected-cards-not-conserved = I conti delle carte del mazzo ({ NAME($deck) }) non tornano.{ $needed ->
+    [none] {""}
+   *[other] {" "}Il totale è { $there } invece di { $needed }.
+  }{ $missing-count ->
+    [0] {""}
+   *[other] {" "}Mancano: { $missing }.
+  }{ $surplus-count ->
+    [0] {""}
+   *[other] {" "}Di troppo: { $surplus }.
+  }
+scythe-rejected-character-on-mat = Il personaggio di un umano sta sul tabellone o sulla base principale, mai sulla Plancia Fazione.
+scythe-rejected-combat-card-not-left = { $left ->
+    [0] Non restano carte Combattimento
+    [one] Resta solo 1 carta Combattimento
+   *[other] Restano solo { $left } carte Combattimento
+  } di valore { $value }.
 scythe-rejected-combat-cards-not-held = Queste carte Combattimento non sono in mano: { $cards }.
-scythe-rejected-contradicts-question = Questo non si accorda con ciò che la partita aspetta: prima rispondi alla domanda, oppure annulla il turno.
-scythe-rejected-deck-is-virtual = È il servizio a pescare da questo mazzo ({ NAME($deck) }); non indicare le carte.
-scythe-rejected-dial-too-high = Il Disco Potere arriva a { $dial-max }, non a { $dial }.
-scythe-rejected-discards-of-several-decks = Ci sono { $decks } mazzi Automa; gli scarti si possono indicare per uno solo.
-scythe-rejected-enemies-share-territory = Gli avversari non possono stare insieme ({ NAME($territories) }): indica il combattimento, o il suo esito.
-scythe-rejected-faction-taken = La fazione { NAME($faction) } è giocata due volte.
-scythe-rejected-factory-card-taken-already = { START($seat) } ha già una carta Fabbrica.
+scythe-rejected-contradicts-question = Questo non si accorda con la domanda aperta. Prima rispondi alla domanda, oppure annulla il turno.
+scythe-rejected-deck-is-virtual = È il servizio a pescare da questo mazzo ({ NAME($deck) }). Non indicare le carte.
+scythe-rejected-dial-too-high = Il Disco Potere si può impostare al massimo su { $dial-max }, non su { $dial }.
+scythe-rejected-discards-of-several-decks = Ci sono { $decks } mazzi Automa. Gli scarti si possono indicare solo se il mazzo è uno.
+scythe-rejected-enemies-share-territory = Gli avversari non possono stare sullo stesso territorio: { NAME($territories) }. Indica il combattimento o il suo esito.
+scythe-rejected-faction-taken = Due giocatori hanno la fazione { NAME($faction) }.
+scythe-rejected-factory-card-taken-already = { $seat ->
+    [human] Hai già
+   *[other] { CAPITAL(WHO($seat)) } ha già
+  } una carta Fabbrica.
 scythe-rejected-game-over = La partita è finita.
-scythe-rejected-goal-not-reached = L'obiettivo non è raggiunto: { $there } su { $needed }.
-scythe-rejected-hand-of-another = La mano { WHOSE($seat) } la tiene il servizio: le carte mostrate le indica il proprietario della partita.
-scythe-rejected-drawn-enough = In un turno un giocatore pesca al massimo { $most } carte Combattimento (finora: { $drawn }): le altre le indica il proprietario della partita.
-scythe-rejected-home-base-closed = { START($seat) }: queste unità non possono stare { AT($place) }; { $open-count ->
-    [0] nessun'altra base principale è aperta
-   *[other] sono aperte: { NAME($open) }
+scythe-rejected-goal-not-reached = L'obiettivo «{ NAME($goal) }» non è ancora raggiunto: { $there } su { $needed }.
+scythe-rejected-hand-of-another = La mano { WHOSE($seat) } è tenuta dal servizio. Solo il proprietario della partita può indicare le carte mostrate.
+scythe-rejected-drawn-enough = In un turno un giocatore può pescare al massimo { $most } { $most ->
+    [one] carta
+   *[other] carte
+  } Combattimento (finora: { $drawn }). Solo il proprietario della partita può indicarne altre.
+scythe-rejected-home-base-closed = Le unità { WHOSE($seat) } non possono stare { AT($place) }. { $open-count ->
+    [0] Nessun'altra base principale è aperta
+   *[other] Sono aperte: { NAME($open) }
   }.
-scythe-rejected-human-mat-unknown = { START($seat) }: indica Popolarità e monete stampate sulla Plancia Giocatore.
-scythe-rejected-human-with-level = Un umano non ha un livello.
-scythe-rejected-last-turn-card-not-on-top = La carta dell'ultimo turno è in cima alla pila degli scarti: è la carta { $top }, non la { $card }.
-scythe-rejected-no-automa = In questa partita non c'è un Automa.
-scythe-rejected-no-encounter-space = { CAPITAL(AT($territory)) } non c'è uno spazio per un Incontro.
+scythe-rejected-human-mat-unknown = Indica Popolarità e monete stampate sulla Plancia Giocatore { WHOSE($seat) }.
+scythe-rejected-human-with-level = Un umano non può avere un livello.
+scythe-rejected-last-turn-card-not-on-top = { $top ->
+    [none] La pila degli scarti è vuota: la carta { $card } non può essere quella dell'ultimo turno.
+   *[other] La carta dell'ultimo turno è quella in cima alla pila degli scarti: la carta { $top }, non la { $card }.
+  }
+scythe-rejected-no-automa = In una partita serve almeno un Automa.
+scythe-rejected-no-encounter-space = { CAPITAL(AT($territory)) } non c'è uno spazio Incontro.
 scythe-rejected-no-encounter-there = { CAPITAL(AT($territory)) } non c'è un gettone Incontro.
 scythe-rejected-no-factory-card-left = Non restano carte Fabbrica.
-scythe-rejected-no-question-open = Ora non si chiede nulla.
-scythe-rejected-no-retreat-there = { CAPITAL(AT($territory)) } non ci si può ritirare.
-scythe-rejected-no-tokens = { START($faction) }: questa fazione non ha segnalini da posizionare.
-scythe-rejected-no-upgrade-left = Tutte le migliorie sono fatte.
+scythe-rejected-no-question-open = Ora non c'è nessuna domanda aperta.
+scythe-rejected-no-retreat-there = { CAPITAL(AT($territory)) } non ci si può ritirare. { $lakes-count ->
+    [0] Nessun lago è aperto
+   *[other] Laghi possibili: { NAME($lakes) }
+  }.
+scythe-rejected-no-tokens = { START($faction) }: questa fazione non ha bandiere né trappole da posizionare.
+scythe-rejected-no-upgrade-left = Hai già fatto tutte le migliorie.
 scythe-rejected-not-a-territory = { CAPITAL(AT($place)) } non si possono portare risorse.
-scythe-rejected-not-an-automas-turn = È il turno { $turn ->
-    [human] dell'Umano
-    [automa] dell'Automa
-   *[other] di { NAME($turn) }
-  }, che non è un Automa.
+scythe-rejected-not-an-automas-turn = { $turn ->
+    [human] È il tuo turno
+   *[other] È il turno { WHOSE($turn) }
+  }, non quello dell'Automa.
 scythe-rejected-not-enough = { $what ->
-    [coins] { START($what) }: ce { $there ->
-        [one] n'è 1
-       *[other] ne sono { $there }
+    [coins] { $asked ->
+        [one] Ti serve 1 moneta
+       *[other] Ti servono { $asked } monete
       }
-   *[other] { START($what) }: { $there }
-  }, non { $asked }.
-scythe-rejected-not-enough-units = Sulla plancia { $on-mat ->
-    [one] resta 1 unità
-   *[other] restano { $on-mat } unità
-  }, non { $asked }.
-scythe-rejected-not-on-table = Un'unità sulla plancia non si muove; schierala.
-scythe-rejected-not-your-question = La domanda è per { $seat ->
-    [human] l'Umano
-    [automa] l'Automa
-   *[other] { NAME($seat) }
+   *[other] { $asked ->
+        [one] Ti serve 1 punto { NAME($what) }
+       *[other] Ti servono { $asked } punti { NAME($what) }
+      }
+  }, ma { $there ->
+    [0] non ne hai
+   *[other] ne hai solo { $there }
   }.
-scythe-rejected-not-your-turn = È il turno { $turn ->
-    [human] dell'Umano
-    [automa] dell'Automa
-   *[other] di { NAME($turn) }
+scythe-rejected-not-enough-units = Sulla Plancia Fazione { $on-mat ->
+    [0] non resta nessun { NAME($unit) }
+    [one] resta solo 1 { NAME($unit) }
+   *[other] restano solo { $on-mat } { $unit ->
+        [character] personaggi
+        [mech] Mech
+        [worker] lavoratori
+       *[other] { NAME($unit) }
+      }
+  }{ $on-mat ->
+    [0] {""}
+   *[other] , non { $asked }
   }.
-scythe-rejected-player-mat-taken = La Plancia Giocatore { NAME($mat) } è di due giocatori.
+scythe-rejected-not-on-table = Un'unità sulla Plancia Fazione non si può muovere. Prima schierala.
+scythe-rejected-not-your-question = Questa domanda è per { WHO($seat) }, non per te.
+scythe-rejected-not-your-turn = È il turno { WHOSE($turn) }, non il tuo.
+scythe-rejected-player-mat-taken = Due giocatori hanno la Plancia Giocatore { NAME($mat) }.
 scythe-rejected-question-open = Prima rispondi alla domanda aperta: { NAME($question) }.
 scythe-rejected-recruit-enlisted-already = Questa recluta è già arruolata.
-scythe-rejected-resources-not-there = { CAPITAL(AT($territory)) }, di { NAME($resource) }, ce { $there ->
-    [one] n'è 1
-   *[other] ne sono { $there }
-  }, non { $asked }.
+scythe-rejected-resources-not-there = { CAPITAL(AT($territory)) } { $there ->
+    [0] non c'è { NAME($resource) }
+    [one] di { NAME($resource) } ce n'è solo 1
+   *[other] di { NAME($resource) } ce ne sono solo { $there }
+  }{ $there ->
+    [0] {""}
+   *[other] , non { $asked }
+  }.
 scythe-rejected-seat-taken = Il posto «{ NAME($seat) }» è occupato due volte.
-scythe-rejected-seats-are-fixed = I posti di una partita non cambiano.
-scythe-rejected-for-the-owner = Quando giocano più persone, solo il proprietario della partita corregge ciò che la conclude, di chi è il turno, o un combattimento in cui si è già mostrato qualcosa.
+scythe-rejected-seats-are-fixed = I posti di una partita non si possono cambiare.
+scythe-rejected-for-the-owner = Con più giocatori, solo il proprietario della partita può fare questa correzione: conclude la partita, cambia di chi è il turno o annulla un combattimento in cui si è già mostrato qualcosa.
 scythe-rejected-star-placed-already = La stella per questo obiettivo è già posizionata.
 scythe-rejected-structure-built-already = Questa struttura è già costruita: { NAME($structure) }.
 scythe-rejected-structure-there = { CAPITAL(AT($territory)) } c'è già una struttura.
 scythe-rejected-token-there = { CAPITAL(AT($territory)) } c'è già un segnalino.
-scythe-rejected-no-trap-there = { CAPITAL(AT($territory)) } non c’è una trappola che possa essere disarmata; { $traps-count ->
-    [0] sul tabellone non ci sono trappole
-   *[other] ci sono trappole qui: { NAME($traps) }
+scythe-rejected-no-trap-there = { CAPITAL(AT($territory)) } non c'è una trappola da disarmare. { $traps-count ->
+    [0] Sul tabellone non ci sono trappole
+   *[other] Ci sono trappole qui: { NAME($traps) }
   }.
-scythe-rejected-too-many-combat-cards = Qui { $cards-max ->
+scythe-rejected-too-many-combat-cards = In questo combattimento { $cards-max ->
     [0] non si possono giocare carte
     [one] si può giocare al massimo 1 carta
    *[other] si possono giocare al massimo { $cards-max } carte
   } Combattimento.
-scythe-rejected-too-many-stars = { START($seat) }: queste stelle non sono possibili: { NAME($stars) }.
-scythe-rejected-unit-not-there = { CAPITAL(AT($place)) }, di queste unità ({ NAME($unit) }) ce { $there ->
-    [one] n'è 1
-   *[other] ne sono { $there }
-  }, non { $asked }.
-scythe-rejected-unknown-seat = Non c'è il posto «{ $seat }»; ci sono: { NAME($seats) }.
-scythe-rejected-unknown-territory = Non c'è il territorio «{ $territory }».
-scythe-rejected-unknown-tracker-space = Il tracciato stella ha { $spaces } spazi; lo spazio { $space } non c'è.
-scythe-rejected-workers-carry-no-workers = I lavoratori non trasportano lavoratori.
-scythe-rejected-workers-enter-alone = { CAPITAL(AT($territory)) } c'è un avversario, e i lavoratori non possono entrare senza un'unità combattente.
-scythe-rejected-wrong-number-of-cards = { $count ->
-    [0] Non si deve indicare nessuna carta
-    [one] Si deve indicare 1 carta
-   *[other] Si devono indicare { $count } carte
+scythe-rejected-too-many-stars = { CAPITAL(WHO($seat)) } non può avere queste stelle: { NAME($stars) }.
+scythe-rejected-unit-not-there = { CAPITAL(AT($place)) } { $there ->
+    [0] non c'è nessun { NAME($unit) }
+    [one] c'è solo 1 { NAME($unit) }
+   *[other] ci sono solo { $there } { $unit ->
+        [character] personaggi
+        [mech] Mech
+        [worker] lavoratori
+       *[other] { NAME($unit) }
+      }
+  }{ $there ->
+    [0] {""}
+   *[other] , non { $asked }
   }.
-scythe-rejected-wrong-number-of-units = { START($seat) }: di queste unità ({ NAME($unit) }) ce { $there ->
-    [one] n'è 1
-   *[other] ne sono { $there }
-  }, non { $needed }.
+scythe-rejected-unknown-seat = Non c'è il posto «{ $seat }». I posti sono: { NAME($seats) }.
+scythe-rejected-unknown-territory = Non c'è il territorio «{ $territory }».{ $territories-in-row-count ->
+    [0] {""}
+   *[other] {" "}Territori di questa riga: { NAME($territories-in-row) }.
+  }
+scythe-rejected-unknown-tracker-space = Il tracciato Stella ha { $spaces } spazi, contati da 0; lo spazio { $space } non c'è.
+scythe-rejected-workers-carry-no-workers = I lavoratori non possono trasportare lavoratori.
+scythe-rejected-workers-enter-alone = { CAPITAL(AT($territory)) } i lavoratori non possono entrare senza un'unità combattente: c'è un avversario.
+scythe-rejected-wrong-number-of-cards = { $count ->
+    [0] Non indicare nessuna carta
+    [one] Indica esattamente 1 carta
+   *[other] Indica esattamente { $count } carte
+  }.
+scythe-rejected-wrong-number-of-units = { CAPITAL(WHO($seat)) } deve avere { $needed } { $unit ->
+    [character] personaggi
+    [mech] Mech
+    [worker] lavoratori
+   *[other] { NAME($unit) }
+  }, compresi quelli sulla Plancia Fazione, non { $there }.
 scythe-rejected-beyond-reach = Con un solo movimento { $unit ->
     [character] il personaggio
     [mech] un Mech
@@ -986,20 +1031,20 @@ scythe-rejected-beyond-reach = Con un solo movimento { $unit ->
     [0] {""}
    *[other] {" "}Può raggiungere: { NAME($reach) }.
   }
-scythe-rejected-carried-by-no-mech = Solo i Mech trasportano lavoratori: { $unit ->
+scythe-rejected-carried-by-no-mech = Solo i Mech possono trasportare lavoratori: { $unit ->
     [character] il personaggio
     [mech] il Mech
-   *[worker] un lavoratore
-  } non può, { AT($place) }.
-scythe-rejected-no-worker-there = { CAPITAL(AT($territory)) } serve un proprio lavoratore.{ $territories-count ->
-    [0] {" "}Sul tabellone non ce ne sono.
-   *[other] {" "}I propri lavoratori sono qui: { NAME($territories) }.
+   *[worker] il lavoratore
+  } { AT($place) } non può.
+scythe-rejected-no-worker-there = { CAPITAL(AT($territory)) } serve un lavoratore del giocatore.{ $territories-count ->
+    [0] {" "}Sul tabellone non ne ha.
+   *[other] {" "}I suoi lavoratori sono qui: { NAME($territories) }.
   }
-scythe-rejected-character-not-moved = { CAPITAL(AT($territory)) } non si posiziona un segnalino: in questo turno il personaggio non si è mosso.
-scythe-rejected-left-on-lake = { CAPITAL(AT($territory)) } non resta nulla: lavoratori e risorse lasciano un lago con l’unità che li ha portati.
-scythe-rejected-nothing-gives-it = Doveva venire da un incontro o da una carta Fabbrica, ma in questo turno non c’è stato alcun incontro e non c’è una carta Fabbrica.
+scythe-rejected-character-not-moved = { CAPITAL(AT($territory)) } non si può posizionare un segnalino: in questo turno il personaggio non si è mosso.
+scythe-rejected-left-on-lake = { CAPITAL(AT($territory)) } non può restare nulla: lavoratori e risorse lasciano un lago con l'unità che li ha portati.
+scythe-rejected-nothing-gives-it = In questo turno non c'è stato un incontro e non c'è una carta Fabbrica: né l'uno né l'altra può darlo.
 scythe-rejected-resources-of-others = { CAPITAL(AT($territory)) } non si può spendere { NAME($resource) }: il territorio è controllato da un altro giocatore, o da nessuno.
-scythe-rejected-on-lake = { CAPITAL(AT($territory)) } non si costruiscono strutture e non si schierano Mech: serve la terraferma.
+scythe-rejected-on-lake = { CAPITAL(AT($territory)) } non si può costruire né schierare: strutture e Mech hanno bisogno di terraferma.
 scythe-rejected-produced-too-much = { CAPITAL(AT($territory)) } si { $most ->
     [one] può
    *[other] possono
@@ -1010,10 +1055,16 @@ scythe-rejected-produced-too-much = { CAPITAL(AT($territory)) } si { $most ->
       }
    *[other] di { NAME($resource) }
   }, non { $asked }.
-scythe-rejected-produced-too-widely = Producono insieme al massimo { $most } territori, non { $asked }.
-scythe-rejected-too-many-crossings = Con Toka un solo personaggio o Mech attraversa i fiumi in un turno, non { $asked }.
-scythe-rejected-too-many-moves = In un turno si muovono al massimo { $most } unità, non { $asked }.
-scythe-rejected-traded-too-much = Uno scambio porta al massimo { $most } risorse, non { $asked }.
+scythe-rejected-produced-too-widely = Possono produrre insieme al massimo { $most } { $most ->
+    [one] territorio
+   *[other] territori
+  }, non { $asked }.
+scythe-rejected-too-many-crossings = Con Toka un solo personaggio o Mech può attraversare fiumi in un turno, non { $asked }.
+scythe-rejected-too-many-moves = In un turno si possono muovere al massimo { $most } unità, non { $asked }.
+scythe-rejected-traded-too-much = Un commercio porta al massimo { $most } { $most ->
+    [one] risorsa
+   *[other] risorse
+  }, non { $asked }.
 
 ## Rules
 

@@ -571,72 +571,105 @@ scythe-ask-combat-draw = { WHOSE($seat) }戦闘のためにオートマカード
 scythe-ask-combat-cards = { WHOSE($seat) }戦闘カードを無作為に{ $count }枚公開し、その値を申告してください。
 scythe-ask-flip = { WHOSE($seat) }「{ NAME($what) }」の前に、戦闘カードの山札の一番上をめくり、その値を申告してください。4か5ならアクションは中止です。
 
-scythe-rejected-ability-not-available = この能力は開放できません。{ $available-count ->
+scythe-rejected-ability-not-available = 「{ NAME($ability) }」は開放できません。{ $available-count ->
     [0] 開放できる能力は残っていません
    *[other] 開放できる能力：{ NAME($available) }
   }。
 scythe-rejected-ability-not-usable = 「{ NAME($ability) }」はこの戦闘では使えません。{ $usable-count ->
-    [0] 使える能力はありません
+    [0] ほかに使える能力もありません
    *[other] 使える能力：{ NAME($usable) }
   }。
-scythe-rejected-automa-has-none = { NAME($seat) }はオートマなので、{ $what ->
+scythe-rejected-automa-has-none = { WHO($seat) }は{ $what ->
     [abilities] 能力
     [recruits] 補充兵
-    [upgrades] 改良
+    [upgrades] 改善
     [tokens] トークン
     [mat] プレイヤーマット
    *[structures] 建造物
-  }を持ちません。
-scythe-rejected-automa-without-level = オートマの席「{ NAME($seat) }」には難易度が必要です。
+  }を持てません。
+scythe-rejected-automa-without-level = { WHO($seat) }には難易度が必要です。
 scythe-rejected-card-not-in-deck = カード{ $card }はもう山札にありません。{ $in-deck-count ->
     [0] 山札にカードはありません
    *[other] 残っているカード：{ $in-deck }
   }。
-scythe-rejected-card-required = オートマカードを1枚引き、その番号を指定してください。
-scythe-rejected-cards-not-conserved = 「{ NAME($deck) }」の山札のカードの枚数が合いません。
-scythe-rejected-character-on-mat = 人間のプレイヤーのキャラクターが勢力マットに置かれることはありません。
-scythe-rejected-combat-card-not-left = 値{ $value }の戦闘カードは、残り{ $left }枚を除いてすべて捨て札になっています。
-scythe-rejected-combat-cards-not-held = この戦闘カードは手札にありません：{ $cards }。
-scythe-rejected-contradicts-question = この操作は、ゲームが待っている内容に合いません。先に質問に答えるか、ターンを取り消してください。
-scythe-rejected-deck-is-virtual = 「{ NAME($deck) }」の山札からはサービスがカードを引きます。カードを指定しないでください。
-scythe-rejected-dial-too-high = ダイヤルは{ $dial-max }までです。{ $dial }にはできません。
-scythe-rejected-discards-of-several-decks = オートマの山札が{ $decks }個あります。捨て札を指定できるのは、山札が1つの場合だけです。
-scythe-rejected-enemies-share-territory = 敵同士が同じ領域にとどまることはできません（{ NAME($territories) }）。戦闘、またはその結果を申告してください。
-scythe-rejected-faction-taken = { NAME($faction) }が重複しています。
-scythe-rejected-factory-card-taken-already = { NAME($seat) }はすでにファクトリーカードを所持しています。
-scythe-rejected-game-over = ゲームは終了しています。
-scythe-rejected-goal-not-reached = 条件を満たしていません（必要数は{ $needed }、現在は{ $there }）。
-scythe-rejected-hand-of-another = { WHOSE($seat) }手札はサービスが管理しています。見せたカードは、ゲームの所有者が指定してください。
-scythe-rejected-drawn-enough = 1ターンにプレイヤーが引ける戦闘カードは{ $most }枚までです（これまで：{ $drawn }枚）。それ以上は、ゲームの所有者が記録してください。
-scythe-rejected-home-base-closed = { NAME($seat) }のユニットは{ NAME($place) }に入れません。{ $open-count ->
-    [0] 入れるほかの本拠地はありません
-   *[other] 入れるほかの本拠地：{ NAME($open) }
+scythe-rejected-card-required = オートマカードを1枚引き、その番号を入力してください。
+scythe-rejected-cards-not-conserved = 「{ NAME($deck) }」のカードの枚数が合いません。{ $needed ->
+    [none] {""}
+   *[other] { $needed }枚のはずが{ $there }枚です。
+  }{ $missing-count ->
+    [0] {""}
+   *[other] 不足：{ $missing }。
+  }{ $surplus-count ->
+    [0] {""}
+   *[other] 余分：{ $surplus }。
+  }
+scythe-rejected-character-on-mat = 人間のプレイヤーのキャラクターは、盤上か本拠地に置きます。勢力マットには置けません。
+scythe-rejected-combat-card-not-left = 値{ $value }の戦闘カードは{ $left ->
+    [0] 残っていません
+   *[other] 残り{ $left }枚だけです
   }。
-scythe-rejected-human-mat-unknown = { NAME($seat) }のプレイヤーマットに記載された民心とコインを指定してください。
-scythe-rejected-human-with-level = 人間のプレイヤーには難易度がありません。
-scythe-rejected-last-turn-card-not-on-top = 最後のターンのカードは捨て札の一番上のカード{ $top }です。カード{ $card }ではありません。
-scythe-rejected-no-automa = このゲームにはオートマがいません。
+scythe-rejected-combat-cards-not-held = この戦闘カードは手札にありません：{ $cards }。
+scythe-rejected-contradicts-question = この操作は、現在の質問に合いません。先に質問に答えるか、ターンを取り消してください。
+scythe-rejected-deck-is-virtual = 「{ NAME($deck) }」の山札からはサービスがカードを引きます。カードを入力しないでください。
+scythe-rejected-dial-too-high = ダイヤルは{ $dial-max }までです。{ $dial }にはできません。
+scythe-rejected-discards-of-several-decks = オートマの山札が{ $decks }個あります。捨て札を入力できるのは、山札が1つの場合だけです。
+scythe-rejected-enemies-share-territory = 敵同士が同じ領域にとどまることはできません（{ NAME($territories) }）。戦闘、またはその結果を入力してください。
+scythe-rejected-faction-taken = 2人のプレイヤーが{ NAME($faction) }を使っています。
+scythe-rejected-factory-card-taken-already = { $seat ->
+    [human] あなた
+   *[other] { WHO($seat) }
+  }はすでにファクトリーカードを持っています。
+scythe-rejected-game-over = ゲームは終了しています。
+scythe-rejected-goal-not-reached = 「{ NAME($goal) }」の条件をまだ満たしていません（必要数{ $needed }、現在{ $there }）。
+scythe-rejected-hand-of-another = { WHOSE($seat) }手札はサービスが管理しています。見せたカードを入力できるのは、ゲームの所有者だけです。
+scythe-rejected-drawn-enough = 1ターンにプレイヤーが引ける戦闘カードは{ $most }枚までです（これまで：{ $drawn }枚）。それ以上を入力できるのは、ゲームの所有者だけです。
+scythe-rejected-home-base-closed = { WHOSE($seat) }ユニットは{ NAME($place) }に入れません。{ $open-count ->
+    [0] ほかに入れる本拠地はありません
+   *[other] ほかに入れる本拠地：{ NAME($open) }
+  }。
+scythe-rejected-human-mat-unknown = { WHOSE($seat) }プレイヤーマットに記載された民心とコインを入力してください。
+scythe-rejected-human-with-level = 人間のプレイヤーに難易度は付けられません。
+scythe-rejected-last-turn-card-not-on-top = { $top ->
+    [none] 捨て札がないため、カード{ $card }は最後のターンのカードではありません。
+   *[other] 最後のターンのカードは捨て札の一番上のカード{ $top }で、カード{ $card }ではありません。
+  }
+scythe-rejected-no-automa = ゲームには1人以上のオートマが必要です。
 scythe-rejected-no-encounter-space = { NAME($territory) }は遭遇トークンを置く領域ではありません。
 scythe-rejected-no-encounter-there = { NAME($territory) }に遭遇トークンはありません。
 scythe-rejected-no-factory-card-left = ファクトリーカードは残っていません。
 scythe-rejected-no-question-open = 現在、答える質問はありません。
-scythe-rejected-no-retreat-there = { NAME($territory) }には撤退できません。
-scythe-rejected-no-tokens = { NAME($faction) }には置けるトークンがありません。
-scythe-rejected-no-upgrade-left = 改良はすべて行われています。
+scythe-rejected-no-retreat-there = { NAME($territory) }には撤退できません。{ $lakes-count ->
+    [0] 撤退できる湖はありません
+   *[other] 撤退できる湖：{ NAME($lakes) }
+  }。
+scythe-rejected-no-tokens = { NAME($faction) }には置ける旗も罠もありません。
+scythe-rejected-no-upgrade-left = 改善はすべて済んでいます。
 scythe-rejected-not-a-territory = { NAME($place) }に資源を運ぶことはできません。
-scythe-rejected-not-an-automas-turn = { NAME($turn) }のターンです。オートマのターンではありません。
-scythe-rejected-not-enough = { NAME($what) }は{ $there }しかなく、{ $asked }に足りません。
-scythe-rejected-not-enough-units = 勢力マットに残っているユニットは{ $on-mat }体で、{ $asked }体に足りません。
+scythe-rejected-not-an-automas-turn = { $turn ->
+    [human] あなたの
+   *[other] { WHOSE($turn) }
+  }ターンです。オートマのターンではありません。
+scythe-rejected-not-enough = { NAME($what) }が{ $asked }必要ですが、{ $there ->
+    [0] まったくありません
+   *[other] { $there }しかありません
+  }。
+scythe-rejected-not-enough-units = 勢力マットに{ NAME($unit) }は{ $on-mat ->
+    [0] 残っていません
+   *[other] { $on-mat }体しかなく、{ $asked }体に足りません
+  }。
 scythe-rejected-not-on-table = 勢力マットのユニットは移動できません。先に配置してください。
-scythe-rejected-not-your-question = この質問に答えるのは{ NAME($seat) }です。
-scythe-rejected-not-your-turn = { NAME($turn) }のターンです。
-scythe-rejected-player-mat-taken = プレイヤーマット「{ NAME($mat) }」が重複しています。
+scythe-rejected-not-your-question = この質問に答えるのは{ WHO($seat) }で、あなたではありません。
+scythe-rejected-not-your-turn = { WHOSE($turn) }ターンです。あなたのターンではありません。
+scythe-rejected-player-mat-taken = 2人のプレイヤーがプレイヤーマット「{ NAME($mat) }」を使っています。
 scythe-rejected-question-open = 先に質問（{ NAME($question) }）に答えてください。
 scythe-rejected-recruit-enlisted-already = この補充兵はすでに徴兵されています。
-scythe-rejected-resources-not-there = { NAME($territory) }の{ NAME($resource) }は{ $there }個で、{ $asked }個に足りません。
+scythe-rejected-resources-not-there = { NAME($territory) }に{ NAME($resource) }は{ $there ->
+    [0] ありません
+   *[other] { $there }個しかなく、{ $asked }個に足りません
+  }。
 scythe-rejected-seat-taken = 席「{ NAME($seat) }」が重複しています。
 scythe-rejected-seats-are-fixed = ゲームの席は変更できません。
-scythe-rejected-for-the-owner = 複数の人が遊ぶゲームでは、ゲームを終わらせる修正、手番の修正、すでに何かが公開された戦闘を取り消す修正は、ゲームの所有者だけができます。
+scythe-rejected-for-the-owner = 複数の人が遊ぶゲームでは、この訂正はゲームの所有者だけができます。ゲームを終わらせるか、誰のターンかを変えるか、すでに何かが公開された戦闘を取り消す訂正だからです。
 scythe-rejected-star-placed-already = この条件の星はすでに置かれています。
 scythe-rejected-structure-built-already = { NAME($structure) }はすでに建設されています。
 scythe-rejected-structure-there = { NAME($territory) }にはすでに建造物があります。
@@ -645,17 +678,29 @@ scythe-rejected-no-trap-there = { NAME($territory) }には解除できる罠が�
     [0] ボード上に罠はありません
    *[other] 罠のある領域：{ NAME($traps) }
   }。
-scythe-rejected-too-many-combat-cards = ここで使える戦闘カードは最大{ $cards-max }枚です。
-scythe-rejected-too-many-stars = { NAME($seat) }は、次の星をすべて置くことはできません：{ NAME($stars) }。
-scythe-rejected-unit-not-there = { NAME($place) }の{ NAME($unit) }は{ $there }体で、{ $asked }体に足りません。
+scythe-rejected-too-many-combat-cards = この戦闘で使える戦闘カードは{ $cards-max ->
+    [0] ありません
+   *[other] 最大{ $cards-max }枚です
+  }。
+scythe-rejected-too-many-stars = { WHO($seat) }は、次の星をすべて置くことはできません：{ NAME($stars) }。
+scythe-rejected-unit-not-there = { NAME($place) }に{ NAME($unit) }は{ $there ->
+    [0] いません
+   *[other] { $there }体しかおらず、{ $asked }体に足りません
+  }。
 scythe-rejected-unknown-seat = 席「{ $seat }」はありません。このゲームの席：{ NAME($seats) }。
-scythe-rejected-unknown-territory = 「{ $territory }」という領域はありません。
-scythe-rejected-unknown-tracker-space = 星トラッカーのスペースは{ $spaces }個で、スペース{ $space }はありません。
+scythe-rejected-unknown-territory = 「{ $territory }」という領域はありません。{ $territories-in-row-count ->
+    [0] {""}
+   *[other] この段の領域：{ NAME($territories-in-row) }。
+  }
+scythe-rejected-unknown-tracker-space = 星トラッカーのスペースは0から数えて{ $spaces }個で、スペース{ $space }はありません。
 scythe-rejected-workers-carry-no-workers = ワーカーはワーカーを運べません。
-scythe-rejected-workers-enter-alone = 敵のいる{ NAME($territory) }に、ワーカーだけで入ることはできません。戦闘ユニットが必要です。
-scythe-rejected-wrong-number-of-cards = 指定するカードは{ $count }枚です。
-scythe-rejected-wrong-number-of-units = { NAME($seat) }の{ NAME($unit) }が{ $there }体になっています。{ $needed }体が必要です。
-scythe-rejected-beyond-reach = { NAME($unit) }は1回の移動で{ FROM($place) }{ TO($to) }移動できません。{ $reach-count ->
+scythe-rejected-workers-enter-alone = 敵のいる{ NAME($territory) }に、ワーカーだけでは入れません。戦闘ユニットが必要です。
+scythe-rejected-wrong-number-of-cards = { $count ->
+    [0] カードは入力しないでください
+   *[other] カードをちょうど{ $count }枚入力してください
+  }。
+scythe-rejected-wrong-number-of-units = { WHOSE($seat) }{ NAME($unit) }は、勢力マットのものを含めて{ $needed }体必要ですが、{ $there }体になっています。
+scythe-rejected-beyond-reach = { NAME($unit) }は、1回の移動で{ FROM($place) }{ TO($to) }移動できません。{ $reach-count ->
     [0] {""}
    *[other] 移動できる場所：{ NAME($reach) }。
   }
@@ -664,19 +709,19 @@ scythe-rejected-no-worker-there = { NAME($territory) }に自分のワーカー�
     [0] 盤上に自分のワーカーはいません
    *[other] 自分のワーカーがいる領域：{ NAME($territories) }
   }。
-scythe-rejected-character-not-moved = { NAME($territory) }にトークンは置けません。この手番にキャラクターは移動していません。
+scythe-rejected-character-not-moved = { NAME($territory) }にトークンは置けません。このターンにキャラクターは移動していません。
 scythe-rejected-left-on-lake = { NAME($territory) }には何も残せません。ワーカーと資源は、運んできたユニットとともに湖を離れます。
-scythe-rejected-nothing-gives-it = 遭遇またはファクトリーカードによるとのことですが、この手番に遭遇はなく、ファクトリーカードもありません。
-scythe-rejected-resources-of-others = { NAME($territory) }の{ NAME($resource) }は支払えません。この領域は自分が支配していません。
-scythe-rejected-on-lake = { NAME($territory) }には建造物を建てられず、メックも配置できません。陸地が必要です。
-scythe-rejected-produced-too-much = { NAME($territory) }で生産できるのは{ $resource ->
+scythe-rejected-nothing-gives-it = このターンに遭遇はなく、ファクトリーカードもないため、どちらからも得られません。
+scythe-rejected-resources-of-others = { NAME($territory) }の{ NAME($resource) }は支払えません。この領域は別のプレイヤーが支配しているか、誰も支配していません。
+scythe-rejected-on-lake = { NAME($territory) }では建設も配置もできません。建造物とメックには陸地が必要です。
+scythe-rejected-produced-too-much = { NAME($territory) }で生産できる{ $resource ->
     [none] ワーカー
    *[other] { NAME($resource) }
-  }最大{ $most }で、{ $asked }ではありません。
-scythe-rejected-produced-too-widely = 一度に生産できる領域は最大{ $most }で、{ $asked }ではありません。
-scythe-rejected-too-many-crossings = 「渡河」で川を渡れるのは1手番にキャラクターまたはメック1体だけで、{ $asked }体ではありません。
-scythe-rejected-too-many-moves = 1手番に移動できるユニットは最大{ $most }体で、{ $asked }体ではありません。
-scythe-rejected-traded-too-much = 交易で得られる資源は最大{ $most }個で、{ $asked }個ではありません。
+  }は最大{ $most }で、{ $asked }は生産できません。
+scythe-rejected-produced-too-widely = 一度に生産できる領域は最大{ $most }で、{ $asked }領域では生産できません。
+scythe-rejected-too-many-crossings = 「渡河」で川を渡れるのは、1ターンにキャラクターまたはメック1体だけです。{ $asked }体は渡れません。
+scythe-rejected-too-many-moves = 1ターンに移動できるユニットは最大{ $most }体で、{ $asked }体は移動できません。
+scythe-rejected-traded-too-much = 交易で得られる資源は最大{ $most }個で、{ $asked }個は得られません。
 
 ## Rules
 

@@ -885,15 +885,15 @@ scythe-ask-combat-cards = Odkryj { $count } { $count ->
   }.
 scythe-ask-flip = Przed akcją „{ NAME($what) }” ({ WHO($seat) }) odkryj wierzchnią kartę z talii kart walki i podaj jej wartość: 4 lub 5 przerywa akcję.
 
-scythe-rejected-ability-not-available = Tej zdolności nie można odblokować; { $available-count ->
-    [0] nie została już żadna
-   *[other] dostępne są: { NAME($available) }
+scythe-rejected-ability-not-available = Zdolności „{ NAME($ability) }” nie można odblokować. { $available-count ->
+    [0] Nie została już żadna zdolność
+   *[other] Zostały: { NAME($available) }
   }.
-scythe-rejected-ability-not-usable = Zdolności „{ NAME($ability) }” nie można użyć w tej walce; { $usable-count ->
-    [0] żadnej innej też nie
-   *[other] dostępne są: { NAME($usable) }
+scythe-rejected-ability-not-usable = Zdolności „{ NAME($ability) }” nie można użyć w tej walce. { $usable-count ->
+    [0] Innej też nie można użyć
+   *[other] Można użyć: { NAME($usable) }
   }.
-scythe-rejected-automa-has-none = { START($seat) } to Automa, a Automa nie ma { $what ->
+scythe-rejected-automa-has-none = { CAPITAL(WHO($seat)) } nie może mieć { $what ->
     [abilities] zdolności
     [recruits] rekrutów
     [upgrades] ulepszeń
@@ -901,109 +901,223 @@ scythe-rejected-automa-has-none = { START($seat) } to Automa, a Automa nie ma { 
     [mat] planszy gracza
    *[structures] budynków
   }.
-scythe-rejected-automa-without-level = { START($seat) } nie ma poziomu trudności, a jako Automa go potrzebuje.
+scythe-rejected-automa-without-level = { CAPITAL(WHO($seat)) } potrzebuje poziomu trudności.
 scythe-rejected-card-not-in-deck = Karty { $card } nie ma już w talii. { $in-deck-count ->
     [0] Talia jest pusta
    *[other] Zostały: { $in-deck }
   }.
 scythe-rejected-card-required = Dobierz kartę Automy i podaj jej numer.
-scythe-rejected-cards-not-conserved = Karty z tej talii się nie zgadzają: { NAME($deck) }.
-scythe-rejected-character-on-mat = Bohater człowieka nigdy nie stoi na planszy frakcji.
-scythe-rejected-combat-card-not-left = Nie ma już tylu kart walki o wartości { $value }: nieodrzuconych zostało { $left }.
+scythe-rejected-cards-not-conserved = Karty z tej talii się nie zgadzają: { NAME($deck) }.{ $needed ->
+    [none] {""}
+   *[other] {" "}Liczba kart to { $there } zamiast { $needed }.
+  }{ $missing-count ->
+    [0] {""}
+   *[other] {" "}Brakuje: { $missing }.
+  }{ $surplus-count ->
+    [0] {""}
+   *[other] {" "}Za dużo: { $surplus }.
+  }
+scythe-rejected-character-on-mat = Bohater człowieka stoi na planszy albo w bazie, nigdy na planszy frakcji.
+scythe-rejected-combat-card-not-left = { $left ->
+    [0] Nie ma już kart walki
+    [one] Została tylko 1 karta walki
+    [few] Zostały tylko { $left } karty walki
+    [many] Zostało tylko { $left } kart walki
+   *[other] Zostało tylko { $left } karty walki
+  } o wartości { $value }.
 scythe-rejected-combat-cards-not-held = Tych kart walki nie ma na ręce: { $cards }.
-scythe-rejected-contradicts-question = To nie pasuje do tego, na co czeka gra: najpierw odpowiedz na pytanie albo cofnij turę.
-scythe-rejected-deck-is-virtual = Z tej talii ({ NAME($deck) }) losuje serwis; nie podawaj jej kart.
-scythe-rejected-dial-too-high = Wskaźnik siły kończy się na { $dial-max }; nie da się ustawić { $dial }.
-scythe-rejected-discards-of-several-decks = W grze jest kilka talii Automy ({ $decks }); karty odrzucone można podać tylko dla jednej.
-scythe-rejected-enemies-share-territory = Wrogowie nie mogą stać razem na terytoriach: { NAME($territories) }. Zgłoś walkę albo podaj jej wynik.
-scythe-rejected-faction-taken = Ta frakcja występuje w grze dwa razy: { NAME($faction) }.
-scythe-rejected-factory-card-taken-already = { START($seat) } ma już kartę Fabryki.
+scythe-rejected-contradicts-question = To nie pasuje do otwartego pytania. Najpierw na nie odpowiedz albo cofnij turę.
+scythe-rejected-deck-is-virtual = Z tej talii ({ NAME($deck) }) losuje serwis. Nie podawaj jej kart.
+scythe-rejected-dial-too-high = Wskaźnik siły można ustawić najwyżej na { $dial-max }, a nie na { $dial }.
+scythe-rejected-discards-of-several-decks = W grze jest kilka talii Automy ({ $decks }). Karty odrzucone można podać tylko wtedy, gdy talia jest jedna.
+scythe-rejected-enemies-share-territory = Wrogowie nie mogą stać na tym samym terytorium: { NAME($territories) }. Podaj walkę albo jej wynik.
+scythe-rejected-faction-taken = Dwóch graczy ma tę samą frakcję: { NAME($faction) }.
+scythe-rejected-factory-card-taken-already = { $seat ->
+    [human] Masz już
+   *[other] { CAPITAL(WHO($seat)) } ma już
+  } kartę Fabryki.
 scythe-rejected-game-over = Gra jest zakończona.
-scythe-rejected-goal-not-reached = Cel nie jest osiągnięty: { $there } z { $needed }.
-scythe-rejected-hand-of-another = Ręka { WHOSE($seat) } jest w serwisie: pokazane z niej karty podaje właściciel gry.
-scythe-rejected-drawn-enough = W jednej turze gracz dobiera najwyżej { $most } kart walki (dotąd: { $drawn }): o dalszych mówi właściciel gry.
-scythe-rejected-home-base-closed = Jednostki ({ NAME($seat) }) nie mogą stać { AT($place) }; { $open-count ->
-    [0] żadna inna baza nie jest otwarta
-   *[other] otwarte są: { NAME($open) }
-  }.
-scythe-rejected-human-mat-unknown = Podaj popularność i monety wydrukowane na planszy gracza: { NAME($seat) }.
-scythe-rejected-human-with-level = Człowiek nie ma poziomu trudności.
-scythe-rejected-last-turn-card-not-on-top = Karta z ostatniej tury leży na wierzchu stosu odrzuconych: to karta { $top }, a nie { $card }.
-scythe-rejected-no-automa = W tej grze nie ma Automy.
-scythe-rejected-no-encounter-space = Nie ma pola spotkania { AT($territory) }.
-scythe-rejected-no-encounter-there = Nie ma żetonu spotkania { AT($territory) }.
-scythe-rejected-no-factory-card-left = Nie ma już kart Fabryki.
-scythe-rejected-no-question-open = W tej chwili nie ma żadnego pytania.
-scythe-rejected-no-retreat-there = Nie można się wycofać { TO($territory) }.
-scythe-rejected-no-tokens = Frakcja { NAME($faction) } nie ma żetonów do umieszczenia.
-scythe-rejected-no-upgrade-left = Wszystkie ulepszenia są już wykonane.
-scythe-rejected-not-a-territory = Zasobów nie można zabrać { TO($place) }.
-scythe-rejected-not-an-automas-turn = Turę rozgrywa { NAME($turn) }, a to nie jest Automa.
-scythe-rejected-not-enough = Za mało: { NAME($what) }. { $there ->
-    [one] Jest
-    [few] Są
-    [many] Jest
-   *[other] Jest
-  } { $there }, a potrzeba { $asked }.
-scythe-rejected-not-enough-units = Na planszy frakcji brakuje jednostek: zostało { $on-mat }, a potrzeba { $asked }.
-scythe-rejected-not-on-table = Jednostka z planszy frakcji się nie rusza; trzeba ją wystawić.
-scythe-rejected-not-your-question = Na to pytanie odpowiada { NAME($seat) }.
-scythe-rejected-not-your-turn = Turę rozgrywa { NAME($turn) }.
-scythe-rejected-player-mat-taken = Dwóch graczy ma tę samą planszę gracza: { NAME($mat) }.
-scythe-rejected-question-open = Najpierw odpowiedz na otwarte pytanie: { NAME($question) }.
-scythe-rejected-recruit-enlisted-already = Ten rekrut jest już zwerbowany.
-scythe-rejected-resources-not-there = Za mało zasobów { AT($territory) }: { NAME($resource) }. { $there ->
-    [one] Jest
-    [few] Są
-    [many] Jest
-   *[other] Jest
-  } { $there }, a potrzeba { $asked }.
-scythe-rejected-seat-taken = Miejsce „{ NAME($seat) }” jest zajęte dwa razy.
-scythe-rejected-seats-are-fixed = Miejsca przy stole nie zmieniają się w trakcie gry.
-scythe-rejected-for-the-owner = Gdy gra kilka osób, tylko właściciel gry poprawia to, co ją kończy, czyja jest tura, albo walkę, w której coś już pokazano.
-scythe-rejected-star-placed-already = Gwiazda za ten cel jest już umieszczona.
-scythe-rejected-structure-built-already = Ten budynek już stoi: { NAME($structure) }.
-scythe-rejected-structure-there = Budynek stoi już { AT($territory) }.
-scythe-rejected-token-there = Żeton leży już { AT($territory) }.
-scythe-rejected-no-trap-there = { CAPITAL(AT($territory)) } nie ma pułapki, którą można rozbroić; { $traps-count ->
-    [0] na planszy nie ma pułapek
-   *[other] pułapki leżą tutaj: { NAME($traps) }
-  }.
-scythe-rejected-too-many-combat-cards = Można tu zagrać najwyżej { $cards-max } { $cards-max ->
+scythe-rejected-goal-not-reached = Cel „{ NAME($goal) }” nie jest jeszcze osiągnięty: { $there } z { $needed }.
+scythe-rejected-hand-of-another = Kartami na ręce { WHOSE($seat) } zarządza serwis. Tylko właściciel gry może podać pokazane z niej karty.
+scythe-rejected-drawn-enough = W jednej turze gracz może dobrać najwyżej { $most } { $most ->
     [one] kartę walki
     [few] karty walki
     [many] kart walki
    *[other] karty walki
+  } (dotąd: { $drawn }). Dalsze może podać tylko właściciel gry.
+scythe-rejected-home-base-closed = Jednostki { WHOSE($seat) } nie mogą stać { AT($place) }. { $open-count ->
+    [0] Żadna inna baza nie jest dla nich otwarta
+   *[other] Otwarte są dla nich: { NAME($open) }
   }.
-scythe-rejected-too-many-stars = { START($seat) } nie może mieć tych gwiazd: { NAME($stars) }.
-scythe-rejected-unit-not-there = Za mało jednostek { AT($place) }: { NAME($unit) }. { $there ->
-    [one] Jest
-    [few] Są
-    [many] Jest
-   *[other] Jest
-  } { $there }, a potrzeba { $asked }.
-scythe-rejected-unknown-seat = Nie ma miejsca „{ $seat }”; są: { NAME($seats) }.
-scythe-rejected-unknown-territory = Nie ma terytorium „{ $territory }”.
+scythe-rejected-human-mat-unknown = Podaj popularność i monety wydrukowane na planszy gracza: { NAME($seat) }.
+scythe-rejected-human-with-level = Człowiek nie może mieć poziomu trudności.
+scythe-rejected-last-turn-card-not-on-top = { $top ->
+    [none] Stos kart odrzuconych jest pusty, więc karta { $card } nie może być kartą z ostatniej tury.
+   *[other] Karta z ostatniej tury to wierzchnia karta stosu odrzuconych: karta { $top }, a nie { $card }.
+  }
+scythe-rejected-no-automa = W grze musi być co najmniej jedna Automa.
+scythe-rejected-no-encounter-space = Nie ma pola spotkania { AT($territory) }.
+scythe-rejected-no-encounter-there = Nie ma żetonu spotkania { AT($territory) }.
+scythe-rejected-no-factory-card-left = Nie ma już kart Fabryki.
+scythe-rejected-no-question-open = Teraz nie ma otwartego pytania.
+scythe-rejected-no-retreat-there = Nie można się wycofać { TO($territory) }. { $lakes-count ->
+    [0] Żadne jezioro nie jest otwarte
+   *[other] Możliwe jeziora: { NAME($lakes) }
+  }.
+scythe-rejected-no-tokens = Frakcja { NAME($faction) } nie ma Flag ani Pułapek do umieszczenia.
+scythe-rejected-no-upgrade-left = Masz już wszystkie ulepszenia.
+scythe-rejected-not-a-territory = Zasobów nie można zabrać { TO($place) }.
+scythe-rejected-not-an-automas-turn = { $turn ->
+    [human] To twoja tura, a nie tura Automy.
+   *[other] Turę rozgrywa { WHO($turn) }, a nie Automa.
+  }
+scythe-rejected-not-enough = Potrzebujesz { $asked } { $what ->
+    [coins] { $asked ->
+        [one] monety
+        [few] monet
+        [many] monet
+       *[other] monety
+      }
+    [popularity] popularności
+    [power] siły
+   *[other] ({ NAME($what) })
+  }, a masz { $there ->
+    [0] 0
+   *[other] tylko { $there }
+  }.
+scythe-rejected-not-enough-units = Na planszy frakcji { $on-mat ->
+    [0] nie ma już { $unit ->
+        [mech] mecha
+        [worker] robotnika
+       *[other] jednostki ({ NAME($unit) })
+      }
+    [one] jest tylko 1 { NAME($unit) }
+    [few] są tylko { $on-mat } { $unit ->
+        [mech] mechy
+        [worker] robotnicy
+       *[other] jednostki ({ NAME($unit) })
+      }
+    [many] jest tylko { $on-mat } { $unit ->
+        [mech] mechów
+        [worker] robotników
+       *[other] jednostek ({ NAME($unit) })
+      }
+   *[other] jest tylko { $on-mat } { $unit ->
+        [mech] mecha
+        [worker] robotnika
+       *[other] jednostki ({ NAME($unit) })
+      }
+  }{ $on-mat ->
+    [0] {""}
+   *[other] , a nie { $asked }
+  }.
+scythe-rejected-not-on-table = Jednostka z planszy frakcji nie może się ruszyć. Najpierw ją wystaw.
+scythe-rejected-not-your-question = Na to pytanie odpowiada { WHO($seat) }, a nie ty.
+scythe-rejected-not-your-turn = Turę rozgrywa { WHO($turn) }, a nie ty.
+scythe-rejected-player-mat-taken = Dwóch graczy ma tę samą planszę gracza: { NAME($mat) }.
+scythe-rejected-question-open = Najpierw odpowiedz na otwarte pytanie: { NAME($question) }.
+scythe-rejected-recruit-enlisted-already = Ten rekrut jest już zwerbowany.
+scythe-rejected-resources-not-there = { CAPITAL(AT($territory)) } { $there ->
+    [0] nie ma
+   *[other] jest za mało
+  } { $resource ->
+    [food] żywności
+    [metal] metalu
+    [oil] ropy
+    [wood] drewna
+   *[other] zasobu ({ NAME($resource) })
+  }{ $there ->
+    [0] {""}
+   *[other] : tylko { $there }, a potrzeba { $asked }
+  }.
+scythe-rejected-seat-taken = Miejsce „{ NAME($seat) }” jest zajęte dwa razy.
+scythe-rejected-seats-are-fixed = Miejsc przy stole nie można zmieniać w trakcie gry.
+scythe-rejected-for-the-owner = Gdy gra kilka osób, tylko właściciel gry może wprowadzić tę korektę: kończy ona grę, zmienia, czyja jest tura, albo cofa walkę, w której coś już pokazano.
+scythe-rejected-star-placed-already = Gwiazda za ten cel jest już umieszczona.
+scythe-rejected-structure-built-already = Ten budynek już stoi: { NAME($structure) }.
+scythe-rejected-structure-there = Budynek już stoi { AT($territory) }.
+scythe-rejected-token-there = Żeton już leży { AT($territory) }.
+scythe-rejected-no-trap-there = { CAPITAL(AT($territory)) } nie ma Pułapki do rozbrojenia. { $traps-count ->
+    [0] Na planszy nie ma Pułapek
+   *[other] Pułapki są tutaj: { NAME($traps) }
+  }.
+scythe-rejected-too-many-combat-cards = { $cards-max ->
+    [0] W tej walce nie można zagrać żadnej karty walki
+    [one] W tej walce można zagrać najwyżej 1 kartę walki
+    [few] W tej walce można zagrać najwyżej { $cards-max } karty walki
+    [many] W tej walce można zagrać najwyżej { $cards-max } kart walki
+   *[other] W tej walce można zagrać najwyżej { $cards-max } karty walki
+  }.
+scythe-rejected-too-many-stars = { CAPITAL(WHO($seat)) } nie może mieć tych gwiazd: { NAME($stars) }.
+scythe-rejected-unit-not-there = { CAPITAL(AT($place)) } { $there ->
+    [0] nie ma { $unit ->
+        [character] bohatera
+        [mech] mecha
+        [worker] robotnika
+       *[other] jednostki ({ NAME($unit) })
+      }
+    [one] jest tylko 1 { NAME($unit) }
+    [few] są tylko { $there } { $unit ->
+        [mech] mechy
+        [worker] robotnicy
+       *[other] jednostki ({ NAME($unit) })
+      }
+    [many] jest tylko { $there } { $unit ->
+        [mech] mechów
+        [worker] robotników
+       *[other] jednostek ({ NAME($unit) })
+      }
+   *[other] jest tylko { $there } { $unit ->
+        [mech] mecha
+        [worker] robotnika
+       *[other] jednostki ({ NAME($unit) })
+      }
+  }{ $there ->
+    [0] {""}
+   *[other] , a nie { $asked }
+  }.
+scythe-rejected-unknown-seat = Nie ma miejsca „{ $seat }”. Miejsca w tej grze: { NAME($seats) }.
+scythe-rejected-unknown-territory = Nie ma terytorium „{ $territory }”.{ $territories-in-row-count ->
+    [0] {""}
+   *[other] {" "}Terytoria w tym rzędzie: { NAME($territories-in-row) }.
+  }
 scythe-rejected-unknown-tracker-space = Tor gwiazd ma { $spaces } { $spaces ->
     [one] pole
     [few] pola
     [many] pól
    *[other] pola
-  }; pola { $space } nie ma.
-scythe-rejected-workers-carry-no-workers = Robotnicy nie przenoszą robotników.
-scythe-rejected-workers-enter-alone = Robotnicy nie wejdą bez jednostki bojowej { TO($territory) }, bo stoi tam wróg.
-scythe-rejected-wrong-number-of-cards = Trzeba podać { $count } { $count ->
-    [one] kartę
-    [few] karty
-    [many] kart
-   *[other] karty
-  }.
-scythe-rejected-wrong-number-of-units = Liczba jednostek się nie zgadza: { NAME($seat) }, { NAME($unit) }. { $there ->
-    [one] Jest
-    [few] Są
-    [many] Jest
-   *[other] Jest
-  } { $there }, a powinno być { $needed }.
+  }, licząc od 0; pola { $space } nie ma.
+scythe-rejected-workers-carry-no-workers = Robotnicy nie mogą przewozić robotników.
+scythe-rejected-workers-enter-alone = Robotnicy nie mogą wejść bez jednostki bojowej { TO($territory) }, bo stoi tam wróg.
+scythe-rejected-wrong-number-of-cards = { $count ->
+    [0] Nie podawaj żadnej karty.
+    [one] Podaj dokładnie 1 kartę.
+    [few] Podaj dokładnie { $count } karty.
+    [many] Podaj dokładnie { $count } kart.
+   *[other] Podaj dokładnie { $count } karty.
+  }
+scythe-rejected-wrong-number-of-units = { CAPITAL(WHO($seat)) } musi mieć { $needed } { $needed ->
+    [one] { $unit ->
+        [mech] mecha
+        [worker] robotnika
+       *[other] { NAME($unit) }
+      }
+    [few] { $unit ->
+        [mech] mechy
+        [worker] robotników
+       *[other] { NAME($unit) }
+      }
+    [many] { $unit ->
+        [mech] mechów
+        [worker] robotników
+       *[other] { NAME($unit) }
+      }
+   *[other] { $unit ->
+        [mech] mecha
+        [worker] robotnika
+       *[other] { NAME($unit) }
+      }
+  } razem z tymi na planszy frakcji, a nie { $there }.
 scythe-rejected-beyond-reach = Jednym ruchem { $unit ->
     [character] bohater
     [mech] mech
@@ -1012,20 +1126,26 @@ scythe-rejected-beyond-reach = Jednym ruchem { $unit ->
     [0] {""}
    *[other] {" "}Może dotrzeć tu: { NAME($reach) }.
   }
-scythe-rejected-carried-by-no-mech = Robotników przewożą tylko mechy; { $unit ->
+scythe-rejected-carried-by-no-mech = Tylko mechy mogą przewozić robotników; { $unit ->
     [character] bohater
     [mech] mech
    *[worker] robotnik
   } { AT($place) } tego nie może.
-scythe-rejected-no-worker-there = { CAPITAL(AT($territory)) } potrzebny jest własny robotnik.{ $territories-count ->
-    [0] {" "}Na planszy nie ma żadnego.
-   *[other] {" "}Własni robotnicy stoją tu: { NAME($territories) }.
+scythe-rejected-no-worker-there = { CAPITAL(AT($territory)) } potrzebny jest robotnik tego gracza.{ $territories-count ->
+    [0] {" "}Na planszy nie ma on żadnego.
+   *[other] {" "}Jego robotnicy stoją tutaj: { NAME($territories) }.
   }
-scythe-rejected-character-not-moved = { CAPITAL(AT($territory)) } nie kładzie się żetonu: w tej turze bohater się nie ruszył.
-scythe-rejected-left-on-lake = { CAPITAL(AT($territory)) } nic nie zostaje: robotnicy i zasoby opuszczają jezioro z jednostką, która ich przywiozła.
-scythe-rejected-nothing-gives-it = To miało dać spotkanie albo karta Fabryki, ale w tej turze nie było spotkania i nie ma karty Fabryki.
-scythe-rejected-resources-of-others = { CAPITAL(AT($territory)) } nie można wydać zasobu ({ NAME($resource) }): terytorium kontroluje ktoś inny albo nikt.
-scythe-rejected-on-lake = { CAPITAL(AT($territory)) } nie buduje się budowli ani nie wystawia mechów: potrzebny jest ląd.
+scythe-rejected-character-not-moved = { CAPITAL(AT($territory)) } nie można położyć żetonu: w tej turze bohater się nie ruszył.
+scythe-rejected-left-on-lake = { CAPITAL(AT($territory)) } nic nie może zostać: robotnicy i zasoby opuszczają jezioro z jednostką, która je przywiozła.
+scythe-rejected-nothing-gives-it = W tej turze nie było spotkania i nie ma karty Fabryki, więc nic nie może tego dać.
+scythe-rejected-resources-of-others = { CAPITAL(AT($territory)) } nie można wydać { $resource ->
+    [food] żywności
+    [metal] metalu
+    [oil] ropy
+    [wood] drewna
+   *[other] zasobu ({ NAME($resource) })
+  }: terytorium kontroluje ktoś inny albo nikt.
+scythe-rejected-on-lake = { CAPITAL(AT($territory)) } nie można budować ani wystawiać mechów: budynki i mechy potrzebują lądu.
 scythe-rejected-produced-too-much = { CAPITAL(AT($territory)) } można wyprodukować najwyżej { $most } ({ $resource ->
     [none] robotnicy
    *[other] { NAME($resource) }
@@ -1036,7 +1156,7 @@ scythe-rejected-produced-too-widely = Naraz może produkować najwyżej { $most 
     [many] terytoriów
    *[other] terytorium
   }, a nie { $asked }.
-scythe-rejected-too-many-crossings = Dzięki zdolności Toka w turze rzeki przekracza tylko jeden bohater albo mech, a nie { $asked }.
+scythe-rejected-too-many-crossings = Dzięki zdolności Toka w turze może przekroczyć rzeki tylko jeden bohater albo mech, a nie { $asked }.
 scythe-rejected-too-many-moves = W turze może się ruszyć najwyżej { $most } { $most ->
     [one] jednostka
     [few] jednostki

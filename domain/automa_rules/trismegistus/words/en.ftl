@@ -466,62 +466,92 @@ trismegistus-at-first-done = who exhausted three dice first
 trismegistus-at-options = the options of the game
 trismegistus-at-level = the level
 
-trismegistus-rejected-achievement-not-there = Achievement { $place } is not face up.
-trismegistus-rejected-area-required = The die is wild: tell beside which bowl each experiment lies.
-trismegistus-rejected-bowl-overfull = { $dice } dice do not fit into the { NAME($symbol) } bowl, which holds { $most }.
-trismegistus-rejected-bowls-required = Tell how the dice lie in their bowls.
-trismegistus-rejected-card-face-required = Nobody has told what is printed on { $card }: tell its symbols.
-trismegistus-rejected-card-incomplete = The card is not told in full, or not rightly.
+trismegistus-rejected-achievement-not-there = Achievement { $place } is not face up.{ $face-up-count ->
+    [0] {""}
+   *[other] {" "}Face up: { $face-up }.
+  }
+trismegistus-rejected-area-required = The die is wild. Enter for each experiment which bowl it is next to.
+trismegistus-rejected-bowl-overfull = The { NAME($symbol) } bowl holds at most { $most } dice, not { $dice }.
+trismegistus-rejected-bowls-required = Enter which dice are in which bowls.
+trismegistus-rejected-card-face-required = The service does not know card { $card } yet. Enter the symbols printed on it.
+trismegistus-rejected-card-incomplete = The card is incomplete or has errors.
 trismegistus-rejected-card-not-in-deck = This card is not in the deck. { $in-deck-count ->
     [0] The deck is empty
-   *[other] In the deck are: { $in-deck }
+   *[other] Cards in the deck: { $in-deck }
   }.
-trismegistus-rejected-card-required = Draw a bot card and tell its name or what is printed on it.
-trismegistus-rejected-cards-not-conserved = The bot cards do not add up.
-trismegistus-rejected-deck-left-behind = The bot deck was made for the level, the achievements and the options told at the beginning: begin a new game, or one from this position.
-trismegistus-rejected-dice-are-rolled-here = The service rolls the dice of this game.
-trismegistus-rejected-dice-count-required = Tell how many dice of each colour there are.
-trismegistus-rejected-cubes-face-down = Achievement { $place } is face down, so no cube lies on it.
-trismegistus-rejected-dice-not-conserved = The dice do not add up.
-trismegistus-rejected-die-active = You have an active die: { NAME($colour) }, { NAME($symbol) }.
-trismegistus-rejected-die-not-there = There is no such die on the board; { $on-board-count ->
-    [0] the bowls are empty
-   *[other] there are: { NAME($on-board) }
+trismegistus-rejected-card-required = Draw a bot card and enter its name or what is printed on it.
+trismegistus-rejected-cards-not-conserved = The bot cards do not add up.{ $needed ->
+    [none] {""}
+   *[other] {" "}The total is { $there } instead of { $needed }.
+  }{ $missing-count ->
+    [0] {""}
+   *[other] {" "}Missing: { $missing }.
+  }{ $surplus-count ->
+    [0] {""}
+   *[other] {" "}Too many: { $surplus }.
+  }
+trismegistus-rejected-deck-left-behind = The bot deck depends on the level, the achievements and the options, so they cannot change during a game. Start a new game, or one from this position.
+trismegistus-rejected-dice-are-rolled-here = The service rolls the dice of this game. Do not enter them.
+trismegistus-rejected-dice-count-required = Enter how many dice of each colour there are.
+trismegistus-rejected-cubes-face-down = Achievement { $place } is face down, so no cube can be on it.
+trismegistus-rejected-dice-not-conserved = The dice do not add up: { $dice-count ->
+    [0] none
+   *[other] { DICE($dice) }
+  } instead of { DICE($needed) }.
+trismegistus-rejected-die-active = You already have an active die: { NAME($colour) } ({ NAME($symbol) }).
+trismegistus-rejected-die-not-there = This die is not on the board. { $on-board-count ->
+    [0] The bowls are empty
+   *[other] On the board: { NAME($on-board) }
   }.
 trismegistus-rejected-die-required = Take a die first.
 trismegistus-rejected-game-over = The game is over.
-trismegistus-rejected-marker-beyond-track = The { NAME($track) } track ends at { $length }, so no marker stands at { $step }.
-trismegistus-rejected-markers-not-complete = Tell where the marker stands on each of the four tracks.
-trismegistus-rejected-no-dice = No die lies on the board.
-trismegistus-rejected-no-question-open = Nothing is asked now.
-trismegistus-rejected-not-an-automas-turn = It is not the Automa's turn.
-trismegistus-rejected-not-your-turn = It is not your turn.
-trismegistus-rejected-pack-required = A virtual deck needs a card pack: the printed cards are not known to the service.
-trismegistus-rejected-points-impossible = The { NAME($track) } track needs { $needed } figures, one for each step from 0.
-trismegistus-rejected-potency-too-low = The die has { $potency } potency, not { $cost }.
+trismegistus-rejected-marker-beyond-track = The { NAME($track) } track ends at level { $length }; a marker cannot be at level { $step }.
+trismegistus-rejected-markers-not-complete = Enter where the marker is on each of the four tracks.
+trismegistus-rejected-no-dice = There are no dice on the board.
+trismegistus-rejected-no-question-open = No question is open now.
+trismegistus-rejected-not-an-automas-turn = It is your turn, not the Automa's.
+trismegistus-rejected-not-your-turn = It is { WHOSE($turn) } turn, not yours.
+trismegistus-rejected-pack-required = A virtual deck needs a card pack, because the service does not know the printed cards.
+trismegistus-rejected-points-impossible = The { NAME($track) } track needs { $needed } figures, one for each level from 0, not { $points }.
+trismegistus-rejected-potency-too-low = The die has only { $potency } potency, not { $cost }.
 trismegistus-rejected-question-open = First answer the open question: { NAME($question) }.
-trismegistus-rejected-requirement-beyond-track = The { NAME($track) } track ends at { $length }, so a requirement of { $requirement } cannot be met.
-trismegistus-rejected-roll-not-needed = The black die is rolled for two artifacts only.
-trismegistus-rejected-roll-required = There are two artifacts: roll the black die and tell what it shows.
-trismegistus-rejected-symbols-impossible = The symbols of the { NAME($track) } track must lie on different steps up to { $length }.
-trismegistus-rejected-symbols-required = The symbols of these experiments were never told: { $experiments }. Tell how many there are on all experiments.
-trismegistus-rejected-token-not-there = There is no token at step { $step } of the { NAME($track) } track.
-trismegistus-rejected-tokens-impossible = The tokens of the { NAME($track) } track must lie on different steps up to { $length }.
-trismegistus-rejected-too-many-dice = { START($seat) } cannot have { $dice } dice in a round.
-trismegistus-rejected-tracks-not-complete = Tell each of the four mastery tracks once.
-trismegistus-rejected-turn-has-passed = { START($turn) } has exhausted three dice and has passed.
-trismegistus-rejected-wrong-area = Experiment { $experiment } lies in another area than the die's, which is { NAME($die) }.
-trismegistus-rejected-wrong-number-of-achievements = There are four achievements or none, not { $there }.
-trismegistus-rejected-wrong-number-of-dice = There are { $least } to { $most } dice, not { $dice }.
-trismegistus-rejected-first-has-not-passed = { START($first-done) } has not exhausted three dice yet.
-trismegistus-rejected-not-your-question = The question is for { NAME($seat) }.
+trismegistus-rejected-requirement-beyond-track = The { NAME($track) } track ends at level { $length }, so a requirement of level { $requirement } cannot be met.
+trismegistus-rejected-roll-not-needed = The black die is rolled only if there are two artifacts.
+trismegistus-rejected-roll-required = There are two artifacts. Roll the black die and enter its result.
+trismegistus-rejected-symbols-impossible = The symbols of the { NAME($track) } track must be on different levels up to { $length }.
+trismegistus-rejected-symbols-required = The symbols of these experiments are not known yet: { $experiments }. Enter how many there are on all experiments.
+trismegistus-rejected-token-not-there = There is no token at level { $step } of the { NAME($track) } track.{ $tokens-count ->
+    [0] {""}
+   *[other] {" "}There are tokens at: { $tokens }.
+  }
+trismegistus-rejected-tokens-impossible = The tokens of the { NAME($track) } track must be on different levels up to { $length }.
+trismegistus-rejected-too-many-dice = { $seat ->
+    [human] You
+   *[other] { CAPITAL(WHO($seat)) }
+  } can have at most three dice in a round, not { $dice }.
+trismegistus-rejected-tracks-not-complete = Enter each of the four mastery tracks exactly once.
+trismegistus-rejected-turn-has-passed = { $turn ->
+    [human] You have exhausted three dice and passed, so it cannot be your turn.
+   *[other] { CAPITAL(WHO($turn)) } has exhausted three dice and passed, so it cannot be its turn.
+  }
+trismegistus-rejected-wrong-area = Experiment { $experiment } is not in the area of the die ({ NAME($die) }).
+trismegistus-rejected-wrong-number-of-achievements = A game has four achievements or none, not { $there }.
+trismegistus-rejected-wrong-number-of-dice = A game has { $least } to { $most } dice, not { $dice }.
+trismegistus-rejected-first-has-not-passed = { $first-done ->
+    [human] You have
+   *[other] { CAPITAL(WHO($first-done)) } has
+  } not exhausted three dice yet.
+trismegistus-rejected-not-your-question = This question is for { WHO($seat) }, not for you.
 
-trismegistus-rejected-ethereal-in-vain = An ethereal die adds nothing to a potency of { $potency }.
-trismegistus-rejected-nothing-spent = Your turn has spent no potency, and the die is not given up.
-trismegistus-rejected-cost-too-high = An action costs { $most } potency at most, not { $cost }.
-trismegistus-rejected-dice-unexplained = In a turn one die is taken from its bowl; otherwise these lie elsewhere: { NAME($dice) }.
-trismegistus-rejected-potency-unexplained = The die can have { $most } potency at most, not { $potency }.
+trismegistus-rejected-ethereal-in-vain = The potency is already { $potency }; an ethereal die cannot raise it.
+trismegistus-rejected-nothing-spent = You spent no potency this turn and did not set the die aside.
+trismegistus-rejected-cost-too-high = An action costs at most { $most } potency, not { $cost }.
+trismegistus-rejected-dice-unexplained = Only one die leaves its bowl in a turn, but these dice have moved as well: { NAME($dice) }.
+trismegistus-rejected-potency-unexplained = The die can have at most { $most } potency, not { $potency }.
 trismegistus-rejected-symbols-differ = { $what ->
     [artifacts] The artifacts
    *[experiments] The experiments
-  } have { $counted } symbols by what is known, not { $told }.
+  } have { $counted } known { $counted ->
+    [one] symbol
+   *[other] symbols
+  }, not { $told }.

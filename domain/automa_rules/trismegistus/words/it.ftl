@@ -564,34 +564,49 @@ trismegistus-at-first-done = chi ha esaurito per primo tre dadi
 trismegistus-at-options = le opzioni della partita
 trismegistus-at-level = il livello
 
-trismegistus-rejected-achievement-not-there = L'obiettivo { $place } non è a faccia in su.
-trismegistus-rejected-area-required = Il dado è jolly: indica accanto a quale ciotola sta ogni esperimento.
-trismegistus-rejected-bowl-overfull = { $dice } dadi non stanno nella ciotola { $symbol ->
+trismegistus-rejected-achievement-not-there = L'obiettivo { $place } non è a faccia in su.{ $face-up-count ->
+    [0] {""}
+   *[other] {" "}A faccia in su: { $face-up }.
+  }
+trismegistus-rejected-area-required = Il dado è jolly. Indica per ogni esperimento accanto a quale ciotola si trova.
+trismegistus-rejected-bowl-overfull = La ciotola { $symbol ->
     [iron] del ferro
     [mercury] del mercurio
     [tin] dello stagno
     [copper] del rame
     [lead] del piombo
    *[wild] dei jolly
-  }, che ne tiene { $most }.
-trismegistus-rejected-bowls-required = Indica come stanno i dadi nelle loro ciotole.
-trismegistus-rejected-card-face-required = Nessuno ha indicato che cosa è stampato su { $card }: indica i suoi simboli.
-trismegistus-rejected-card-incomplete = La carta non è indicata per intero, o non correttamente.
+  } contiene al massimo { $most } dadi, non { $dice }.
+trismegistus-rejected-bowls-required = Indica quali dadi sono in quali ciotole.
+trismegistus-rejected-card-face-required = Il servizio non conosce ancora la carta { $card }. Indica i simboli che vi sono stampati.
+trismegistus-rejected-card-incomplete = La carta è incompleta o contiene errori.
 trismegistus-rejected-card-not-in-deck = Questa carta non è nel mazzo. { $in-deck-count ->
     [0] Il mazzo è vuoto
    *[other] Nel mazzo ci sono: { $in-deck }
   }.
 trismegistus-rejected-card-required = Pesca una carta automa e indica il suo nome o che cosa vi è stampato.
-trismegistus-rejected-cards-not-conserved = I conti delle carte automa non tornano.
-trismegistus-rejected-deck-left-behind = Il mazzo automa è stato preparato per il livello, gli obiettivi e le opzioni indicati all'inizio: comincia una partita nuova, o una da questa posizione.
-trismegistus-rejected-dice-are-rolled-here = È il servizio a tirare i dadi di questa partita.
+trismegistus-rejected-cards-not-conserved = I conti delle carte automa non tornano.{ $needed ->
+    [none] {""}
+   *[other] {" "}Il totale è { $there } invece di { $needed }.
+  }{ $missing-count ->
+    [0] {""}
+   *[other] {" "}Mancano: { $missing }.
+  }{ $surplus-count ->
+    [0] {""}
+   *[other] {" "}Di troppo: { $surplus }.
+  }
+trismegistus-rejected-deck-left-behind = Il mazzo automa dipende dal livello, dagli obiettivi e dalle opzioni, che perciò non cambiano durante la partita. Comincia una partita nuova, o una da questa posizione.
+trismegistus-rejected-dice-are-rolled-here = È il servizio a tirare i dadi di questa partita. Non indicarli.
 trismegistus-rejected-dice-count-required = Indica quanti dadi ci sono di ogni colore.
-trismegistus-rejected-cubes-face-down = L'obiettivo { $place } è a faccia in giù: sopra non sta alcun cubetto.
-trismegistus-rejected-dice-not-conserved = I conti dei dadi non tornano.
-trismegistus-rejected-die-active = Hai un dado attivo: { NAME($colour) } ({ NAME($symbol) }).
-trismegistus-rejected-die-not-there = Sul tabellone non c'è un dado come questo; { $on-board-count ->
-    [0] le ciotole sono vuote
-   *[other] ci sono: { NAME($on-board) }
+trismegistus-rejected-cubes-face-down = L'obiettivo { $place } è a faccia in giù, perciò non può avere cubetti.
+trismegistus-rejected-dice-not-conserved = I conti dei dadi non tornano: { $dice-count ->
+    [0] nessuno
+   *[other] { DICE($dice) }
+  } invece di { DICE($needed) }.
+trismegistus-rejected-die-active = Hai già un dado attivo: { NAME($colour) } ({ NAME($symbol) }).
+trismegistus-rejected-die-not-there = Questo dado non è sul tabellone. { $on-board-count ->
+    [0] Le ciotole sono vuote
+   *[other] Sul tabellone: { NAME($on-board) }
   }.
 trismegistus-rejected-die-required = Prima prendi un dado.
 trismegistus-rejected-game-over = La partita è finita.
@@ -600,70 +615,81 @@ trismegistus-rejected-marker-beyond-track = Il tracciato { $track ->
     [fire] del fuoco
     [water] dell'acqua
    *[air] dell'aria
-  } finisce a { $length }, perciò nessun marker sta a { $step }.
-trismegistus-rejected-markers-not-complete = Indica dove sta il marker su ognuno dei quattro tracciati.
+  } finisce al livello { $length }: un marker non può stare al livello { $step }.
+trismegistus-rejected-markers-not-complete = Indica dove si trova il marker su ognuno dei quattro tracciati.
 trismegistus-rejected-no-dice = Sul tabellone non ci sono dadi.
-trismegistus-rejected-no-question-open = Ora non si chiede nulla.
-trismegistus-rejected-not-an-automas-turn = Non è il turno dell'Automa.
-trismegistus-rejected-not-your-turn = Non è il tuo turno.
-trismegistus-rejected-pack-required = A un mazzo virtuale serve un pacchetto di carte: il servizio non conosce le carte stampate.
+trismegistus-rejected-no-question-open = Ora non c'è nessuna domanda aperta.
+trismegistus-rejected-not-an-automas-turn = È il tuo turno, non quello dell'Automa.
+trismegistus-rejected-not-your-turn = È il turno { WHOSE($turn) }, non il tuo.
+trismegistus-rejected-pack-required = A un mazzo virtuale serve un pacchetto di carte, perché il servizio non conosce le carte stampate.
 trismegistus-rejected-points-impossible = Al tracciato { $track ->
     [earth] della terra
     [fire] del fuoco
     [water] dell'acqua
    *[air] dell'aria
-  } servono { $needed } cifre, una per ogni step da 0.
-trismegistus-rejected-potency-too-low = Il dado ha { $potency } di potenza, non { $cost }.
+  } servono { $needed } cifre, una per ogni livello da 0, non { $points }.
+trismegistus-rejected-potency-too-low = Il dado ha solo { $potency } di potenza, non { $cost }.
 trismegistus-rejected-question-open = Prima rispondi alla domanda aperta: { NAME($question) }.
 trismegistus-rejected-requirement-beyond-track = Il tracciato { $track ->
     [earth] della terra
     [fire] del fuoco
     [water] dell'acqua
    *[air] dell'aria
-  } finisce a { $length }, perciò il requisito { $requirement } non si può rispettare.
-trismegistus-rejected-roll-not-needed = Il dado nero si tira solo per due artefatti.
-trismegistus-rejected-roll-required = Ci sono due artefatti: tira il dado nero e indica che cosa mostra.
+  } finisce al livello { $length }, perciò il requisito di livello { $requirement } non si può rispettare.
+trismegistus-rejected-roll-not-needed = Il dado nero si tira solo se ci sono due artefatti.
+trismegistus-rejected-roll-required = Ci sono due artefatti. Tira il dado nero e indica il risultato.
 trismegistus-rejected-symbols-impossible = I simboli del tracciato { $track ->
     [earth] della terra
     [fire] del fuoco
     [water] dell'acqua
    *[air] dell'aria
-  } devono stare su step diversi fino a { $length }.
-trismegistus-rejected-symbols-required = I simboli di questi esperimenti non sono mai stati indicati: { $experiments }. Indica quanti ce ne sono su tutti gli esperimenti.
-trismegistus-rejected-token-not-there = Allo step { $step } del tracciato { $track ->
+  } devono stare su livelli diversi, fino al { $length }.
+trismegistus-rejected-symbols-required = I simboli di questi esperimenti non sono ancora noti: { $experiments }. Indica quanti ce ne sono su tutti gli esperimenti.
+trismegistus-rejected-token-not-there = Al livello { $step } del tracciato { $track ->
     [earth] della terra
     [fire] del fuoco
     [water] dell'acqua
    *[air] dell'aria
-  } non c'è un token.
+  } non c'è un token.{ $tokens-count ->
+    [0] {""}
+   *[other] {" "}Ci sono token ai livelli: { $tokens }.
+  }
 trismegistus-rejected-tokens-impossible = I token del tracciato { $track ->
     [earth] della terra
     [fire] del fuoco
     [water] dell'acqua
    *[air] dell'aria
-  } devono stare su step diversi fino a { $length }.
-trismegistus-rejected-too-many-dice = { START($seat) }: in un round non si possono avere { $dice } dadi.
-trismegistus-rejected-tracks-not-complete = Indica una volta ognuno dei quattro tracciati maestria.
-trismegistus-rejected-turn-has-passed = { START($turn) }: ha esaurito tre dadi e ha passato.
-trismegistus-rejected-wrong-area = L'esperimento { $experiment } sta in un'area diversa da quella del dado, che è { NAME($die) }.
-trismegistus-rejected-wrong-number-of-achievements = Gli obiettivi sono quattro o nessuno, non { $there }.
-trismegistus-rejected-wrong-number-of-dice = I dadi sono da { $least } a { $most }, non { $dice }.
-trismegistus-rejected-first-has-not-passed = { START($first-done) }: non ha ancora esaurito tre dadi.
-trismegistus-rejected-not-your-question = La domanda è per { $seat ->
-    [human] l'Umano
-    [automa] l'Automa
-   *[other] { NAME($seat) }
-  }.
+  } devono stare su livelli diversi, fino al { $length }.
+trismegistus-rejected-too-many-dice = { $seat ->
+    [human] Puoi
+   *[other] { CAPITAL(WHO($seat)) } può
+  } avere al massimo tre dadi in un round, non { $dice }.
+trismegistus-rejected-tracks-not-complete = Indica ognuno dei quattro tracciati maestria esattamente una volta.
+trismegistus-rejected-turn-has-passed = { $turn ->
+    [human] Hai esaurito tre dadi e hai passato: non può essere il tuo turno.
+   *[other] { CAPITAL(WHO($turn)) } ha esaurito tre dadi e ha passato: non può essere il suo turno.
+  }
+trismegistus-rejected-wrong-area = L'esperimento { $experiment } non è nell'area del dado ({ NAME($die) }).
+trismegistus-rejected-wrong-number-of-achievements = Una partita ha quattro obiettivi o nessuno, non { $there }.
+trismegistus-rejected-wrong-number-of-dice = Una partita ha da { $least } a { $most } dadi, non { $dice }.
+trismegistus-rejected-first-has-not-passed = { $first-done ->
+    [human] Non hai ancora esaurito tre dadi.
+   *[other] { CAPITAL(WHO($first-done)) } non ha ancora esaurito tre dadi.
+  }
+trismegistus-rejected-not-your-question = Questa domanda è per { WHO($seat) }, non per te.
 
-trismegistus-rejected-ethereal-in-vain = Un dado etereo non aggiunge nulla a una potenza di { $potency }.
-trismegistus-rejected-nothing-spent = Il tuo turno non ha consumato potenza, e il dado non è esaurito.
+trismegistus-rejected-ethereal-in-vain = La potenza è già { $potency }: un dado etereo non può aumentarla.
+trismegistus-rejected-nothing-spent = In questo turno non hai consumato potenza e non hai messo da parte il dado.
 trismegistus-rejected-cost-too-high = Un'azione costa al massimo { $most } di potenza, non { $cost }.
-trismegistus-rejected-dice-unexplained = In un turno si prende un solo dado dalla sua ciotola; questi invece stanno altrove: { NAME($dice) }.
+trismegistus-rejected-dice-unexplained = In un turno lascia la sua ciotola un solo dado, ma si sono spostati anche questi: { NAME($dice) }.
 trismegistus-rejected-potency-unexplained = Il dado può avere al massimo { $most } di potenza, non { $potency }.
 trismegistus-rejected-symbols-differ = { $what ->
     [artifacts] Sugli artefatti
    *[experiments] Sugli esperimenti
-  } i simboli noti sono { $counted }, non { $told }.
+  } { $counted ->
+    [one] è noto { $counted } simbolo
+   *[other] sono noti { $counted } simboli
+  }, non { $told }.
 
 ## Rules
 

@@ -411,24 +411,39 @@ trismegistus-at-first-done = 先に3個のダイスを使い切った側
 trismegistus-at-options = ゲームのオプション
 trismegistus-at-level = レベル
 
-trismegistus-rejected-achievement-not-there = { $place }番目の目標は表向きではありません。
-trismegistus-rejected-area-required = ダイスがワイルドです。それぞれの実験がどのボウルの横にあるかを申告してください。
-trismegistus-rejected-bowl-overfull = { NAME($symbol) }のボウルには{ $most }個までしか入らず、{ $dice }個のダイスは置けません。
-trismegistus-rejected-bowls-required = ボウルに置かれたダイスの配置を申告してください。
-trismegistus-rejected-card-face-required = { $card }の内容がまだ登録されていません。カードのシンボルを申告してください。
+trismegistus-rejected-achievement-not-there = { $place }番目の目標は表向きではありません。{ $face-up-count ->
+    [0] {""}
+   *[other] 表向きの目標：{ $face-up }。
+  }
+trismegistus-rejected-area-required = ダイスがワイルドです。それぞれの実験がどのボウルの横にあるかを入力してください。
+trismegistus-rejected-bowl-overfull = { NAME($symbol) }のボウルに入るダイスは最大{ $most }個です。{ $dice }個は入りません。
+trismegistus-rejected-bowls-required = どのボウルにどのダイスがあるかを入力してください。
+trismegistus-rejected-card-face-required = カード{ $card }の内容はまだ登録されていません。印刷されたシンボルを入力してください。
 trismegistus-rejected-card-incomplete = カードの内容に不足または誤りがあります。
 trismegistus-rejected-card-not-in-deck = このカードは山札にありません。{ $in-deck-count ->
     [0] 山札にカードはありません
    *[other] 山札のカード：{ $in-deck }
   }。
-trismegistus-rejected-card-required = ボットカードを1枚引き、その名前または印刷された内容を申告してください。
-trismegistus-rejected-cards-not-conserved = ボットカードの枚数が合いません。
-trismegistus-rejected-deck-left-behind = ボットの山札は、開始時に申告されたレベル、目標、オプションに合わせて用意されています。新しいゲームか、この局面からのゲームを始めてください。
-trismegistus-rejected-dice-are-rolled-here = このゲームのダイスはサービスが振ります。
-trismegistus-rejected-dice-count-required = 各色のダイスの個数を申告してください。
-trismegistus-rejected-cubes-face-down = { $place }番目の目標は裏向きなので、キューブは置かれていません。
-trismegistus-rejected-dice-not-conserved = ダイスの個数が合いません。
-trismegistus-rejected-die-active = 使用中のダイスがあります：{ NAME($colour) }、{ NAME($symbol) }。
+trismegistus-rejected-card-required = ボットカードを1枚引き、その名前または印刷された内容を入力してください。
+trismegistus-rejected-cards-not-conserved = ボットカードの枚数が合いません。{ $needed ->
+    [none] {""}
+   *[other] { $needed }枚のはずが{ $there }枚です。
+  }{ $missing-count ->
+    [0] {""}
+   *[other] 不足：{ $missing }。
+  }{ $surplus-count ->
+    [0] {""}
+   *[other] 余分：{ $surplus }。
+  }
+trismegistus-rejected-deck-left-behind = ボットの山札はレベル、目標、オプションによって決まるため、ゲーム中に変更できません。新しいゲームか、この局面からのゲームを始めてください。
+trismegistus-rejected-dice-are-rolled-here = このゲームのダイスはサービスが振ります。出目を入力しないでください。
+trismegistus-rejected-dice-count-required = 各色のダイスの個数を入力してください。
+trismegistus-rejected-cubes-face-down = { $place }番目の目標は裏向きなので、キューブは置けません。
+trismegistus-rejected-dice-not-conserved = ダイスの個数が合いません。{ DICE($needed) }のはずが、{ $dice-count ->
+    [0] 1個もありません
+   *[other] { DICE($dice) }です
+  }。
+trismegistus-rejected-die-active = すでに使用中のダイスがあります：{ NAME($colour) }（{ NAME($symbol) }）。
 trismegistus-rejected-die-not-there = そのダイスはボードにありません。{ $on-board-count ->
     [0] ボウルは空です
    *[other] ボードにあるダイス：{ NAME($on-board) }
@@ -436,35 +451,47 @@ trismegistus-rejected-die-not-there = そのダイスはボードにありませ
 trismegistus-rejected-die-required = 先にダイスを取ってください。
 trismegistus-rejected-game-over = ゲームは終了しています。
 trismegistus-rejected-marker-beyond-track = { NAME($track) }のトラックは{ $length }マス目までで、{ $step }マス目にマーカーは置けません。
-trismegistus-rejected-markers-not-complete = 4つのトラックそれぞれのマーカーの位置を申告してください。
+trismegistus-rejected-markers-not-complete = 4つのトラックそれぞれのマーカーの位置を入力してください。
 trismegistus-rejected-no-dice = ボードにダイスがありません。
 trismegistus-rejected-no-question-open = 現在、答える質問はありません。
-trismegistus-rejected-not-an-automas-turn = オートマのターンではありません。
-trismegistus-rejected-not-your-turn = あなたのターンではありません。
-trismegistus-rejected-pack-required = 印刷されたカードの内容がサービスにはわからないため、サービスがカードを引くにはカードパックが必要です。
-trismegistus-rejected-points-impossible = { NAME($track) }のトラックには、0マス目から1マスごとに、合わせて{ $needed }個の数値が必要です。
-trismegistus-rejected-potency-too-low = ダイスの効力は{ $potency }で、{ $cost }に足りません。
+trismegistus-rejected-not-an-automas-turn = あなたのターンです。オートマのターンではありません。
+trismegistus-rejected-not-your-turn = { WHOSE($turn) }ターンです。あなたのターンではありません。
+trismegistus-rejected-pack-required = サービスがカードを引くには、カードパックが必要です。印刷されたカードの内容は登録されていません。
+trismegistus-rejected-points-impossible = { NAME($track) }のトラックには、0マス目から1マスごとに合わせて{ $needed }個の数値が必要です。{ $points }個では足りないか、多すぎます。
+trismegistus-rejected-potency-too-low = ダイスの効力は{ $potency }しかなく、{ $cost }に足りません。
 trismegistus-rejected-question-open = 先に質問（{ NAME($question) }）に答えてください。
 trismegistus-rejected-requirement-beyond-track = { NAME($track) }のトラックは{ $length }マス目までで、{ $requirement }マス目の条件は満たせません。
-trismegistus-rejected-roll-not-needed = 黒ダイスは、アーティファクトが2個ある場合にのみ振ります。
-trismegistus-rejected-roll-required = アーティファクトが2個あります。黒ダイスを振り、出目を申告してください。
-trismegistus-rejected-symbols-impossible = { NAME($track) }のトラックのシンボルは、{ $length }マス目までの異なるマスに置く必要があります。
-trismegistus-rejected-symbols-required = 次の実験のシンボル数がまだ申告されていません：{ $experiments }。すべての実験にあるシンボルの合計を申告してください。
-trismegistus-rejected-token-not-there = { NAME($track) }のトラックの{ $step }マス目にトークンはありません。
-trismegistus-rejected-tokens-impossible = { NAME($track) }のトラックのトークンは、{ $length }マス目までの異なるマスに置く必要があります。
-trismegistus-rejected-too-many-dice = { NAME($seat) }が1ラウンドに持てるダイスの数を超えています（{ $dice }個）。
-trismegistus-rejected-tracks-not-complete = 4つの熟達トラックを1回ずつ申告してください。
-trismegistus-rejected-turn-has-passed = { NAME($turn) }はダイス3個を使い切り、パスしています。
-trismegistus-rejected-wrong-area = 実験{ $experiment }は、ダイスのエリア（{ NAME($die) }）とは別のエリアにあります。
+trismegistus-rejected-roll-not-needed = 黒ダイスは、アーティファクトが2個ある場合にだけ振ります。
+trismegistus-rejected-roll-required = アーティファクトが2個あります。黒ダイスを振り、出目を入力してください。
+trismegistus-rejected-symbols-impossible = { NAME($track) }のトラックのシンボルは、{ $length }マス目までのそれぞれ異なるマスにある必要があります。
+trismegistus-rejected-symbols-required = 次の実験のシンボル数がまだわかっていません：{ $experiments }。すべての実験にあるシンボルの合計を入力してください。
+trismegistus-rejected-token-not-there = { NAME($track) }のトラックの{ $step }マス目にトークンはありません。{ $tokens-count ->
+    [0] {""}
+   *[other] トークンのあるマス：{ $tokens }。
+  }
+trismegistus-rejected-tokens-impossible = { NAME($track) }のトラックのトークンは、{ $length }マス目までのそれぞれ異なるマスにある必要があります。
+trismegistus-rejected-too-many-dice = { $seat ->
+    [human] あなた
+   *[other] { WHO($seat) }
+  }が1ラウンドに持てるダイスは3個までで、{ $dice }個は持てません。
+trismegistus-rejected-tracks-not-complete = 4つの熟達トラックを、ちょうど1回ずつ入力してください。
+trismegistus-rejected-turn-has-passed = { $turn ->
+    [human] あなた
+   *[other] { WHO($turn) }
+  }はダイス3個を使い切ってパスしているため、ターンを行えません。
+trismegistus-rejected-wrong-area = 実験{ $experiment }は、ダイスのエリア（{ NAME($die) }）にありません。
 trismegistus-rejected-wrong-number-of-achievements = 目標は4枚か、なしです。{ $there }枚にはできません。
 trismegistus-rejected-wrong-number-of-dice = ダイスは{ $least }個から{ $most }個です。{ $dice }個にはできません。
-trismegistus-rejected-first-has-not-passed = { NAME($first-done) }はまだダイス3個を使い切っていません。
-trismegistus-rejected-not-your-question = この質問に答えるのは{ NAME($seat) }です。
+trismegistus-rejected-first-has-not-passed = { $first-done ->
+    [human] あなた
+   *[other] { WHO($first-done) }
+  }はまだダイス3個を使い切っていません。
+trismegistus-rejected-not-your-question = この質問に答えるのは{ WHO($seat) }で、あなたではありません。
 
-trismegistus-rejected-ethereal-in-vain = 効力{ $potency }のダイスにエーテルダイスを使っても、効力は上がりません。
-trismegistus-rejected-nothing-spent = あなたのターンに効力が使われず、ダイスも手放されていません。
-trismegistus-rejected-cost-too-high = 1回のアクションで使う効力は{ $most }までで、{ $cost }にはなりません。
-trismegistus-rejected-dice-unexplained = 1ターンにボウルから取るダイスは1個です。次のダイスの位置が合いません：{ NAME($dice) }。
+trismegistus-rejected-ethereal-in-vain = 効力はすでに{ $potency }です。エーテルダイスでこれ以上は上がりません。
+trismegistus-rejected-nothing-spent = あなたはこのターンに効力を使わず、ダイスを脇に置いてもいません。
+trismegistus-rejected-cost-too-high = 1回のアクションで使う効力は最大{ $most }で、{ $cost }にはなりません。
+trismegistus-rejected-dice-unexplained = 1ターンにボウルから取るダイスは1個ですが、次のダイスも動いています：{ NAME($dice) }。
 trismegistus-rejected-potency-unexplained = このダイスの効力は最大{ $most }で、{ $potency }にはなりません。
 trismegistus-rejected-symbols-differ = { $what ->
     [artifacts] アーティファクト

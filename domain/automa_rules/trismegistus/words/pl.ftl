@@ -613,38 +613,58 @@ trismegistus-at-first-done = kto pierwszy wyczerpał trzy kości
 trismegistus-at-options = opcje gry
 trismegistus-at-level = poziom
 
-trismegistus-rejected-achievement-not-there = Osiągnięcie { $place } nie jest odkryte.
-trismegistus-rejected-area-required = Ta kość to joker: podaj, przy której czarce leży każdy eksperyment.
-trismegistus-rejected-bowl-overfull = Za dużo kości w czarce { $symbol ->
+trismegistus-rejected-achievement-not-there = Osiągnięcie { $place } nie jest odkryte.{ $face-up-count ->
+    [0] {""}
+   *[other] {" "}Odkryte: { $face-up }.
+  }
+trismegistus-rejected-area-required = Ta kość to joker. Podaj dla każdego eksperymentu, przy której czarce leży.
+trismegistus-rejected-bowl-overfull = W czarce { $symbol ->
     [iron] żelaza
     [mercury] rtęci
     [tin] cyny
     [copper] miedzi
     [lead] ołowiu
    *[wild] jokerów
-  }: { $dice }, a mieści się najwyżej { $most }.
-trismegistus-rejected-bowls-required = Podaj, jak leżą kości w czarkach.
-trismegistus-rejected-card-face-required = Nikt jeszcze nie podał, co jest na karcie { $card }: podaj jej symbole.
-trismegistus-rejected-card-incomplete = Kartę podano niepełnie albo niepoprawnie.
+  } mieści się najwyżej { $most } { $most ->
+    [one] kość
+    [few] kości
+    [many] kości
+   *[other] kości
+  }, a nie { $dice }.
+trismegistus-rejected-bowls-required = Podaj, które kości leżą w których czarkach.
+trismegistus-rejected-card-face-required = Serwis nie zna jeszcze karty { $card }. Podaj wydrukowane na niej symbole.
+trismegistus-rejected-card-incomplete = Karta jest niepełna albo zawiera błędy.
 trismegistus-rejected-card-not-in-deck = Tej karty nie ma w talii. { $in-deck-count ->
     [0] Talia jest pusta
    *[other] W talii są: { $in-deck }
   }.
 trismegistus-rejected-card-required = Dobierz kartę bota i podaj jej nazwę albo to, co jest na niej wydrukowane.
-trismegistus-rejected-cards-not-conserved = Karty bota się nie zgadzają.
-trismegistus-rejected-deck-left-behind = Talię bota przygotowano dla poziomu, osiągnięć i opcji podanych na początku: zacznij nową grę albo grę od tego układu.
-trismegistus-rejected-dice-are-rolled-here = W tej grze kośćmi rzuca serwis.
+trismegistus-rejected-cards-not-conserved = Karty bota się nie zgadzają.{ $needed ->
+    [none] {""}
+   *[other] {" "}Liczba kart to { $there } zamiast { $needed }.
+  }{ $missing-count ->
+    [0] {""}
+   *[other] {" "}Brakuje: { $missing }.
+  }{ $surplus-count ->
+    [0] {""}
+   *[other] {" "}Za dużo: { $surplus }.
+  }
+trismegistus-rejected-deck-left-behind = Talia bota zależy od poziomu, osiągnięć i opcji, więc nie mogą się one zmieniać w trakcie gry. Zacznij nową grę albo grę od tego układu.
+trismegistus-rejected-dice-are-rolled-here = W tej grze kośćmi rzuca serwis. Nie podawaj ich wyników.
 trismegistus-rejected-dice-count-required = Podaj, ile jest kości każdego koloru.
-trismegistus-rejected-cubes-face-down = Osiągnięcie { $place } jest zakryte, więc nie leży na nim żaden sześcian.
-trismegistus-rejected-dice-not-conserved = Liczba kości się nie zgadza.
+trismegistus-rejected-cubes-face-down = Osiągnięcie { $place } jest zakryte, więc nie może na nim leżeć żaden sześcian.
+trismegistus-rejected-dice-not-conserved = Liczba kości się nie zgadza. Jest: { $dice-count ->
+    [0] żadnej
+   *[other] { DICE($dice) }
+  }; powinno być: { DICE($needed) }.
 trismegistus-rejected-die-active = Masz już aktywną { $colour ->
     [black] czarną
     [white] białą
    *[red] czerwoną
   } kość ({ NAME($symbol) }).
-trismegistus-rejected-die-not-there = Takiej kości nie ma na planszy; { $on-board-count ->
-    [0] czarki są puste
-   *[other] są: { NAME($on-board) }
+trismegistus-rejected-die-not-there = Tej kości nie ma na planszy. { $on-board-count ->
+    [0] Czarki są puste
+   *[other] Na planszy są: { NAME($on-board) }
   }.
 trismegistus-rejected-die-required = Najpierw weź kość.
 trismegistus-rejected-game-over = Gra jest zakończona.
@@ -656,10 +676,10 @@ trismegistus-rejected-marker-beyond-track = Tor { $track ->
   } kończy się na polu { $length }, więc znacznik nie może stać na polu { $step }.
 trismegistus-rejected-markers-not-complete = Podaj, gdzie stoi znacznik na każdym z czterech torów.
 trismegistus-rejected-no-dice = Na planszy nie ma kości.
-trismegistus-rejected-no-question-open = W tej chwili nie ma żadnego pytania.
-trismegistus-rejected-not-an-automas-turn = To nie jest tura Automy.
-trismegistus-rejected-not-your-turn = To nie jest twoja tura.
-trismegistus-rejected-pack-required = Wirtualna talia wymaga zestawu kart: serwis nie zna wydrukowanych kart.
+trismegistus-rejected-no-question-open = Teraz nie ma otwartego pytania.
+trismegistus-rejected-not-an-automas-turn = To twoja tura, a nie tura Automy.
+trismegistus-rejected-not-your-turn = Turę rozgrywa { WHO($turn) }, a nie ty.
+trismegistus-rejected-pack-required = Wirtualna talia wymaga zestawu kart, bo serwis nie zna wydrukowanych kart.
 trismegistus-rejected-points-impossible = Tor { $track ->
     [earth] ziemi
     [fire] ognia
@@ -670,8 +690,8 @@ trismegistus-rejected-points-impossible = Tor { $track ->
     [few] liczb
     [many] liczb
    *[other] liczby
-  }, po jednej na każde pole od 0.
-trismegistus-rejected-potency-too-low = Moc tej kości to { $potency }, a potrzeba { $cost }.
+  }, po jednej na każde pole od 0, a podano { $points }.
+trismegistus-rejected-potency-too-low = Moc tej kości to tylko { $potency }, a potrzeba { $cost }.
 trismegistus-rejected-question-open = Najpierw odpowiedz na otwarte pytanie: { NAME($question) }.
 trismegistus-rejected-requirement-beyond-track = Tor { $track ->
     [earth] ziemi
@@ -679,40 +699,52 @@ trismegistus-rejected-requirement-beyond-track = Tor { $track ->
     [water] wody
    *[air] powietrza
   } kończy się na polu { $length }, więc wymagania { $requirement } nie da się spełnić.
-trismegistus-rejected-roll-not-needed = Czarną kością rzuca się tylko przy dwóch artefaktach.
-trismegistus-rejected-roll-required = Artefakty są dwa: rzuć czarną kością i podaj wynik.
+trismegistus-rejected-roll-not-needed = Czarną kością rzuca się tylko wtedy, gdy są dwa artefakty.
+trismegistus-rejected-roll-required = Są dwa artefakty. Rzuć czarną kością i podaj wynik.
 trismegistus-rejected-symbols-impossible = Symbole na torze { $track ->
     [earth] ziemi
     [fire] ognia
     [water] wody
    *[air] powietrza
-  } muszą leżeć na różnych polach, najdalej na polu { $length }.
-trismegistus-rejected-symbols-required = Nie podano symboli tych eksperymentów: { $experiments }. Podaj, ile jest symboli na wszystkich eksperymentach.
+  } muszą być na różnych polach, najdalej na polu { $length }.
+trismegistus-rejected-symbols-required = Symbole tych eksperymentów nie są jeszcze znane: { $experiments }. Podaj, ile jest symboli na wszystkich eksperymentach.
 trismegistus-rejected-token-not-there = Na polu { $step } toru { $track ->
     [earth] ziemi
     [fire] ognia
     [water] wody
    *[air] powietrza
-  } nie ma żetonu.
+  } nie ma żetonu.{ $tokens-count ->
+    [0] {""}
+   *[other] {" "}Żetony są na polach: { $tokens }.
+  }
 trismegistus-rejected-tokens-impossible = Żetony na torze { $track ->
     [earth] ziemi
     [fire] ognia
     [water] wody
    *[air] powietrza
-  } muszą leżeć na różnych polach, najdalej na polu { $length }.
-trismegistus-rejected-too-many-dice = { START($seat) } nie może mieć tylu kości w rundzie: { $dice }.
+  } muszą być na różnych polach, najdalej na polu { $length }.
+trismegistus-rejected-too-many-dice = { $seat ->
+    [human] Możesz
+   *[other] { CAPITAL(WHO($seat)) } może
+  } mieć w rundzie najwyżej trzy kości, a nie { $dice }.
 trismegistus-rejected-tracks-not-complete = Podaj każdy z czterech torów mistrzostwa dokładnie raz.
-trismegistus-rejected-turn-has-passed = { START($turn) } ma już trzy wyczerpane kości i pasuje.
-trismegistus-rejected-wrong-area = Eksperyment { $experiment } leży w innym obszarze niż obszar kości ({ NAME($die) }).
-trismegistus-rejected-wrong-number-of-achievements = Osiągnięcia są cztery albo nie ma ich wcale, a podano { $there }.
-trismegistus-rejected-wrong-number-of-dice = Kości ma być od { $least } do { $most }, a podano { $dice }.
-trismegistus-rejected-first-has-not-passed = { START($first-done) } nie ma jeszcze trzech wyczerpanych kości.
-trismegistus-rejected-not-your-question = Na to pytanie odpowiada { NAME($seat) }.
+trismegistus-rejected-turn-has-passed = { $turn ->
+    [human] Masz już trzy wyczerpane kości i pasujesz, więc to nie może być twoja tura.
+   *[other] { CAPITAL(WHO($turn)) } ma już trzy wyczerpane kości i pasuje, więc to nie może być jej tura.
+  }
+trismegistus-rejected-wrong-area = Eksperyment { $experiment } nie leży w obszarze kości ({ NAME($die) }).
+trismegistus-rejected-wrong-number-of-achievements = W grze są cztery osiągnięcia albo nie ma ich wcale, a podano { $there }.
+trismegistus-rejected-wrong-number-of-dice = W grze jest od { $least } do { $most } kości, a podano { $dice }.
+trismegistus-rejected-first-has-not-passed = { $first-done ->
+    [human] Nie masz jeszcze trzech wyczerpanych kości.
+   *[other] { CAPITAL(WHO($first-done)) } nie ma jeszcze trzech wyczerpanych kości.
+  }
+trismegistus-rejected-not-your-question = Na to pytanie odpowiada { WHO($seat) }, a nie ty.
 
-trismegistus-rejected-ethereal-in-vain = Kość eteryczna nic nie dodaje do mocy { $potency }.
-trismegistus-rejected-nothing-spent = W twojej turze nie wydano mocy ani nie odłożono kości.
+trismegistus-rejected-ethereal-in-vain = Moc wynosi już { $potency }; kość eteryczna nie może jej podnieść.
+trismegistus-rejected-nothing-spent = W tej turze nie wydajesz mocy ani nie odkładasz kości.
 trismegistus-rejected-cost-too-high = Akcja kosztuje najwyżej { $most } mocy, a podano { $cost }.
-trismegistus-rejected-dice-unexplained = W turze bierze się z czarki jedną kość; te leżą gdzie indziej, niż z tego wynika: { NAME($dice) }.
+trismegistus-rejected-dice-unexplained = W turze tylko jedna kość opuszcza czarkę, a przesunęły się też te: { NAME($dice) }.
 trismegistus-rejected-potency-unexplained = Ta kość może mieć najwyżej { $most } mocy, a podano { $potency }.
 trismegistus-rejected-symbols-differ = { $what ->
     [artifacts] Na artefaktach
@@ -722,11 +754,11 @@ trismegistus-rejected-symbols-differ = { $what ->
     [few] są
     [many] jest
    *[other] jest
-  } według zapisu { $counted } { $counted ->
-    [one] symbol
-    [few] symbole
-    [many] symboli
-   *[other] symbolu
+  } { $counted } { $counted ->
+    [one] znany symbol
+    [few] znane symbole
+    [many] znanych symboli
+   *[other] znanego symbolu
   }, a podano { $told }.
 
 ## Rules

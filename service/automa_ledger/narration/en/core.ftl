@@ -37,7 +37,7 @@ core-corrected = Correction: { $pointer }, now { $value ->
     [none] {""}
    *[other] {" "}({ $reason })
   }.
-core-doubted = The rules do not explain this. { $reason }
+core-doubted = Please check: { $reason }
 core-deck-shuffled = { $deck ->
     [combat] The combat cards are shuffled:
     [bag] The tokens in the bag are mixed:
@@ -106,39 +106,65 @@ core-whose = { $seat ->
 core-player = player { $place }
 core-value = a value of the table
 
-core-rejected-behind-a-draw = The action before draws what nobody has seen yet. Tell this one by itself, once you have seen it.
-core-rejected-card-is-drawn-here = The service draws from this deck; name no card.
-core-rejected-correction-secret = What “{ $pointer }” holds does not lie on the table.
+core-rejected-behind-a-draw = The action before this one draws or rolls something that nobody has seen yet. Send this action separately, once you have seen the result.
+core-rejected-body-too-large = The request body can have at most { $limit } bytes.
+core-rejected-card-is-drawn-here = The service draws from this deck. Do not name a card.
+core-rejected-chain-broken = The log was changed: its hash chain breaks at line { $line }.
+core-rejected-correction-secret = The service keeps “{ $pointer }” itself, so it cannot be corrected.
+core-rejected-fork-barred = { $decks-count ->
+    [0] A copy would take back a revealed card or roll, which this game forbids. Copy version { $back-to } or a later one.
+   *[other] A copy would show cards or rolls to come, which this game forbids.
+  }
+core-rejected-game-busy = Too many commands are waiting for this game. Try again in { $retry-after } { $retry-after ->
+    [one] second
+   *[other] seconds
+  }.
+core-rejected-idempotency-key-too-short = The idempotency key of a new game needs at least { $least } characters. Use an unguessable value, such as a UUID.
 core-rejected-invalid-body = { $fault ->
-    [malformed] The body cannot be read: it is no JSON and no MessagePack.
-    [nested_too_deeply] { $path } lies deeper than { $most } levels.
-    [not_whole] The number at { $path } is not whole, or too large.
-    [missing_field] At { $path } the field “{ $field }” is missing.
-    [unknown_field] At { $path } there is no field “{ $field }”.{ $known-count ->
+    [malformed] The request body cannot be read: it is neither JSON nor MessagePack.
+    [nested_too_deeply] `{ $path }` is nested more than { $most } levels deep.
+    [not_whole] The number at `{ $path }` is not a whole number, or it is too large.
+    [missing_field] The field `{ $field }` is missing at `{ $path }`.
+    [unknown_field] There is no field `{ $field }` at `{ $path }`.{ $known-count ->
         [0] {""}
-       *[other] {" "}There are: { $known }.
+       *[other] {" "}Possible fields: { $known }.
       }
-    [wrong_type] At { $path } there should be a value of the type { $expected }.
-    [not_allowed] The value at { $path } is none that can stand there.{ $allowed-count ->
+    [wrong_type] The value at `{ $path }` must be of type { $expected }.
+    [not_allowed] Unknown value at `{ $path }`.{ $allowed-count ->
         [0] {""}
-       *[other] {" "}Allowed are: { $allowed }.
+       *[other] {" "}Allowed: { $allowed }.
       }
     [out_of_range] { $least ->
-        [none] The value at { $path } is too large or too long: at most { $most }.
+        [none] The value at `{ $path }` is too large or too long: at most { $most }.
        *[other] { $most ->
-            [none] The value at { $path } is too small or too short: at least { $least }.
-           *[other] The value at { $path } should lie between { $least } and { $most }.
+            [none] The value at `{ $path }` is too small or too short: at least { $least }.
+           *[other] The value at `{ $path }` must be between { $least } and { $most }.
           }
       }
-    [one_of] At { $path } give just one of: { $known }.
-    [pattern_not_matched] The text at { $path } is not written as it must be.
-   *[other] The value at { $path } does not fit there.
+    [one_of] Give exactly one of these at `{ $path }`: { $known }.
+    [pattern_not_matched] The text at `{ $path }` does not have the required form.
+   *[other] The value at `{ $path }` is not valid.
   }
-core-rejected-pack-invalid = The document is not a card pack that can be played with: { $errors-count ->
-    [one] one fault, whose place is
-   *[other] { $errors-count } faults, whose places are
-  } told beside this.
-core-rejected-pack-unknown = No card pack { $pack } has been registered.
+core-rejected-invalid-parameter = { $known-count ->
+    [0] { $least ->
+        [none] { $parameter ->
+            [none] A parameter has an invalid value.
+           *[other] `{ $parameter }` has an invalid value.
+          }
+       *[other] `{ $parameter }` is out of bounds: at least { $least }, at most { $most }.
+      }
+   *[other] `{ $parameter }` must be one of: { $known }.
+  }
+core-rejected-log-invalid = Line { $line } of the log is not valid for its ruleset.
+core-rejected-log-not-played = The command in line { $line } of the log does not produce the events of that line.
+core-rejected-log-unreadable = Line { $line } is not a line of an exported log.
+core-rejected-media-type-unsupported = This call accepts only these media types: { $supported }.
+core-rejected-not-acceptable = The service can answer only in these media types: { $offered }.
+core-rejected-pack-invalid = The document is not a valid card pack: `errors` lists { $errors-count ->
+    [one] 1 error
+   *[other] { $errors-count } errors
+  }.
+core-rejected-pack-unknown = Card pack { $pack } is not registered. Register it first.
 core-rejected-pack-unsuitable = The card pack is for { $other ->
     [scythe] Scythe
     [expeditions] Expeditions
@@ -150,7 +176,47 @@ core-rejected-pack-unsuitable = The card pack is for { $other ->
     [trismegistus] Trismegistus
    *[unknown] { $ruleset }
   }.
-core-rejected-turn-too-long = This is too much for one turn. Send this action and those after it in another one.
+core-rejected-parameter-unknown = This call has no parameter `{ $parameter }`.{ $known-count ->
+    [0] {""}
+   *[other] {" "}Possible parameters: { $known }.
+  }
+core-rejected-rate-limited = Too many calls. Try again in { $retry-after } { $retry-after ->
+    [one] second
+   *[other] seconds
+  }.
+core-rejected-redo-too-far = { $available ->
+    [one] Only 1 move
+   *[other] Only { $available } moves
+  } can be redone, not { $commits }.
+core-rejected-role-forbidden = A token with the role `{ $role }` cannot do this.
+core-rejected-ruleset-not-offered = There is no ruleset “{ $ruleset }”. Available: { $known }.
+core-rejected-ruleset-unknown = There is no ruleset “{ $ruleset }”. Available: { $known }.
+core-rejected-scope-missing = The API key does not have the scope `{ $required }`.
+core-rejected-seat-unknown = The game has no seat “{ $seat }”. Its seats: { $known }.
+core-rejected-shuffle-broken = In line { $line } of the log the revealed shuffle of a deck ({ NAME($deck) }) does not match its commitment.
+core-rejected-shuffle-secret = In line { $line } of the log a deck is shuffled ({ NAME($deck) }) whose order is not revealed.
+core-rejected-streams-too-many = Too many streams are open: the limit is { $most }. Close one first.
+core-rejected-tokens-too-many = Too many tokens: the limit for a game is { $most }. Revoke one first.
+core-rejected-too-much-long-work = Too many long requests are waiting. Try again in { $retry-after } { $retry-after ->
+    [one] second
+   *[other] seconds
+  }.
+core-rejected-turn-too-long = { $of ->
+    [reports] One command contains too many reports of the table: the limit is { $most }.
+   *[facts] The actions of one command cause too many steps: the limit is { $most }.
+  } Send this action and those after it in another command.
+core-rejected-turn-unknown = The game has not reached turn { $turn }: it is at turn { $turn-now }.
+core-rejected-undo-barred = A card or roll has been revealed since version { $to }, and this game does not allow undoing that. You can go back to version { $back-to }.
+core-rejected-undo-too-far = { $available ->
+    [one] Only 1 move
+   *[other] Only { $available } moves
+  } can be undone, not { $commits }.
+core-rejected-version-stale = The game is at version { $current-version }, not { $version }. Load it and try again.
+core-rejected-version-unknown = The game has no version { $version }.{ $current-version ->
+    [none] {""}
+   *[other] {" "}The newest one is { $current-version }.
+  }
+core-rejected-webhooks-too-many = Too many webhooks: the limit is { $most }. Delete one first.
 
 core-report-played = Played on { $date }, { $minutes } { $minutes ->
     [one] minute

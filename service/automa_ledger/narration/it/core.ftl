@@ -37,7 +37,7 @@ core-corrected = Correzione: { $pointer }, ora { $value ->
     [none] {""}
    *[other] {" "}({ $reason })
   }.
-core-doubted = Le regole non lo spiegano. { $reason }
+core-doubted = Controlla: { $reason }
 core-deck-shuffled = { $deck ->
     [combat] Si mescolano le carte Combattimento:
     [bag] Si mescolano i gettoni nel sacchetto:
@@ -177,40 +177,65 @@ core-whose = { $seat ->
 core-player = giocatore { $place }
 core-value = un valore del tavolo
 
-core-rejected-behind-a-draw = L'azione precedente pesca o tira qualcosa che nessuno ha ancora visto. Comunica questa a parte, dopo averlo visto.
-core-rejected-card-is-drawn-here = È il servizio a pescare da questo mazzo; non indicare una carta.
-core-rejected-correction-secret = Ciò che «{ $pointer }» contiene non si vede sul tavolo.
+core-rejected-behind-a-draw = L'azione precedente pesca o tira qualcosa che nessuno ha ancora visto. Invia questa a parte, dopo averlo visto.
+core-rejected-body-too-large = Il corpo della richiesta può avere al massimo { $limit } byte.
+core-rejected-card-is-drawn-here = È il servizio a pescare da questo mazzo. Non indicare una carta.
+core-rejected-chain-broken = Il registro è stato modificato: la sua catena di hash si interrompe alla riga { $line }.
+core-rejected-correction-secret = Il servizio gestisce da sé «{ $pointer }»: non si può correggere.
+core-rejected-fork-barred = { $decks-count ->
+    [0] Una copia annullerebbe una carta o un tiro già rivelati, e questa partita lo vieta. Copia la versione { $back-to } o una successiva.
+   *[other] Una copia mostrerebbe carte o tiri futuri, e questa partita lo vieta.
+  }
+core-rejected-game-busy = Troppi comandi sono in attesa per questa partita. Riprova fra { $retry-after } { $retry-after ->
+    [one] secondo
+   *[other] secondi
+  }.
+core-rejected-idempotency-key-too-short = La chiave di idempotenza di una nuova partita deve avere almeno { $least } caratteri. Usa un valore impossibile da indovinare, per esempio un UUID.
 core-rejected-invalid-body = { $fault ->
-    [malformed] Il corpo della richiesta non si legge: non è né JSON né MessagePack.
-    [nested_too_deeply] { $path } è oltre i { $most } livelli.
-    [not_whole] Il numero in { $path } non è intero, o è troppo grande.
-    [missing_field] In { $path } manca il campo «{ $field }».
-    [unknown_field] In { $path } non c'è un campo «{ $field }».{ $known-count ->
+    [malformed] Il corpo della richiesta non è leggibile: non è né JSON né MessagePack.
+    [nested_too_deeply] `{ $path }` è annidato oltre { $most } livelli.
+    [not_whole] Il numero in `{ $path }` non è intero, o è troppo grande.
+    [missing_field] In `{ $path }` manca il campo `{ $field }`.
+    [unknown_field] In `{ $path }` non c'è un campo `{ $field }`.{ $known-count ->
         [0] {""}
-       *[other] {" "}Ci sono: { $known }.
+       *[other] {" "}Campi possibili: { $known }.
       }
-    [wrong_type] In { $path } ci vuole un valore di tipo { $expected }.
-    [not_allowed] Il valore in { $path } non è tra quelli ammessi.{ $allowed-count ->
+    [wrong_type] Il valore in `{ $path }` deve essere di tipo { $expected }.
+    [not_allowed] Valore sconosciuto in `{ $path }`.{ $allowed-count ->
         [0] {""}
-       *[other] {" "}Sono ammessi: { $allowed }.
+       *[other] {" "}Valori ammessi: { $allowed }.
       }
     [out_of_range] { $least ->
-        [none] Il valore in { $path } è troppo grande o troppo lungo: al massimo { $most }.
+        [none] Il valore in `{ $path }` è troppo grande o troppo lungo: al massimo { $most }.
        *[other] { $most ->
-            [none] Il valore in { $path } è troppo piccolo o troppo corto: almeno { $least }.
-           *[other] Il valore in { $path } deve stare tra { $least } e { $most }.
+            [none] Il valore in `{ $path }` è troppo piccolo o troppo corto: almeno { $least }.
+           *[other] Il valore in `{ $path }` deve stare tra { $least } e { $most }.
           }
       }
-    [one_of] In { $path } ci vuole uno solo tra: { $known }.
-    [pattern_not_matched] Il testo in { $path } non è scritto nella forma richiesta.
-   *[other] Il valore in { $path } non va bene lì.
+    [one_of] In `{ $path }` indica esattamente uno tra: { $known }.
+    [pattern_not_matched] Il testo in `{ $path }` non ha la forma richiesta.
+   *[other] Il valore in `{ $path }` non è valido.
   }
-core-rejected-pack-invalid = Il documento non è un pacchetto di carte con cui si possa giocare: { $errors-count ->
-    [one] un errore, il cui posto è indicato
-    [many] { $errors-count } errori, i cui posti sono indicati
-   *[other] { $errors-count } errori, i cui posti sono indicati
-  } qui accanto.
-core-rejected-pack-unknown = Nessun pacchetto di carte { $pack } è stato registrato.
+core-rejected-invalid-parameter = { $known-count ->
+    [0] { $least ->
+        [none] { $parameter ->
+            [none] Un parametro ha un valore non valido.
+           *[other] `{ $parameter }` ha un valore non valido.
+          }
+       *[other] `{ $parameter }` è fuori dai limiti: almeno { $least }, al massimo { $most }.
+      }
+   *[other] `{ $parameter }` deve essere uno tra: { $known }.
+  }
+core-rejected-log-invalid = La riga { $line } del registro non è valida per il suo regolamento.
+core-rejected-log-not-played = Il comando della riga { $line } del registro non produce gli eventi di quella riga.
+core-rejected-log-unreadable = La riga { $line } non è la riga di un registro esportato.
+core-rejected-media-type-unsupported = Questa chiamata accetta solo questi formati: { $supported }.
+core-rejected-not-acceptable = Il servizio può rispondere solo in questi formati: { $offered }.
+core-rejected-pack-invalid = Il documento non è un pacchetto di carte valido: `errors` elenca { $errors-count ->
+    [one] 1 errore
+   *[other] { $errors-count } errori
+  }.
+core-rejected-pack-unknown = Il pacchetto di carte { $pack } non è registrato. Prima registralo.
 core-rejected-pack-unsuitable = Il pacchetto di carte è per { $other ->
     [scythe] Scythe
     [expeditions] Expeditions
@@ -222,7 +247,47 @@ core-rejected-pack-unsuitable = Il pacchetto di carte è per { $other ->
     [trismegistus] Trismegistus
    *[unknown] { $ruleset }
   }.
-core-rejected-turn-too-long = È troppo per un turno solo. Comunica questa azione e le successive a parte.
+core-rejected-parameter-unknown = Questa chiamata non ha un parametro `{ $parameter }`.{ $known-count ->
+    [0] {""}
+   *[other] {" "}Parametri possibili: { $known }.
+  }
+core-rejected-rate-limited = Troppe chiamate. Riprova fra { $retry-after } { $retry-after ->
+    [one] secondo
+   *[other] secondi
+  }.
+core-rejected-redo-too-far = { $available ->
+    [one] Si può ripetere solo 1 mossa
+   *[other] Si possono ripetere solo { $available } mosse
+  }, non { $commits }.
+core-rejected-role-forbidden = Un token con il ruolo `{ $role }` non può farlo.
+core-rejected-ruleset-not-offered = Non c'è un regolamento «{ $ruleset }». Disponibili: { $known }.
+core-rejected-ruleset-unknown = Non c'è un regolamento «{ $ruleset }». Disponibili: { $known }.
+core-rejected-scope-missing = La chiave API non ha lo scope `{ $required }`.
+core-rejected-seat-unknown = La partita non ha un posto «{ $seat }». I suoi posti: { $known }.
+core-rejected-shuffle-broken = Alla riga { $line } del registro il mescolamento rivelato di un mazzo ({ NAME($deck) }) non corrisponde al suo impegno.
+core-rejected-shuffle-secret = Alla riga { $line } del registro si mescola un mazzo ({ NAME($deck) }) il cui ordine non è rivelato.
+core-rejected-streams-too-many = Troppi flussi aperti: il limite è { $most }. Prima chiudine uno.
+core-rejected-tokens-too-many = Troppi token: il limite per una partita è { $most }. Prima revocane uno.
+core-rejected-too-much-long-work = Troppe richieste lunghe sono in attesa. Riprova fra { $retry-after } { $retry-after ->
+    [one] secondo
+   *[other] secondi
+  }.
+core-rejected-turn-too-long = { $of ->
+    [reports] Un comando contiene troppi aggiornamenti del tavolo: il limite è { $most }.
+   *[facts] Le azioni di un comando causano troppi passaggi: il limite è { $most }.
+  } Invia questa azione e le successive in un altro comando.
+core-rejected-turn-unknown = La partita non è ancora arrivata al turno { $turn }: è al turno { $turn-now }.
+core-rejected-undo-barred = Dopo la versione { $to } è stata rivelata una carta o un tiro, e questa partita non permette di annullarlo. Puoi tornare alla versione { $back-to }.
+core-rejected-undo-too-far = { $available ->
+    [one] Si può annullare solo 1 mossa
+   *[other] Si possono annullare solo { $available } mosse
+  }, non { $commits }.
+core-rejected-version-stale = La partita è alla versione { $current-version }, non alla { $version }. Ricaricala e riprova.
+core-rejected-version-unknown = La partita non ha una versione { $version }.{ $current-version ->
+    [none] {""}
+   *[other] {" "}La più recente è la { $current-version }.
+  }
+core-rejected-webhooks-too-many = Troppi webhook: il limite è { $most }. Prima eliminane uno.
 
 core-report-played = Partita del { $date }, { $minutes } { $minutes ->
     [one] minuto

@@ -37,7 +37,7 @@ core-corrected = 訂正：{ $pointer }を{ $value ->
     [none] {""}
    *[other] （{ $reason }）
   }。
-core-doubted = ルールでは説明できません。{ $reason }
+core-doubted = 確認してください：{ $reason }
 core-deck-shuffled = { $deck ->
     [combat] 戦闘カードをシャッフルします
     [bag] 袋の中のトークンを混ぜます
@@ -103,36 +103,59 @@ core-whose = { $seat ->
 core-player = プレイヤー{ $place }
 core-value = 卓上の値
 
-core-rejected-behind-a-draw = 直前のアクションで、まだ誰も見ていないものを引きます。結果を見てから、このアクションを別に送ってください。
+core-rejected-behind-a-draw = 直前のアクションで、まだ誰も見ていないものを引くか振ります。このアクションは、結果を見てから別に送ってください。
+core-rejected-body-too-large = リクエストの本文は最大{ $limit }バイトです。
 core-rejected-card-is-drawn-here = この山札からはサービスがカードを引きます。カードを指定しないでください。
-core-rejected-correction-secret = 「{ $pointer }」の内容は卓上で公開されていません。
+core-rejected-chain-broken = ログが書き換えられています。ハッシュチェーンが{ $line }行目で途切れています。
+core-rejected-correction-secret = 「{ $pointer }」はサービスが管理しているため、訂正できません。
+core-rejected-fork-barred = { $decks-count ->
+    [0] このコピーでは公開済みのカードや出目が取り消されます。このゲームでは認められません。バージョン{ $back-to }以降をコピーしてください。
+   *[other] このコピーでは今後のカードや出目が分かります。このゲームでは認められません。
+  }
+core-rejected-game-busy = このゲームへのコマンドが混み合っています。{ $retry-after }秒後にやり直してください。
+core-rejected-idempotency-key-too-short = 新しいゲームの冪等キーは{ $least }文字以上必要です。UUIDなど、推測できない値を使ってください。
 core-rejected-invalid-body = { $fault ->
-    [malformed] 本文を読めません。JSONでもMessagePackでもありません。
-    [nested_too_deeply] { $path }は{ $most }段より深い位置にあります。
-    [not_whole] { $path }の数は整数でないか、大きすぎます。
-    [missing_field] { $path }に項目「{ $field }」がありません。
-    [unknown_field] { $path }に項目「{ $field }」はありません。{ $known-count ->
+    [malformed] リクエストの本文を読み取れません。JSONでもMessagePackでもありません。
+    [nested_too_deeply] `{ $path }`の階層が深すぎます。最大{ $most }段です。
+    [not_whole] `{ $path }`の数は整数でないか、大きすぎます。
+    [missing_field] `{ $path }`に項目`{ $field }`がありません。
+    [unknown_field] `{ $path }`に項目`{ $field }`はありません。{ $known-count ->
         [0] {""}
        *[other] 使える項目：{ $known }。
       }
-    [wrong_type] { $path }には{ $expected }型の値が必要です。
-    [not_allowed] { $path }の値は使えません。{ $allowed-count ->
+    [wrong_type] `{ $path }`には{ $expected }型の値が必要です。
+    [not_allowed] `{ $path }`の値は使えません。{ $allowed-count ->
         [0] {""}
        *[other] 使える値：{ $allowed }。
       }
     [out_of_range] { $least ->
-        [none] { $path }の値が大きすぎるか長すぎます。上限は{ $most }です。
+        [none] `{ $path }`の値が大きすぎるか長すぎます。上限は{ $most }です。
        *[other] { $most ->
-            [none] { $path }の値が小さすぎるか短すぎます。下限は{ $least }です。
-           *[other] { $path }の値は{ $least }以上{ $most }以下でなければなりません。
+            [none] `{ $path }`の値が小さすぎるか短すぎます。下限は{ $least }です。
+           *[other] `{ $path }`の値は{ $least }以上{ $most }以下でなければなりません。
           }
       }
-    [one_of] { $path }には次のうち一つだけを指定してください：{ $known }。
-    [pattern_not_matched] { $path }の文字列の書き方が正しくありません。
-   *[other] { $path }の値が合いません。
+    [one_of] `{ $path }`には、次のうち1つだけを指定してください：{ $known }。
+    [pattern_not_matched] `{ $path }`の文字列の形式が正しくありません。
+   *[other] `{ $path }`の値が正しくありません。
   }
-core-rejected-pack-invalid = この文書は、ゲームに使えるカードパックではありません。誤りが{ $errors-count }か所あり、その位置は別項に示します。
-core-rejected-pack-unknown = カードパック{ $pack }は登録されていません。
+core-rejected-invalid-parameter = { $known-count ->
+    [0] { $least ->
+        [none] { $parameter ->
+            [none] パラメーターの値が正しくありません。
+           *[other] `{ $parameter }`の値が正しくありません。
+          }
+       *[other] `{ $parameter }`が範囲外です。下限は{ $least }、上限は{ $most }です。
+      }
+   *[other] `{ $parameter }`に使える値：{ $known }。
+  }
+core-rejected-log-invalid = ログの{ $line }行目は、ルールセットに合っていません。
+core-rejected-log-not-played = ログの{ $line }行目のコマンドを実行しても、その行のイベントになりません。
+core-rejected-log-unreadable = { $line }行目は、エクスポートされたログの行ではありません。
+core-rejected-media-type-unsupported = この操作で使えるメディアタイプ：{ $supported }。
+core-rejected-not-acceptable = 応答できるメディアタイプ：{ $offered }。
+core-rejected-pack-invalid = この文書は、正しいカードパックではありません。`errors`に{ $errors-count }件の誤りを示します。
+core-rejected-pack-unknown = カードパック{ $pack }は登録されていません。先に登録してください。
 core-rejected-pack-unsuitable = このカードパックは{ $other ->
     [scythe] Scythe
     [expeditions] Expeditions
@@ -144,7 +167,35 @@ core-rejected-pack-unsuitable = このカードパックは{ $other ->
     [trismegistus] Trismegistus
    *[unknown] { $ruleset }
   }には使えません。
-core-rejected-turn-too-long = 1ターンに送る量が多すぎます。このアクション以降は別に送ってください。
+core-rejected-parameter-unknown = この操作にパラメーター`{ $parameter }`はありません。{ $known-count ->
+    [0] {""}
+   *[other] 使えるパラメーター：{ $known }。
+  }
+core-rejected-rate-limited = 呼び出しが多すぎます。{ $retry-after }秒後にやり直してください。
+core-rejected-redo-too-far = やり直せる操作は{ $available }個までで、{ $commits }個はやり直せません。
+core-rejected-role-forbidden = 役割が`{ $role }`のトークンでは、この操作はできません。
+core-rejected-ruleset-not-offered = ルールセット「{ $ruleset }」はありません。使えるルールセット：{ $known }。
+core-rejected-ruleset-unknown = ルールセット「{ $ruleset }」はありません。使えるルールセット：{ $known }。
+core-rejected-scope-missing = このAPIキーにはスコープ`{ $required }`がありません。
+core-rejected-seat-unknown = このゲームに席「{ $seat }」はありません。このゲームの席：{ $known }。
+core-rejected-shuffle-broken = ログの{ $line }行目で公開されたシャッフル（{ NAME($deck) }）が、事前のコミットメントと一致しません。
+core-rejected-shuffle-secret = ログの{ $line }行目でシャッフルされた山札（{ NAME($deck) }）の順番が公開されていません。
+core-rejected-streams-too-many = 同時に開けるストリームは{ $most }本までです。先に1つ閉じてください。
+core-rejected-tokens-too-many = 1つのゲームのトークンは{ $most }個までです。先に1つ無効にしてください。
+core-rejected-too-much-long-work = 時間のかかる処理が混み合っています。{ $retry-after }秒後にやり直してください。
+core-rejected-turn-too-long = { $of ->
+    [reports] 1つのコマンドに入れられる卓の状態の更新は{ $most }回までです。
+   *[facts] 1つのコマンドのアクションから生じる処理は{ $most }件までです。
+  }このアクション以降は、別のコマンドで送ってください。
+core-rejected-turn-unknown = ゲームはまだターン{ $turn }に進んでいません。現在はターン{ $turn-now }です。
+core-rejected-undo-barred = バージョン{ $to }より後にカードや出目が公開されています。このゲームでは、それを取り消せません。バージョン{ $back-to }までは戻れます。
+core-rejected-undo-too-far = 取り消せる操作は{ $available }個までで、{ $commits }個は取り消せません。
+core-rejected-version-stale = ゲームの現在のバージョンは{ $current-version }で、{ $version }ではありません。読み込み直して、もう一度試してください。
+core-rejected-version-unknown = このゲームにバージョン{ $version }はありません。{ $current-version ->
+    [none] {""}
+   *[other] 最新のバージョンは{ $current-version }です。
+  }
+core-rejected-webhooks-too-many = Webhookは{ $most }個までです。先に1つ削除してください。
 
 core-report-played = { $date }にプレイ、所要時間{ $minutes }分
 core-report-pack = カードパック「{ $name }」でプレイ{ $example ->

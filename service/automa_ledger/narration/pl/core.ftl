@@ -37,7 +37,7 @@ core-corrected = Korekta: { $pointer }, teraz { $value ->
     [none] {""}
    *[other] {" "}({ $reason })
   }.
-core-doubted = Zasady tego nie wyjaśniają. { $reason }
+core-doubted = Sprawdź: { $reason }
 core-deck-shuffled = { $deck ->
     [combat] Potasowano karty walki; liczba kart:
     [bag] Wymieszano żetony w worku; liczba żetonów:
@@ -187,41 +187,69 @@ core-whose = { $seat ->
 core-player = nr { $place }
 core-value = wartość na stole
 
-core-rejected-behind-a-draw = Poprzednia akcja losuje coś, czego nikt jeszcze nie widział. Zgłoś tę akcję osobno, gdy już to zobaczysz.
-core-rejected-card-is-drawn-here = Z tej talii losuje serwis; nie podawaj karty.
-core-rejected-correction-secret = Tego, co kryje „{ $pointer }”, nie widać na stole.
+core-rejected-behind-a-draw = Poprzednia akcja losuje coś, czego nikt jeszcze nie widział. Wyślij tę akcję osobno, gdy już zobaczysz wynik.
+core-rejected-body-too-large = Treść żądania jest za duża; najwyższa liczba bajtów: { $limit }.
+core-rejected-card-is-drawn-here = Z tej talii losuje serwis. Nie podawaj karty.
+core-rejected-chain-broken = Dziennik został zmieniony: łańcuch skrótów przerywa się w wierszu { $line }.
+core-rejected-correction-secret = Wartością „{ $pointer }” zarządza serwis, więc nie można jej poprawić.
+core-rejected-fork-barred = { $decks-count ->
+    [0] Kopia cofnęłaby odkrytą już kartę albo rzut, a ta gra na to nie pozwala. Skopiuj wersję { $back-to } albo późniejszą.
+   *[other] Kopia zdradziłaby przyszłe karty albo rzuty, a ta gra na to nie pozwala.
+  }
+core-rejected-game-busy = Zbyt wiele poleceń czeka na tę grę. Spróbuj za { $retry-after } { $retry-after ->
+    [one] sekundę
+    [few] sekundy
+    [many] sekund
+   *[other] sekundy
+  }.
+core-rejected-idempotency-key-too-short = Klucz idempotencji nowej gry jest za krótki; najmniejsza liczba znaków: { $least }. Użyj wartości, której nikt nie odgadnie, na przykład UUID.
 core-rejected-invalid-body = { $fault ->
-    [malformed] Nie można odczytać treści: to ani JSON, ani MessagePack.
-    [nested_too_deeply] { $path } leży głębiej niż { $most } poziomów.
-    [not_whole] Liczba w { $path } nie jest całkowita albo jest za duża.
-    [missing_field] W { $path } brakuje pola „{ $field }”.
-    [unknown_field] W { $path } nie ma pola „{ $field }”.{ $known-count ->
+    [malformed] Nie można odczytać treści żądania: to ani JSON, ani MessagePack.
+    [nested_too_deeply] `{ $path }` jest zagnieżdżone za głęboko; najwyższa liczba poziomów: { $most }.
+    [not_whole] Liczba w `{ $path }` nie jest całkowita albo jest za duża.
+    [missing_field] W `{ $path }` brakuje pola `{ $field }`.
+    [unknown_field] W `{ $path }` nie ma pola `{ $field }`.{ $known-count ->
         [0] {""}
-       *[other] {" "}Są: { $known }.
+       *[other] {" "}Możliwe pola: { $known }.
       }
-    [wrong_type] W { $path } powinna stać wartość typu { $expected }.
-    [not_allowed] Wartość w { $path } nie jest dozwolona.{ $allowed-count ->
+    [wrong_type] Wartość w `{ $path }` musi być typu { $expected }.
+    [not_allowed] Nieznana wartość w `{ $path }`.{ $allowed-count ->
         [0] {""}
-       *[other] {" "}Dozwolone są: { $allowed }.
+       *[other] {" "}Dozwolone: { $allowed }.
       }
     [out_of_range] { $least ->
-        [none] Wartość w { $path } jest za duża albo za długa: najwyżej { $most }.
+        [none] Wartość w `{ $path }` jest za duża albo za długa: najwyżej { $most }.
        *[other] { $most ->
-            [none] Wartość w { $path } jest za mała albo za krótka: co najmniej { $least }.
-           *[other] Wartość w { $path } powinna leżeć między { $least } a { $most }.
+            [none] Wartość w `{ $path }` jest za mała albo za krótka: co najmniej { $least }.
+           *[other] Wartość w `{ $path }` musi być między { $least } a { $most }.
           }
       }
-    [one_of] W { $path } podaj dokładnie jedno z: { $known }.
-    [pattern_not_matched] Tekst w { $path } nie ma wymaganej postaci.
-   *[other] Wartość w { $path } tu nie pasuje.
+    [one_of] W `{ $path }` podaj dokładnie jedno z: { $known }.
+    [pattern_not_matched] Tekst w `{ $path }` nie ma wymaganej postaci.
+   *[other] Wartość w `{ $path }` jest nieprawidłowa.
   }
-core-rejected-pack-invalid = Ten dokument nie jest zestawem kart, którym można grać: zawiera { $errors-count } { $errors-count ->
-    [one] błąd, a jego miejsce podano
-    [few] błędy, a ich miejsca podano
-    [many] błędów, a ich miejsca podano
-   *[other] błędu, a ich miejsca podano
-  } obok.
-core-rejected-pack-unknown = Zestaw kart { $pack } nie został zarejestrowany.
+core-rejected-invalid-parameter = { $known-count ->
+    [0] { $least ->
+        [none] { $parameter ->
+            [none] Parametr ma nieprawidłową wartość.
+           *[other] `{ $parameter }` ma nieprawidłową wartość.
+          }
+       *[other] `{ $parameter }` jest poza zakresem: co najmniej { $least }, najwyżej { $most }.
+      }
+   *[other] `{ $parameter }` może mieć wartość: { $known }.
+  }
+core-rejected-log-invalid = Wiersz { $line } dziennika nie pasuje do jego zasad.
+core-rejected-log-not-played = Polecenie z wiersza { $line } dziennika nie daje zdarzeń z tego wiersza.
+core-rejected-log-unreadable = Wiersz { $line } nie jest wierszem wyeksportowanego dziennika.
+core-rejected-media-type-unsupported = To wywołanie przyjmuje tylko te formaty: { $supported }.
+core-rejected-not-acceptable = Serwis może odpowiedzieć tylko w tych formatach: { $offered }.
+core-rejected-pack-invalid = Ten dokument nie jest prawidłowym zestawem kart: `errors` podaje { $errors-count } { $errors-count ->
+    [one] błąd
+    [few] błędy
+    [many] błędów
+   *[other] błędu
+  }.
+core-rejected-pack-unknown = Zestaw kart { $pack } nie jest zarejestrowany. Najpierw go zarejestruj.
 core-rejected-pack-unsuitable = Ten zestaw kart jest do gry { $other ->
     [scythe] Scythe
     [expeditions] Ekspedycje
@@ -233,7 +261,55 @@ core-rejected-pack-unsuitable = Ten zestaw kart jest do gry { $other ->
     [trismegistus] Trismegistus
    *[unknown] { $ruleset }
   }.
-core-rejected-turn-too-long = To za dużo jak na jedną turę. Zgłoś tę akcję i następne osobno.
+core-rejected-parameter-unknown = To wywołanie nie ma parametru `{ $parameter }`.{ $known-count ->
+    [0] {""}
+   *[other] {" "}Możliwe parametry: { $known }.
+  }
+core-rejected-rate-limited = Zbyt wiele wywołań. Spróbuj za { $retry-after } { $retry-after ->
+    [one] sekundę
+    [few] sekundy
+    [many] sekund
+   *[other] sekundy
+  }.
+core-rejected-redo-too-far = Można ponowić tylko { $available } { $available ->
+    [one] ruch
+    [few] ruchy
+    [many] ruchów
+   *[other] ruchu
+  }, a nie { $commits }.
+core-rejected-role-forbidden = Token o roli `{ $role }` na to nie pozwala.
+core-rejected-ruleset-not-offered = Nie ma zasad „{ $ruleset }”. Dostępne: { $known }.
+core-rejected-ruleset-unknown = Nie ma zasad „{ $ruleset }”. Dostępne: { $known }.
+core-rejected-scope-missing = Ten klucz API nie ma uprawnienia `{ $required }`.
+core-rejected-seat-unknown = W tej grze nie ma miejsca „{ $seat }”. Są: { $known }.
+core-rejected-shuffle-broken = Ujawnione tasowanie ({ NAME($deck) }) w wierszu { $line } dziennika nie zgadza się z wcześniejszym zobowiązaniem.
+core-rejected-shuffle-secret = Dziennik nie ujawnia kolejności talii ({ NAME($deck) }) potasowanej w wierszu { $line }.
+core-rejected-streams-too-many = Otwarto zbyt wiele strumieni: limit to { $most }. Najpierw zamknij jeden.
+core-rejected-tokens-too-many = Zbyt wiele tokenów: limit w grze to { $most }. Najpierw unieważnij jeden.
+core-rejected-too-much-long-work = Zbyt wiele długich żądań czeka. Spróbuj za { $retry-after } { $retry-after ->
+    [one] sekundę
+    [few] sekundy
+    [many] sekund
+   *[other] sekundy
+  }.
+core-rejected-turn-too-long = { $of ->
+    [reports] W jednym poleceniu jest za dużo zmian stołu: limit to { $most }.
+   *[facts] Akcje jednego polecenia dają za dużo kroków: limit to { $most }.
+  } Wyślij tę akcję i następne w osobnym poleceniu.
+core-rejected-turn-unknown = Gra nie doszła jeszcze do tury { $turn }: trwa tura { $turn-now }.
+core-rejected-undo-barred = Po wersji { $to } odkryto kartę albo wynik rzutu, a ta gra nie pozwala tego cofnąć. Możesz wrócić do wersji { $back-to }.
+core-rejected-undo-too-far = Można cofnąć tylko { $available } { $available ->
+    [one] ruch
+    [few] ruchy
+    [many] ruchów
+   *[other] ruchu
+  }, a nie { $commits }.
+core-rejected-version-stale = Gra jest w wersji { $current-version }, a nie { $version }. Wczytaj ją i spróbuj ponownie.
+core-rejected-version-unknown = Gra nie ma wersji { $version }.{ $current-version ->
+    [none] {""}
+   *[other] {" "}Najnowsza to { $current-version }.
+  }
+core-rejected-webhooks-too-many = Zbyt wiele webhooków: limit to { $most }. Najpierw usuń jeden.
 
 core-report-played = Data rozgrywki: { $date }, czas gry: { $minutes } { $minutes ->
     [one] minuta
